@@ -2,10 +2,10 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
-import { FOLDER_NAMES, FORM_SEGMENTS } from './src/domain/languages/addressWords'
-import { editionText, FALLBACK_EDITION } from './src/domain/languages/edition'
+import { FORM_URL_SEGMENTS, URL_FOLDER_NAMES } from './src/domain/languages/addressWords'
+import { FALLBACK_EDITION, formatEdition } from './src/domain/languages/edition'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from './src/domain/languages/siteLocale'
-import { JOB_SEARCH_NAMES } from './src/domain/offers/jobSearchAddress'
+import { JOB_SEARCH_PARAMETERS } from './src/domain/offers/jobSearchAddress'
 import { JOB_LIST_PATH } from './src/domain/urls/sitePaths'
 
 type Rewrite = { source: string; has: RouteHas[]; destination: string }
@@ -28,7 +28,7 @@ function pagesOf(edition: string, has: RouteHas[]): Rewrite[] {
       destination: `/${edition}/postuler/:slug/sans-offre`,
     },
     // The whole list is kept; one that somebody has asked something of is drawn for this request alone.
-    ...Object.values(JOB_SEARCH_NAMES).map((key) => ({
+    ...Object.values(JOB_SEARCH_PARAMETERS).map((key) => ({
       source: JOB_LIST_PATH,
       has: [...has, { type: 'query' as const, key }],
       destination: `/${edition}/offres-trouvees`,
@@ -44,13 +44,13 @@ const inAskedEdition = pagesOf(':edition', [
 // `npm run dev` has no such server: French stands at the root there, whatever the settings say.
 const withoutServer =
   process.env.NODE_ENV === 'development'
-    ? [...translatedPages(), ...pagesOf(editionText(FALLBACK_EDITION), [])]
+    ? [...translatedPages(), ...pagesOf(formatEdition(FALLBACK_EDITION), [])]
     : []
 
 function translatedPages(): Rewrite[] {
-  return Object.entries(FOLDER_NAMES).flatMap(([language, folders]) => {
+  return Object.entries(URL_FOLDER_NAMES).flatMap(([language, folders]) => {
     const edition = `/${language}-${SOURCE_LANGUAGE}`
-    const steps = Object.entries(FORM_SEGMENTS).find(([name]) => name === language)?.[1] ?? {}
+    const steps = Object.entries(FORM_URL_SEGMENTS).find(([name]) => name === language)?.[1] ?? {}
     return [
       { source: `/${language}`, has: [], destination: edition },
       ...Object.entries(steps).flatMap(([step, own]) =>
@@ -62,7 +62,7 @@ function translatedPages(): Rewrite[] {
           }),
         ),
       ),
-      ...Object.values(JOB_SEARCH_NAMES).map((key) => ({
+      ...Object.values(JOB_SEARCH_PARAMETERS).map((key) => ({
         source: `/${language}/${folders['nos-offres']}`,
         has: [{ type: 'query' as const, key }],
         destination: `${edition}/offres-trouvees`,

@@ -16,35 +16,35 @@ import { mediaCollection, uploadLimits } from './collections/Media'
 import { usersCollection } from './collections/Users'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
-import { jobRunner } from './src/access/jobRunner'
+import { jobRunnerOnly } from './src/access/jobRunner'
 import { nobody } from './src/access/roles'
 import { adminPanel } from './src/configuration/adminPanel'
 import { errorHooks } from './src/configuration/errorHooks'
 import { fileStorage } from './src/configuration/fileStorage'
-import { missingFiles } from './src/configuration/missingFiles'
+import { respondToMissingFiles } from './src/configuration/missingFiles'
 import { protectServerFields } from './src/configuration/protectServerFields'
 import { restrictConfig } from './src/configuration/restrictConfig'
-import { sortTasks } from './src/configuration/sortTasks'
+import { sortJobTasks } from './src/configuration/sortTasks'
 import { localization } from './src/content/languages'
 import { databaseConnection } from './src/database/databaseConnection'
-import { ownPool } from './src/database/ownPool'
+import { replaceConnectionPool } from './src/database/ownPool'
 import { rollBackFailedJobUpdates } from './src/database/rollBackFailedJobUpdates'
 import { env } from './src/env'
 import { createAntivirus } from './src/files/antivirus'
 import { removeFromSpool, spoolFolder } from './src/files/spool'
-import { tasks } from './src/jobs/tasks'
+import { createCoreTasks } from './src/jobs/tasks'
 import { payloadLogging } from './src/log/payloadLogging'
 import { emailAdapter } from './src/notifications/emailAdapter'
-import { createOutlets } from './src/notifications/outlets'
+import { createNotificationOutlets } from './src/notifications/outlets'
 import { plugins } from './src/plugins'
 import { findPictureUsage as findUsage } from './src/queries/findPictureUsage'
 import { readMailSettings } from './src/queries/internal/readMailSettings'
-import { searchedWhere } from './src/queries/searchedWhere'
+import { resolveSearchConditions } from './src/queries/searchedWhere'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-const outlets = createOutlets(env)
+const notificationOutlets = createNotificationOutlets(env)
 const antivirus = createAntivirus(env.CLAMD_HOST)
-const fileChecking = { antivirus, env }
+const fileCheckOptions = { antivirus, env }
 const ownOrigins = env.SITE_URL ? [env.SITE_URL] : []
 
 const config = buildConfig({
@@ -60,7 +60,7 @@ const config = buildConfig({
   localization,
   collections: [
     JobOffers,
-    jobApplicationsCollection({ searchedWhere }),
+    jobApplicationsCollection({ searchedWhere: resolveSearchConditions }),
     ApplicationEvents,
     candidateFilesCollection({
       directory: path.join(env.DATA_DIR, 'candidate-files'),
@@ -69,27 +69,27 @@ const config = buildConfig({
     ContactMessages,
     ...contentCollections,
     mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus, findUsage }),
-    usersCollection({ siteUrl: outlets.siteUrl }),
+    usersCollection({ siteUrl: notificationOutlets.siteUrl }),
     ...administrationCollections,
   ],
   globals: [...contentGlobals, ...settingsGlobals],
   jobs: {
-    access: { cancel: nobody, queue: nobody, run: jobRunner(env.CRON_SECRET) },
-    tasks: tasks(outlets, fileChecking),
+    access: { cancel: nobody, queue: nobody, run: jobRunnerOnly(env.CRON_SECRET) },
+    tasks: createCoreTasks(notificationOutlets, fileCheckOptions),
     // Two jobs about one application never run side by side, so that it is announced once.
     enableConcurrencyControl: true,
   },
   hooks: { afterError: errorHooks },
   plugins: [
-    ...plugins({ outlets, fileChecking }),
-    sortTasks,
+    ...plugins({ outlets: notificationOutlets, fileChecking: fileCheckOptions }),
+    sortJobTasks,
     fileStorage(env),
-    missingFiles,
+    respondToMissingFiles,
     ...collectionPlugins,
     protectServerFields,
   ],
   upload: uploadLimits,
-  db: ownPool(
+  db: replaceConnectionPool(
     rollBackFailedJobUpdates(
       postgresAdapter({
         push: false,
@@ -101,7 +101,7 @@ const config = buildConfig({
     ),
   ),
   custom: { hasMailServer: env.SMTP_URL !== undefined },
-  email: emailAdapter({ outlets, readSettings: readMailSettings }),
+  email: emailAdapter({ outlets: notificationOutlets, readSettings: readMailSettings }),
   editor: lexicalEditor(),
   graphQL: { disable: true },
   sharp,

@@ -4,13 +4,13 @@ import {
   applicationEventLabels,
   applicationEventsText,
 } from '@/src/content/admin/applicationHistory'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_EVENTS } from '@/src/domain/submissions/applicationHistory'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { selectOptions } from './fields/selectOptions'
 
-const text = applicationEventsText
+const eventFieldText = applicationEventsText
 const statusOptions = selectOptions(APPLICATION_STATUSES, applicationStatusLabels)
 
 /**
@@ -19,8 +19,8 @@ const statusOptions = selectOptions(APPLICATION_STATUSES, applicationStatusLabel
  */
 export const ApplicationEvents: CollectionConfig<'application-events'> = {
   slug: 'application-events',
-  labels: text.labels,
-  admin: { group: adminGroups.recruitment, hidden: true },
+  labels: eventFieldText.labels,
+  admin: { group: adminMenuGroups.recruitment, hidden: true },
   access: { create: nobody, read: staffOnly, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
@@ -31,23 +31,23 @@ export const ApplicationEvents: CollectionConfig<'application-events'> = {
       relationTo: 'job-applications',
       required: true,
       index: true,
-      label: text.application.label,
+      label: eventFieldText.application.label,
     },
     {
       name: 'kind',
       type: 'select',
       required: true,
-      label: text.kind.label,
+      label: eventFieldText.kind.label,
       options: selectOptions(APPLICATION_EVENTS, applicationEventLabels),
     },
-    { name: 'from', type: 'select', label: text.from.label, options: statusOptions },
-    { name: 'to', type: 'select', label: text.to.label, options: statusOptions },
-    { name: 'accountName', type: 'text', label: text.accountName.label },
+    { name: 'from', type: 'select', label: eventFieldText.from.label, options: statusOptions },
+    { name: 'to', type: 'select', label: eventFieldText.to.label, options: statusOptions },
+    { name: 'accountName', type: 'text', label: eventFieldText.accountName.label },
     {
       name: 'account',
       type: 'relationship',
       relationTo: 'users',
-      label: text.account.label,
+      label: eventFieldText.account.label,
       // Moderators may not read other accounts.
       access: { read: adminsOnly },
     },

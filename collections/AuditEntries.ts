@@ -1,11 +1,11 @@
 import type { CollectionConfig, DateField, NumberField, SelectField, TextField } from 'payload'
 import { adminsOnly, hiddenFromModerators, nobody, serverOnly } from '@/src/access/roles'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { selectOptions } from './fields/selectOptions'
 
-const fields: (DateField | NumberField | SelectField | TextField)[] = [
+const auditEntryFields: (DateField | NumberField | SelectField | TextField)[] = [
   { name: 'createdAt', type: 'date', required: true, index: true, label: text.createdAt },
   { name: 'actorName', type: 'text', label: text.actorName },
   { name: 'actorEmail', type: 'text', index: true, label: text.actorEmail },
@@ -36,7 +36,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
   slug: 'audit-entries',
   labels: text.labels,
   admin: {
-    group: adminGroups.administration,
+    group: adminMenuGroups.administration,
     description: text.description,
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'actorName', 'action', 'subject'],
@@ -52,5 +52,5 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
   lockDocuments: false,
   // Declared below as a field, so that lists show the time too.
   timestamps: false,
-  fields: fields.map((field) => ({ ...field, access: serverOnly })),
+  fields: auditEntryFields.map((field) => ({ ...field, access: serverOnly })),
 }

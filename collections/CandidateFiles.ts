@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { candidateFilesText } from '@/src/content/admin/candidateFiles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { fileCheckerLabels, fileCheckLabels } from '@/src/content/fileChecks'
 import { FILE_CHECK_STATES, FILE_CHECKERS } from '@/src/domain/files/fileCheck'
 import { selectOptions } from './fields/selectOptions'
@@ -23,7 +23,7 @@ export const candidateFilesCollection = ({
   slug: 'candidate-files',
   labels: candidateFilesText.labels,
   admin: {
-    group: adminGroups.recruitment,
+    group: adminMenuGroups.recruitment,
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'mimeType', 'filesize', 'createdAt'],
     hidden: true,
@@ -37,7 +37,7 @@ export const candidateFilesCollection = ({
     focalPoint: false,
     filesRequiredOnCreate: true,
     pasteURL: false,
-    handlers: [refuseUntraced],
+    handlers: [refuseUnauditedDownload],
   },
   hooks: {
     afterDelete: [({ doc }) => (doc.spooledOn ? forgetSpooled(doc.filename) : undefined)],
@@ -81,7 +81,7 @@ export const candidateFilesCollection = ({
  * Payload's own file endpoint would serve the file without an audit entry, and let the browser open
  * it.
  */
-function refuseUntraced() {
+function refuseUnauditedDownload() {
   const errors = [{ message: candidateFilesText.onlyFromApplication }]
   return Response.json({ errors }, { status: 403 })
 }

@@ -3,21 +3,21 @@ import { emailField } from '@/collections/fields/emailField'
 import { staffOutsideTrash } from '@/src/access/content'
 import { adminsOnly, nobody } from '@/src/access/roles'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
-import { adminGroups } from '@/src/content/admin/groups'
-import { searchedBy } from '@/src/content/admin/lists'
+import { adminMenuGroups } from '@/src/content/admin/groups'
+import { searchedFieldLabels } from '@/src/content/admin/lists'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
-import { MESSAGE_MARKS } from '@/src/domain/mails/announcement'
-import { foldedWhere } from '@/src/domain/people/foldedWhere'
+import { MESSAGE_NOTIFICATION_FIELDS } from '@/src/domain/mails/announcement'
+import { foldSearchConditions } from '@/src/domain/people/foldedWhere'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import {
   EMPTY_COMPONENT,
-  LIST_PAGES,
-  listComponents,
+  LIST_PAGE_SIZES,
+  listAndFormComponents,
   rowActionsField,
 } from './admin/listComponents'
 import { selectOptions } from './fields/selectOptions'
 import {
-  announcementMarks,
+  announcedFlagFields,
   searchTextField,
   statusChangeFields,
   visitorLanguageField,
@@ -28,21 +28,21 @@ import { limitBulkChanges } from './hooks/limitBulkChanges'
 import { rewriteSearch } from './hooks/rewriteSearch'
 
 // A visitor's message cannot be changed.
-const asSent: { update: FieldAccess } = { update: nobody }
+const readOnlyFieldAccess: { update: FieldAccess } = { update: nobody }
 
 export const ContactMessages: CollectionConfig<'contact-messages'> = {
   slug: 'contact-messages',
   labels: contactMessagesText.labels,
   admin: {
-    group: adminGroups.messages,
+    group: adminMenuGroups.messages,
     description: contactMessagesText.description,
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'name', 'email', 'subject', 'status', 'rowActions'],
     listSearchableFields: ['searchText'],
-    components: listComponents('contact-messages'),
+    components: listAndFormComponents('contact-messages'),
     hideAPIURL: true,
     disableCopyToLocale: true,
-    pagination: LIST_PAGES,
+    pagination: LIST_PAGE_SIZES,
   },
   trash: true,
   defaultSort: '-createdAt',
@@ -55,7 +55,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeOperation: [limitBulkChanges, rewriteSearch((_, where) => foldedWhere(where))],
+    beforeOperation: [limitBulkChanges, rewriteSearch((_, where) => foldSearchConditions(where))],
     beforeChange: [checkMessageStep],
     afterDelete: [deleteQueuedJobs('contact-messages')],
   },
@@ -66,7 +66,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       admin: {
         disableListColumn: true,
         components: {
-          Field: '/components/admin/contactMessages/MessageDocument#MessageDocument',
+          Field: '/components/admin/contactMessages/MessageDocument#ContactMessageView',
         },
       },
     },
@@ -75,14 +75,14 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       type: 'text',
       required: true,
       label: contactMessagesText.name.label,
-      access: asSent,
+      access: readOnlyFieldAccess,
       admin: { components: { Field: EMPTY_COMPONENT } },
     },
     emailField({
       name: 'email',
       required: true,
       label: contactMessagesText.email.label,
-      access: asSent,
+      access: readOnlyFieldAccess,
       admin: { components: { Field: EMPTY_COMPONENT } },
     }),
     {
@@ -90,7 +90,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       type: 'text',
       required: true,
       label: contactMessagesText.subject.label,
-      access: asSent,
+      access: readOnlyFieldAccess,
       admin: {
         components: {
           Cell: '/components/admin/contactMessages/MessageCell#MessageCell',
@@ -105,7 +105,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       type: 'textarea',
       required: true,
       label: contactMessagesText.message.label,
-      access: asSent,
+      access: readOnlyFieldAccess,
       // The subject column shows the beginning of the message.
       admin: { disableListColumn: true, components: { Field: EMPTY_COMPONENT } },
     },
@@ -119,16 +119,22 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       admin: {
         isClearable: false,
         components: {
-          Cell: '/components/admin/contactMessages/StatusCell#StatusCell',
+          Cell: '/components/admin/contactMessages/StatusCell#MessageStatusCell',
           Field: EMPTY_COMPONENT,
         },
       },
     },
     ...statusChangeFields,
     visitorLanguageField,
-    ...announcementMarks(MESSAGE_MARKS),
-    searchTextField(searchedBy.messages),
-    { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent },
-    rowActionsField('/components/admin/contactMessages/RowActionsCell#RowActionsCell'),
+    ...announcedFlagFields(MESSAGE_NOTIFICATION_FIELDS),
+    searchTextField(searchedFieldLabels.messages),
+    {
+      name: 'submissionKey',
+      type: 'text',
+      unique: true,
+      hidden: true,
+      access: readOnlyFieldAccess,
+    },
+    rowActionsField('/components/admin/contactMessages/RowActionsCell#MessageRowActionsCell'),
   ],
 }

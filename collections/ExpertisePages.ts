@@ -1,11 +1,11 @@
 import { expertisePagesText as text } from '@/src/content/admin/expertisePages'
 import { pageTabs } from '@/src/content/admin/pageFields'
-import { contentPage } from './contentPage'
+import { contentPageCollection } from './contentPage'
 import { iconField, listField, localizedText, localizedTextarea } from './fields/contentFields'
 import { cardsField } from './fields/pageFields'
 import { sectionsField } from './fields/sectionsField'
 
-export const ExpertisePages = contentPage({
+export const ExpertisePages = contentPageCollection({
   slug: 'expertise-pages',
   labels: text.labels,
   description: text.description,

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
 import { adminsOnly, nobody, serverOnly, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
-import { searchedBy } from '@/src/content/admin/lists'
+import { searchedFieldLabels } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { APPLICATION_MARKS } from '@/src/domain/mails/announcement'
+import { APPLICATION_NOTIFICATION_FIELDS } from '@/src/domain/mails/announcement'
 import {
   APPLICATION_STATUSES,
   INITIAL_APPLICATION_STATUS,
@@ -15,29 +15,29 @@ import { filtersBySpam, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import {
   EMPTY_COMPONENT,
-  LIST_PAGES,
-  listComponents,
-  notInTheForm,
+  hideInForm,
+  LIST_PAGE_SIZES,
+  listAndFormComponents,
   rowActionsField,
 } from './admin/listComponents'
-import { answerFields } from './fields/answerFields'
-import { heardFromField, measuredOriginFields } from './fields/originFields'
+import { replyDeadlineFields } from './fields/answerFields'
+import { heardFromField, measuredVisitOriginFields } from './fields/originFields'
 import { selectOptions } from './fields/selectOptions'
 import { spamFields } from './fields/spamFields'
 import {
-  announcementMarks,
+  announcedFlagFields,
   searchTextField,
   statusChangeFields,
   visitorLanguageField,
 } from './fields/submissionFields'
-import { recordApplicationChange, settleApplication } from './hooks/applicationChange'
+import { prepareApplicationSave, recordApplicationChange } from './hooks/applicationChange'
 import { deleteCandidateFiles } from './hooks/deleteCandidateFiles'
 import { deleteQueuedJobs } from './hooks/deleteQueuedJobs'
 import { limitBulkChanges } from './hooks/limitBulkChanges'
 import { rewriteSearch, type SearchRewrite } from './hooks/rewriteSearch'
 
 // A candidate's data cannot be changed. The summary above the form shows it.
-const asSent = { access: { update: nobody }, admin: { condition: notInTheForm } }
+const readOnlyHiddenField = { access: { update: nobody }, admin: { condition: hideInForm } }
 
 type Options = {
   searchedWhere: SearchRewrite
@@ -49,7 +49,7 @@ export const jobApplicationsCollection = ({
   slug: 'job-applications',
   labels: text.labels,
   admin: {
-    group: adminGroups.recruitment,
+    group: adminMenuGroups.recruitment,
     description: text.description,
     useAsTitle: 'candidateName',
     defaultColumns: [
@@ -62,11 +62,11 @@ export const jobApplicationsCollection = ({
       'rowActions',
     ],
     listSearchableFields: ['searchText'],
-    components: listComponents('job-applications'),
+    components: listAndFormComponents('job-applications'),
     hideAPIURL: true,
     disableCopyToLocale: true,
     baseFilter: ({ req }) => (filtersBySpam(req.query?.where) ? null : WITHOUT_SPAM),
-    pagination: LIST_PAGES,
+    pagination: LIST_PAGE_SIZES,
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staffOnly, update: staffOnly, delete: adminsOnly },
@@ -75,7 +75,7 @@ export const jobApplicationsCollection = ({
   lockDocuments: false,
   hooks: {
     beforeOperation: [limitBulkChanges, rewriteSearch(searchedWhere)],
-    beforeChange: [settleApplication],
+    beforeChange: [prepareApplicationSave],
     afterChange: [recordApplicationChange],
     afterDelete: [deleteCandidateFiles, deleteQueuedJobs('job-applications')],
   },
@@ -86,7 +86,7 @@ export const jobApplicationsCollection = ({
       admin: {
         disableListColumn: true,
         components: {
-          Field: '/components/admin/jobApplications/ApplicationSummary#ApplicationSummary',
+          Field: '/components/admin/jobApplications/ApplicationSummary#ApplicationView',
         },
       },
     },
@@ -95,9 +95,9 @@ export const jobApplicationsCollection = ({
       type: 'text',
       required: true,
       label: text.candidateName.label,
-      ...asSent,
+      ...readOnlyHiddenField,
       admin: {
-        ...asSent.admin,
+        ...readOnlyHiddenField.admin,
         components: { Cell: '/components/admin/jobApplications/CandidateCell#CandidateCell' },
       },
     },
@@ -105,18 +105,40 @@ export const jobApplicationsCollection = ({
       name: 'candidateEmail',
       required: true,
       label: text.candidateEmail.label,
-      ...asSent,
+      ...readOnlyHiddenField,
     }),
-    { name: 'candidatePhone', type: 'text', label: text.candidatePhone.label, ...asSent },
-    { name: 'jobTitle', type: 'text', required: true, label: text.jobTitle.label, ...asSent },
-    { name: 'cv', type: 'upload', relationTo: 'candidate-files', label: text.cv.label, ...asSent },
-    { name: 'coverLetter', type: 'textarea', label: text.coverLetter.label, ...asSent },
+    {
+      name: 'candidatePhone',
+      type: 'text',
+      label: text.candidatePhone.label,
+      ...readOnlyHiddenField,
+    },
+    {
+      name: 'jobTitle',
+      type: 'text',
+      required: true,
+      label: text.jobTitle.label,
+      ...readOnlyHiddenField,
+    },
+    {
+      name: 'cv',
+      type: 'upload',
+      relationTo: 'candidate-files',
+      label: text.cv.label,
+      ...readOnlyHiddenField,
+    },
+    {
+      name: 'coverLetter',
+      type: 'textarea',
+      label: text.coverLetter.label,
+      ...readOnlyHiddenField,
+    },
     {
       name: 'coverLetterFile',
       type: 'upload',
       relationTo: 'candidate-files',
       label: text.coverLetterFile.label,
-      ...asSent,
+      ...readOnlyHiddenField,
     },
     {
       name: 'status',
@@ -128,7 +150,7 @@ export const jobApplicationsCollection = ({
       admin: {
         isClearable: false,
         components: {
-          Cell: '/components/admin/jobApplications/StatusCell#StatusCell',
+          Cell: '/components/admin/jobApplications/StatusCell#ApplicationStatusCell',
           Field: EMPTY_COMPONENT,
         },
       },
@@ -141,8 +163,8 @@ export const jobApplicationsCollection = ({
       relationTo: 'job-offers',
       index: true,
       label: text.jobOffer.label,
-      ...asSent,
-      admin: { ...asSent.admin, description: text.jobOffer.description },
+      ...readOnlyHiddenField,
+      admin: { ...readOnlyHiddenField.admin, description: text.jobOffer.description },
     },
     {
       name: 'source',
@@ -150,15 +172,21 @@ export const jobApplicationsCollection = ({
       label: text.source.label,
       options: selectOptions(VISIT_SOURCES, visitSourceLabels),
       access: serverOnly,
-      admin: { condition: notInTheForm, description: text.source.description },
+      admin: { condition: hideInForm, description: text.source.description },
     },
-    ...measuredOriginFields,
+    ...measuredVisitOriginFields,
     heardFromField,
     visitorLanguageField,
-    ...answerFields,
-    ...announcementMarks(APPLICATION_MARKS),
-    searchTextField(searchedBy.applications),
-    { name: 'submissionKey', type: 'text', unique: true, hidden: true, access: asSent.access },
-    rowActionsField('/components/admin/jobApplications/RowActionsCell#RowActionsCell'),
+    ...replyDeadlineFields,
+    ...announcedFlagFields(APPLICATION_NOTIFICATION_FIELDS),
+    searchTextField(searchedFieldLabels.applications),
+    {
+      name: 'submissionKey',
+      type: 'text',
+      unique: true,
+      hidden: true,
+      access: readOnlyHiddenField.access,
+    },
+    rowActionsField('/components/admin/jobApplications/RowActionsCell#ApplicationRowActionsCell'),
   ],
 })

@@ -1,20 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { mediaText as text } from '@/src/content/admin/media'
 import type { Antivirus } from '@/src/domain/files/fileCheck'
-import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
 import { MAX_UPLOADED_PIXELS, PICTURE_WIDTHS } from '@/src/domain/look/picture'
-import { NEW_TITLE } from './admin/listComponents'
+import { NEW_DOCUMENT_TITLE_PATH } from './admin/listComponents'
 import { localizedText } from './fields/contentFields'
 import {
-  checkPicture,
-  checkPixels,
   explainRefusedPicture,
   type FindPictureUsage,
+  limitPicturePixels,
   provideStoredPicture,
   refuseImportByUrl,
   refuseUsedPictureDeletion,
+  scanUploadedPicture,
 } from './hooks/pictures'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 
@@ -43,14 +43,14 @@ export const mediaCollection = ({
   slug: 'media',
   labels: text.labels,
   admin: {
-    group: adminGroups.content,
+    group: adminMenuGroups.content,
     hideAPIURL: true,
     description: text.description,
     defaultColumns: ['filename', 'alt'],
     pagination: { defaultLimit: 24, limits: [24, 48, 96] },
     listSearchableFields: ['filename', 'alt'],
     components: {
-      edit: { beforeDocumentControls: [NEW_TITLE] },
+      edit: { beforeDocumentControls: [NEW_DOCUMENT_TITLE_PATH] },
       views: { list: { Component: '/components/admin/media/MediaListView#MediaListView' } },
     },
   },
@@ -68,13 +68,13 @@ export const mediaCollection = ({
       formatOptions: { format: 'avif', options: AVIF },
     })),
     adminThumbnail: 'card',
-    modifyResponseHeaders: servePicture,
+    modifyResponseHeaders: setPictureHeaders,
   },
   hooks: {
     beforeOperation: [
       refuseImportByUrl,
-      checkPixels,
-      checkPicture(antivirus),
+      limitPicturePixels,
+      scanUploadedPicture(antivirus),
       provideStoredPicture,
     ],
     afterChange: [revalidateAfterChange],
@@ -97,10 +97,10 @@ export const mediaCollection = ({
  * The response headers of an uploaded image: it may be replaced under the same name, and it must
  * not run scripts.
  */
-function servePicture({ headers }: { headers: Headers }): Headers {
+function setPictureHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('Cache-Control', 'no-cache')
   headers.set('X-Content-Type-Options', 'nosniff')
   // An SVG in its own tab is a document of our origin; the policy prevents scripts and loading.
-  headers.set('Content-Security-Policy', UNTRUSTED_POLICY)
+  headers.set('Content-Security-Policy', UPLOADED_FILE_CSP)
   return headers
 }

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { officesText as text } from '@/src/content/admin/offices'
 import { pictureField } from './fields/contentFields'
 import { criterionField } from './fields/criterionField'
 import { findCriterion } from './OfferCriteria/findCriterion'
-import { orderedContent } from './orderedContent'
+import { orderedContentCollection } from './orderedContent'
 
-const place = criterionField('jobLocation', 'location')
+const jobLocationField = criterionField('jobLocation', 'location')
 
-export const Offices = orderedContent({
+export const Offices = orderedContentCollection({
   slug: 'offices',
   labels: text.labels,
   admin: {
-    group: adminGroups.otherContent,
+    group: adminMenuGroups.otherContent,
     description: text.description,
     useAsTitle: 'name',
     defaultColumns: ['name', 'street', 'city', 'phone', '_status'],
@@ -42,14 +42,14 @@ export const Offices = orderedContent({
       ],
     },
     {
-      ...place,
+      ...jobLocationField,
       label: text.jobLocation.label,
       validate: async (code: unknown, { req }: { req: PayloadRequest }) => {
         if (!code) return true
         const location = typeof code === 'string' && (await findCriterion(req, 'location', code))
         return location && !location.isRemote ? true : text.jobLocation.unknown
       },
-      admin: { ...place.admin, description: text.jobLocation.description },
+      admin: { ...jobLocationField.admin, description: text.jobLocation.description },
     },
     {
       name: 'mapsQuery',

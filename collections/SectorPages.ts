@@ -3,7 +3,7 @@ import { pageTabs } from '@/src/content/admin/pageFields'
 import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
 import { logoStyleLabels } from '@/src/content/logoStyleLabels'
 import { LOGO_STYLES } from '@/src/domain/look/logoStyle'
-import { contentPage } from './contentPage'
+import { contentPageCollection } from './contentPage'
 import {
   listField,
   localizedText,
@@ -38,7 +38,7 @@ const clientLogosField: ArrayField = {
   interfaceName: 'ClientLogos',
 }
 
-export const SectorPages = contentPage({
+export const SectorPages = contentPageCollection({
   slug: 'sector-pages',
   labels: text.labels,
   description: text.description,

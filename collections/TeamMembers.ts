@@ -1,20 +1,20 @@
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
 import { localizedText, pictureField } from './fields/contentFields'
-import { translationFields } from './fields/translationFields'
-import { orderedContent } from './orderedContent'
+import { translationStateFields } from './fields/translationFields'
+import { orderedContentCollection } from './orderedContent'
 
-export const TeamMembers = orderedContent({
+export const TeamMembers = orderedContentCollection({
   slug: 'team-members',
   labels: text.labels,
   admin: {
-    group: adminGroups.otherContent,
+    group: adminMenuGroups.otherContent,
     description: text.description,
     useAsTitle: 'position',
     defaultColumns: ['position', 'name', '_status', 'updatedAt'],
   },
   fields: [
-    ...translationFields,
+    ...translationStateFields,
     localizedText('position', text.position, { required: true }),
     {
       name: 'name',

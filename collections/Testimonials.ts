@@ -1,9 +1,9 @@
 import { testimonialsText as text } from '@/src/content/admin/testimonials'
 import { localizedText, localizedTextarea, pictureField } from './fields/contentFields'
-import { translationFields } from './fields/translationFields'
-import { orderedContent } from './orderedContent'
+import { translationStateFields } from './fields/translationFields'
+import { orderedContentCollection } from './orderedContent'
 
-export const Testimonials = orderedContent({
+export const Testimonials = orderedContentCollection({
   slug: 'testimonials',
   labels: text.labels,
   admin: {
@@ -12,7 +12,7 @@ export const Testimonials = orderedContent({
     defaultColumns: ['name', 'position', '_status', 'updatedAt'],
   },
   fields: [
-    ...translationFields,
+    ...translationStateFields,
     { name: 'name', type: 'text', label: text.name.label, required: true },
     localizedText('position', text.position, { required: true }),
     pictureField('portrait', text.portrait, { required: true }),

@@ -1,14 +1,14 @@
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { valuePagesText as text } from '@/src/content/admin/valuePages'
-import { contentPage } from './contentPage'
+import { contentPageCollection } from './contentPage'
 import { iconField } from './fields/contentFields'
 import { sectionsField } from './fields/sectionsField'
 
-export const ValuePages = contentPage({
+export const ValuePages = contentPageCollection({
   slug: 'value-pages',
   labels: text.labels,
-  group: adminGroups.otherContent,
+  group: adminMenuGroups.otherContent,
   description: text.description,
   presentation: [
     { ...iconField, label: text.icon.label, admin: { description: text.icon.description } },

@@ -1,14 +1,14 @@
 import { wrappingPlugins } from '@/src/plugins/wrappingPlugins'
-import { aboveForms } from './admin/aboveForms'
-import { standardLists } from './admin/standardLists'
-import { auditTrail } from './audit/auditTrail'
+import { addComponentsAboveForms } from './admin/aboveForms'
+import { addStandardListViews } from './admin/standardLists'
+import { addAuditTrailHooks } from './audit/auditTrail'
 import { optimisticLocking } from './saves/optimisticLocking'
 
 /** The plugins for all collections and globals, in this order. */
 export const collectionPlugins = [
-  standardLists,
-  auditTrail,
+  addStandardListViews,
+  addAuditTrailHooks,
   ...wrappingPlugins,
   optimisticLocking,
-  aboveForms,
+  addComponentsAboveForms,
 ]

@@ -1,15 +1,18 @@
 import type { CollectionConfig, Field, Tab } from 'payload'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { NEW_TITLE, seeOnSite } from './admin/listComponents'
+import { NEW_DOCUMENT_TITLE_PATH, seeOnSiteComponent } from './admin/listComponents'
 import { callToActionField, pagePresentation } from './fields/pageFields'
 import { previousSlugsField, slugField } from './fields/slugFields'
-import { translationFields } from './fields/translationFields'
+import { translationStateFields } from './fields/translationFields'
 import { storePreviousSlugs } from './hooks/slugs'
-import { orderedContent } from './orderedContent'
+import { orderedContentCollection } from './orderedContent'
 
-type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'slug' | 'labels'> & {
+type ContentPageOptions<Slug extends PageCollection> = Pick<
+  CollectionConfig<Slug>,
+  'slug' | 'labels'
+> & {
   slug: Slug
   /** The heading of the menu group. */
   group?: string
@@ -25,16 +28,16 @@ type ContentPage<Slug extends PageCollection> = Pick<CollectionConfig<Slug>, 'sl
  * A collection of content pages that staff write and order, with drafts, a preview, and redirects
  * from former slugs.
  */
-export const contentPage = <Slug extends PageCollection>({
+export const contentPageCollection = <Slug extends PageCollection>({
   slug,
   labels,
-  group = adminGroups.content,
+  group = adminMenuGroups.content,
   description,
   presentation = [],
   tabs,
   callToActionDefaults,
-}: ContentPage<Slug>): CollectionConfig<Slug> => {
-  const content = orderedContent({
+}: ContentPageOptions<Slug>): CollectionConfig<Slug> => {
+  const content = orderedContentCollection({
     slug,
     labels,
     admin: {
@@ -43,7 +46,10 @@ export const contentPage = <Slug extends PageCollection>({
       useAsTitle: 'title',
       components: {
         edit: {
-          beforeDocumentControls: [NEW_TITLE, seeOnSite({ collection: slug })],
+          beforeDocumentControls: [
+            NEW_DOCUMENT_TITLE_PATH,
+            seeOnSiteComponent({ collection: slug }),
+          ],
         },
       },
       defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
@@ -51,7 +57,7 @@ export const contentPage = <Slug extends PageCollection>({
     fields: [
       slugField,
       previousSlugsField,
-      ...translationFields,
+      ...translationStateFields,
       {
         type: 'tabs',
         tabs: [

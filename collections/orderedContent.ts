@@ -5,9 +5,9 @@ import {
   versionsOutsideTrash,
 } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { publicationWords } from '@/src/content/admin/publication'
-import { LIST_PAGES, NEW_TITLE } from './admin/listComponents'
+import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from './admin/listComponents'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'
 import { storeTranslationState } from './hooks/storeTranslationState'
 
@@ -26,7 +26,7 @@ const publicationField: SelectField = {
   },
 }
 
-type OrderedContent<Slug extends CollectionSlug> = Pick<
+type OrderedContentOptions<Slug extends CollectionSlug> = Pick<
   CollectionConfig<Slug>,
   'labels' | 'fields'
 > & {
@@ -35,12 +35,12 @@ type OrderedContent<Slug extends CollectionSlug> = Pick<
 }
 
 /** Content that staff write and order, with drafts; a published change is visible at once. */
-export const orderedContent = <Slug extends CollectionSlug>({
+export const orderedContentCollection = <Slug extends CollectionSlug>({
   slug,
   labels,
   admin,
   fields,
-}: OrderedContent<Slug>): CollectionConfig<Slug> => ({
+}: OrderedContentOptions<Slug>): CollectionConfig<Slug> => ({
   slug,
   labels,
   orderable: true,
@@ -48,11 +48,11 @@ export const orderedContent = <Slug extends CollectionSlug>({
   trash: true,
   versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
   admin: {
-    group: adminGroups.content,
+    group: adminMenuGroups.content,
     hideAPIURL: true,
-    pagination: LIST_PAGES,
+    pagination: LIST_PAGE_SIZES,
     components: {
-      edit: { beforeDocumentControls: [NEW_TITLE] },
+      edit: { beforeDocumentControls: [NEW_DOCUMENT_TITLE_PATH] },
     },
     ...admin,
   },

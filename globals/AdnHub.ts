@@ -8,9 +8,9 @@ import {
 import { sectionsField } from '@/collections/fields/sectionsField'
 import { adnHubText as text } from '@/src/content/admin/adnHub'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
-import { singlePage } from './singlePage'
+import { createSinglePageGlobal } from './singlePage'
 
-export const AdnHub = singlePage({
+export const AdnHub = createSinglePageGlobal({
   slug: 'adn-hub',
   text,
   tabs: [

@@ -1,8 +1,8 @@
-import { pictureField, safeLink } from '@/collections/fields/contentFields'
+import { pictureField, validateSafeLink } from '@/collections/fields/contentFields'
 import { heroSettingsText as text } from '@/src/content/admin/heroSettings'
-import { publicSettings } from './publicSettings'
+import { createPublicSettingsGlobal } from './publicSettings'
 
-export const HeroSettings = publicSettings({
+export const HeroSettings = createPublicSettingsGlobal({
   slug: 'hero-settings',
   text,
   fields: [
@@ -20,7 +20,7 @@ export const HeroSettings = publicSettings({
       name: 'ctaUrl',
       type: 'text',
       label: text.ctaUrl.label,
-      validate: safeLink,
+      validate: validateSafeLink,
       admin: { placeholder: text.ctaUrl.placeholder },
     },
     pictureField('backgroundImage', text.backgroundImage),
@@ -38,7 +38,7 @@ export const HeroSettings = publicSettings({
       name: 'backgroundImageUrl',
       type: 'text',
       label: text.backgroundImageUrl.label,
-      validate: safeLink,
+      validate: validateSafeLink,
       admin: { description: text.backgroundImageUrl.description },
     },
   ],

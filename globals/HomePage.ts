@@ -1,9 +1,9 @@
 import type { Tab } from 'payload'
 import { listField, localizedText, localizedTextarea } from '@/collections/fields/contentFields'
 import { sectionHeading } from '@/collections/fields/pageFields'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { homePageText as text } from '@/src/content/admin/homePage'
-import { singlePage } from './singlePage'
+import { createSinglePageGlobal } from './singlePage'
 
 const statisticsTab: Tab = {
   name: 'statistics',
@@ -64,9 +64,9 @@ const faqTab: Tab = {
 }
 
 /** One tab per section of the home page, in the order of the page. */
-export const HomePage = singlePage({
+export const HomePage = createSinglePageGlobal({
   slug: 'home-page',
-  group: adminGroups.content,
+  group: adminMenuGroups.content,
   text,
   tabs: [
     statisticsTab,

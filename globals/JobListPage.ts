@@ -2,9 +2,9 @@ import { localizedText, localizedTextarea } from '@/collections/fields/contentFi
 import { cardsField, sectionHeading } from '@/collections/fields/pageFields'
 import { jobListPageText as text } from '@/src/content/admin/jobListPage'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
-import { singlePage } from './singlePage'
+import { createSinglePageGlobal } from './singlePage'
 
-export const JobListPage = singlePage({
+export const JobListPage = createSinglePageGlobal({
   slug: 'job-list-page',
   text,
   tabs: [

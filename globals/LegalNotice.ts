@@ -5,12 +5,12 @@ import { sectionHeading } from '@/collections/fields/pageFields'
 import { richTextField } from '@/collections/fields/richTextField'
 import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
-import { singlePage } from './singlePage'
+import { createSinglePageGlobal } from './singlePage'
 
 const headingField = localizedText('heading', pageFieldText.heading, { required: true })
 
 /** The publisher, the responsible director and the host of the site. */
-const identityFields: Field[] = [
+const publisherFields: Field[] = [
   {
     name: 'publisher',
     type: 'group',
@@ -61,7 +61,7 @@ const articleFields: Field[] = [
   ]),
 ]
 
-export const LegalNotice = singlePage({
+export const LegalNotice = createSinglePageGlobal({
   slug: 'legal-notice',
   text,
   tabs: [
@@ -81,7 +81,7 @@ export const LegalNotice = singlePage({
         },
       ],
     },
-    { label: text.tabs.identity, fields: identityFields },
+    { label: text.tabs.identity, fields: publisherFields },
     {
       name: 'cookies',
       label: text.tabs.cookies,

@@ -1,20 +1,20 @@
 import type { FieldHook } from 'payload'
-import { safeLink, startingValue } from '@/collections/fields/contentFields'
+import { localizedDefaultValue, validateSafeLink } from '@/collections/fields/contentFields'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
-import { inEachLanguage } from '@/src/domain/languages/siteLocale'
-import { renumberedEntries } from '@/src/domain/pages/navigation'
-import { publicSettings } from './publicSettings'
+import { mapLanguages } from '@/src/domain/languages/siteLocale'
+import { renumberNavigationEntries } from '@/src/domain/pages/navigation'
+import { createPublicSettingsGlobal } from './publicSettings'
 
-const usualEntries = inEachLanguage((language) =>
-  renumberedEntries(defaultNavigationItems[language]),
+const defaultNavigationEntries = mapLanguages((language) =>
+  renumberNavigationEntries(defaultNavigationItems[language]),
 )
 
 // The rank is the position in the list; the sent number is ignored.
 const renumberEntries: FieldHook = ({ value }) =>
-  Array.isArray(value) ? renumberedEntries(value) : value
+  Array.isArray(value) ? renumberNavigationEntries(value) : value
 
-export const NavigationSettings = publicSettings({
+export const NavigationSettings = createPublicSettingsGlobal({
   slug: 'navigation-settings',
   text,
   fields: [
@@ -23,12 +23,12 @@ export const NavigationSettings = publicSettings({
       type: 'array',
       label: text.items.label,
       labels: { singular: text.items.singular, plural: text.items.plural },
-      defaultValue: startingValue(usualEntries),
+      defaultValue: localizedDefaultValue(defaultNavigationEntries),
       hooks: { beforeChange: [renumberEntries] },
       admin: {
         description: text.items.description,
         components: {
-          RowLabel: '/components/admin/navigation/EntryTitle#EntryTitle',
+          RowLabel: '/components/admin/navigation/EntryTitle#MenuEntryTitle',
         },
       },
       fields: [
@@ -37,7 +37,7 @@ export const NavigationSettings = publicSettings({
           type: 'text',
           required: true,
           localized: true,
-          defaultValue: startingValue({ fr: newNavigationItem.label }),
+          defaultValue: localizedDefaultValue({ fr: newNavigationItem.label }),
           label: text.items.itemLabel,
         },
         {
@@ -46,7 +46,7 @@ export const NavigationSettings = publicSettings({
           required: true,
           defaultValue: newNavigationItem.url,
           label: text.items.url,
-          validate: safeLink,
+          validate: validateSafeLink,
         },
         {
           name: 'order',

@@ -1,12 +1,12 @@
 import type { Field } from 'payload'
-import { requiredText } from '@/collections/fields/requiredText'
+import { validateRequiredText } from '@/collections/fields/requiredText'
 import { identityText } from '@/src/content/admin/identity'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
-import { publicSettings } from './publicSettings'
+import { createPublicSettingsGlobal } from './publicSettings'
 import { checkRootLanguage } from './websiteSettings/checkRootLanguage'
 import { contactFields } from './websiteSettings/contactFields'
 import { identityFields } from './websiteSettings/identityFields'
-import { operationFields } from './websiteSettings/operationFields'
+import { siteOperationFields } from './websiteSettings/operationFields'
 
 const companyFields: Field[] = [
   {
@@ -14,7 +14,7 @@ const companyFields: Field[] = [
     type: 'text',
     required: true,
     defaultValue: 'Exemplia',
-    validate: requiredText(text.companyName.required, 200),
+    validate: validateRequiredText(text.companyName.required, 200),
     label: text.companyName.label,
     admin: { description: text.companyName.description },
   },
@@ -28,7 +28,7 @@ const companyFields: Field[] = [
   },
 ]
 
-export const WebsiteSettings = publicSettings({
+export const WebsiteSettings = createPublicSettingsGlobal({
   slug: 'website-settings',
   text,
   beforeChange: [checkRootLanguage],
@@ -39,7 +39,7 @@ export const WebsiteSettings = publicSettings({
         { label: text.tabs.identity, fields: companyFields },
         { label: identityText.tab, fields: identityFields },
         { label: text.tabs.contact, fields: contactFields },
-        { label: text.tabs.operation, fields: operationFields },
+        { label: text.tabs.operation, fields: siteOperationFields },
       ],
     },
   ],

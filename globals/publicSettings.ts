@@ -1,13 +1,13 @@
 import type { Field, GlobalBeforeChangeHook, GlobalConfig, GlobalSlug } from 'payload'
-import { translationFields } from '@/collections/fields/translationFields'
+import { translationStateFields } from '@/collections/fields/translationFields'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MAX_VERSIONS } from '@/collections/orderedContent'
 import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { settingsSaveButton } from './settingsSaveButton'
 
-type PublicSettings<Slug extends GlobalSlug> = {
+type PublicSettingsOptions<Slug extends GlobalSlug> = {
   slug: Slug
   text: { label: string; description?: string }
   /** Hooks before those of all public settings. */
@@ -16,17 +16,17 @@ type PublicSettings<Slug extends GlobalSlug> = {
 }
 
 /** Settings that the pages of the site show; a change is visible at once. */
-export const publicSettings = <Slug extends GlobalSlug>({
+export const createPublicSettingsGlobal = <Slug extends GlobalSlug>({
   slug,
   text: { label, description },
   beforeChange = [],
   fields,
-}: PublicSettings<Slug>): GlobalConfig<Slug> => ({
+}: PublicSettingsOptions<Slug>): GlobalConfig<Slug> => ({
   slug,
   label,
   versions: { drafts: false, max: MAX_VERSIONS },
   admin: {
-    group: adminGroups.settings,
+    group: adminMenuGroups.settings,
     hideAPIURL: true,
     description,
     components: settingsSaveButton('general'),
@@ -36,5 +36,5 @@ export const publicSettings = <Slug extends GlobalSlug>({
     beforeChange: [...beforeChange, storeGlobalTranslationState],
     afterChange: [revalidateGlobal],
   },
-  fields: [...translationFields, ...fields],
+  fields: [...translationStateFields, ...fields],
 })

@@ -8,12 +8,12 @@ const readOnlyNotice: UIField = {
   name: 'readOnlyNotice',
   type: 'ui',
   admin: {
-    components: { Field: '/components/admin/document/ReadOnlySettings#ReadOnlySettings' },
+    components: { Field: '/components/admin/document/ReadOnlySettings#ReadOnlySettingsNotice' },
   },
 }
 
 /** Open settings must not lock them for colleagues, for example to start maintenance. */
-export const settingsGlobal = (global: GlobalConfig): GlobalConfig => ({
+export const configureSettingsGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   fields: [readOnlyNotice, ...global.fields],
   lockDocuments: false,
@@ -24,4 +24,4 @@ export const settingsGlobals = [
   HeroSettings,
   NavigationSettings,
   EmailSettings,
-].map(settingsGlobal)
+].map(configureSettingsGlobal)

@@ -1,16 +1,16 @@
 import type { GlobalConfig, Tab } from 'payload'
-import { EMPTY_COMPONENT, seeOnSite } from '@/collections/admin/listComponents'
-import { translationFields } from '@/collections/fields/translationFields'
+import { EMPTY_COMPONENT, seeOnSiteComponent } from '@/collections/admin/listComponents'
+import { translationStateFields } from '@/collections/fields/translationFields'
 import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { MAX_VERSIONS } from '@/collections/orderedContent'
 import { publishedOrStaff } from '@/src/access/content'
 import { staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import type { PageGlobal } from '@/src/domain/pages/contentPages'
 
-type SinglePage<Slug extends PageGlobal> = {
+type SinglePageOptions<Slug extends PageGlobal> = {
   slug: Slug
   /** The heading of the menu group. */
   group?: string
@@ -19,12 +19,12 @@ type SinglePage<Slug extends PageGlobal> = {
 }
 
 /** A single page that staff write, with drafts and a preview. */
-export const singlePage = <Slug extends PageGlobal>({
+export const createSinglePageGlobal = <Slug extends PageGlobal>({
   slug,
-  group = adminGroups.otherContent,
+  group = adminMenuGroups.otherContent,
   text,
   tabs,
-}: SinglePage<Slug>): GlobalConfig<Slug> => ({
+}: SinglePageOptions<Slug>): GlobalConfig<Slug> => ({
   slug,
   label: text.label,
   versions: { drafts: true, max: MAX_VERSIONS },
@@ -34,7 +34,7 @@ export const singlePage = <Slug extends PageGlobal>({
     description: text.description,
     components: {
       elements: {
-        beforeDocumentControls: [seeOnSite({ global: slug })],
+        beforeDocumentControls: [seeOnSiteComponent({ global: slug })],
         UnpublishButton: EMPTY_COMPONENT,
       },
     },
@@ -44,5 +44,5 @@ export const singlePage = <Slug extends PageGlobal>({
     beforeChange: [refuseUnpublishing, storeGlobalTranslationState],
     afterChange: [revalidateGlobal],
   },
-  fields: [...translationFields, { type: 'tabs', tabs }],
+  fields: [...translationStateFields, { type: 'tabs', tabs }],
 })

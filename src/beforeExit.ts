@@ -11,7 +11,7 @@ const registeredFlushes = () => {
 /**
  * Registers a function that writes buffered data; the web server calls it after its last response.
  */
-export function beforeExit(flush: () => Promise<unknown>) {
+export function registerFlushBeforeExit(flush: () => Promise<unknown>) {
   registeredFlushes().add(flush)
 }
 

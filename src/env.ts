@@ -3,10 +3,11 @@ import path from 'node:path'
 import { z } from 'zod'
 import { type PasswordError, passwordError } from './domain/accounts/password'
 import {
-  ageIdentity,
-  ageRecipients,
-  backupAddress,
-  backupKeeping,
+  agePrivateKey,
+  agePublicKeys,
+  backupDestination,
+  backupRetention,
+  booleanValue,
   clamdAddress,
   connectionUrl,
   hostList,
@@ -14,7 +15,6 @@ import {
   optionalText,
   portValue,
   positiveInteger,
-  switchValue,
   wholeNumber,
 } from './envValues'
 import { isCommonPassword } from './passwords/isCommonPassword'
@@ -49,22 +49,22 @@ const Env = z
       .email({ error: 'must be an e-mail address' })
       .default('admin@exemplia.example'),
     SEED_ADMIN_PASSWORD: z.string().optional(),
-    SEED_DEMO: switchValue(true),
-    SEED_VISITS: switchValue(true),
+    SEED_DEMO: booleanValue(true),
+    SEED_VISITS: booleanValue(true),
     S3_BUCKET: optionalText,
     S3_ENDPOINT: httpUrl.optional(),
     S3_REGION: z.string().default('eu-west-3'),
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
-    S3_FORCE_PATH_STYLE: switchValue(false),
+    S3_FORCE_PATH_STYLE: booleanValue(false),
     SLACK_BOT_TOKEN: optionalText,
     SLACK_CHANNEL: optionalText,
     SLACK_API_URL: httpUrl.default('https://slack.com/api'),
     SMTP_URL: connectionUrl(['smtp', 'smtps'], 'smtps://user:password@host:465').optional(),
-    BACKUP_TO: backupAddress.optional(),
-    BACKUP_KEEP: backupKeeping,
-    BACKUP_RECIPIENTS: ageRecipients,
-    BACKUP_IDENTITY: ageIdentity.optional(),
+    BACKUP_TO: backupDestination.optional(),
+    BACKUP_KEEP: backupRetention,
+    BACKUP_RECIPIENTS: agePublicKeys,
+    BACKUP_IDENTITY: agePrivateKey.optional(),
     CLAMD_HOST: clamdAddress.optional(),
     ALLOWED_INTERNAL_HOSTS: hostList,
     CRON_SECRET: optionalText,
@@ -122,7 +122,7 @@ class InvalidEnv extends Error {
 }
 
 // Containers get secrets as files, because anyone who can inspect a container sees its variables.
-const IN_FILES = [
+const SECRET_FILE_VARIABLES = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
   'CRON_SECRET',
@@ -142,7 +142,7 @@ const IN_FILES = [
  * @throws InvalidEnv, whose message names each wrong variable and the expected format.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = Env.safeParse(withSecretFiles(removeEmptyValues(source)))
+  const parsed = Env.safeParse(addSecretsFromFiles(removeEmptyValues(source)))
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map(
     (issue) => `The environment variable ${String(issue.path[0])} ${issue.message}.`,
@@ -155,8 +155,8 @@ function removeEmptyValues(source: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 }
 
-function withSecretFiles(source: Record<string, string | undefined>) {
-  const secrets = IN_FILES.flatMap((name) => {
+function addSecretsFromFiles(source: Record<string, string | undefined>) {
+  const secrets = SECRET_FILE_VARIABLES.flatMap((name) => {
     const file = source[`${name}_FILE`]
     return file === undefined ? [] : [[name, readSecret(`${name}_FILE`, file)] as const]
   })

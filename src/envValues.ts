@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { backupAddressOf, parseRetention } from './domain/backups/backupSettings'
+import { parseBackupLocation, parseRetention } from './domain/backups/backupSettings'
 import { isConnectionUrl, URL_ESCAPES } from './domain/urls/connectionUrl'
 
 // The types of environment variables, each with its error message.
@@ -12,7 +12,7 @@ export const optionalText = z
   .transform((value) => (value === '' ? undefined : value))
   .optional()
 
-export const switchValue = (fallback: boolean) =>
+export const booleanValue = (fallback: boolean) =>
   z
     .enum(['true', 'false'], { error: 'must be "true" or "false"' })
     .default(fallback ? 'true' : 'false')
@@ -52,18 +52,18 @@ export const connectionUrl = (schemes: readonly string[], example: string) =>
     error: `must be a URL such as ${example}; ${URL_ESCAPES}`,
   })
 
-export const backupAddress = z
+export const backupDestination = z
   .string()
   .trim()
   .transform((value, context) => {
-    const address = backupAddressOf(value)
+    const address = parseBackupLocation(value)
     if (address) return address
     const message = `must be a folder (/sauvegardes) or an S3 storage (https://key:secret@s3.example.com/bucket/folder?region=fr); ${URL_ESCAPES}`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
 
-export const backupKeeping = z
+export const backupRetention = z
   .string()
   .default('7,4,12')
   .transform((value, context) => {
@@ -75,7 +75,7 @@ export const backupKeeping = z
     return z.NEVER
   })
 
-export const ageRecipients = z
+export const agePublicKeys = z
   .string()
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((recipient) => recipient !== ''))
@@ -84,7 +84,7 @@ export const ageRecipients = z
   })
 
 // In the format of age-keygen, which includes comments.
-export const ageIdentity = z
+export const agePrivateKey = z
   .string()
   .transform((value) => /^AGE-SECRET-KEY-\S+$/m.exec(value)?.[0])
   .refine((identity) => identity !== undefined, {

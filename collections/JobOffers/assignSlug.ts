@@ -12,14 +12,14 @@ export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   // When a document is duplicated, Payload passes the original as `originalDoc`; its slugs must not
   // change.
   const originalDoc = operation === 'create' ? undefined : args.originalDoc
-  const requestedSlug = nextSlug(data, originalDoc)
+  const requestedSlug = slugToSave(data, originalDoc)
   if (requestedSlug === originalDoc?.slug) return { ...data, slug: requestedSlug }
   const slug = firstFreeSlug(requestedSlug, await takenSlugs(requestedSlug, originalDoc?.id, req))
   return { ...data, slug, previousSlugs: formerSlugs(originalDoc ?? {}, slug) }
 }
 
 // A manually chosen slug stays; one made from the title changes with it.
-function nextSlug(data: Partial<JobOffer>, original: JobOffer | undefined): string {
+function slugToSave(data: Partial<JobOffer>, original: JobOffer | undefined): string {
   const title = data.title ?? original?.title ?? ''
   const typed = slugify(data.slug ?? '')
   if (!original?.slug) return typed || preferredSlug(title)

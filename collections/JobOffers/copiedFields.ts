@@ -1,16 +1,16 @@
 import type { FieldHook } from 'payload'
-import { copiedTitle } from '@/src/domain/offers/offerCopy'
+import { titleOfOfferCopy } from '@/src/domain/offers/offerCopy'
 
 /** A copied offer is inactive until staff publish it. */
-export const inactiveInCopy: FieldHook = () => false
+export const deactivateCopy: FieldHook = () => false
 
 /** A copied offer gets a new slug from its title, and no dates. */
-export const emptyInCopy: FieldHook = () => null
+export const clearFieldInCopy: FieldHook = () => null
 
 /** A copied offer does not take over the original's redirects. */
-export const noPreviousSlugsInCopy: FieldHook = () => []
+export const clearPreviousSlugsInCopy: FieldHook = () => []
 
-export const titleOfCopy =
+export const setCopyTitle =
   (longest: number): FieldHook =>
   ({ value }) =>
-    typeof value === 'string' ? copiedTitle(value, longest) : value
+    typeof value === 'string' ? titleOfOfferCopy(value, longest) : value

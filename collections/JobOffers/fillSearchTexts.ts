@@ -1,13 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { JobOffer } from '@/payload-types'
-import { searchedWords } from '@/src/domain/offers/jobOffer'
+import { collectSearchWords } from '@/src/domain/offers/jobOffer'
 import { foldText } from '@/src/domain/text/normalizeText'
 
 export const fillSearchTexts: CollectionBeforeChangeHook<JobOffer> = ({ data, originalDoc }) => {
   const { title = '', mission = '', stack, profile } = { ...originalDoc, ...data }
   return {
     ...data,
-    searchText: searchedWords({ title, mission, stack, profile }),
+    searchText: collectSearchWords({ title, mission, stack, profile }),
     titleSearchText: foldText(title),
   }
 }

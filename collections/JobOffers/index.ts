@@ -1,11 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { activeOffersOrStaff, staffOutsideTrash } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { jobOfferListWords } from '@/src/content/admin/jobOfferList'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { offerPath } from '@/src/domain/offers/listedOffer'
-import { LIST_PAGES, listColumn, listComponents, rowActionsField } from '../admin/listComponents'
+import {
+  LIST_PAGE_SIZES,
+  listAndFormComponents,
+  listColumn,
+  rowActionsField,
+} from '../admin/listComponents'
 import { limitBulkChanges } from '../hooks/limitBulkChanges'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { assignSlug } from './assignSlug'
@@ -22,7 +27,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
   slug: 'job-offers',
   labels: jobOffersText.labels,
   admin: {
-    group: adminGroups.recruitment,
+    group: adminMenuGroups.recruitment,
     description: jobOffersText.description,
     useAsTitle: 'title',
     preview: ({ isActive, slug }) =>
@@ -38,9 +43,9 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
       'rowActions',
     ],
     listSearchableFields: ['title'],
-    components: listComponents('job-offers'),
+    components: listAndFormComponents('job-offers'),
     hideAPIURL: true,
-    pagination: LIST_PAGES,
+    pagination: LIST_PAGE_SIZES,
     // An offer exists in one language only.
     disableCopyToLocale: true,
   },
@@ -81,6 +86,6 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
       label: jobOfferListWords.applicationsColumn,
       cellPath: '/components/admin/jobOffers/ApplicationCountCell#ApplicationCountCell',
     }),
-    rowActionsField('/components/admin/jobOffers/RowActionsCell#RowActionsCell'),
+    rowActionsField('/components/admin/jobOffers/RowActionsCell#OfferRowActionsCell'),
   ],
 }

@@ -2,7 +2,7 @@ import type { DateField, FieldHook } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { instantOfWallTime } from '@/src/domain/text/wallClock'
 import { siteTimezone } from '../siteTimezone'
-import { emptyInCopy } from './copiedFields'
+import { clearFieldInCopy } from './copiedFields'
 
 // A value without a time zone is in the time zone of the settings, not of the server.
 const toInstant: FieldHook = async ({ req, value }) => {
@@ -12,19 +12,19 @@ const toInstant: FieldHook = async ({ req, value }) => {
 }
 
 /** A planned time of an offer, to the minute. */
-export function momentField(name: 'publishAt' | 'endsAt'): DateField {
+export function scheduledTimeField(name: 'publishAt' | 'endsAt'): DateField {
   const { label, description } = jobOffersText[name]
   return {
     name,
     type: 'date',
     index: true,
     label,
-    hooks: { beforeValidate: [toInstant], beforeDuplicate: [emptyInCopy] },
+    hooks: { beforeValidate: [toInstant], beforeDuplicate: [clearFieldInCopy] },
     admin: {
       width: '50%',
       description,
       disableListColumn: true,
-      components: { Field: '/components/admin/timezone/MomentField#MomentField' },
+      components: { Field: '/components/admin/timezone/MomentField#DateTimeInputField' },
     },
   }
 }

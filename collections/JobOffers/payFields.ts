@@ -2,12 +2,12 @@ import type { Field, NumberField, ValidateOptions } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { isPay, isPayReversed, lacksPay, PAY_PERIODS } from '@/src/domain/offers/offerPay'
+import { isPayReversed, isValidPay, lacksPay, PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { selectOptions } from '../fields/selectOptions'
-import { mustStatePay } from './updateOfferLife'
+import { isPayRequired } from './updateOfferLife'
 
 const { errors } = jobOffersText
-const MAX_EXTRA_CHARACTERS = 150
+const MAX_PAY_EXTRA_CHARACTERS = 150
 
 type ValidationOptions = Pick<
   ValidateOptions<JobOffer, Partial<JobOffer>, NumberField, unknown>,
@@ -21,9 +21,9 @@ const payBoundField = (name: 'payMinimum' | 'payMaximum'): NumberField => ({
   validate: (amount: unknown, { id, req, siblingData }: ValidationOptions) => {
     if (amount === null || amount === undefined) {
       const isMissing = name === 'payMinimum' && lacksPay(siblingData)
-      return isMissing && mustStatePay(req.context, id) ? errors.payMissing : true
+      return isMissing && isPayRequired(req.context, id) ? errors.payMissing : true
     }
-    if (!isPay(amount)) return errors.payInvalid
+    if (!isValidPay(amount)) return errors.payInvalid
     return name === 'payMaximum' && isPayReversed(siblingData) ? errors.payReversed : true
   },
   admin: { width: '33%', step: 1, disableListColumn: true },
@@ -51,7 +51,7 @@ export const payFields: Field = {
     {
       name: 'payExtra',
       type: 'text',
-      maxLength: MAX_EXTRA_CHARACTERS,
+      maxLength: MAX_PAY_EXTRA_CHARACTERS,
       label: jobOffersText.payExtra.label,
       admin: {
         description: jobOffersText.payExtra.description,

@@ -8,11 +8,11 @@ import { dayInTimezone, noonOfDay, parseDay } from '@/src/domain/text/frenchDate
 import { selectOptions } from '../fields/selectOptions'
 import { previousSlugsField } from '../fields/slugFields'
 import { siteTimezone } from '../siteTimezone'
-import { emptyInCopy, inactiveInCopy, noPreviousSlugsInCopy } from './copiedFields'
-import { momentField } from './momentField'
+import { clearFieldInCopy, clearPreviousSlugsInCopy, deactivateCopy } from './copiedFields'
+import { scheduledTimeField } from './momentField'
 
 // An invalid day is not changed, so that the validation can report it.
-const toNoon: FieldHook = async ({ req, value }) => {
+const setTimeToNoon: FieldHook = async ({ req, value }) => {
   const text = value instanceof Date ? value.toISOString() : value
   const day = typeof text === 'string' ? parseDay(text, await siteTimezone(req)) : null
   return day ? noonOfDay(day) : value
@@ -26,7 +26,7 @@ const isActiveField: Field = {
   type: 'checkbox',
   defaultValue: true,
   label: jobOffersText.isActive.label,
-  hooks: { beforeDuplicate: [inactiveInCopy] },
+  hooks: { beforeDuplicate: [deactivateCopy] },
   admin: {
     width: '50%',
     description: jobOffersText.isActive.description,
@@ -44,7 +44,7 @@ const publishedDateField: Field = {
   defaultValue: noonOfToday,
   label: jobOffersText.publishedDate.label,
   validate: checkPublishedDate,
-  hooks: { beforeValidate: [toNoon], beforeDuplicate: [noonOfToday] },
+  hooks: { beforeValidate: [setTimeToNoon], beforeDuplicate: [noonOfToday] },
   admin: {
     width: '50%',
     placeholder: jobOffersText.publishedDate.placeholder,
@@ -56,12 +56,12 @@ const publishedDateField: Field = {
   },
 }
 
-const closedAsField: Field = {
+const closingReasonField: Field = {
   name: 'closedAs',
   type: 'select',
   label: jobOffersText.closedAs.label,
   options: selectOptions(OFFER_ENDINGS, offerEndingLabels),
-  hooks: { beforeDuplicate: [emptyInCopy] },
+  hooks: { beforeDuplicate: [clearFieldInCopy] },
   admin: {
     disableListColumn: true,
     description: jobOffersText.closedAs.description,
@@ -70,29 +70,29 @@ const closedAsField: Field = {
 }
 
 // Set by updateOfferLife.
-const serverField = (name: 'closedAt' | 'shownUntil'): Field => ({
+const serverSetDateField = (name: 'closedAt' | 'shownUntil'): Field => ({
   name,
   type: 'date',
   index: name === 'shownUntil',
   label: jobOffersText[name].label,
   access: serverOnly,
-  hooks: { beforeDuplicate: [emptyInCopy] },
+  hooks: { beforeDuplicate: [clearFieldInCopy] },
   admin: {
     disableListColumn: true,
     readOnly: true,
     width: '50%',
     condition: ({ isActive }, { [name]: moment }) => isActive !== true && Boolean(moment),
-    components: { Field: '/components/admin/timezone/InstantField#InstantField' },
+    components: { Field: '/components/admin/timezone/InstantField#DateTimeDisplayField' },
   },
 })
 
 // The earlier state of the offer, which updateOfferLife can restore.
-const lifeBeforeField: Field = {
+const previousLifeStateField: Field = {
   name: 'lifeBefore',
   type: 'json',
   hidden: true,
   access: serverOnly,
-  hooks: { beforeDuplicate: [emptyInCopy] },
+  hooks: { beforeDuplicate: [clearFieldInCopy] },
 }
 
 export const publicationFields: Field[] = [
@@ -101,9 +101,9 @@ export const publicationFields: Field[] = [
     label: jobOffersText.publication.label,
     fields: [
       { type: 'row', fields: [isActiveField, publishedDateField] },
-      { type: 'row', fields: [momentField('publishAt'), momentField('endsAt')] },
-      closedAsField,
-      { type: 'row', fields: [serverField('closedAt'), serverField('shownUntil')] },
+      { type: 'row', fields: [scheduledTimeField('publishAt'), scheduledTimeField('endsAt')] },
+      closingReasonField,
+      { type: 'row', fields: [serverSetDateField('closedAt'), serverSetDateField('shownUntil')] },
     ],
   },
   {
@@ -111,9 +111,9 @@ export const publicationFields: Field[] = [
     type: 'text',
     unique: true,
     label: jobOffersText.slug.label,
-    hooks: { beforeDuplicate: [emptyInCopy] },
+    hooks: { beforeDuplicate: [clearFieldInCopy] },
     admin: { position: 'sidebar', description: jobOffersText.slug.description },
   },
-  lifeBeforeField,
-  { ...previousSlugsField, hooks: { beforeDuplicate: [noPreviousSlugsInCopy] } },
+  previousLifeStateField,
+  { ...previousSlugsField, hooks: { beforeDuplicate: [clearPreviousSlugsInCopy] } },
 ]

@@ -1,8 +1,8 @@
 import type { Field, TextField } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { withoutBlankEntries } from '@/src/domain/text/textList'
-import { requiredText } from '../fields/requiredText'
-import { titleOfCopy } from './copiedFields'
+import { removeBlankEntries } from '@/src/domain/text/textList'
+import { validateRequiredText } from '../fields/requiredText'
+import { setCopyTitle } from './copiedFields'
 
 const MAX_TITLE_CHARACTERS = 200
 
@@ -18,7 +18,7 @@ function textList(name: 'stack' | 'benefits' | 'profile'): TextField {
       components: { Field: '/components/admin/jobOffers/TextListField#TextListField' },
     },
     hooks: {
-      beforeValidate: [({ value }) => (Array.isArray(value) ? withoutBlankEntries(value) : value)],
+      beforeValidate: [({ value }) => (Array.isArray(value) ? removeBlankEntries(value) : value)],
     },
   }
 }
@@ -29,10 +29,10 @@ export const titleField: TextField = {
   required: true,
   maxLength: MAX_TITLE_CHARACTERS,
   label: jobOffersText.title.label,
-  validate: requiredText(jobOffersText.errors.titleRequired, MAX_TITLE_CHARACTERS),
+  validate: validateRequiredText(jobOffersText.errors.titleRequired, MAX_TITLE_CHARACTERS),
   hooks: {
     beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)],
-    beforeDuplicate: [titleOfCopy(MAX_TITLE_CHARACTERS)],
+    beforeDuplicate: [setCopyTitle(MAX_TITLE_CHARACTERS)],
   },
   admin: {
     placeholder: jobOffersText.title.placeholder,
@@ -45,7 +45,7 @@ export const textFields: Field[] = [
     type: 'textarea',
     required: true,
     label: jobOffersText.mission.label,
-    validate: requiredText(jobOffersText.errors.missionRequired),
+    validate: validateRequiredText(jobOffersText.errors.missionRequired),
     admin: {
       description: jobOffersText.mission.description,
       placeholder: jobOffersText.mission.placeholder,

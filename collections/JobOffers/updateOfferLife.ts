@@ -8,17 +8,17 @@ import { z } from 'zod'
 import type { JobOffer } from '@/payload-types'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import {
+  findLifeProblem,
   isOnlineOrScheduled,
   type LifeProblem,
   lifeAfterChange,
   lifeAfterRestore,
-  lifeProblem,
   OFFER_ENDINGS,
   type OfferLife,
   wasJustClosed,
 } from '@/src/domain/offers/offerLife'
 
-const PROBLEM_FIELDS = {
+const FIELD_BY_LIFE_PROBLEM = {
   opensWhileOpen: 'publishAt',
   opensInThePast: 'publishAt',
   endsInThePast: 'endsAt',
@@ -36,10 +36,10 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
   const now = context.now instanceof Date ? context.now : new Date()
   const changed = offerLifeOf({ ...stored, ...data })
   const after = stored?.deletedAt && !data.deletedAt ? lifeAfterRestore(changed, now) : changed
-  const problem = lifeProblem(before, after, now)
+  const problem = findLifeProblem(before, after, now)
   // Programs without a user, such as the demo seed, may set past dates.
   if (problem && req.user) {
-    const path = PROBLEM_FIELDS[problem]
+    const path = FIELD_BY_LIFE_PROBLEM[problem]
     const { label } = jobOffersText[path]
     const errors = [{ label, path, message: jobOffersText.errors[problem] }]
     throw new ValidationError({ collection: 'job-offers', errors }, req.t)
@@ -48,7 +48,7 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
   const comesOnline = isOnlineOrScheduled(life) && !(before && isOnlineOrScheduled(before))
   // An offer that was closed a moment ago may be reopened as it was.
   const isSlip = before !== undefined && wasJustClosed(before, now)
-  const mustSay = comesOnline && !isSlip && (await requiresPay(req))
+  const mustSay = comesOnline && !isSlip && (await readPayRequiredSetting(req))
   // Set last: each Payload call with this request replaces `req.context`.
   req.context.offersWithPayRequired ??= new Map()
   req.context.offersWithPayRequired.set(stored?.id, mustSay)
@@ -65,18 +65,18 @@ declare module 'payload' {
 /**
  * Whether this request publishes the offer and so requires a salary; the salary fields validate it.
  */
-export function mustStatePay(context: RequestContext, id: number | string | undefined): boolean {
+export function isPayRequired(context: RequestContext, id: number | string | undefined): boolean {
   return context.offersWithPayRequired?.get(id) === true
 }
 
-const storedMoment = z.string().nullable()
-const LifeBefore = z.object({
+const storedTimeSchema = z.string().nullable()
+const PreviousLifeSchema = z.object({
   at: z.string(),
-  publishAt: storedMoment,
-  endsAt: storedMoment,
+  publishAt: storedTimeSchema,
+  endsAt: storedTimeSchema,
   closedAs: z.enum(OFFER_ENDINGS).nullable(),
-  closedAt: storedMoment,
-  shownUntil: storedMoment,
+  closedAt: storedTimeSchema,
+  shownUntil: storedTimeSchema,
 })
 
 function offerLifeOf(offer: Partial<JobOffer>): OfferLife {
@@ -87,11 +87,11 @@ function offerLifeOf(offer: Partial<JobOffer>): OfferLife {
     closedAs: offer.closedAs ?? null,
     closedAt: offer.closedAt ?? null,
     shownUntil: offer.shownUntil ?? null,
-    lifeBefore: LifeBefore.safeParse(offer.lifeBefore).data ?? null,
+    lifeBefore: PreviousLifeSchema.safeParse(offer.lifeBefore).data ?? null,
   }
 }
 
-async function requiresPay(req: PayloadRequest): Promise<boolean> {
+async function readPayRequiredSetting(req: PayloadRequest): Promise<boolean> {
   const { payRequired } = await req.payload.findGlobal({
     slug: 'website-settings',
     overrideAccess: false,

@@ -1,10 +1,10 @@
 import type { Field, PayloadRequest } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { contradictsPlace, isRemoteDays } from '@/src/domain/offers/offerWork'
+import { contradictsRemotePlace, isValidRemoteDays } from '@/src/domain/offers/offerWork'
 import { findCriterion } from '../OfferCriteria/findCriterion'
 
 const { errors } = jobOffersText
-const MAX_START_CHARACTERS = 80
+const MAX_START_DATE_CHARACTERS = 80
 
 type ValidationOptions = { req: PayloadRequest; siblingData: { location?: string } }
 
@@ -21,10 +21,10 @@ export const workFields: Field = {
           label: jobOffersText.remoteDays.label,
           validate: async (days: unknown, { req, siblingData }: ValidationOptions) => {
             if (days === null || days === undefined) return true
-            if (!isRemoteDays(days)) return errors.remoteDaysInvalid
+            if (!isValidRemoteDays(days)) return errors.remoteDaysInvalid
             const { location = '' } = siblingData
             const place = await findCriterion(req, 'location', location)
-            return contradictsPlace({ remoteDays: days }, place?.isRemote === true)
+            return contradictsRemotePlace({ remoteDays: days }, place?.isRemote === true)
               ? errors.remoteDaysContradict
               : true
           },
@@ -37,7 +37,7 @@ export const workFields: Field = {
         {
           name: 'startsOn',
           type: 'text',
-          maxLength: MAX_START_CHARACTERS,
+          maxLength: MAX_START_DATE_CHARACTERS,
           label: jobOffersText.startsOn.label,
           admin: {
             width: '50%',

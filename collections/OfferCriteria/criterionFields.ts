@@ -7,16 +7,19 @@ import {
 } from '@/src/content/admin/offerCriteria'
 import { CRITERION_KINDS, EMPLOYMENT_TYPES } from '@/src/domain/offers/criteria'
 import { localizedText } from '../fields/contentFields'
-import { requiredText } from '../fields/requiredText'
+import { validateRequiredText } from '../fields/requiredText'
 import { selectOptions } from '../fields/selectOptions'
 
 const MAX_LABEL_CHARACTERS = 80
 
 type CriterionInput = { kind?: unknown; isRemote?: unknown }
-const isPlace = ({ kind }: CriterionInput) => kind === 'location'
+const isLocationCriterion = ({ kind }: CriterionInput) => kind === 'location'
 const hasAddress = ({ kind, isRemote }: CriterionInput) => kind === 'location' && isRemote !== true
 
-const placeField = (name: 'city' | 'postalCode' | 'region', description?: string): Field => ({
+const postalAddressField = (
+  name: 'city' | 'postalCode' | 'region',
+  description?: string,
+): Field => ({
   name,
   type: 'text',
   maxLength: MAX_LABEL_CHARACTERS,
@@ -28,7 +31,7 @@ export const criterionFields: Field[] = [
   {
     ...localizedText('label', text.label, { required: true }),
     maxLength: MAX_LABEL_CHARACTERS,
-    validate: requiredText(text.errors.labelRequired, MAX_LABEL_CHARACTERS),
+    validate: validateRequiredText(text.errors.labelRequired, MAX_LABEL_CHARACTERS),
   },
   {
     name: 'kind',
@@ -58,18 +61,22 @@ export const criterionFields: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     label: text.isRemote.label,
-    admin: { condition: isPlace, description: text.isRemote.description, disableListColumn: true },
+    admin: {
+      condition: isLocationCriterion,
+      description: text.isRemote.description,
+      disableListColumn: true,
+    },
   },
   {
     type: 'row',
     admin: { condition: hasAddress },
-    fields: [placeField('city', text.city.description), placeField('postalCode')],
+    fields: [postalAddressField('city', text.city.description), postalAddressField('postalCode')],
   },
   {
     type: 'row',
     admin: { condition: hasAddress },
     fields: [
-      placeField('region'),
+      postalAddressField('region'),
       {
         name: 'country',
         type: 'text',

@@ -22,7 +22,10 @@ export async function countCriterionUses(
 }
 
 /** The number of offers at this location that allow fewer than all days of remote work. */
-export async function countDaysAtAnOffice(req: PayloadRequest, code: string): Promise<number> {
+export async function countOffersWithOfficeDays(
+  req: PayloadRequest,
+  code: string,
+): Promise<number> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`
     SELECT count(*) FROM job_offers WHERE location = ${code} AND remote_days < ${MAX_REMOTE_DAYS}`)
@@ -30,7 +33,7 @@ export async function countDaysAtAnOffice(req: PayloadRequest, code: string): Pr
 }
 
 /** Removes the location from offices, which may exist without offers. */
-export async function forgetPlaceOfOffices(req: PayloadRequest, code: string) {
+export async function removeLocationFromOffices(req: PayloadRequest, code: string) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`
     UPDATE offices SET job_location = NULL WHERE job_location = ${code}`)

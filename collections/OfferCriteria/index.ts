@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
-import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
+import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '../admin/listComponents'
 import { limitToOneDocument } from '../hooks/limitBulkChanges'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { criterionFields } from './criterionFields'
@@ -21,15 +21,15 @@ export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
     { fields: ['kind', 'word'], unique: true },
   ],
   admin: {
-    group: adminGroups.settings,
+    group: adminMenuGroups.settings,
     description: text.description,
     useAsTitle: 'label',
     listSearchableFields: ['label', 'code'],
     defaultColumns: ['label', 'kind', 'isRetired'],
     hideAPIURL: true,
-    pagination: LIST_PAGES,
+    pagination: LIST_PAGE_SIZES,
     components: {
-      edit: { beforeDocumentControls: [NEW_TITLE] },
+      edit: { beforeDocumentControls: [NEW_DOCUMENT_TITLE_PATH] },
     },
   },
   access: { create: staffOnly, read: anyone, update: staffOnly, delete: adminsOnly },

@@ -9,14 +9,18 @@ import type { OfferCriterion } from '@/payload-types'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { lockSaves } from '@/src/database/lockSaves'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { type CriterionKind, offersUsing, preferredCode } from '@/src/domain/offers/criteria'
+import { type CriterionKind, codeFromLabel, countOffersUsing } from '@/src/domain/offers/criteria'
 import { cacheTag } from '@/src/domain/pages/cacheTag'
 import { firstFreeSlug } from '@/src/domain/urls/slug'
 import { invalidatePages } from '../hooks/revalidateTags'
-import { countCriterionUses, countDaysAtAnOffice, forgetPlaceOfOffices } from './criterionUses'
+import {
+  countCriterionUses,
+  countOffersWithOfficeDays,
+  removeLocationFromOffices,
+} from './criterionUses'
 
 const { errors } = text
-const MAX_PER_KIND = 500
+const MAX_CRITERIA_PER_KIND = 500
 
 /**
  * Assigns the permanent code of a new criterion, and prevents that a kind has no active criterion
@@ -38,14 +42,15 @@ export const validateCriterion: CollectionBeforeChangeHook<OfferCriterion> = asy
   }
   if (operation === 'create' || !originalDoc) {
     const taken = new Set(others.flatMap(({ code, word }) => [code ?? '', word ?? '']))
-    const code = firstFreeSlug(preferredCode(label ?? ''), taken)
+    const code = firstFreeSlug(codeFromLabel(label ?? ''), taken)
     return { ...data, label, code, word: code }
   }
-  if (data.isRetired && !others.some(isChoosable)) throwFieldError('isRetired', errors.last, req)
+  if (data.isRetired && !others.some(isActiveCriterion))
+    throwFieldError('isRetired', errors.last, req)
   const { code, word } = originalDoc
   if (data.isRemote && !originalDoc.isRemote && code) {
     await lockSaves(req, { slug: 'job-offers', id: null })
-    const contradicting = await countDaysAtAnOffice(req, code)
+    const contradicting = await countOffersWithOfficeDays(req, code)
     if (contradicting > 0) throwFieldError('isRemote', errors.daysAtAnOffice(contradicting), req)
   }
   return { ...data, ...(label && { label }), kind, code, word }
@@ -57,9 +62,9 @@ export const validateCriterionRemoval: CollectionBeforeDeleteHook = async ({ id,
   if (!criterion) return
   const { kind, code, label } = criterion
   const uses = await countCriterionUses(req, criterion)
-  if (offersUsing(uses) > 0) throw apiError(errors.inUse(label, uses), 409)
+  if (countOffersUsing(uses) > 0) throw createRefusalError(errors.inUse(label, uses), 409)
   if (kind !== 'location') return
-  await forgetPlaceOfOffices(req, code)
+  await removeLocationFromOffices(req, code)
   await invalidatePages(cacheTag('offices'), req)
 }
 
@@ -81,14 +86,14 @@ export async function lockRemoval(req: PayloadRequest, id: number | string) {
   if (!criterion?.code) return null
   const { kind, code, label } = criterion
   const others = (await findCriteriaOfKind(req, kind)).filter((other) => other.id !== criterion.id)
-  if (!others.some(isChoosable)) throw apiError(errors.last, 409)
+  if (!others.some(isActiveCriterion)) throw createRefusalError(errors.last, 409)
   // The lock waits for offers that are being saved; offers that are saved later are validated
   // without this criterion.
   await lockSaves(req, { slug: 'job-offers', id: null })
   return { kind, code, label }
 }
 
-const isChoosable = ({ isRetired }: OfferCriterion) => !isRetired
+const isActiveCriterion = ({ isRetired }: OfferCriterion) => !isRetired
 
 // Without the lock, deleting the last two at once would leave none, and two criteria with one label
 // would get the same code.
@@ -102,7 +107,7 @@ async function findCriteriaOfKind(
     collection: 'offer-criteria',
     where: { kind: { equals: kind } },
     overrideAccess: false,
-    limit: MAX_PER_KIND,
+    limit: MAX_CRITERIA_PER_KIND,
     pagination: false,
     depth: 0,
     req,
@@ -114,7 +119,7 @@ function throwFieldError(path: string, message: string, req: PayloadRequest): ne
   throw new ValidationError({ collection: 'offer-criteria', errors: [{ path, message }] }, req.t)
 }
 
-export function apiError(sentence: string, status: number): APIError {
+export function createRefusalError(sentence: string, status: number): APIError {
   const refused = new APIError(sentence, status, null, true)
   // Payload logs errors by name; a refused request must not be logged as a server error.
   refused.name = 'ValidationError'

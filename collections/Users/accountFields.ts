@@ -9,7 +9,7 @@ import { cleanLine } from '@/src/domain/text/normalizeText'
 import { rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
 
-function proofField(name: 'currentPassword' | 'currentCode'): TextField {
+function confirmIdentityField(name: 'currentPassword' | 'currentCode'): TextField {
   return {
     name,
     type: 'text',
@@ -18,7 +18,7 @@ function proofField(name: 'currentPassword' | 'currentCode'): TextField {
     admin: {
       disableListColumn: true,
       disableListFilter: true,
-      components: { Field: '/components/admin/document/Nothing#Nothing' },
+      components: { Field: '/components/admin/document/Nothing#EmptyComponent' },
     },
   }
 }
@@ -46,8 +46,8 @@ export const accountFields: Field[] = [
     admin: { description: usersText.email.description },
   }),
   // The password of the saving user, requested in a dialog (see `requireProof`) and never stored.
-  proofField('currentPassword'),
-  proofField('currentCode'),
+  confirmIdentityField('currentPassword'),
+  confirmIdentityField('currentCode'),
   {
     name: 'passwordChange',
     type: 'ui',
@@ -86,7 +86,7 @@ export const accountFields: Field[] = [
     admin: {
       description: usersText.status.description,
       isClearable: false,
-      components: { Cell: '/components/admin/users/StatusCell#StatusCell' },
+      components: { Cell: '/components/admin/users/StatusCell#AccountStatusCell' },
     },
   },
   {
@@ -97,7 +97,7 @@ export const accountFields: Field[] = [
     admin: {
       readOnly: true,
       condition: ({ invitedAt }) => Boolean(invitedAt),
-      components: { Field: '/components/admin/timezone/InstantField#InstantField' },
+      components: { Field: '/components/admin/timezone/InstantField#DateTimeDisplayField' },
     },
   },
   {
@@ -108,7 +108,7 @@ export const accountFields: Field[] = [
     admin: {
       readOnly: true,
       components: {
-        Field: '/components/admin/timezone/InstantField#InstantField',
+        Field: '/components/admin/timezone/InstantField#DateTimeDisplayField',
         Cell: '/components/admin/users/LastLoginCell#LastLoginCell',
       },
     },
@@ -138,5 +138,5 @@ export const accountFields: Field[] = [
       components: { Field: '/components/admin/users/AccountActionsField#AccountActionsField' },
     },
   },
-  rowActionsField('/components/admin/users/RowActionsCell#RowActionsCell'),
+  rowActionsField('/components/admin/users/RowActionsCell#AccountRowActionsCell'),
 ]

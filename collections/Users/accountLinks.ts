@@ -5,27 +5,27 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { countAttempt, countStaffMails } from './attempts'
+import { countAttempt, limitStaffMails } from './attempts'
 import { queuePasswordLink } from './invitation'
 import { runInAccountTransaction } from './ownAccount'
 
 /** Mails a link to set a password, to a user who forgot it or was invited. */
-export const sendAccountLink: Omit<Endpoint, 'root'> = {
+export const sendPasswordLinkEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/lien',
   method: 'post',
-  handler: (req) => onAccount(req, sendLink),
+  handler: (req) => runOnManagedAccount(req, sendPasswordLink),
 }
 
 /** Accepts an access request: invites the account and mails a link to set a password. */
-export const acceptAccessRequest: Omit<Endpoint, 'root'> = {
+export const acceptAccessRequestEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/accepter',
   method: 'post',
-  handler: (req) => onAccount(req, acceptRequest),
+  handler: (req) => runOnManagedAccount(req, acceptAndInvite),
 }
 
 type AccountAction = (req: PayloadRequest, account: User) => Promise<void>
 
-function onAccount(req: PayloadRequest, act: AccountAction) {
+function runOnManagedAccount(req: PayloadRequest, act: AccountAction) {
   if (!req.user) throw new Forbidden(req.t)
   return runInAccountTransaction(req, async () => {
     await act(req, await findManagedAccount(req))
@@ -48,26 +48,26 @@ export async function findManagedAccount(req: PayloadRequest): Promise<User> {
   return account
 }
 
-async function sendLink(req: PayloadRequest, account: User) {
+async function sendPasswordLink(req: PayloadRequest, account: User) {
   if (account.status === 'inactive' || isAccessRequest(account)) {
     throw new APIError(usersText.errors.noLinkFor, 409, null, true)
   }
   await countAttempt(req, 'passwordLink', account.email)
-  if (account.status === 'invited') await mailInvitation(req, account)
+  if (account.status === 'invited') await renewInvitation(req, account)
   await queuePasswordLink(req, account.email)
 }
 
-async function acceptRequest(req: PayloadRequest, account: User) {
+async function acceptAndInvite(req: PayloadRequest, account: User) {
   if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
   if (!isAccessRequest(account))
     throw new APIError(usersText.errors.requestSettled, 409, null, true)
-  await mailInvitation(req, account)
+  await renewInvitation(req, account)
   await queuePasswordLink(req, account.email)
 }
 
 // The invitation starts now, and earlier links become invalid.
-async function mailInvitation(req: PayloadRequest, { id, name }: User) {
-  await countStaffMails(req, 'invitation', { refusal: usersText.errors.tooManyInvitations })
+async function renewInvitation(req: PayloadRequest, { id, name }: User) {
+  await limitStaffMails(req, 'invitation', { refusal: usersText.errors.tooManyInvitations })
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`UPDATE users SET invited_at = now() WHERE id = ${id}`)
   await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${id}`)

@@ -6,11 +6,11 @@ import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
   ACCOUNT_LIMITS,
-  type Limit,
-  type LimitedAct,
-  type Limits,
-  STAFF_LIMITS,
-  type StaffAct,
+  type AccountAttemptLimits,
+  type AttemptLimit,
+  type LimitedAccountAction,
+  type LimitedStaffMail,
+  STAFF_MAIL_LIMITS,
 } from '@/src/domain/accounts/accountLimits'
 
 const TOO_MANY_REQUESTS = 429
@@ -19,17 +19,21 @@ const TOO_MANY_REQUESTS = 429
  * Counts an attempt for this client and account, before anything slow or revealing happens.
  * @throws a sentence with the time to wait when the limit is exceeded
  */
-export async function countAttempt(req: PayloadRequest, act: LimitedAct, account: string) {
-  const { onAnyAccount, onOneAccount, ofAccount } = limitersOf(req, act)
+export async function countAttempt(
+  req: PayloadRequest,
+  act: LimitedAccountAction,
+  account: string,
+) {
+  const { onAnyAccount, onOneAccount, ofAccount } = createLimiters(req, act)
   try {
-    await onAnyAccount.consume(hashOfSender(clientAddress(req)))
-    await onOneAccount.consume(hashOfSender(clientAddress(req), account))
-    await ofAccount?.consume(hashOfSender('', account))
+    await onAnyAccount.consume(hashClientAndAccount(clientIp(req)))
+    await onOneAccount.consume(hashClientAndAccount(clientIp(req), account))
+    await ofAccount?.consume(hashClientAndAccount('', account))
     // Deletes expired counters.
     await req.payload.db.pool.query('DELETE FROM account_limits WHERE expire < $1', [Date.now()])
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw tooMany(req, refusal, usersText.errors.tooManyAttempts[act])
+    throw tooManyAttemptsError(req, refusal, usersText.errors.tooManyAttempts[act])
   }
 }
 
@@ -37,34 +41,42 @@ export async function countAttempt(req: PayloadRequest, act: LimitedAct, account
  * Counts mails that this user sends in the firm's name.
  * @throws the sentence `refusal` with the minutes to wait when the limit is exceeded
  */
-export async function countStaffMails(
+export async function limitStaffMails(
   req: PayloadRequest,
-  act: StaffAct,
+  act: LimitedStaffMail,
   { mails = 1, refusal }: { mails?: number; refusal: (minutes: number) => string },
 ) {
   try {
-    await createLimiter(req, act, STAFF_LIMITS[act]).consume(String(req.user?.id), mails)
+    await createLimiter(req, act, STAFF_MAIL_LIMITS[act]).consume(String(req.user?.id), mails)
   } catch (err) {
     if (!(err instanceof RateLimiterRes)) throw err
-    throw tooMany(req, err, refusal)
+    throw tooManyAttemptsError(req, err, refusal)
   }
 }
 
 /** Resets the counter after a successful attempt. */
-export async function resetAttempts(req: PayloadRequest, act: LimitedAct, account: string) {
-  const { onOneAccount, ofAccount } = limitersOf(req, act)
-  const key = onOneAccount.getKey(hashOfSender(clientAddress(req), account))
-  const keyOfAll = ofAccount?.getKey(hashOfSender('', account)) ?? key
+export async function resetAttempts(
+  req: PayloadRequest,
+  act: LimitedAccountAction,
+  account: string,
+) {
+  const { onOneAccount, ofAccount } = createLimiters(req, act)
+  const key = onOneAccount.getKey(hashClientAndAccount(clientIp(req), account))
+  const keyOfAll = ofAccount?.getKey(hashClientAndAccount('', account)) ?? key
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`DELETE FROM account_limits WHERE key IN (${key}, ${keyOfAll})`)
 }
 
 /** Like `resetAttempts`, outside the transaction, so that a rollback does not undo it. */
-export async function resetAttemptsAtOnce(req: PayloadRequest, act: LimitedAct, account: string) {
-  await limitersOf(req, act).onOneAccount.delete(hashOfSender(clientAddress(req), account))
+export async function resetAttemptsOutsideTransaction(
+  req: PayloadRequest,
+  act: LimitedAccountAction,
+  account: string,
+) {
+  await createLimiters(req, act).onOneAccount.delete(hashClientAndAccount(clientIp(req), account))
 }
 
-function tooMany(
+function tooManyAttemptsError(
   req: PayloadRequest,
   { msBeforeNext }: RateLimiterRes,
   words: (minutes: number) => string,
@@ -75,8 +87,8 @@ function tooMany(
   return new APIError(words(minutes), TOO_MANY_REQUESTS, null, true)
 }
 
-function limitersOf(req: PayloadRequest, act: LimitedAct) {
-  const { onAnyAccount, onOneAccount, ofAccount }: Limits = ACCOUNT_LIMITS[act]
+function createLimiters(req: PayloadRequest, act: LimitedAccountAction) {
+  const { onAnyAccount, onOneAccount, ofAccount }: AccountAttemptLimits = ACCOUNT_LIMITS[act]
   return {
     ...(ofAccount && { ofAccount: createLimiter(req, `${act} of an account`, ofAccount) }),
     onAnyAccount: createLimiter(req, `${act} of any account`, onAnyAccount),
@@ -84,7 +96,7 @@ function limitersOf(req: PayloadRequest, act: LimitedAct) {
   }
 }
 
-function createLimiter(req: PayloadRequest, name: string, { attempts, seconds }: Limit) {
+function createLimiter(req: PayloadRequest, name: string, { attempts, seconds }: AttemptLimit) {
   return new RateLimiterPostgres({
     storeClient: req.payload.db.pool,
     storeType: 'pool',
@@ -97,9 +109,9 @@ function createLimiter(req: PayloadRequest, name: string, { attempts, seconds }:
   })
 }
 
-const clientAddress = ({ headers }: PayloadRequest) => headers.get('x-client-address') ?? 'unknown'
+const clientIp = ({ headers }: PayloadRequest) => headers.get('x-client-address') ?? 'unknown'
 
 // Client IPs and accounts are personal data, so only digests are stored.
-function hashOfSender(address: string, account = '') {
+function hashClientAndAccount(address: string, account = '') {
   return createHash('sha256').update(`${address} ${account.toLowerCase().trim()}`).digest('hex')
 }

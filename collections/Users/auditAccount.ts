@@ -8,7 +8,7 @@ import {
 import type { User } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { recordFailedSignIn } from '@/src/audit/recordFailedSignIn'
-import { auditDetails } from '@/src/content/admin/audit'
+import { auditDetailTexts } from '@/src/content/admin/audit'
 import { roleLabels } from '@/src/content/statusLabels'
 import type { AuditAction } from '@/src/domain/audit/audit'
 import { signInSteps } from '@/src/plugins/signInSteps'
@@ -26,17 +26,17 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
   if (context.hasNewPassword) actions.push('passwordChanged')
   for (const action of actions) {
     const details = action === 'roleChanged' ? roleChangeText(previousDoc, doc) : undefined
-    await recordAudit(req, { action, details, ...auditedAccount(doc) })
+    await recordAudit(req, { action, details, ...auditTargetOfAccount(doc) })
   }
 }
 
 export async function auditSignIn(req: PayloadRequest, user: User) {
   await auditNewPassword(req, user)
-  await recordAudit(req, { ...auditedAccount(user), actor: user, action: 'signedIn' })
+  await recordAudit(req, { ...auditTargetOfAccount(user), actor: user, action: 'signedIn' })
 }
 
 export async function auditNewPassword(req: PayloadRequest, user: User) {
-  const entry = { ...auditedAccount(user), actor: user }
+  const entry = { ...auditTargetOfAccount(user), actor: user }
   const { redeemedLink } = req.context
   if (redeemedLink) await recordAudit(req, { ...entry, action: 'passwordChanged' })
   if (redeemedLink?.isInvitation) await recordAudit(req, { ...entry, action: 'accountOpened' })
@@ -64,7 +64,7 @@ export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {
   await recordFailedSignIn(req, email)
 }
 
-const auditedAccount = ({ id, name }: User) => ({
+const auditTargetOfAccount = ({ id, name }: User) => ({
   collection: 'users' as const,
   documentId: id,
   subject: name,
@@ -86,4 +86,4 @@ function changeActions(before: User, after: User): AuditAction[] {
 }
 
 const roleChangeText = (before: User, after: User) =>
-  auditDetails.change(roleLabels[before.role], roleLabels[after.role])
+  auditDetailTexts.change(roleLabels[before.role], roleLabels[after.role])

@@ -3,14 +3,14 @@ import { decodeJwt } from 'jose'
 import { type CollectionAfterReadHook, extractJWT, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { MAX_SESSION_MS } from '@/src/domain/accounts/accountLimits'
-import { UNMET_REQUIREMENT } from '@/src/domain/accounts/unmetRequirement'
+import { UNMET_ACCOUNT_REQUIREMENT_SQL } from '@/src/domain/accounts/unmetRequirement'
 
 /**
  * Checks a session at each request, when Payload reads the account to authenticate it (there is no
  * user yet). It removes ended and expired sessions, and marks users who lack a required second
  * factor; these have no rights (`isStaff`).
  */
-export const checkSession: CollectionAfterReadHook<User> = async ({ doc, req }) => {
+export const filterValidSessions: CollectionAfterReadHook<User> = async ({ doc, req }) => {
   if (req.user || !doc.sessions?.length) return doc
   const { rows } = await req.payload.db.drizzle.execute(sql`
     WITH seen AS (
@@ -18,7 +18,7 @@ export const checkSession: CollectionAfterReadHook<User> = async ({ doc, req }) 
       WHERE account_id = ${doc.id} AND id = ${currentSessionId(req)}
         AND last_seen_at < now() - interval '1 minute'
     )
-    SELECT ${sql.raw(UNMET_REQUIREMENT)} AS "lacksSecondFactor",
+    SELECT ${sql.raw(UNMET_ACCOUNT_REQUIREMENT_SQL)} AS "lacksSecondFactor",
       ARRAY(SELECT id FROM staff_sessions WHERE account_id = ${doc.id} AND ended_at IS NOT NULL) AS ended
     FROM (SELECT ${doc.id}::int AS id, ${doc.role}::text AS role) users`)
   const { ended, lacksSecondFactor } = rows[0] ?? {}

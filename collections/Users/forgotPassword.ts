@@ -1,13 +1,13 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { usersText } from '@/src/content/admin/users'
-import { readEmail } from '@/src/domain/people/emailAddress'
+import { parseEmail } from '@/src/domain/people/emailAddress'
 import { addRequestId } from '@/src/log/requestContext'
 import { countAttempt } from './attempts'
 
-const Forgotten = z.object({
+const ForgotPasswordRequest = z.object({
   email: z.string().transform((typed, context) => {
-    const email = readEmail(typed)
+    const email = parseEmail(typed)
     if (email.ok) return email.address
     context.addIssue(email.error)
     return z.NEVER
@@ -23,7 +23,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const sent = Forgotten.safeParse(req.data)
+    const sent = ForgotPasswordRequest.safeParse(req.data)
     if (!sent.success) {
       const { emailInvalid, emailMissing } = usersText.errors
       const errors = [{ message: req.data?.email ? emailInvalid : emailMissing }]

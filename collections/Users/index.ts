@@ -6,13 +6,13 @@ import {
   userDeleters,
 } from '@/src/access/accounts'
 import { hiddenFromModerators, nobody, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { usersText } from '@/src/content/admin/users'
-import { LIST_PAGES, NEW_TITLE } from '../admin/listComponents'
+import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '../admin/listComponents'
 import { accountFields } from './accountFields'
-import { acceptAccessRequest, sendAccountLink } from './accountLinks'
+import { acceptAccessRequestEndpoint, sendPasswordLinkEndpoint } from './accountLinks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
-import { checkSession } from './checkSession'
+import { filterValidSessions } from './checkSession'
 import { forgotPassword } from './forgotPassword'
 import { mailInvitation } from './invitation'
 import { setRandomPassword } from './invitationPassword'
@@ -22,29 +22,31 @@ import { refuseOthersPassword } from './passwordChange'
 import { deletePasswordLinks, redeemPasswordLink } from './passwordLinks'
 import { refuseSuperAdminDeletion } from './refuseSuperAdminDeletion'
 import { requireProof } from './requireProof'
-import { settleAccount } from './settleAccount'
-import { recordSignIn, refuseSignIn, refuseUnknownAccount } from './signIn'
+import { prepareAccountSave } from './settleAccount'
+import { recordSignIn, refuseSuspendedSignIn, refuseUnknownAccount } from './signIn'
 
-type Options = { siteUrl: string | undefined }
+type UsersCollectionOptions = { siteUrl: string | undefined }
 
-export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'> => ({
+export const usersCollection = ({
+  siteUrl,
+}: UsersCollectionOptions): CollectionConfig<'users'> => ({
   slug: 'users',
   labels: usersText.labels,
   admin: {
-    group: adminGroups.administration,
+    group: adminMenuGroups.administration,
     description: usersText.description,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'status', 'lastLoginAt', 'rowActions'],
     components: {
       views: { list: { Component: '/components/admin/users/UserListView#UserListView' } },
       edit: {
-        SaveButton: '/components/admin/users/SaveButton#SaveButton',
-        beforeDocumentControls: [NEW_TITLE],
+        SaveButton: '/components/admin/users/SaveButton#AccountSaveButton',
+        beforeDocumentControls: [NEW_DOCUMENT_TITLE_PATH],
       },
     },
     hideAPIURL: true,
     disableCopyToLocale: true,
-    pagination: LIST_PAGES,
+    pagination: LIST_PAGE_SIZES,
     listSearchableFields: ['name', 'email'],
     hidden: hiddenFromModerators,
   },
@@ -63,7 +65,7 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
   },
-  endpoints: [forgotPassword, sendAccountLink, acceptAccessRequest],
+  endpoints: [forgotPassword, sendPasswordLinkEndpoint, acceptAccessRequestEndpoint],
   // One account at a time: a bulk change could remove every Super Administrator at once.
   disableBulkEdit: true,
   disableBulkDelete: true,
@@ -81,11 +83,11 @@ export const usersCollection = ({ siteUrl }: Options): CollectionConfig<'users'>
       validateNewPassword,
     ],
     beforeValidate: [requireProof],
-    beforeChange: [settleAccount],
+    beforeChange: [prepareAccountSave],
     afterChange: [deletePasswordLinks, mailInvitation, auditAccount],
     beforeDelete: [refuseSuperAdminDeletion],
-    beforeLogin: [refuseSignIn],
-    afterRead: [checkSession],
+    beforeLogin: [refuseSuspendedSignIn],
+    afterRead: [filterValidSessions],
     afterLogin: [recordSignIn],
     afterLogout: [serializeSignOut, auditSignOut],
     afterError: [auditRefusedSignIn],

@@ -4,7 +4,7 @@ import { usersText } from '@/src/content/admin/users'
 import { passwordError } from '@/src/domain/accounts/password'
 import { isCommonPassword } from '@/src/passwords/isCommonPassword'
 
-type Person = Partial<Pick<User, 'name' | 'email'>>
+type PasswordOwner = Partial<Pick<User, 'name' | 'email'>>
 
 /**
  * Validates every new password. It runs after a mailed link was redeemed, which identifies the
@@ -18,12 +18,12 @@ export const validateNewPassword: CollectionBeforeOperationHook<'users'> = async
   if (password === undefined || password === null) return
   const id =
     operation === 'resetPassword' ? req.context.redeemedLink?.accountId : 'id' in args && args.id
-  const person = operation === 'create' ? undefined : await findPerson(req, id)
+  const person = operation === 'create' ? undefined : await findPasswordOwner(req, id)
   // A REST value can have any type: Payload validates it later, and not in all operations.
   const fault = passwordError(typeof password === 'string' ? password : '', {
     knownWords: [
       ...[data, person].flatMap((one) => [readTextField(one, 'name'), readTextField(one, 'email')]),
-      await companyName(req),
+      await readCompanyName(req),
     ],
     isCommon: isCommonPassword,
   })
@@ -32,13 +32,13 @@ export const validateNewPassword: CollectionBeforeOperationHook<'users'> = async
   throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] })
 }
 
-async function findPerson(req: PayloadRequest, id: unknown): Promise<Person | null> {
+async function findPasswordOwner(req: PayloadRequest, id: unknown): Promise<PasswordOwner | null> {
   if (!/^\d{1,9}$/.test(String(id))) return null
   const where = { id: { equals: Number(id) } }
   return req.payload.db.findOne<User>({ collection: 'users', where, req })
 }
 
-async function companyName({ payload }: PayloadRequest) {
+async function readCompanyName({ payload }: PayloadRequest) {
   const select = { companyName: true } as const
   const settings = await payload.findGlobal({
     slug: 'website-settings',

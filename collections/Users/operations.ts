@@ -22,7 +22,7 @@ export const serializeAccountWrites: CollectionBeforeOperationHook<'users'> = as
   if (!WRITING_OPERATIONS.includes(operation)) return
   await lockAccounts(req)
   const id = operation === 'refresh' ? req.user?.id : 'id' in args && args.id
-  if (/^\d{1,9}$/.test(String(id))) await lockAccount(req, Number(id))
+  if (/^\d{1,9}$/.test(String(id))) await lockAccountRow(req, Number(id))
 }
 
 export const serializeSignOut: CollectionAfterLogoutHook = ({ req }) => lockAccounts(req)
@@ -34,7 +34,7 @@ export async function lockAccounts(req: PayloadRequest) {
 
 // A sign-in writes the account too and waits for this row lock; otherwise it would write outdated
 // values back.
-async function lockAccount(req: PayloadRequest, id: number) {
+async function lockAccountRow(req: PayloadRequest, id: number) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`)
 }

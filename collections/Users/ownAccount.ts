@@ -10,13 +10,15 @@ import {
 import type { User } from '@/payload-types'
 import { lockAccounts } from './operations'
 
-type Body = Record<string, unknown>
+type RequestBody = Record<string, unknown>
 
 /**
  * The request body and the account of the signed-in user. A user who still lacks a required second
  * factor is accepted, to set one up.
  */
-export async function readOwnAccount(req: PayloadRequest): Promise<{ account: User; sent: Body }> {
+export async function readOwnAccount(
+  req: PayloadRequest,
+): Promise<{ account: User; sent: RequestBody }> {
   if (req.user?.status !== 'active') throw new Forbidden(req.t)
   await addDataAndFileToRequest(req)
   const account = await req.payload.db.findOne<User>({
@@ -44,5 +46,5 @@ export async function runInAccountTransaction<Result>(
   }
 }
 
-export const apiError = (sentence: string, status = 409) =>
+export const ownAccountError = (sentence: string, status = 409) =>
   new APIError(sentence, status, null, true)

@@ -1,16 +1,16 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
-export const currentSession = ({ user }: PayloadRequest) =>
+export const sessionIdOfUser = ({ user }: PayloadRequest) =>
   user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 
 type EndpointAction = (req: PayloadRequest) => Promise<object>
-type OwnEndpoint = Omit<Endpoint, 'root'>
+type CollectionEndpoint = Omit<Endpoint, 'root'>
 
 export const jsonEndpoint = (
   method: 'get' | 'post',
   path: string,
   act: EndpointAction,
-): OwnEndpoint => ({
+): CollectionEndpoint => ({
   path,
   method,
   // Secrets that are shown once must not be cached.

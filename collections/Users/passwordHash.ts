@@ -7,15 +7,18 @@ const HASH_PREFIX = 'pbkdf2-sha256-v1:'
 const HASH_ITERATIONS = 600_000
 const KEY_LENGTH = 32
 
-export function hashAsPayload(password: string, salt: string) {
+export function hashPasswordLikePayload(password: string, salt: string) {
   return promisify(pbkdf2)(password, salt, HASH_ITERATIONS, KEY_LENGTH, 'sha256')
 }
 
-type Stored = Pick<User, 'hash' | 'salt'>
+type StoredPasswordHash = Pick<User, 'hash' | 'salt'>
 
-export async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
+export async function isCorrectPassword(
+  { hash, salt }: StoredPasswordHash,
+  password: string,
+): Promise<boolean> {
   if (!hash?.startsWith(HASH_PREFIX) || !salt) return false
   const stored = Buffer.from(hash.slice(HASH_PREFIX.length), 'hex')
-  const computed = await hashAsPayload(password, salt)
+  const computed = await hashPasswordLikePayload(password, salt)
   return computed.length === stored.length && timingSafeEqual(computed, stored)
 }

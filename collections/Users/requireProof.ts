@@ -1,12 +1,12 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
-import { accountOpening } from '@/src/domain/accounts/accountOpening'
+import { findRightsIncrease } from '@/src/domain/accounts/accountOpening'
 import { canManageRole } from '@/src/domain/accounts/roles'
 import { signInSteps } from '@/src/plugins/signInSteps'
-import { countAttempt, resetAttemptsAtOnce } from './attempts'
-import { isPasswordOf } from './passwordHash'
-import { fieldError, type Proof } from './signInStep'
+import { countAttempt, resetAttemptsOutsideTransaction } from './attempts'
+import { isCorrectPassword } from './passwordHash'
+import { fieldError, type IdentityProof } from './signInStep'
 
 declare module 'payload' {
   export interface RequestContext {
@@ -26,12 +26,12 @@ export const requireProof: CollectionBeforeValidateHook<User> = async (hookArgs)
   if (!req.user || !data || (operation === 'update' && !originalDoc)) return data
   const before = operation === 'create' ? undefined : originalDoc
   const isOwnPassword = before?.id === req.user.id && Boolean(data.password)
-  const opening = accountOpening(before, data)
+  const opening = findRightsIncrease(before, data)
   // A role that the user may not grant is refused elsewhere, without asking for the password.
   if (opening?.email || (opening?.role && canManageRole(req.user, opening.role))) {
     await requireCredentials(req, data)
   } else if (isOwnPassword) {
-    await requirePassword(req, await readOwnRow(req), data.currentPassword)
+    await requirePassword(req, await readOwnAccountRow(req), data.currentPassword)
   }
   return data
 }
@@ -39,8 +39,8 @@ export const requireProof: CollectionBeforeValidateHook<User> = async (hookArgs)
 /**
  * Verifies the password, and the steps of plugins. @throws the missing or wrong field
  */
-export async function requireCredentials(req: PayloadRequest, proof: Proof) {
-  const account = await readOwnRow(req)
+export async function requireCredentials(req: PayloadRequest, proof: IdentityProof) {
+  const account = await readOwnAccountRow(req)
   await requirePassword(req, account, proof.currentPassword)
   for (const step of signInSteps) await step.requireProof(req, account, proof)
 }
@@ -52,14 +52,14 @@ export async function requirePassword(req: PayloadRequest, account: User, passwo
     throw fieldError('currentPassword', usersText.errors.ownPasswordMissing)
   }
   await countAttempt(req, 'password', account.email)
-  if (!(await isPasswordOf(account, password))) {
+  if (!(await isCorrectPassword(account, password))) {
     throw fieldError('currentPassword', usersText.errors.currentPasswordWrong)
   }
-  await resetAttemptsAtOnce(req, 'password', account.email)
+  await resetAttemptsOutsideTransaction(req, 'password', account.email)
 }
 
 // Read from the database, because the session user has no password hash.
-async function readOwnRow(req: PayloadRequest): Promise<User> {
+async function readOwnAccountRow(req: PayloadRequest): Promise<User> {
   const where = { id: { equals: req.user?.id } }
   const account = await req.payload.db.findOne<User>({ collection: 'users', where, req })
   if (!account) throw fieldError('currentPassword', usersText.errors.currentPasswordWrong)

@@ -2,12 +2,12 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { countStaffMails } from './attempts'
+import { limitStaffMails } from './attempts'
 
-type Change = Parameters<CollectionBeforeChangeHook<User>>[0]
+type AccountChangeArgs = Parameters<CollectionBeforeChangeHook<User>>[0]
 
 /** Checks the change of an account and computes what is stored besides the sent data. */
-export const settleAccount: CollectionBeforeChangeHook<User> = async (change) => {
+export const prepareAccountSave: CollectionBeforeChangeHook<User> = async (change) => {
   await checkAccountChange(change)
   const { data, operation, originalDoc } = change
   const status = data.status ?? originalDoc?.status
@@ -19,7 +19,7 @@ export const settleAccount: CollectionBeforeChangeHook<User> = async (change) =>
   }
 }
 
-async function checkAccountChange({ data, operation, originalDoc, req }: Change) {
+async function checkAccountChange({ data, operation, originalDoc, req }: AccountChangeArgs) {
   const next = { role: 'moderator', status: 'active', ...originalDoc, ...data } as const
   if (req.user && next.role !== originalDoc?.role && !canManageRole(req.user, next.role)) {
     throw new APIError(usersText.errors.roleNotManageable, 403, null, true)
@@ -34,12 +34,15 @@ async function checkAccountChange({ data, operation, originalDoc, req }: Change)
 }
 
 // Distinguishes invited people from people who requested access and still wait.
-async function invitationDate({ originalDoc, req }: Change, status: User['status'] | undefined) {
+async function invitationDate(
+  { originalDoc, req }: AccountChangeArgs,
+  status: User['status'] | undefined,
+) {
   if (status !== 'invited') return { invitedAt: null }
   const isByStaff = originalDoc?.status !== 'invited' && req.user !== null
   if (!isByStaff) return {}
   if (req.user)
-    await countStaffMails(req, 'invitation', { refusal: usersText.errors.tooManyInvitations })
+    await limitStaffMails(req, 'invitation', { refusal: usersText.errors.tooManyInvitations })
   return { invitedAt: new Date().toISOString() }
 }
 

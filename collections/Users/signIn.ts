@@ -11,8 +11,8 @@ import { signInSteps } from '@/src/plugins/signInSteps'
 import { AccountSuspended } from './accountSuspended'
 import { countAttempt, resetAttempts } from './attempts'
 import { auditNewPassword, auditSignIn } from './auditAccount'
-import { hashAsPayload } from './passwordHash'
-import { endSessions, keepNewerSessions, storeSession } from './sessions/staffSessions'
+import { hashPasswordLikePayload } from './passwordHash'
+import { endSessions, restoreConcurrentSessions, storeSession } from './sessions/staffSessions'
 
 /**
  * Unknown and invited accounts get the same response as a wrong password, in the same time, and
@@ -33,7 +33,7 @@ export const refuseUnknownAccount: CollectionBeforeOperationHook<'users'> = asyn
     where: { email: { equals: email.toLowerCase().trim() } },
   })
   if (isStaff(user) || user?.status === 'inactive') return
-  await hashAsPayload(password, 'unknown')
+  await hashPasswordLikePayload(password, 'unknown')
   throw new AuthenticationError(req.t)
 }
 
@@ -41,7 +41,7 @@ export const refuseUnknownAccount: CollectionBeforeOperationHook<'users'> = asyn
  * Reads the account again outside the transaction: the sign-in writes the whole account as it was
  * read before the slow password check, which would undo a concurrent suspension.
  */
-export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+export const refuseSuspendedSignIn: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   // Activated in this transaction, which is not visible outside it yet.
   const link = req.context.redeemedLink
   if (link?.isInvitation && link.accountId === user.id) return user
@@ -54,7 +54,7 @@ export const refuseSignIn: CollectionBeforeLoginHook<User> = async ({ req, user 
     throw new AuthenticationError(req.t)
   // A mailed link creates no session when a further step is on; see `recordSignIn`.
   if (link) return user
-  await keepNewerSessions(req, user, current)
+  await restoreConcurrentSessions(req, user, current)
   for (const { requireAtSignIn } of signInSteps) await requireAtSignIn(req, user)
   return user
 }

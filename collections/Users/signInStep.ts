@@ -2,7 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import type { User } from '@/payload-types'
 
 /** What a user sends to prove that the session was not stolen. */
-export type Proof = { currentPassword?: unknown; currentCode?: unknown }
+export type IdentityProof = { currentPassword?: unknown; currentCode?: unknown }
 
 /** A step that a plugin adds to the password. */
 export type SignInStep = {
@@ -17,11 +17,11 @@ export type SignInStep = {
    * Runs after the correct password, before a change of credentials. @throws the missing or wrong
    * field
    */
-  requireProof: (req: PayloadRequest, account: User, proof: Proof) => Promise<void>
+  requireProof: (req: PayloadRequest, account: User, proof: IdentityProof) => Promise<void>
   /** Whether this error is a refusal that the audit trail records as a failed sign-in. */
   isFailedSignIn: (error: unknown) => boolean
 }
 
-export function fieldError(path: keyof Proof, message: string) {
+export function fieldError(path: keyof IdentityProof, message: string) {
   return new ValidationError({ collection: 'users', errors: [{ path, message }] })
 }

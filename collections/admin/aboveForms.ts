@@ -2,19 +2,19 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { EMPTY_COMPONENT } from './listComponents'
 
 /** Show the errors of a refused save, and the field that the URL names. */
-const ABOVE_EVERY_FORM = [
+const COMPONENTS_ABOVE_FORMS = [
   '/components/admin/document/RefusedFields#RefusedFields',
-  '/components/admin/frame/RequestedField#RequestedField',
+  '/components/admin/frame/RequestedField#RevealFieldFromUrl',
 ]
 
 /** A plugin: adds these components above the fields of every form. */
-export function aboveForms(config: Config): Config {
+export function addComponentsAboveForms(config: Config): Config {
   return {
     ...config,
     collections: config.collections?.map((collection) =>
-      hasForm(collection) ? aboveForm(collection, ABOVE_EVERY_FORM) : collection,
+      hasForm(collection) ? addAboveCollectionForm(collection, COMPONENTS_ABOVE_FORMS) : collection,
     ),
-    globals: config.globals?.map((global) => aboveGlobalForm(global, ABOVE_EVERY_FORM)),
+    globals: config.globals?.map((global) => addAboveGlobalForm(global, COMPONENTS_ABOVE_FORMS)),
   }
 }
 
@@ -23,7 +23,10 @@ export const hasForm = ({ admin, timestamps }: CollectionConfig) =>
   admin?.components?.edit?.SaveButton !== EMPTY_COMPONENT && timestamps !== false
 
 /** The collection with these components above the fields of its form. */
-export function aboveForm(collection: CollectionConfig, added: string[]): CollectionConfig {
+export function addAboveCollectionForm(
+  collection: CollectionConfig,
+  added: string[],
+): CollectionConfig {
   const { admin } = collection
   const edit = admin?.components?.edit
   const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), ...added]
@@ -32,7 +35,7 @@ export function aboveForm(collection: CollectionConfig, added: string[]): Collec
 }
 
 /** The global with these components above the fields of its form. */
-export function aboveGlobalForm(global: GlobalConfig, added: string[]): GlobalConfig {
+export function addAboveGlobalForm(global: GlobalConfig, added: string[]): GlobalConfig {
   const { admin } = global
   const elements = admin?.components?.elements
   const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...added]

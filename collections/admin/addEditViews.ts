@@ -1,7 +1,7 @@
-type Form = { admin?: { components?: { views?: { edit?: object } } } }
+type EditableConfig = { admin?: { components?: { views?: { edit?: object } } } }
 
 /** A collection or global whose form also has these views. */
-export function addEditViews<Edited extends Form>(
+export function addEditViews<Edited extends EditableConfig>(
   form: Edited,
   added: Record<string, { Component: string }>,
 ): Edited {

@@ -1,25 +1,28 @@
 import type { CollectionAdminOptions, UIField } from 'payload'
-import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, rowActionLabels } from '@/src/content/admin/rowActions'
 import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
 
 /** The page sizes of a list. */
-export const LIST_PAGES = { defaultLimit: 25, limits: [10, 25, 50, 100] }
+export const LIST_PAGE_SIZES = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 
-type Components = NonNullable<CollectionAdminOptions['components']>
+type AdminComponents = NonNullable<CollectionAdminOptions['components']>
 
 /** Path of the component that renders the heading of a new document, which has no title yet. */
-export const NEW_TITLE = '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
+export const NEW_DOCUMENT_TITLE_PATH =
+  '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
 
 /** Provides the link to the public page for the message after publication. */
-export const seeOnSite = (page: { collection: PageCollection } | { global: PageGlobal }) => ({
+export const seeOnSiteComponent = (
+  page: { collection: PageCollection } | { global: PageGlobal },
+) => ({
   path: '/components/admin/document/SeeOnSite#SeeOnSite',
   clientProps: page,
 })
 
-const CREATE_ITEM = '/components/admin/document/CreateMenuItem#CreateMenuItem'
+const CREATE_MENU_ITEM_PATH = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
 /** The path of a component that renders nothing: it hides a field or button that Payload would render. */
-export const EMPTY_COMPONENT = '/components/admin/document/Nothing#Nothing'
+export const EMPTY_COMPONENT = '/components/admin/document/Nothing#EmptyComponent'
 
 const LIST_VIEWS: Record<ActionableCollection, string> = {
   'job-offers': '/components/admin/jobOffers/OfferListView#OfferListView',
@@ -28,12 +31,12 @@ const LIST_VIEWS: Record<ActionableCollection, string> = {
 }
 
 /** The components of the list and of the form with our actions. */
-export const listComponents = (collection: ActionableCollection): Components => ({
+export const listAndFormComponents = (collection: ActionableCollection): AdminComponents => ({
   edit: {
     SaveButton: saveButton(collection),
-    beforeDocumentControls: collection === 'job-offers' ? [NEW_TITLE] : [],
+    beforeDocumentControls: collection === 'job-offers' ? [NEW_DOCUMENT_TITLE_PATH] : [],
     editMenuItems: [
-      ...(collection === 'job-offers' ? [CREATE_ITEM] : []),
+      ...(collection === 'job-offers' ? [CREATE_MENU_ITEM_PATH] : []),
       {
         path: '/components/admin/document/DeleteMenuItem#DeleteMenuItem',
         clientProps: { collection },
@@ -66,7 +69,7 @@ export const listColumn = ({ name, label, cellPath }: ListColumn): UIField => ({
 
 /** The last column of a list: the actions of a row. */
 export const rowActionsField = (cellPath: string) =>
-  listColumn({ name: 'rowActions', label: actionLabels.column, cellPath })
+  listColumn({ name: 'rowActions', label: rowActionLabels.column, cellPath })
 
 /** For fields that appear in lists and filters, while the form shows them in another way. */
-export const notInTheForm = () => false
+export const hideInForm = () => false

@@ -3,12 +3,12 @@ import type { CollectionConfig, Config } from 'payload'
 const STANDARD_LIST = '/components/admin/list/StandardListView#StandardListView'
 
 /** A plugin: each list without its own component gets ours instead of Payload's. */
-export const standardLists = (config: Config): Config => ({
+export const addStandardListViews = (config: Config): Config => ({
   ...config,
-  collections: config.collections?.map(withList),
+  collections: config.collections?.map(addStandardListView),
 })
 
-function withList(collection: CollectionConfig): CollectionConfig {
+function addStandardListView(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
   const views = admin?.components?.views
   if (views?.list?.Component) return collection

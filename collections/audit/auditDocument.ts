@@ -4,30 +4,30 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { auditDetails } from '@/src/content/admin/audit'
-import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
+import { auditDetailTexts } from '@/src/content/admin/audit'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
 import { isAccessRequest } from '@/src/domain/accounts/roles'
-import { type AuditAction, type AuditTarget, auditSubject } from '@/src/domain/audit/audit'
+import { type AuditAction, type AuditTarget, auditSubjectName } from '@/src/domain/audit/audit'
 
-type Stored = { id: number; [field: string]: unknown }
+type AuditedDocument = { id: number; [field: string]: unknown }
 
 /** Records changes of the status, publication and trash. */
 export const auditStatusChange =
-  (target: AuditTarget): CollectionAfterChangeHook<Stored> =>
+  (target: AuditTarget): CollectionAfterChangeHook<AuditedDocument> =>
   async ({ collection, doc, operation, previousDoc, req }) => {
     if (operation === 'create') return
     const about = auditIdentity(target, collection, doc)
-    const moved = moveAction(previousDoc, doc)
+    const moved = trashAction(previousDoc, doc)
     if (moved) await recordAudit(req, { ...about, action: moved })
-    const [before, after] = [statusAction(collection, previousDoc), statusAction(collection, doc)]
+    const [before, after] = [statusLabelOf(collection, previousDoc), statusLabelOf(collection, doc)]
     // auditAccount records the changes of accounts.
     if (target === 'users' || !before || !after || before === after) return
-    const details = auditDetails.change(before, after)
+    const details = auditDetailTexts.change(before, after)
     await recordAudit(req, { ...about, action: 'statusChanged', details })
   }
 
 export const auditDeletion =
-  (target: AuditTarget): CollectionAfterDeleteHook<Stored> =>
+  (target: AuditTarget): CollectionAfterDeleteHook<AuditedDocument> =>
   async ({ collection, context, doc, req }) => {
     // Automatic deletions are recorded in one entry with counts.
     if (context.isCounted) return
@@ -36,26 +36,37 @@ export const auditDeletion =
     const about = auditIdentity(target, collection, isDeclined ? { ...doc, name: '' } : doc)
     const { deletionDetails } = context
     const added = typeof deletionDetails === 'string' ? deletionDetails : undefined
-    const details = isDeclined ? auditDetails.requestDeclined : added
+    const details = isDeclined ? auditDetailTexts.requestDeclined : added
     await recordAudit(req, { ...about, action: 'deleted', details })
   }
 
-function auditIdentity(target: AuditTarget, { admin }: SanitizedCollectionConfig, doc: Stored) {
+function auditIdentity(
+  target: AuditTarget,
+  { admin }: SanitizedCollectionConfig,
+  doc: AuditedDocument,
+) {
   const title = doc[admin.useAsTitle ?? 'id']
-  return { collection: target, documentId: doc.id, subject: auditSubject(target, doc.id, title) }
+  return {
+    collection: target,
+    documentId: doc.id,
+    subject: auditSubjectName(target, doc.id, title),
+  }
 }
 
-function moveAction(before: Partial<Stored> | undefined, after: Stored): AuditAction | null {
+function trashAction(
+  before: Partial<AuditedDocument> | undefined,
+  after: AuditedDocument,
+): AuditAction | null {
   if (Boolean(before?.deletedAt) === Boolean(after.deletedAt)) return null
   return after.deletedAt ? 'trashed' : 'restored'
 }
 
-function statusAction(
+function statusLabelOf(
   { flattenedFields }: SanitizedCollectionConfig,
-  doc: Partial<Stored> | undefined,
+  doc: Partial<AuditedDocument> | undefined,
 ) {
   if (typeof doc?.isActive === 'boolean')
-    return jobOfferStatus[doc.isActive ? 'active' : 'inactive']
+    return jobOfferStatusTexts[doc.isActive ? 'active' : 'inactive']
   const field = flattenedFields.find(({ name }) => name === 'status')
   if (field?.type !== 'select') return null
   const option = field.options.find(

@@ -1,27 +1,31 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import { type AuditEntry, recordAudit } from '@/src/audit/recordAudit'
-import { type AuditTarget, auditSubject } from '@/src/domain/audit/audit'
+import { type AuditTarget, auditSubjectName } from '@/src/domain/audit/audit'
 
-type Stored = { id: number; [field: string]: unknown }
-type Values = Record<string, unknown>
+type AuditedPage = { id: number; [field: string]: unknown }
+type DocumentFields = Record<string, unknown>
 
 /** Records an offer that is created as active; auditStatusChange records later changes. */
-export const auditNewOffer: CollectionAfterChangeHook<Stored> = async ({ doc, operation, req }) => {
+export const auditNewOffer: CollectionAfterChangeHook<AuditedPage> = async ({
+  doc,
+  operation,
+  req,
+}) => {
   if (operation !== 'create' || !doc.isActive) return
   await recordPublication(req, auditIdentity('job-offers', doc))
 }
 
 /** Records each publication of a page that changes its content; drafts are not recorded. */
-export const auditPage =
-  (target: AuditTarget): CollectionAfterChangeHook<Stored> =>
+export const auditPagePublication =
+  (target: AuditTarget): CollectionAfterChangeHook<AuditedPage> =>
   async ({ doc, previousDoc, req }) => {
-    if (isPublished(doc, previousDoc)) await recordPublication(req, auditIdentity(target, doc))
+    if (isNewPublication(doc, previousDoc)) await recordPublication(req, auditIdentity(target, doc))
   }
 
-export const auditSinglePage =
+export const auditGlobalPublication =
   (global: AuditTarget): GlobalAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    if (isPublished(doc, previousDoc)) await recordPublication(req, { global })
+    if (isNewPublication(doc, previousDoc)) await recordPublication(req, { global })
   }
 
 // The seed has no user and is not recorded.
@@ -29,14 +33,14 @@ async function recordPublication(req: PayloadRequest, about: Omit<AuditEntry, 'a
   if (req.user) await recordAudit(req, { ...about, action: 'published' })
 }
 
-const auditIdentity = (collection: AuditTarget, { id, title }: Stored) => ({
+const auditIdentity = (collection: AuditTarget, { id, title }: AuditedPage) => ({
   collection,
   documentId: id,
-  subject: auditSubject(collection, id, title),
+  subject: auditSubjectName(collection, id, title),
 })
 
-function isPublished(doc: Values, before: Values | undefined): boolean {
-  const names = Object.keys(doc).filter((name) => !IGNORED_FIELDS.includes(name))
+function isNewPublication(doc: DocumentFields, before: DocumentFields | undefined): boolean {
+  const names = Object.keys(doc).filter((name) => !FIELDS_IGNORED_IN_COMPARISON.includes(name))
   return (
     doc._status === 'published' &&
     names.some((name) => comparableValue(doc[name]) !== comparableValue(before?.[name]))
@@ -44,7 +48,7 @@ function isPublished(doc: Values, before: Values | undefined): boolean {
 }
 
 // A changed order is not a publication; the trash is recorded separately.
-const IGNORED_FIELDS = ['createdAt', 'updatedAt', 'deletedAt', 'globalType', '_order']
+const FIELDS_IGNORED_IN_COMPARISON = ['createdAt', 'updatedAt', 'deletedAt', 'globalType', '_order']
 
 // The new document contains populated relations, the previous one only ids; both are compared by
 // id.

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, GlobalBeforeChangeHook } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { auditDetails } from '@/src/content/admin/audit'
+import { auditDetailTexts } from '@/src/content/admin/audit'
 import type { AuditTarget } from '@/src/domain/audit/audit'
 
-type Values = Record<string, unknown>
+type SettingValues = Record<string, unknown>
 
 /** Records which settings changed, by their labels; never their values. */
 export const auditSettings =
@@ -14,26 +14,26 @@ export const auditSettings =
       isChanged(field, originalDoc ?? {}, data),
     )
     if (changed.length === 0) return data
-    const details = auditDetails.fields(changed.map(fieldLabel))
+    const details = auditDetailTexts.fields(changed.map(fieldLabel))
     await recordAudit(req, { action: 'settingsChanged', global: target, details })
     return data
   }
 
 // Runs before the write, because hooks hide secrets, such as the mail password, when the document
 // is read.
-function isChanged(field: FlattenedField, before: Values, after: Values): boolean {
+function isChanged(field: FlattenedField, before: SettingValues, after: SettingValues): boolean {
   const { admin, name } = field
   const isNoted = 'hidden' in field && field.hidden
   const isShown = !isNoted && !(admin && 'hidden' in admin && admin.hidden)
   return (
     isShown &&
     name in after &&
-    !isDeepStrictEqual(plainValue(before[name]), plainValue(after[name]))
+    !isDeepStrictEqual(toComparableValue(before[name]), toComparableValue(after[name]))
   )
 }
 
 // Undefined, empty and null are equal.
-const plainValue = (value: unknown): unknown =>
+const toComparableValue = (value: unknown): unknown =>
   value === undefined || value === '' ? null : JSON.parse(JSON.stringify(value))
 
 function fieldLabel(field: FlattenedField): string {

@@ -1,43 +1,47 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { type AuditTarget, isAuditTarget } from '@/src/domain/audit/audit'
 import { isPageCollection } from '@/src/domain/pages/contentPages'
 import { auditDeletion, auditStatusChange } from './auditDocument'
-import { auditNewOffer, auditPage, auditSinglePage } from './auditPublication'
+import { auditGlobalPublication, auditNewOffer, auditPagePublication } from './auditPublication'
 import { auditSettings } from './auditSettings'
 
 /** A plugin: adds hooks that record changes of documents and settings in the audit trail. */
-export function auditTrail(config: Config): Config {
+export function addAuditTrailHooks(config: Config): Config {
   return {
     ...config,
-    collections: config.collections?.map(withAuditHooks),
-    globals: config.globals?.map(auditedGlobal),
+    collections: config.collections?.map(addCollectionAuditHooks),
+    globals: config.globals?.map(addGlobalAuditHooks),
   }
 }
 
-function withAuditHooks(collection: CollectionConfig): CollectionConfig {
+function addCollectionAuditHooks(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks } = collection
   if (!isAuditTarget(slug)) return collection
-  const afterChange = [...(hooks?.afterChange ?? []), ...auditChange(slug), ...auditPublished(slug)]
+  const afterChange = [
+    ...(hooks?.afterChange ?? []),
+    ...changeAuditHooks(slug),
+    ...publicationAuditHooks(slug),
+  ]
   const afterDelete = [...(hooks?.afterDelete ?? []), auditDeletion(slug)]
   return { ...collection, hooks: { ...hooks, afterChange, afterDelete } }
 }
 
 // An application records its decisions in its history and in the audit trail at once.
-const auditChange = (target: AuditTarget) =>
+const changeAuditHooks = (target: AuditTarget) =>
   target === 'job-applications' ? [] : [auditStatusChange(target)]
 
-function auditPublished(target: AuditTarget) {
+function publicationAuditHooks(target: AuditTarget) {
   if (target === 'job-offers') return [auditNewOffer]
-  return isPageCollection(target) ? [auditPage(target)] : []
+  return isPageCollection(target) ? [auditPagePublication(target)] : []
 }
 
 // The other globals are pages, whose versions record the author.
-function auditedGlobal(global: GlobalConfig): GlobalConfig {
+function addGlobalAuditHooks(global: GlobalConfig): GlobalConfig {
   const { slug, hooks } = global
   if (!isAuditTarget(slug)) return global
-  if (global.admin?.group !== adminGroups.settings) {
-    const afterChange = [...(hooks?.afterChange ?? []), auditSinglePage(slug)]
+  if (global.admin?.group !== adminMenuGroups.settings) {
+    const afterChange = [...(hooks?.afterChange ?? []), auditGlobalPublication(slug)]
     return { ...global, hooks: { ...hooks, afterChange } }
   }
   const beforeChange = [...(hooks?.beforeChange ?? []), auditSettings(slug)]

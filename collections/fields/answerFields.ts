@@ -1,17 +1,17 @@
 import type { Field } from 'payload'
 import { serverOnly } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
-import { notInTheForm } from '../admin/listComponents'
+import { hideInForm } from '../admin/listComponents'
 
 /** The day by which a reply was promised to the candidate, and the time of the first reply. */
-export const answerFields: Field[] = [
+export const replyDeadlineFields: Field[] = [
   {
     name: 'awaitsAnswer',
     type: 'checkbox',
     defaultValue: true,
     label: text.awaitsAnswer.label,
     access: serverOnly,
-    admin: { condition: notInTheForm, disableListColumn: true },
+    admin: { condition: hideInForm, disableListColumn: true },
   },
   {
     name: 'answerDueOn',
@@ -20,8 +20,8 @@ export const answerFields: Field[] = [
     label: text.answerDueOn.label,
     access: serverOnly,
     admin: {
-      condition: notInTheForm,
-      components: { Cell: '/components/admin/jobApplications/DueCell#DueCell' },
+      condition: hideInForm,
+      components: { Cell: '/components/admin/jobApplications/DueCell#ReplyDueCell' },
     },
   },
   {
@@ -30,8 +30,8 @@ export const answerFields: Field[] = [
     label: text.answeredAt.label,
     access: serverOnly,
     admin: {
-      condition: notInTheForm,
-      components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+      condition: hideInForm,
+      components: { Cell: '/components/admin/timezone/InstantCell#DateTimeCell' },
     },
   },
 ]

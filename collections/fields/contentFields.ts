@@ -9,7 +9,7 @@ import type {
   UploadField,
 } from 'payload'
 import { fieldErrors } from '@/src/content/admin/fields'
-import type { FieldText, ListText } from '@/src/content/admin/fieldText'
+import type { ArrayFieldText, FieldText } from '@/src/content/admin/fieldText'
 import { pageFieldText } from '@/src/content/admin/pageFields'
 import { iconLabels } from '@/src/content/iconLabels'
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
@@ -21,7 +21,7 @@ import { selectOptions } from './selectOptions'
  * The default value of a localised field for some languages. Other languages start empty; otherwise
  * the English page would show a French text.
  */
-export const startingValue =
+export const localizedDefaultValue =
   <Value>(values: Partial<Record<SiteLanguage, Value>>) =>
   ({ locale }: { locale?: TypedLocale }): Value | undefined =>
     isSiteLanguage(locale) ? values[locale] : undefined
@@ -44,7 +44,7 @@ export function localizedText(
     label,
     localized: true,
     admin: { description },
-    ...baseField(options),
+    ...requiredAndDefault(options),
   }
 }
 
@@ -60,13 +60,13 @@ export function localizedTextarea(
     label,
     localized: true,
     admin: { description, rows: 4 },
-    ...baseField(options),
+    ...requiredAndDefault(options),
   }
 }
 
-function baseField({ required, frenchDefault }: Options) {
+function requiredAndDefault({ required, frenchDefault }: Options) {
   if (frenchDefault === undefined) return { required }
-  return { required, defaultValue: startingValue({ fr: frenchDefault }) }
+  return { required, defaultValue: localizedDefaultValue({ fr: frenchDefault }) }
 }
 
 export function pictureField(
@@ -85,7 +85,7 @@ export function pictureField(
 }
 
 /** Refuses links that could run a script or that disguise their target. */
-export const safeLink: TextFieldSingleValidation = (value, { required, req }) => {
+export const validateSafeLink: TextFieldSingleValidation = (value, { required, req }) => {
   if (!value) return required ? req.t('validation:required') : true
   return sanitizeUrl(value) !== '' || fieldErrors.unsafeLink
 }
@@ -99,7 +99,7 @@ export function urlField(
     type: 'text',
     label,
     admin: { description },
-    validate: safeLink,
+    validate: validateSafeLink,
     ...options,
   }
 }
@@ -107,7 +107,7 @@ export function urlField(
 /** An array field with labelled rows; at least one row unless `required` is false. */
 export function listField(
   name: string,
-  { label, description, row }: ListText,
+  { label, description, row }: ArrayFieldText,
   fields: Field[],
   options: { required?: boolean } = {},
 ): ArrayField {

@@ -1,6 +1,6 @@
 import type { EmailField, EmailFieldValidation } from 'payload'
 import { submissionErrorSentences } from '@/src/content/fr/submission'
-import { readEmail } from '@/src/domain/people/emailAddress'
+import { parseEmail } from '@/src/domain/people/emailAddress'
 
 type EmailOptions = Omit<EmailField, 'type' | 'validate' | 'hasMany'>
 
@@ -14,12 +14,12 @@ export const emailField = ({ hooks, ...field }: EmailOptions): EmailField => ({
 
 const normalizeEmail = ({ value }: { value?: unknown }) => {
   if (typeof value !== 'string') return value
-  const email = readEmail(value)
+  const email = parseEmail(value)
   return email.ok ? email.address : value
 }
 
 const validateEmail: EmailFieldValidation = (value, { required, req: { t } }) => {
   if (!value) return required ? t('validation:required') : true
-  const email = readEmail(value)
+  const email = parseEmail(value)
   return email.ok || submissionErrorSentences[email.error]
 }

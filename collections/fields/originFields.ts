@@ -2,9 +2,9 @@ import type { SelectField, TextField } from 'payload'
 import { serverOnly } from '@/src/access/roles'
 import { applicationOriginText as text } from '@/src/content/admin/applicationOrigin'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
-import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
+import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
 import { CAMPAIGN_PARTS } from '@/src/domain/visits/visitOrigin'
-import { notInTheForm } from '../admin/listComponents'
+import { hideInForm } from '../admin/listComponents'
 import { selectOptions } from './selectOptions'
 
 const originTextField = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextField => ({
@@ -12,21 +12,21 @@ const originTextField = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextFi
   type: 'text',
   label: text[name],
   access: serverOnly,
-  admin: { condition: notInTheForm, description: text.description },
+  admin: { condition: hideInForm, description: text.description },
 })
 
 /**
  * The site and the campaign that led to the application, where the candidate consented to
  * measurement.
  */
-export const measuredOriginFields = (['site', ...CAMPAIGN_PARTS] as const).map(originTextField)
+export const measuredVisitOriginFields = (['site', ...CAMPAIGN_PARTS] as const).map(originTextField)
 
 /** The candidate's own statement, independent of the measured origin. */
 export const heardFromField: SelectField = {
   name: 'heardFrom',
   type: 'select',
   label: text.heardFrom,
-  options: selectOptions(HEARD_FROM, heardFromLabels),
+  options: selectOptions(HEARD_FROM_CHOICES, heardFromLabels),
   access: serverOnly,
-  admin: { condition: notInTheForm, description: text.heardFromDescription },
+  admin: { condition: hideInForm, description: text.heardFromDescription },
 }

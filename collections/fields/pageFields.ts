@@ -1,5 +1,5 @@
 import type { ArrayField, Field, GroupField } from 'payload'
-import type { ListText } from '@/src/content/admin/fieldText'
+import type { ArrayFieldText } from '@/src/content/admin/fieldText'
 import { pageFieldText } from '@/src/content/admin/pageFields'
 import {
   iconField,
@@ -26,7 +26,7 @@ export const sectionHeading: Field[] = [
 ]
 
 /** Cards with an icon, a title and a short text: services, solutions, benefits … */
-export function cardsField(name: string, text: ListText = pageFieldText.cards): ArrayField {
+export function cardsField(name: string, text: ArrayFieldText = pageFieldText.cards): ArrayField {
   return {
     ...listField(name, text, [
       iconField,

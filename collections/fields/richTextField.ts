@@ -13,7 +13,7 @@ import {
 import type { RichTextField } from 'payload'
 import type { FieldText } from '@/src/content/admin/fieldText'
 import { pageFieldText, richTextPlaceholder } from '@/src/content/admin/pageFields'
-import { withoutUnsafeLinks } from '@/src/domain/urls/withoutUnsafeLinks'
+import { removeUnsafeLinks } from '@/src/domain/urls/withoutUnsafeLinks'
 import { urlField } from './contentFields'
 
 /**
@@ -25,7 +25,7 @@ const SafeLinksFeature = createServerFeature({
   dependencies: ['link'],
   feature: {
     ClientFeature: '/components/admin/content/SafeLinksFeatureClient#SafeLinksFeatureClient',
-    hooks: { beforeValidate: [({ value }) => withoutUnsafeLinks(value)] },
+    hooks: { beforeValidate: [({ value }) => removeUnsafeLinks(value)] },
   },
 })
 

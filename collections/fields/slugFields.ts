@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { serverOnly } from '@/src/access/roles'
 import { pageFieldText, slugErrors } from '@/src/content/admin/pageFields'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { followTranslatedTitle, freeSlugInTrash, slugForCopy } from '../hooks/slugs'
+import { assignSlugToCopy, releaseSlugInTrash, setSlugFromTranslatedTitle } from '../hooks/slugs'
 
 export const slugField: TextField = {
   name: 'slug',
@@ -18,8 +18,8 @@ export const slugField: TextField = {
       ({ data, originalDoc, value = originalDoc?.slug }) =>
         slugify(value || (data?.title ?? originalDoc?.title ?? '')),
     ],
-    beforeChange: [followTranslatedTitle, freeSlugInTrash],
-    beforeDuplicate: [slugForCopy],
+    beforeChange: [setSlugFromTranslatedTitle, releaseSlugInTrash],
+    beforeDuplicate: [assignSlugToCopy],
   },
   // The field may be empty in the form: the hook makes the slug from the title before this
   // validation on saving.

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { nobody } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 import { EMPTY_COMPONENT } from '../admin/listComponents'
-import { changeMarks } from './submissionFields'
+import { changedByFields } from './submissionFields'
 
 /** The spam mark of an application: who set it and when. Set by settleApplication. */
 export const spamFields: Field[] = [
@@ -20,5 +20,5 @@ export const spamFields: Field[] = [
       disableBulkEdit: true,
     },
   },
-  ...changeMarks('spamMarked', text),
+  ...changedByFields('spamMarked', text),
 ]

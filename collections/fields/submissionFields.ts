@@ -4,18 +4,18 @@ import { statusChangeText } from '@/src/content/admin/statusChange'
 import { languageNames } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { notInTheForm } from '../admin/listComponents'
+import { hideInForm } from '../admin/listComponents'
 import { selectOptions } from './selectOptions'
 
-type Mark<Name extends string> = `${Name}At` | `${Name}ByName` | `${Name}By`
+type ChangedByFieldName<Name extends string> = `${Name}At` | `${Name}ByName` | `${Name}By`
 
 /**
  * When and by whom a submission was changed: the account, and a copy of its name, which remains
  * after the account is deleted.
  */
-export const changeMarks = <Name extends string>(
+export const changedByFields = <Name extends string>(
   name: Name,
-  labels: Record<Mark<Name>, { label: string }>,
+  labels: Record<ChangedByFieldName<Name>, { label: string }>,
 ): Field[] => [
   {
     name: `${name}At`,
@@ -23,8 +23,8 @@ export const changeMarks = <Name extends string>(
     label: labels[`${name}At`].label,
     access: serverOnly,
     admin: {
-      condition: notInTheForm,
-      components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+      condition: hideInForm,
+      components: { Cell: '/components/admin/timezone/InstantCell#DateTimeCell' },
     },
   },
   {
@@ -32,7 +32,7 @@ export const changeMarks = <Name extends string>(
     type: 'text',
     label: labels[`${name}ByName`].label,
     access: serverOnly,
-    admin: { condition: notInTheForm },
+    admin: { condition: hideInForm },
   },
   {
     name: `${name}By`,
@@ -41,12 +41,12 @@ export const changeMarks = <Name extends string>(
     label: labels[`${name}By`].label,
     // Moderators may not read other accounts.
     access: { ...serverOnly, read: adminsOnly },
-    admin: { condition: notInTheForm },
+    admin: { condition: hideInForm },
   },
 ]
 
 /** The last change of the status. Set by `statusMarks`. */
-export const statusChangeFields = changeMarks('statusChanged', statusChangeText)
+export const statusChangeFields = changedByFields('statusChanged', statusChangeText)
 
 /** The language of the page that the visitor used; replies are written in it. */
 export const visitorLanguageField: SelectField = {
@@ -57,7 +57,7 @@ export const visitorLanguageField: SelectField = {
   label: visitorLanguageWords.label,
   options: selectOptions(SITE_LANGUAGES, languageNames),
   access: serverOnly,
-  admin: { condition: notInTheForm },
+  admin: { condition: hideInForm },
 }
 
 /**
@@ -73,5 +73,5 @@ export const searchTextField = (label: string): TextField => ({
 })
 
 /** Hidden fields that the announcement jobs set, so that nothing is announced twice. */
-export const announcementMarks = (marks: readonly string[]): Field[] =>
+export const announcedFlagFields = (marks: readonly string[]): Field[] =>
   marks.map((name) => ({ name, type: 'text', hidden: true, access: serverOnly }))

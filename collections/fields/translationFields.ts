@@ -1,16 +1,16 @@
 import type { Field } from 'payload'
 import { serverOnly } from '@/src/access/roles'
 
-const hiddenPerLanguage = {
+const hiddenLocalizedField = {
   localized: true,
   hidden: true,
   access: serverOnly,
 } as const
 
 /** Fields that show which translations are outdated. */
-export const translationFields: Field[] = [
+export const translationStateFields: Field[] = [
   /** When each language of a document was last written. */
-  { name: 'savedAt', type: 'date', ...hiddenPerLanguage },
+  { name: 'savedAt', type: 'date', ...hiddenLocalizedField },
   /** A digest of the French texts at the time of the translation. */
-  { name: 'madeFrom', type: 'text', ...hiddenPerLanguage },
+  { name: 'madeFrom', type: 'text', ...hiddenLocalizedField },
 ]

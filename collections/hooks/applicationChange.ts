@@ -2,17 +2,17 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import type { JobApplication } from '@/payload-types'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { auditDetails } from '@/src/content/admin/audit'
+import { auditDetailTexts } from '@/src/content/admin/audit'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { auditSubject } from '@/src/domain/audit/audit'
+import { auditSubjectName } from '@/src/domain/audit/audit'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import { answerDueOn } from '@/src/domain/submissions/answerPromise'
+import { replyDueDate } from '@/src/domain/submissions/answerPromise'
 import {
   type ApplicationStatus,
   isApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
 import { lockRow } from './lockRow'
-import { statusMarks } from './statusMarks'
+import { statusChangedByFields } from './statusMarks'
 
 /** The effect of an update on an application; null for each part that does not change. */
 type ApplicationChange = {
@@ -32,20 +32,20 @@ declare module 'payload' {
  * Computes what a save stores besides the sent data: the date of the promised answer for a new application;
  * for an update the decision, compared with the locked row, with its author and its time.
  */
-export const settleApplication: CollectionBeforeChangeHook<JobApplication> = async (args) => {
+export const prepareApplicationSave: CollectionBeforeChangeHook<JobApplication> = async (args) => {
   const { operation, originalDoc, req } = args
   if (operation === 'create' || !originalDoc) {
-    return { ...args.data, answerDueOn: await promisedAnswer(req, args.data) }
+    return { ...args.data, answerDueOn: await promisedReplyDate(req, args.data) }
   }
   const stored = await lockRow(req, { collection: 'job-applications', id: originalDoc.id })
-  const data = await withStoredDecisions(args, originalDoc, stored)
+  const data = await mergeStoredDecisions(args, originalDoc, stored)
   const change = computeChange(stored, data)
   req.context.applicationChanges ??= new Map()
   req.context.applicationChanges.set(originalDoc.id, change)
   return {
     ...data,
-    ...(change.status && statusMarks(req)),
-    ...(change.isSpam !== null && spamMarks(req, change.isSpam)),
+    ...(change.status && statusChangedByFields(req)),
+    ...(change.isSpam !== null && spamMarkFields(req, change.isSpam)),
   }
 }
 
@@ -59,12 +59,15 @@ export const recordApplicationChange: CollectionAfterChangeHook<JobApplication> 
   }
   const { status, isSpam } = req.context.applicationChanges?.get(application) ?? NO_CHANGE
   const collection = 'job-applications'
-  const subject = auditSubject(collection, application, doc.candidateName)
+  const subject = auditSubjectName(collection, application, doc.candidateName)
   const about = { collection, documentId: application, subject } as const
   if (status) {
     const { from, to } = status
     await recordApplicationEvent(req, { application, kind: 'status-changed', from, to })
-    const details = auditDetails.change(applicationStatusLabels[from], applicationStatusLabels[to])
+    const details = auditDetailTexts.change(
+      applicationStatusLabels[from],
+      applicationStatusLabels[to],
+    )
     await recordAudit(req, { ...about, action: 'statusChanged', details })
   }
   if (isSpam !== null) {
@@ -78,7 +81,7 @@ const NO_CHANGE: ApplicationChange = { status: null, isSpam: null }
 
 // The promised date uses the settings at the time of the application; a later change of the
 // settings does not change it.
-async function promisedAnswer(req: PayloadRequest, { createdAt }: Partial<JobApplication>) {
+async function promisedReplyDate(req: PayloadRequest, { createdAt }: Partial<JobApplication>) {
   const { answerDays: days, timezone } = await req.payload.findGlobal({
     slug: 'website-settings',
     depth: 0,
@@ -87,10 +90,10 @@ async function promisedAnswer(req: PayloadRequest, { createdAt }: Partial<JobApp
     req,
   })
   const sentAt = createdAt ? new Date(createdAt) : new Date()
-  return answerDueOn(sentAt, { days, timezone: timezone ?? DEFAULT_TIMEZONE })
+  return replyDueDate(sentAt, { days, timezone: timezone ?? DEFAULT_TIMEZONE })
 }
 
-type Stored = Awaited<ReturnType<typeof lockRow>>
+type LockedApplication = Awaited<ReturnType<typeof lockRow>>
 
 const DECISION_FIELDS = [
   'status',
@@ -107,10 +110,10 @@ const DECISION_FIELDS = [
  * Payload writes the whole row. The decisions that a colleague has stored since the row was read, and that
  * this request does not change, replace those of the row that was read.
  */
-async function withStoredDecisions(
+async function mergeStoredDecisions(
   { data, req }: Parameters<CollectionBeforeChangeHook<JobApplication>>[0],
   read: JobApplication,
-  stored: Stored,
+  stored: LockedApplication,
 ): Promise<Partial<JobApplication>> {
   if (stored.status === read.status && stored.isSpam === read.isSpam) return data
   const where = { id: { equals: read.id } }
@@ -123,7 +126,10 @@ async function withStoredDecisions(
   return { ...data, ...Object.fromEntries(untouched.map((name) => [name, current?.[name]])) }
 }
 
-function computeChange(stored: Stored, data: Partial<JobApplication>): ApplicationChange {
+function computeChange(
+  stored: LockedApplication,
+  data: Partial<JobApplication>,
+): ApplicationChange {
   const [from, to] = [stored.status, data.status]
   const isChanged = isApplicationStatus(from) && isApplicationStatus(to) && from !== to
   const isSpam = data.isSpam ?? false
@@ -134,7 +140,7 @@ function computeChange(stored: Stored, data: Partial<JobApplication>): Applicati
 }
 
 // The mark expires thirty days after its date.
-const spamMarks = ({ user }: PayloadRequest, isSpam: boolean) => ({
+const spamMarkFields = ({ user }: PayloadRequest, isSpam: boolean) => ({
   spamMarkedAt: isSpam ? new Date().toISOString() : null,
   spamMarkedBy: (isSpam && user?.id) || null,
   spamMarkedByName: (isSpam && user?.name) || null,

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import type { ContactMessage } from '@/payload-types'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
 import {
-  canFollow,
+  canStatusFollow,
   INITIAL_MESSAGE_STATUS,
   isMessageStatus,
   isUndo,
@@ -10,7 +10,7 @@ import {
   UNDO_PARAM,
 } from '@/src/domain/submissions/messageStatus'
 import { lockRow } from './lockRow'
-import { statusMarks } from './statusMarks'
+import { statusChangedByFields } from './statusMarks'
 
 /**
  * Allows only forward steps of a message's status. Its author can undo a step shortly afterwards.
@@ -23,8 +23,11 @@ export const checkMessageStep: CollectionBeforeChangeHook<ContactMessage> = asyn
   const stored = isMessageStatus(status) ? status : INITIAL_MESSAGE_STATUS
   const newStatus = data.status ?? stored
   const isAllowed =
-    newStatus === stored || canFollow(stored, newStatus) || isUndone(args, stored, newStatus)
-  if (isAllowed) return data.status === originalDoc.status ? data : { ...data, ...statusMarks(req) }
+    newStatus === stored ||
+    canStatusFollow(stored, newStatus) ||
+    isPermittedUndo(args, stored, newStatus)
+  if (isAllowed)
+    return data.status === originalDoc.status ? data : { ...data, ...statusChangedByFields(req) }
   throw stepBackError(req)
 }
 
@@ -34,9 +37,13 @@ export function stepBackError(req: PayloadRequest) {
   return new ValidationError({ collection: 'contact-messages', errors }, req.t)
 }
 
-type Args = Parameters<CollectionBeforeChangeHook<ContactMessage>>[0]
+type MessageChangeArgs = Parameters<CollectionBeforeChangeHook<ContactMessage>>[0]
 
-function isUndone({ originalDoc, req }: Args, from: MessageStatus, to: MessageStatus) {
+function isPermittedUndo(
+  { originalDoc, req }: MessageChangeArgs,
+  from: MessageStatus,
+  to: MessageStatus,
+) {
   if (!originalDoc || !req.user || req.query?.[UNDO_PARAM] === undefined) return false
   const { statusChangedAt, statusChangedBy } = originalDoc
   const by = typeof statusChangedBy === 'object' ? statusChangedBy?.id : statusChangedBy

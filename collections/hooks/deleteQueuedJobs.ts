@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 
 /** The input field of a job, and of `discardFiles`, that contains the id of the document. */
-const NAMED_BY = {
+const ID_FIELD_IN_JOBS = {
   'job-applications': { input: 'applicationId', mails: 'applications' },
   'contact-messages': { input: 'messageId', mails: 'messages' },
 } as const
@@ -10,11 +10,11 @@ const NAMED_BY = {
  * Deletes the queued jobs of a deleted document, and queues the deletion of its stored mails. The
  * failed jobs are deleted too, because their errors may quote the mail.
  */
-export const deleteQueuedJobs: (of: keyof typeof NAMED_BY) => CollectionAfterDeleteHook =
+export const deleteQueuedJobs: (of: keyof typeof ID_FIELD_IN_JOBS) => CollectionAfterDeleteHook =
   (of) =>
   async ({ doc, req }) => {
     const { db, jobs } = req.payload
-    const { input, mails } = NAMED_BY[of]
+    const { input, mails } = ID_FIELD_IN_JOBS[of]
     await db.deleteMany({
       collection: 'payload-jobs',
       where: { [`input.${input}`]: { equals: doc.id }, processing: { not_equals: true } },

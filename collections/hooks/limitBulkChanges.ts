@@ -1,12 +1,12 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { tooManyDocuments } from '@/src/content/admin/selections'
-import { MAX_PER_REQUEST } from '@/src/domain/admin/bulkChange'
+import { tooManyDocumentsError } from '@/src/content/admin/selections'
+import { MAX_DOCUMENTS_PER_REQUEST } from '@/src/domain/admin/bulkChange'
 
 const HTTP_CONTENT_TOO_LARGE = 413
 
 /** Refuses a REST request that would change more documents than one transaction should hold. */
 export const limitBulkChanges: CollectionBeforeOperationHook = (hook) =>
-  limitDocuments(MAX_PER_REQUEST, hook)
+  limitDocuments(MAX_DOCUMENTS_PER_REQUEST, hook)
 
 /**
  * Allows one document per request: Payload changes several in parallel, so that their hooks would
@@ -27,6 +27,6 @@ async function limitDocuments(most: number, hook: Parameters<CollectionBeforeOpe
   })
   const limit = ('limit' in args && args.limit) || totalDocs
   if (Math.min(totalDocs, limit) > most) {
-    throw new APIError(tooManyDocuments(most), HTTP_CONTENT_TOO_LARGE, undefined, true)
+    throw new APIError(tooManyDocumentsError(most), HTTP_CONTENT_TOO_LARGE, undefined, true)
   }
 }

@@ -17,7 +17,9 @@ const { errors } = mediaText
  * Refuses an image with too many pixels with a clear sentence, where Payload only reports a
  * problem.
  */
-export const checkPixels: CollectionBeforeOperationHook = async ({ req: { file, payload } }) => {
+export const limitPicturePixels: CollectionBeforeOperationHook = async ({
+  req: { file, payload },
+}) => {
   if (!file || !payload.config.sharp) return
   const picture = payload.config.sharp(file.data, { limitInputPixels: false })
   // checkPicture and Payload refuse files that are not images.
@@ -30,7 +32,7 @@ export const checkPixels: CollectionBeforeOperationHook = async ({ req: { file, 
  * Scans uploads of staff before they are stored: unlike candidates, staff can try again. Files
  * without a user are the product's own.
  */
-export function checkPicture(antivirus: Antivirus | null): CollectionBeforeOperationHook {
+export function scanUploadedPicture(antivirus: Antivirus | null): CollectionBeforeOperationHook {
   return async ({ operation, req }) => {
     const isUpload = operation === 'create' || operation === 'update'
     if (!antivirus || !isUpload || !req.user || !req.file) return
@@ -82,12 +84,12 @@ export const refuseImportByUrl: CollectionBeforeOperationHook = ({ operation, re
   if (req.data && 'url' in req.data) throw new MissingFile(req.t)
 }
 
-type PicturePlace = { title: string } | { global: string }
+type PictureUsage = { title: string } | { global: string }
 
 /** The documents that use each image, by its id. */
 export type FindPictureUsage = (
   req: PayloadRequest,
-) => Promise<ReadonlyMap<number, readonly PicturePlace[]>>
+) => Promise<ReadonlyMap<number, readonly PictureUsage[]>>
 
 /** Refuses to delete an image that a page uses. */
 export const refuseUsedPictureDeletion =
@@ -107,7 +109,7 @@ function globalName({ payload }: PayloadRequest, global: string) {
   return typeof label === 'string' ? label : global
 }
 
-const RefusedFile = z.object({
+const RefusedFileError = z.object({
   data: z.object({
     errors: z.tuple([z.object({ path: z.literal('file'), message: z.string() })]),
   }),
@@ -115,7 +117,7 @@ const RefusedFile = z.object({
 
 /** Replaces Payload's technical English messages about refused images. */
 export const explainRefusedPicture: AfterErrorHook = ({ error }) => {
-  const refusal = RefusedFile.safeParse(error)
+  const refusal = RefusedFileError.safeParse(error)
   if (!refusal.success) return
   const [{ message: reason, path }] = refusal.data.data.errors
   const message = reason.includes('SVG') ? errors.drawingUnsafe : errors.typeRefused

@@ -9,46 +9,47 @@ import type {
 } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
-import { untranslatedContent } from '@/src/domain/languages/writtenWords'
-import { CONTENT_CHANNEL, cacheTag } from '@/src/domain/pages/cacheTag'
+import { serializeSharedContent } from '@/src/domain/languages/writtenWords'
+import { CONTENT_CHANGED_CHANNEL, cacheTag } from '@/src/domain/pages/cacheTag'
 
 export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req, ...change }) =>
-  invalidatePages(changedTag(collection, change, req), req)
+  invalidatePages(changedCacheTag(collection, change, req), req)
 
 export const revalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, req }) =>
   invalidatePages(cacheTag(collection.slug), req)
 
 export const revalidateGlobal: GlobalAfterChangeHook = ({ global, req, ...change }) =>
-  invalidatePages(changedTag(global, change, req), req)
+  invalidatePages(changedCacheTag(global, change, req), req)
 
 type DocumentChange = { doc: unknown; previousDoc?: unknown }
 
 // Texts are saved in one language, other fields in all languages at once.
-function changedTag(
+function changedCacheTag(
   { fields, slug }: { fields: Field[]; slug: string },
   change: DocumentChange,
   req: PayloadRequest,
 ) {
   const isShared =
-    untranslatedContent(fields, change.doc) !== untranslatedContent(fields, change.previousDoc)
+    serializeSharedContent(fields, change.doc) !==
+    serializeSharedContent(fields, change.previousDoc)
   return isShared || !isSiteLanguage(req.locale) ? cacheTag(slug) : cacheTag(slug, req.locale)
 }
 
 /** Invalidates cached pages with this tag, on this server and on all others. */
 export async function invalidatePages(tag: string, req: PayloadRequest) {
   if (req.context.disableRevalidate) return
-  invalidateOwnPages(tag, req)
-  await notifyServers(tag, req)
+  invalidatePagesOnThisServer(tag, req)
+  await notifyServersToInvalidate(tag, req)
 }
 
 // PostgreSQL sends the notification at the commit, and not after a rollback.
-async function notifyServers(tag: string, req: PayloadRequest) {
+async function notifyServersToInvalidate(tag: string, req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
-  await drizzle.execute(sql`SELECT pg_notify(${CONTENT_CHANNEL}, ${tag})`)
+  await drizzle.execute(sql`SELECT pg_notify(${CONTENT_CHANGED_CHANNEL}, ${tag})`)
 }
 
 // Invalidates immediately, so that the response to this save is already current.
-function invalidateOwnPages(tag: string, req: PayloadRequest) {
+function invalidatePagesOnThisServer(tag: string, req: PayloadRequest) {
   try {
     revalidateTag(tag, { expire: 0 })
   } catch (err) {

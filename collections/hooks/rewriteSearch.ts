@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook, Payload } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import type { foldedWhere } from '@/src/domain/people/foldedWhere'
+import type { foldSearchConditions } from '@/src/domain/people/foldedWhere'
 
-type Conditions = Parameters<typeof foldedWhere>[0]
+type Conditions = Parameters<typeof foldSearchConditions>[0]
 
 export type SearchRewrite = (
   payload: Payload,

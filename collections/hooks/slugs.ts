@@ -5,7 +5,7 @@ import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { firstFreeSlug, formerSlugs, originalSlug, trashedSlug } from '@/src/domain/urls/slug'
 
-type Page = {
+type SluggedPage = {
   id: number
   slug?: string | null
   title?: string | null
@@ -16,7 +16,9 @@ type Page = {
  * Payload copies a page into another language with its slug. The slug is then made from the
  * translated title, as for a page that was not copied; later changes by staff stay.
  */
-export const followTranslatedTitle: FieldHook<Page, string | null | undefined> = (args) => {
+export const setSlugFromTranslatedTitle: FieldHook<SluggedPage, string | null | undefined> = (
+  args,
+) => {
   const { data, originalDoc, req, siblingDocWithLocales, value } = args
   if (req.locale === SOURCE_LANGUAGE || !originalDoc) return value
   const slugs = new Map(Object.entries(siblingDocWithLocales?.slug ?? {}))
@@ -31,13 +33,15 @@ export const followTranslatedTitle: FieldHook<Page, string | null | undefined> =
  * A page in the trash frees its slug in each language, and takes it back when it is restored, with
  * a suffix when another page uses it.
  */
-export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async (args) => {
+export const releaseSlugInTrash: FieldHook<SluggedPage, string | null | undefined> = async (
+  args,
+) => {
   const { collection, data, originalDoc, req, siblingDocWithLocales, value } = args
   if (!collection || !originalDoc) return value
   if (Boolean(data?.deletedAt) === Boolean(originalDoc.deletedAt)) return value
   const moved = async (slug: string, language: string) => {
     if (data?.deletedAt) return trashedSlug(slug, originalDoc.id)
-    return freeSlug(collection.slug, { requestedSlug: originalSlug(slug), language }, req)
+    return findFreeSlug(collection.slug, { requestedSlug: originalSlug(slug), language }, req)
   }
   // Payload merges the other languages from this object after this hook.
   const slugs = siblingDocWithLocales?.slug ?? {}
@@ -51,10 +55,10 @@ export const freeSlugInTrash: FieldHook<Page, string | null | undefined> = async
  * A copied page gets a free slug like the original's: Payload would add " - Copie", which is not a
  * valid slug.
  */
-export const slugForCopy: FieldHook<Page, string | null | undefined> = (args) => {
+export const assignSlugToCopy: FieldHook<SluggedPage, string | null | undefined> = (args) => {
   const { collection, req, value } = args
   if (!collection || !value) return value
-  return freeSlug(collection.slug, { requestedSlug: originalSlug(value) }, req)
+  return findFreeSlug(collection.slug, { requestedSlug: originalSlug(value) }, req)
 }
 
 type SlugRequest = {
@@ -63,7 +67,7 @@ type SlugRequest = {
   language?: string
 }
 
-async function freeSlug(
+async function findFreeSlug(
   collection: string,
   { requestedSlug, language }: SlugRequest,
   req: PayloadRequest,
@@ -77,7 +81,7 @@ async function freeSlug(
 }
 
 type SluggedDocument = { id: number; slug: string; previousSlugs?: string[] | null }
-type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }
+type StoredSlugs = { slug?: Record<string, string | null> | null; previousSlugs?: string[] | null }
 
 /**
  * Stores the former slug of a page in the saved language. It is compared with the published row,
@@ -86,7 +90,7 @@ type Stored = { slug?: Record<string, string | null> | null; previousSlugs?: str
 export const storePreviousSlugs: CollectionBeforeChangeHook<SluggedDocument> = async (args) => {
   const { collection, data, originalDoc, req } = args
   if (!originalDoc) return data
-  const stored = await req.payload.db.findOne<Stored & { id: number }>({
+  const stored = await req.payload.db.findOne<StoredSlugs & { id: number }>({
     collection: collection.slug,
     where: { id: { equals: originalDoc.id } },
     req,

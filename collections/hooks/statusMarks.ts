@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 /** Who changed a status and when: the account, and a copy of its current name. */
-export const statusMarks = ({ user }: PayloadRequest) => ({
+export const statusChangedByFields = ({ user }: PayloadRequest) => ({
   statusChangedAt: new Date().toISOString(),
   statusChangedBy: user?.id ?? null,
   statusChangedByName: user?.name ?? null,

@@ -5,7 +5,12 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { collectWords, hashWords, haveChanged, isCopied } from '@/src/domain/languages/writtenWords'
+import {
+  collectLocalizedTexts,
+  hashTexts,
+  haveTextsChanged,
+  isCopiedTranslation,
+} from '@/src/domain/languages/writtenWords'
 
 type SavedDocument = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
 
@@ -13,7 +18,7 @@ type SavedDocument = { fields: Field[]; data: object; originalDoc?: unknown; req
 export const storeTranslationState: CollectionBeforeChangeHook = async (args) => {
   const { collection, data, originalDoc, req } = args
   const { fields, slug } = collection
-  return stateToStore({ fields, data, originalDoc, req }, async () => {
+  return addTranslationState({ fields, data, originalDoc, req }, async () => {
     if (!originalDoc) return null
     const where = { parent: { equals: originalDoc.id } }
     const { docs } = await req.payload.db.queryDrafts({ collection: slug, where, limit: 1, req })
@@ -25,7 +30,7 @@ export const storeTranslationState: CollectionBeforeChangeHook = async (args) =>
 export const storeGlobalTranslationState: GlobalBeforeChangeHook = async ({ global, ...args }) => {
   const { fields, slug, versions } = global
   const { req } = args
-  return stateToStore({ ...args, fields }, async () => {
+  return addTranslationState({ ...args, fields }, async () => {
     if (!versions?.drafts) return req.payload.db.findGlobal({ slug, req })
     const newest = { global: slug, sort: '-updatedAt', limit: 1, req }
     const { docs } = await req.payload.db.findGlobalVersions<object>(newest)
@@ -35,17 +40,19 @@ export const storeGlobalTranslationState: GlobalBeforeChangeHook = async ({ glob
 
 // When a page is copied into a language, its texts are still French, so the translation has only
 // begun. The French texts are read from the latest stored row, which has all languages.
-async function stateToStore(saved: SavedDocument, readStored: () => Promise<unknown>) {
+async function addTranslationState(saved: SavedDocument, readStored: () => Promise<unknown>) {
   const { fields, data, originalDoc, req } = saved
   // A restored version keeps its own dates.
   if (req.context.writtenAs) return { ...data, ...req.context.writtenAs }
-  const words = collectWords(fields, data)
+  const words = collectLocalizedTexts(fields, data)
   if (words.length === 0) return data
   const now = new Date().toISOString()
   if (req.locale === SOURCE_LANGUAGE) {
-    return haveChanged(collectWords(fields, originalDoc), words) ? { ...data, savedAt: now } : data
+    return haveTextsChanged(collectLocalizedTexts(fields, originalDoc), words)
+      ? { ...data, savedAt: now }
+      : data
   }
-  const ofTheHouse = collectWords(fields, await readStored(), SOURCE_LANGUAGE)
-  const isBegun = isCopied(words, ofTheHouse)
-  return { ...data, savedAt: isBegun ? null : now, madeFrom: hashWords(ofTheHouse) }
+  const ofTheHouse = collectLocalizedTexts(fields, await readStored(), SOURCE_LANGUAGE)
+  const isBegun = isCopiedTranslation(words, ofTheHouse)
+  return { ...data, savedAt: isBegun ? null : now, madeFrom: hashTexts(ofTheHouse) }
 }

@@ -6,12 +6,12 @@ import { refuseOutdatedGlobalSave, refuseOutdatedSave } from './refuseOutdatedSa
 export function optimisticLocking(config: Config): Config {
   return {
     ...config,
-    collections: config.collections?.map(lockCollection),
-    globals: config.globals?.map(lockGlobal),
+    collections: config.collections?.map(addLockingToCollection),
+    globals: config.globals?.map(addLockingToGlobal),
   }
 }
 
-function lockCollection(collection: CollectionConfig): CollectionConfig {
+function addLockingToCollection(collection: CollectionConfig): CollectionConfig {
   // A collection without a form has none that could be outdated.
   if (!hasForm(collection)) return collection
   const { hooks } = collection
@@ -19,7 +19,7 @@ function lockCollection(collection: CollectionConfig): CollectionConfig {
   return { ...collection, hooks: { ...hooks, beforeOperation } }
 }
 
-function lockGlobal(global: GlobalConfig): GlobalConfig {
+function addLockingToGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseOutdatedGlobalSave]
   return { ...global, hooks: { ...hooks, beforeOperation } }

@@ -5,10 +5,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { siteTimezone } from '@/collections/siteTimezone'
-import { formatSpokenTime, outdatedSaveWords } from '@/src/content/admin/outdatedSaves'
+import { formatFrenchClockTime, outdatedSaveWords } from '@/src/content/admin/outdatedSaves'
 import { formatTime } from '@/src/content/dates'
-import { lockSaves, type SavedKey, tryToLockSaves } from '@/src/database/lockSaves'
-import { type StoredSave, storedDocument, storedGlobal } from './storedSave'
+import { lockSaves, type SaveTarget, tryToLockSaves } from '@/src/database/lockSaves'
+import { type LastSave, readCurrentDocument, readCurrentGlobal } from './storedSave'
 
 /**
  * Optimistic locking: a form sends the `updatedAt` that it was loaded with. A REST client that
@@ -30,7 +30,7 @@ export const refuseOutdatedSave: CollectionBeforeOperationHook = async ({
   if (id === null || base === null) return lockSaves(req, { slug, id })
   // Access is checked first, so that the response reveals nothing.
   if (!(await collection.access.update({ req, id, data }))) return
-  const read = () => storedDocument(req, collection, id)
+  const read = () => readCurrentDocument(req, collection, id)
   await refuseIfNewer({ saved: { slug, id }, base, data, req, read })
 }
 
@@ -46,25 +46,25 @@ export const refuseOutdatedGlobalSave: GlobalBeforeOperationHook = async ({
   const base = loadedVersionTime(req, data)
   if (base === null) return lockSaves(req, saved)
   if (!(await global.access.update({ req, data: args.data }))) return
-  await refuseIfNewer({ saved, base, data, req, read: () => storedGlobal(req, global) })
+  await refuseIfNewer({ saved, base, data, req, read: () => readCurrentGlobal(req, global) })
 }
 
-type Save = {
-  saved: SavedKey
+type SaveAttempt = {
+  saved: SaveTarget
   base: number
   data: unknown
   req: PayloadRequest
-  read: () => Promise<StoredSave>
+  read: () => Promise<LastSave>
 }
 
-async function refuseIfNewer({ saved, base, data, req, read }: Save) {
+async function refuseIfNewer({ saved, base, data, req, read }: SaveAttempt) {
   if (!(await tryToLockSaves(req, saved))) throwConflict(outdatedSaveWords.busy, data, req)
   const { updatedAt, savedBy } = await read()
   // Compared for equality, because the clocks of several servers differ.
   if (typeof updatedAt !== 'string' || Date.parse(updatedAt) === base) return
   const by = typeof savedBy === 'string' ? savedBy : null
   const at = formatTime(updatedAt, await siteTimezone(req))
-  throwConflict(outdatedSaveWords.newer(by, formatSpokenTime(at)), data, req)
+  throwConflict(outdatedSaveWords.newer(by, formatFrenchClockTime(at)), data, req)
 }
 
 // Payload's form only keeps a field message of a refused request, so the message contains what the

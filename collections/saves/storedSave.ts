@@ -1,13 +1,13 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
-export type StoredSave = { updatedAt?: unknown; savedBy?: unknown }
+export type LastSave = { updatedAt?: unknown; savedBy?: unknown }
 
 /** The current state of a document in the form: the newest draft, or the published document. */
-export async function storedDocument(
+export async function readCurrentDocument(
   req: PayloadRequest,
   { slug, versions }: SanitizedCollectionConfig,
   id: number,
-): Promise<StoredSave> {
+): Promise<LastSave> {
   const { db } = req.payload
   if (!versions?.drafts) {
     const where = { id: { equals: id } }
@@ -20,10 +20,10 @@ export async function storedDocument(
 }
 
 /** Like `storedDocument`, for globals. */
-export async function storedGlobal(
+export async function readCurrentGlobal(
   req: PayloadRequest,
   { slug, versions }: SanitizedGlobalConfig,
-): Promise<StoredSave> {
+): Promise<LastSave> {
   const { db } = req.payload
   if (!versions?.drafts) return { ...(await db.findGlobal({ slug, req })) }
   const latest = { global: slug, where: { latest: { equals: true } }, limit: 1, req }

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Container } from '@/components/ui/Container'
 import { useLanguage } from '@/components/ui/Edition'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import { Link } from '@/components/ui/Link'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/urls/sitePaths'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/visits/consent'
 import styles from './CookieBanner.module.css'
@@ -15,12 +15,12 @@ import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
 import { isPrivacySignalled, storeConsent } from './consent/storedConsent'
 import { useConsentRequest } from './consent/useConsentRequest'
 import { useReservedHeight } from './consent/useReservedHeight'
-import { hintedLanguage } from './languageHint/languageHint'
+import { languageToSuggest } from './languageHint/languageHint'
 import { useHydrated } from './useHydrated'
 
 const TITLE_ID = 'titre-cookies'
 
-type Question = { words: Words['consentWords']; analyticsPreselected: boolean }
+type CookieBannerProps = { words: PublicSiteWords['consentWords']; analyticsPreselected: boolean }
 
 // Loaded only by visitors who prefer another language than that of the page.
 const LanguageHint = lazy(() =>
@@ -31,10 +31,10 @@ const LanguageHint = lazy(() =>
  * The consent banner. The hint of another language is at its top, or alone when no consent is
  * needed. First in the page, so that keyboard users reach it first.
  */
-export function CookieBanner(question: Question) {
+export function CookieBanner(question: CookieBannerProps) {
   const { isAsked, wishes, stopAsking } = useConsentRequest()
   const language = useLanguage()
-  const preferredLanguage = useHydrated() ? hintedLanguage(language, navigator.languages) : null
+  const preferredLanguage = useHydrated() ? languageToSuggest(language, navigator.languages) : null
   const hint = preferredLanguage ? (
     <Suspense>
       <LanguageHint language={preferredLanguage} isAlone={!isAsked} />
@@ -46,9 +46,9 @@ export function CookieBanner(question: Question) {
         {isAsked ? question.words.announcement : null}
       </p>
       {isAsked ? (
-        <Banner {...question} wishes={wishes} onAnswered={stopAsking}>
+        <CookieBannerForm {...question} wishes={wishes} onAnswered={stopAsking}>
           {hint}
-        </Banner>
+        </CookieBannerForm>
       ) : (
         hint
       )}
@@ -56,14 +56,14 @@ export function CookieBanner(question: Question) {
   )
 }
 
-type Props = Question & {
+type Props = CookieBannerProps & {
   /** How often the visitor opened it; the keyboard focus then moves into it. */
   wishes: number
   onAnswered: () => void
-  children: Elements
+  children: ChildrenWithoutText
 }
 
-function Banner({ words, analyticsPreselected, wishes, onAnswered, children }: Props) {
+function CookieBannerForm({ words, analyticsPreselected, wishes, onAnswered, children }: Props) {
   const banner = useReservedHeight()
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)

@@ -1,10 +1,10 @@
 import { buttonClass } from '@/components/ui/Button'
-import type { Words } from '@/src/content/words'
-import { NavyScreen } from './NavyScreen'
+import type { PublicSiteWords } from '@/src/content/words'
+import { SingleMessagePage } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 
 type Props = {
-  words: Words['failureWords']
+  words: PublicSiteWords['failureWords']
   /** The public path of the home page. */
   home: string
 }
@@ -15,7 +15,7 @@ type Props = {
  */
 export function FailureMessage({ words, home }: Props) {
   return (
-    <NavyScreen drawing={8}>
+    <SingleMessagePage drawing={8}>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{words.explanation}</p>
       <div className={styles.ways}>
@@ -27,6 +27,6 @@ export function FailureMessage({ words, home }: Props) {
           {words.home}
         </a>
       </div>
-    </NavyScreen>
+    </SingleMessagePage>
   )
 }

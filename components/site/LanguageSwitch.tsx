@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { type PathPrefixes, publicHref } from '@/src/domain/urls/publicHref'
+import { type PathPrefixes, toPublicHref } from '@/src/domain/urls/publicHref'
 import { pathOfSegments } from '@/src/domain/urls/sitePaths'
 import { storeHintClosed } from './languageHint/closedHint'
 
@@ -29,10 +29,10 @@ export function LanguageSwitch({ languages, className }: Props) {
     <a
       key={language}
       className={className}
-      href={publicHref(addresses, path)}
+      href={toPublicHref(addresses, path)}
       hrefLang={language}
       lang={language}
-      onClick={followLink}
+      onClick={keepQueryAndHash}
     >
       {name}
     </a>
@@ -41,7 +41,7 @@ export function LanguageSwitch({ languages, className }: Props) {
 
 // Adds the query and the fragment, which a cached page does not know. It also records that the
 // visitor chose a language, so that the hint does not appear.
-function followLink({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   storeHintClosed()
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash

@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** The decorative contour lines. */
-export function LineField({ seed, className }: Props) {
+export function ContourLines({ seed, className }: Props) {
   const { width, height } = CONTOUR_FIELD_SIZE
   const { quiet, lit } = contourField(seed)
   return (

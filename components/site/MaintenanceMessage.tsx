@@ -1,16 +1,16 @@
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
-import { NavyScreen } from './NavyScreen'
+import { SingleMessagePage } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 import { Wordmark } from './Wordmark'
 
-type Props = { company: CompanyDetails; words: Words['maintenanceWords'] }
+type Props = { company: CompanyDetails; words: PublicSiteWords['maintenanceWords'] }
 
 export function MaintenanceMessage({ company, words }: Props) {
   const { name, phone, email } = company
   return (
-    <NavyScreen drawing={11}>
+    <SingleMessagePage drawing={11}>
       <p className={styles.code}>
         <Wordmark name={name} />
       </p>
@@ -21,6 +21,6 @@ export function MaintenanceMessage({ company, words }: Props) {
         {phone ? <a href={telephoneHref(phone)}>{phone}</a> : null}
         {email ? <a href={mailtoLink(email)}>{email}</a> : null}
       </p>
-    </NavyScreen>
+    </SingleMessagePage>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button, type ButtonVariant } from '@/components/ui/Button'
-import { askForConsent, reopenConsent } from './consent/storedConsent'
-import { hasTyped } from './hasTyped'
+import { askForConsent, deleteStoredConsent } from './consent/storedConsent'
+import { hasUnsavedInput } from './hasTyped'
 import { useHydrated } from './useHydrated'
 
 type Props = { label: string; variant: ButtonVariant; className?: string }
@@ -14,8 +14,8 @@ export function ManageCookiesButton({ label, ...look }: Props) {
   const hydrated = useHydrated()
   if (!hydrated) return null
   const askAgain = () => {
-    reopenConsent()
-    if (hasTyped(document)) askForConsent()
+    deleteStoredConsent()
+    if (hasUnsavedInput(document)) askForConsent()
     else window.location.reload()
   }
   return (

@@ -5,7 +5,7 @@ import { type MouseEvent, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Icon } from '@/components/ui/Icon'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
@@ -17,7 +17,7 @@ import { NavigationLinks } from './NavigationLinks'
 const MENU_ID = 'menu'
 
 type Props = Pick<CompanyDetails, 'phone' | 'email'> & {
-  words: Words['menuWords']
+  words: PublicSiteWords['menuWords']
   navigation: readonly NavigationItem[]
   languages: readonly OfferedLanguage[]
 }

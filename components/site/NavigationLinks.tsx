@@ -4,13 +4,13 @@ import { useSelectedLayoutSegments } from 'next/navigation'
 import { Link } from '@/components/ui/Link'
 import { ariaCurrent, type NavigationItem } from '@/src/domain/pages/navigation'
 import { pathOfSegments } from '@/src/domain/urls/sitePaths'
-import { useReadSection } from './navigation/readSection'
+import { useCurrentSection } from './navigation/readSection'
 
 type Props = { items: readonly NavigationItem[]; onFollow?: () => void }
 
 export function NavigationLinks({ items, onFollow }: Props) {
   const path = pathOfSegments(useSelectedLayoutSegments())
-  const section = useReadSection()
+  const section = useCurrentSection()
   return (
     <ul className="plain-list">
       {items.map(({ label, url }) => (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
-import { LineField } from './LineField'
+import { ContourLines } from './LineField'
 import styles from './NavyScreen.module.css'
 
 type Props = { drawing: number; children: ReactNode }
 
 /** A page with a single message. */
-export function NavyScreen({ drawing, children }: Props) {
+export function SingleMessagePage({ drawing, children }: Props) {
   return (
     <div className={styles.page}>
-      <LineField seed={drawing} className={styles.drawing} />
+      <ContourLines seed={drawing} className={styles.drawing} />
       <Container className={styles.content}>{children}</Container>
     </div>
   )

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { BackButton } from './BackButton'
-import { NavyScreen } from './NavyScreen'
+import { SingleMessagePage } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 
-export function NotFoundMessage({ words }: { words: Words['notFoundWords'] }) {
+export function NotFoundMessage({ words }: { words: PublicSiteWords['notFoundWords'] }) {
   return (
-    <NavyScreen drawing={5}>
+    <SingleMessagePage drawing={5}>
       <p className={styles.code} aria-hidden="true">
         {words.code}
       </p>
@@ -19,6 +19,6 @@ export function NotFoundMessage({ words }: { words: Words['notFoundWords'] }) {
         <BackButton label={words.back} />
         <Link href={JOB_LIST_PATH}>{words.offers}</Link>
       </div>
-    </NavyScreen>
+    </SingleMessagePage>
   )
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import styles from './RevealList.module.css'
 
-const VISIBLE_SHARE = 0.1
+const REVEAL_THRESHOLD = 0.1
 
 type Props = { className?: string; children: ReactNode }
 
@@ -13,7 +13,7 @@ export function RevealList({ className, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (!list.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const observer = new IntersectionObserver(revealEntries, { threshold: VISIBLE_SHARE })
+    const observer = new IntersectionObserver(revealEntries, { threshold: REVEAL_THRESHOLD })
     for (const card of list.current.children) observer.observe(card)
     return () => observer.disconnect()
   }, [])

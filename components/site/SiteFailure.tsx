@@ -1,4 +1,4 @@
-import { failureWordsIn } from '@/src/content/failureWords'
+import { failureWordsByLanguage } from '@/src/content/failureWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { FailureMessage } from './FailureMessage'
 
@@ -10,7 +10,7 @@ type Props = {
 
 /** The error page of the browser. */
 export function SiteFailure({ language, home }: Props) {
-  const words = failureWordsIn[language]
+  const words = failureWordsByLanguage[language]
   return (
     <>
       <title>{words.title}</title>

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pageWords'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import type { PictureSources } from '@/src/domain/look/picture'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
@@ -29,7 +29,7 @@ export async function SiteHeader({ company, logo, navigation, languages }: Props
       <a className={styles.skip} href="#contenu">
         {siteWords.skipToContent}
       </a>
-      <Coordinates company={company} words={siteWords} />
+      <HeaderContactDetails company={company} words={siteWords} />
       <Container className={styles.bar}>
         <Link href="/" className={styles.home} aria-label={siteWords.homeOf(company.name)}>
           <Wordmark name={company.name} logo={logo} />
@@ -52,9 +52,9 @@ export async function SiteHeader({ company, logo, navigation, languages }: Props
   )
 }
 
-type ReachProps = { company: CompanyDetails; words: Words['siteWords'] }
+type HeaderContactProps = { company: CompanyDetails; words: PublicSiteWords['siteWords'] }
 
-function Coordinates({ company, words }: ReachProps) {
+function HeaderContactDetails({ company, words }: HeaderContactProps) {
   return (
     <div className={styles.coordinates}>
       <Container>
@@ -86,7 +86,7 @@ function Coordinates({ company, words }: ReachProps) {
   )
 }
 
-function SocialLinks({ company, words }: ReachProps) {
+function SocialLinks({ company, words }: HeaderContactProps) {
   const pages = [
     { network: 'linkedIn', url: company.linkedInUrl },
     { network: 'twitter', url: company.twitterUrl },

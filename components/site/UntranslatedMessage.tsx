@@ -1,19 +1,22 @@
 import { ButtonLink, buttonClass } from '@/components/ui/Button'
 import { languageNameIn } from '@/src/content/languageNames'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/sourcePath'
 import { BackButton } from './BackButton'
-import { NavyScreen } from './NavyScreen'
+import { SingleMessagePage } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 
-type Props = { words: Pick<Words, 'notFoundWords' | 'untranslatedWords'>; language: SiteLanguage }
+type Props = {
+  words: Pick<PublicSiteWords, 'notFoundWords' | 'untranslatedWords'>
+  language: SiteLanguage
+}
 
 export function UntranslatedMessage({ words, language }: Props) {
   const { notFoundWords, untranslatedWords } = words
   const written = languageNameIn(language, SOURCE_LANGUAGE)
   return (
-    <NavyScreen drawing={5}>
+    <SingleMessagePage drawing={5}>
       <p className={styles.code} aria-hidden="true">
         {notFoundWords.code}
       </p>
@@ -32,6 +35,6 @@ export function UntranslatedMessage({ words, language }: Props) {
         </ButtonLink>
         <BackButton label={notFoundWords.back} />
       </div>
-    </NavyScreen>
+    </SingleMessagePage>
   )
 }

@@ -6,9 +6,9 @@ import { Spinner } from './Spinner'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'inverse'
 
-type Look = { variant?: ButtonVariant; wide?: boolean }
+type ButtonAppearance = { variant?: ButtonVariant; wide?: boolean }
 
-type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
+type ButtonProps = ComponentProps<'button'> & ButtonAppearance & { pending?: boolean }
 
 /** While `pending`, a spinner is shown beside the label, which the caller may change. */
 export function Button({ variant, wide, pending, className, children, ...button }: ButtonProps) {
@@ -25,13 +25,13 @@ export function Button({ variant, wide, pending, className, children, ...button 
   )
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & Look
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonAppearance
 
 export function ButtonLink({ variant, wide, className, ...link }: ButtonLinkProps) {
   return <Link {...link} className={classNames(buttonClass({ variant, wide }), className)} />
 }
 
 /** The class of a button, for other elements. */
-export function buttonClass({ variant = 'primary', wide }: Look) {
+export function buttonClass({ variant = 'primary', wide }: ButtonAppearance) {
   return classNames(styles.button, styles[variant], wide && styles.wide)
 }

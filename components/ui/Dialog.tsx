@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { CloseButton } from './CloseButton'
 import styles from './Dialog.module.css'
-import type { Elements } from './elements'
+import type { ChildrenWithoutText } from './elements'
 
 type Props = {
   open: boolean
@@ -14,7 +14,7 @@ type Props = {
   closeLabel?: string
   /** The text, which screen readers announce with the title. */
   sentences: ReactNode
-  children?: Elements
+  children?: ChildrenWithoutText
 }
 
 /** A modal dialog: the browser traps the focus and restores it afterwards. */

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide'
-import type { Elements } from './elements'
+import type { ChildrenWithoutText } from './elements'
 import styles from './Field.module.css'
 import { Icon } from './Icon'
 
@@ -21,7 +21,7 @@ type ControlProps = {
 type Props = FieldWords & {
   id: string
   required?: boolean
-  children: (control: ControlProps) => Elements
+  children: (control: ControlProps) => ChildrenWithoutText
 }
 
 /** Label, control, help and error, associated for assistive technology. */

@@ -2,7 +2,7 @@
  * Runs `work` once, as soon as the page is visible: at once, or when its background tab is opened.
  * Browsers also load pages in the background, after a middle click or in advance.
  */
-export function whenVisible(work: () => void, signal?: AbortSignal) {
+export function runOncePageVisible(work: () => void, signal?: AbortSignal) {
   if (document.visibilityState === 'visible') return work()
   const look = () => {
     if (document.visibilityState !== 'visible') return

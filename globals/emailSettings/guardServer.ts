@@ -2,23 +2,23 @@ import type { GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 import type { EmailSetting } from '@/payload-types'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import {
+  confirmedServerAfterChange,
   isSameMailbox,
-  type SavedServer,
+  type SavedMailServer,
   savedMailServer,
-  serverConfirmedAfter,
 } from '@/src/domain/mails/mailServer'
 import { sealText } from '@/src/secrets/sealedText'
 
-type Settings = Partial<EmailSetting>
+type PartialEmailSettings = Partial<EmailSetting>
 
 /**
  * The saved password is only used with the server, port and user for which it was entered; mails
  * for Super Administrators are only sent through a server that one of them confirmed.
  */
-export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const guardMailServerChange: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = savedMailServer(originalDoc)
-  const after = { ...savedMailServer(data), smtpPassword: passwordToSave(before, data, req) }
-  const confirmedServer = serverConfirmedAfter({
+  const after = { ...savedMailServer(data), smtpPassword: smtpPasswordToSave(before, data, req) }
+  const confirmedServer = confirmedServerAfterChange({
     before,
     after,
     confirmed: savedMailServer(originalDoc?.confirmedServer),
@@ -32,7 +32,11 @@ export const guardServer: GlobalBeforeChangeHook = ({ data, originalDoc, req }) 
 }
 
 /** An empty field keeps the saved password, because the form never shows it. */
-function passwordToSave(before: SavedServer, settings: Settings, { payload }: PayloadRequest) {
+function smtpPasswordToSave(
+  before: SavedMailServer,
+  settings: PartialEmailSettings,
+  { payload }: PayloadRequest,
+) {
   // A REST value can have any type: field types are validated later.
   const typed = typeof settings.smtpPassword === 'string' ? settings.smtpPassword : ''
   const newServer = savedMailServer(settings)

@@ -1,19 +1,19 @@
 import type { Field, TextFieldManyValidation } from 'payload'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 
-const MAX_ADDRESS_CHARACTERS = 254
+const MAX_EMAIL_CHARACTERS = 254
 const EMAIL_PATTERN = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 
 const recipientAddresses: TextFieldManyValidation = (addresses) =>
   [addresses ?? []]
     .flat()
-    .every((address) => address.length <= MAX_ADDRESS_CHARACTERS && EMAIL_PATTERN.test(address)) ||
+    .every((address) => address.length <= MAX_EMAIL_CHARACTERS && EMAIL_PATTERN.test(address)) ||
   text.notificationRecipients.invalid
 
 export const notificationFields: Field[] = [
-  toggleField('enableNotifications'),
-  toggleField('notifyNewApplications'),
-  toggleField('notifyNewMessages'),
+  notificationCheckbox('enableNotifications'),
+  notificationCheckbox('notifyNewApplications'),
+  notificationCheckbox('notifyNewMessages'),
   {
     name: 'notificationRecipients',
     type: 'text',
@@ -24,7 +24,7 @@ export const notificationFields: Field[] = [
   },
 ]
 
-function toggleField(
+function notificationCheckbox(
   name: 'enableNotifications' | 'notifyNewApplications' | 'notifyNewMessages',
 ): Field {
   return { name, type: 'checkbox', defaultValue: true, label: text[name].label }

@@ -11,9 +11,13 @@ import {
   isServerUnconfirmed,
 } from './shownState'
 
-type State = 'nothingIsSent' | 'serverAwaitsConfirmation' | 'smtpPasswordLost' | 'smtpPasswordSaved'
+type MailServerState =
+  | 'nothingIsSent'
+  | 'serverAwaitsConfirmation'
+  | 'smtpPasswordLost'
+  | 'smtpPasswordSaved'
 
-const stateField = (name: State, read: FieldHook): Field => ({
+const mailServerStateField = (name: MailServerState, read: FieldHook): Field => ({
   name,
   type: 'checkbox',
   virtual: true,
@@ -23,14 +27,14 @@ const stateField = (name: State, read: FieldHook): Field => ({
 })
 
 // The state of the server, which `MailServerWarnings` shows in words.
-const shownState = [
-  stateField('serverAwaitsConfirmation', isServerUnconfirmed),
-  stateField('smtpPasswordLost', isPasswordUnreadable),
-  stateField('nothingIsSent', hasNoMailServer),
-  stateField('smtpPasswordSaved', isPasswordSaved),
+const mailServerStateFields = [
+  mailServerStateField('serverAwaitsConfirmation', isServerUnconfirmed),
+  mailServerStateField('smtpPasswordLost', isPasswordUnreadable),
+  mailServerStateField('nothingIsSent', hasNoMailServer),
+  mailServerStateField('smtpPasswordSaved', isPasswordSaved),
 ]
 
-const confirmationFields: Field[] = [
+const serverConfirmationFields: Field[] = [
   {
     name: 'serverNotice',
     type: 'ui',
@@ -97,7 +101,7 @@ const connectionFields: Field[] = [
 ]
 
 /** The server that Super Administrators last chose or confirmed. */
-const confirmedServer: Field = {
+const confirmedServerField: Field = {
   name: 'confirmedServer',
   type: 'group',
   access: { read: nobody, update: nobody },
@@ -115,9 +119,9 @@ const confirmedServer: Field = {
  * The fields of the mail server, and its state. The state comes first, because its hooks read the
  * fields below.
  */
-export const serverFields: Field[] = [
-  ...shownState,
-  ...confirmationFields,
+export const mailServerFields: Field[] = [
+  ...mailServerStateFields,
+  ...serverConfirmationFields,
   ...connectionFields,
-  confirmedServer,
+  confirmedServerField,
 ]

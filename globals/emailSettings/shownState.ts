@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { isSameServer, savedMailServer } from '@/src/domain/mails/mailServer'
-import { openText } from '@/src/secrets/sealedText'
+import { openSealedText } from '@/src/secrets/sealedText'
 
 // These fields come before those that they describe, because the hooks of the latter remove their
 // values.
@@ -9,7 +9,7 @@ export const isPasswordSaved: FieldHook = ({ siblingData }) => Boolean(siblingDa
 
 export const isPasswordUnreadable: FieldHook = ({ req, siblingData }) =>
   Boolean(siblingData.smtpPassword) &&
-  openText(req.payload, 'mail server password', siblingData.smtpPassword) === null
+  openSealedText(req.payload, 'mail server password', siblingData.smtpPassword) === null
 
 export const isServerUnconfirmed: FieldHook = ({ siblingData }) =>
   !isSameServer(savedMailServer(siblingData), savedMailServer(siblingData.confirmedServer))

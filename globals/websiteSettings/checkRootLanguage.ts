@@ -7,7 +7,7 @@ import {
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { isTranslated } from '@/src/domain/languages/translation'
-import { missingWords } from '@/src/domain/languages/writtenWords'
+import { missingTextPaths } from '@/src/domain/languages/writtenWords'
 
 const { errors } = websiteSettingsText.defaultLanguage
 
@@ -15,24 +15,25 @@ const { errors } = websiteSettingsText.defaultLanguage
 export const checkRootLanguage: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { defaultLanguage: language } = data
   const isChosen = isSiteLanguage(language) && language !== originalDoc?.defaultLanguage
-  const message = isChosen && language !== SOURCE_LANGUAGE && (await faultOfHome(req, language))
+  const message =
+    isChosen && language !== SOURCE_LANGUAGE && (await findHomePageFault(req, language))
   if (!message) return data
   const fault = { path: 'defaultLanguage', message }
   throw new ValidationError({ global: 'website-settings', errors: [fault] }, req.t)
 }
 
 // Read as a visitor: no user is passed.
-async function faultOfHome({ payload }: PayloadRequest, language: SiteLanguage) {
+async function findHomePageFault({ payload }: PayloadRequest, language: SiteLanguage) {
   const slug = 'home-page'
   const read = { locale: language, fallbackLocale: false, showHiddenFields: true } as const
   const home = await payload.findGlobal({ slug, ...read, overrideAccess: false, depth: 0 })
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const sections = missingWords(fields, home).map(contentSectionOfPath)
+  const sections = missingTextPaths(fields, home).map(homePageTabLabel)
   if (sections.length > 0) return errors.incomplete(language, [...new Set(sections)])
   return isTranslated(language, home.savedAt) ? null : errors.notTranslated(language)
 }
 
-function contentSectionOfPath(path: string): string {
+function homePageTabLabel(path: string): string {
   const [begin = ''] = path.split('.')
   return Object.entries(homePageText.tabs).find(([tab]) => tab === begin)?.[1] ?? begin
 }

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { safeLink, startingValue } from '@/collections/fields/contentFields'
+import { localizedDefaultValue, validateSafeLink } from '@/collections/fields/contentFields'
 import { emailField } from '@/collections/fields/emailField'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { defaultOpeningHours } from '@/src/content/openingHours'
@@ -24,7 +24,7 @@ export const contactFields: Field[] = [
     type: 'array',
     label: text.openingHours.label,
     labels: { singular: text.openingHours.singular, plural: text.openingHours.plural },
-    defaultValue: startingValue(defaultOpeningHours),
+    defaultValue: localizedDefaultValue(defaultOpeningHours),
     admin: {
       description: text.openingHours.description,
       components: {
@@ -57,5 +57,5 @@ function openingHoursText(name: 'days' | 'hours'): Field {
 
 function linkField(name: 'linkedinUrl' | 'twitterUrl'): Field {
   const { label, placeholder } = text[name]
-  return { name, type: 'text', label, validate: safeLink, admin: { placeholder } }
+  return { name, type: 'text', label, validate: validateSafeLink, admin: { placeholder } }
 }

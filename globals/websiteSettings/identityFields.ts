@@ -1,12 +1,12 @@
 import type { Field, TextFieldValidation, UploadField } from 'payload'
-import { refusedPair, identityText as text } from '@/src/content/admin/identity'
+import { lowContrastError, identityText as text } from '@/src/content/admin/identity'
 import { parseColour } from '@/src/domain/look/colour'
-import { brandColours, type PairName, unreadablePairs } from '@/src/domain/look/identity'
+import { type ColourPairName, parseBrandColours, unreadablePairs } from '@/src/domain/look/identity'
 
-type Identity = { accentColor?: unknown; darkColor?: unknown }
-type ColourName = keyof Identity
+type IdentityColours = { accentColor?: unknown; darkColor?: unknown }
+type ColourName = keyof IdentityColours
 
-const OF_ACCENT: readonly PairName[] = [
+const ACCENT_COLOUR_PAIRS: readonly ColourPairName[] = [
   'accentOnWhite',
   'accentOnPaper',
   'accentOnDeepPaper',
@@ -18,13 +18,14 @@ const validateReadableColour =
   (name: ColourName): TextFieldValidation =>
   (value, { siblingData }) => {
     if (value && parseColour(value) === null) return text.notAColour
-    const { accentColor, darkColor }: Identity = { ...siblingData, [name]: value }
-    const isBlamed = (of: PairName) => OF_ACCENT.includes(of) === (name === 'accentColor')
-    const refused = unreadablePairs(brandColours({ accent: accentColor, dark: darkColor }))
+    const { accentColor, darkColor }: IdentityColours = { ...siblingData, [name]: value }
+    const isBlamed = (of: ColourPairName) =>
+      ACCENT_COLOUR_PAIRS.includes(of) === (name === 'accentColor')
+    const refused = unreadablePairs(parseBrandColours({ accent: accentColor, dark: darkColor }))
     const worst = refused
       .filter(({ of }) => isBlamed(of))
       .sort((one, other) => one.contrast - other.contrast)[0]
-    return worst ? refusedPair(worst) : true
+    return worst ? lowContrastError(worst) : true
   }
 
 const colourField = (name: ColourName): Field => ({

@@ -4,10 +4,10 @@ import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings
 import { languageNames } from '@/src/content/languageNames'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
-import { ANSWER_DAYS, isAnswerDays } from '@/src/domain/submissions/answerPromise'
+import { isValidReplyDays, REPLY_DAYS } from '@/src/domain/submissions/answerPromise'
 
 /** The settings of the site's operation. */
-export const operationFields: Field[] = [
+export const siteOperationFields: Field[] = [
   {
     name: 'defaultLanguage',
     type: 'select',
@@ -30,11 +30,11 @@ export const operationFields: Field[] = [
     name: 'answerDays',
     type: 'number',
     required: true,
-    defaultValue: ANSWER_DAYS.usual,
-    min: ANSWER_DAYS.least,
-    max: ANSWER_DAYS.most,
+    defaultValue: REPLY_DAYS.usual,
+    min: REPLY_DAYS.least,
+    max: REPLY_DAYS.most,
     label: text.answerDays.label,
-    validate: (days: unknown) => isAnswerDays(days) || text.answerDays.invalid,
+    validate: (days: unknown) => isValidReplyDays(days) || text.answerDays.invalid,
     admin: { description: text.answerDays.description },
   },
   checkboxField('payRequired', true),
@@ -44,14 +44,14 @@ export const operationFields: Field[] = [
   checkboxField('countWithoutConsent', false),
 ]
 
-type Checkbox =
+type OperationCheckboxName =
   | 'analyticsPreselected'
   | 'checkOutsideLinks'
   | 'countWithoutConsent'
   | 'maintenanceMode'
   | 'payRequired'
 
-function checkboxField(name: Checkbox, defaultValue: boolean): CheckboxField {
+function checkboxField(name: OperationCheckboxName, defaultValue: boolean): CheckboxField {
   const { label, description } = text[name]
   return { name, type: 'checkbox', defaultValue, label, admin: { description } }
 }

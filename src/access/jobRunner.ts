@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
  * Only requests with the secret may run the queued jobs; without a configured secret no request
  * may.
  */
-export const jobRunner =
+export const jobRunnerOnly =
   (secret: string | undefined) =>
   ({ req }: { req: PayloadRequest }): boolean => {
     const expectedHeader = Buffer.from(`Bearer ${secret}`)

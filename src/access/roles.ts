@@ -1,6 +1,6 @@
 import type { ClientUser, PayloadRequest } from 'payload'
 import {
-  type Account,
+  type AccountRoleStatus,
   isActiveSuperAdmin,
   isAdministrator,
   isStaff,
@@ -20,7 +20,7 @@ export const adminsOnly = ({ req }: { req: PayloadRequest }) => isAdministrator(
 
 export const superAdminsOnly = ({ req }: { req: PayloadRequest }) => isActiveSuperAdmin(req.user)
 
-type Viewer = Partial<Account> | ClientUser
+type AdminPanelUser = Partial<AccountRoleStatus> | ClientUser
 
-export const hiddenFromModerators = ({ user }: { user: Viewer | null }) =>
+export const hiddenFromModerators = ({ user }: { user: AdminPanelUser | null }) =>
   !isAdministrator(user && { role: user.role, status: user.status })

@@ -10,7 +10,7 @@ import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 
 /** Replaces the whole site when even the root layout could not be rendered. */
 export default function GlobalError() {
-  const { language, home } = shownPage()
+  const { language, home } = failurePageProps()
   return (
     <html lang={language} className={fontVariables}>
       <head>
@@ -26,7 +26,7 @@ export default function GlobalError() {
 }
 
 // No context is available here; the edition is read from the URL in the browser.
-function shownPage(): ComponentProps<typeof SiteFailure> {
+function failurePageProps(): ComponentProps<typeof SiteFailure> {
   if (typeof document === 'undefined') return { language: SOURCE_LANGUAGE, home: HOME_PATH }
   const { lang } = document.documentElement
   const language = isSiteLanguage(lang) ? lang : SOURCE_LANGUAGE

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import type { CompanyDetails } from '@/src/domain/pages/company'
@@ -18,7 +18,7 @@ export type DescribedPage = {
   picturedBy: string
   url: string
   company: string
-  edition: Edition
+  edition: LanguageEdition
 }
 
 type Faq = readonly { question: string; answer: string }[]

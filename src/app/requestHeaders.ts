@@ -1,8 +1,8 @@
 import {
-  type Edition,
   FALLBACK_EDITION,
-  isOpenEdition,
-  readEdition,
+  isPublishedEdition,
+  type LanguageEdition,
+  parseEdition,
 } from '@/src/domain/languages/edition'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { LANGUAGE_PARAMETER } from '@/src/domain/submissions/submission'
@@ -35,14 +35,14 @@ export function wantsJson(headers: Headers): boolean {
 }
 
 /** The client's IP address. Our web server sets the header from the connection; a visitor cannot forge it. */
-export const clientAddress = (headers: Headers): string =>
+export const clientIpAddress = (headers: Headers): string =>
   headers.get('x-client-address') ?? 'unknown'
 
 /** The edition in which a form was filled in. Our web server adds the site's default language to the headers. */
-export function formEdition({ headers, url }: Request): Edition {
-  const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
+export function formEdition({ headers, url }: Request): LanguageEdition {
+  const { defaultLanguage } = parseEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
   const language = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? SOURCE_LANGUAGE
-  const edition = readEdition(`${language}-${defaultLanguage}`)
+  const edition = parseEdition(`${language}-${defaultLanguage}`)
   const resolvedEdition = edition ?? { language: SOURCE_LANGUAGE, defaultLanguage }
-  return isOpenEdition(resolvedEdition) ? resolvedEdition : FALLBACK_EDITION
+  return isPublishedEdition(resolvedEdition) ? resolvedEdition : FALLBACK_EDITION
 }

@@ -4,18 +4,18 @@ import type { Metadata } from 'next'
 import { cachedIdentity } from '@/src/cache/content'
 import {
   type BrandColours,
-  colouredMark,
+  type BrandIdentity,
   DEFAULT_COLOURS,
   DEFAULT_ICONS,
   type DefaultIcon,
-  type Identity,
+  recolourLogoMark,
 } from '@/src/domain/look/identity'
 import { logError } from '@/src/log/log'
 
 const CACHE_HEADERS = { 'Cache-Control': 'public, max-age=300' }
 
 /** The icons in the head of a page: the firm's own, or the default ones. */
-export function siteIcons({ icon }: Pick<Identity, 'icon'>): Metadata['icons'] {
+export function siteIcons({ icon }: Pick<BrandIdentity, 'icon'>): Metadata['icons'] {
   if (icon) return { icon: [{ url: icon.src, type: 'image/png' }], apple: icon.src }
   return {
     icon: [
@@ -30,7 +30,7 @@ export function siteIcons({ icon }: Pick<Identity, 'icon'>): Metadata['icons'] {
  * The response to the conventional icon URLs, which browsers and search engines request without
  * reading a page.
  */
-export async function answerWithIcon(name: DefaultIcon): Promise<Response> {
+export async function respondWithIcon(name: DefaultIcon): Promise<Response> {
   // Without a database the default icon is served.
   const identity = await cachedIdentity().catch((err: unknown) => {
     logError({ err, msg: 'The identity of the site could not be read for its icon' })
@@ -52,7 +52,7 @@ const iconFile = (name: DefaultIcon) =>
 // Rendered from the SVG mark, which is the same in all of them.
 async function defaultIcon(name: DefaultIcon, colours: BrandColours): Promise<Buffer> {
   const drawing = (await iconFile('icon.svg')).toString()
-  const mark = colouredMark(drawing, colours)
+  const mark = recolourLogoMark(drawing, colours)
   if (mark === drawing) return iconFile(name)
   if (name === 'icon.svg') return Buffer.from(mark)
   const size = ICON_SIZES[name]

@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next'
 import { headers } from 'next/headers'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cacheQuery } from '@/src/cache/cacheQuery'
-import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
-import { sitemapPages } from '@/src/domain/urls/sitemapPages'
+import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
+import { buildSitemapPages } from '@/src/domain/urls/sitemapPages'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 
 // Rendered on the first request, because there is no database at build time.
@@ -12,6 +12,6 @@ export const dynamic = 'force-dynamic'
 const cachedSitemap = cacheQuery({ name: 'sitemap', sources: SITEMAP_SOURCES }, findSitemap)
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { defaultLanguage } = readEdition((await headers()).get('x-edition')) ?? FALLBACK_EDITION
-  return sitemapPages(await cachedSitemap(), { defaultLanguage, siteUrl })
+  const { defaultLanguage } = parseEdition((await headers()).get('x-edition')) ?? FALLBACK_EDITION
+  return buildSitemapPages(await cachedSitemap(), { defaultLanguage, siteUrl })
 }

@@ -3,7 +3,7 @@ import { auditTargetLabels } from '@/src/content/admin/audit'
 import { type AuditAction, type AuditTarget, auditText } from '@/src/domain/audit/audit'
 
 /** A copy of the user's data, because the account may be deleted later. */
-export type Actor = { id: number; name: string; email: string }
+export type AuditActor = { id: number; name: string; email: string }
 
 export type AuditEntry = {
   action: AuditAction
@@ -17,7 +17,7 @@ export type AuditEntry = {
   /** Further details. Never a secret, nor the value of a setting. */
   details?: string
   /** The user who acted, when it is not the user of the request. */
-  actor?: Actor | null
+  actor?: AuditActor | null
 }
 
 /**

@@ -5,8 +5,8 @@ import { auditText } from '@/src/content/admin/audit'
  * Further failures within the hour are not recorded, so that an attack with many passwords does not
  * hide other entries.
  */
-const MAX_PER_IP = 20
-const MAX_IN_TOTAL = 500
+const MAX_RECORDED_PER_IP = 20
+const MAX_RECORDED_PER_HOUR = 500
 
 /**
  * Outside any transaction, because a refused sign-in is rolled back. The same statement runs for
@@ -19,8 +19,8 @@ export async function recordFailedSignIn({ headers, payload }: PayloadRequest, e
     `INSERT INTO audit_entries (created_at, action, target, document_id, subject, address)
     SELECT now(), 'signInFailed', 'users', account.id::text, coalesce(account.name, $3), $2::varchar
     FROM (SELECT 1) one LEFT JOIN users account ON account.email = $1
-    WHERE ${failuresWithinTheHour('address IS NOT DISTINCT FROM $2::varchar')} < ${MAX_PER_IP}
-      AND ${failuresWithinTheHour('true')} < ${MAX_IN_TOTAL}`,
+    WHERE ${failuresWithinTheHour('address IS NOT DISTINCT FROM $2::varchar')} < ${MAX_RECORDED_PER_IP}
+      AND ${failuresWithinTheHour('true')} < ${MAX_RECORDED_PER_HOUR}`,
     [email.toLowerCase().trim(), address, auditText.unknownAccount],
   )
 }

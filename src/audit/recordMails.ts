@@ -1,49 +1,49 @@
 import type { PayloadRequest } from 'payload'
-import { auditDetails } from '@/src/content/admin/audit'
-import type { MailTest } from '@/src/domain/mails/mailTest'
-import { type Actor, recordAudit } from './recordAudit'
+import { auditDetailTexts } from '@/src/content/admin/audit'
+import type { MailTestResult } from '@/src/domain/mails/mailTest'
+import { type AuditActor, recordAudit } from './recordAudit'
 
-type Mailed = {
+type PasswordLinkMail = {
   to: { id: number; name: string }
   /** Null when the link was requested on the sign-in page. */
-  askedBy: Actor | null
+  askedBy: AuditActor | null
   delivered: boolean
 }
 
 export async function recordPasswordLink(
   req: PayloadRequest,
-  { to, askedBy, delivered }: Mailed,
+  { to, askedBy, delivered }: PasswordLinkMail,
 ): Promise<void> {
   await recordAudit(req, {
     action: 'passwordLinkSent',
     collection: 'users',
     documentId: to.id,
     subject: to.name,
-    details: auditDetails.mail({ delivered }),
+    details: auditDetailTexts.mail({ delivered }),
     actor: askedBy,
   })
 }
 
 /** Records that a link which could not be mailed was shown to the inviting user. */
-export async function recordShownLink(
+export async function recordShownPasswordLink(
   req: PayloadRequest,
-  { id, name }: Mailed['to'],
+  { id, name }: PasswordLinkMail['to'],
 ): Promise<void> {
   await recordAudit(req, {
     action: 'passwordLinkSent',
     collection: 'users',
     documentId: id,
     subject: name,
-    details: auditDetails.shownLink,
+    details: auditDetailTexts.shownLink,
   })
 }
 
-export async function recordMailTest(req: PayloadRequest, test: MailTest): Promise<void> {
-  const details = auditDetails.mailTest(test)
+export async function recordMailTest(req: PayloadRequest, test: MailTestResult): Promise<void> {
+  const details = auditDetailTexts.mailTest(test)
   await recordAudit(req, { action: 'testMailSent', global: 'email-settings', details })
 }
 
 /** @param ids the deliveries that are sent again */
-export async function recordResending(req: PayloadRequest, ids: number[]): Promise<void> {
-  await recordAudit(req, { action: 'deliveryRetried', details: auditDetails.dispatches(ids) })
+export async function recordResentDeliveries(req: PayloadRequest, ids: number[]): Promise<void> {
+  await recordAudit(req, { action: 'deliveryRetried', details: auditDetailTexts.dispatches(ids) })
 }

@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cacheTags } from '@/src/domain/pages/cacheTag'
 import { payloadInstance } from '@/src/payload'
-import { type Reader, visitorReader } from '@/src/queries/reader'
-import { currentReader } from './currentReader'
+import { type ContentReader, visitorReader } from '@/src/queries/reader'
+import { currentContentReader } from './currentReader'
 
-type Cached = {
+type CachedQueryOptions = {
   /** Unique among all cached queries. */
   name: string
   /** The collections and globals that the query reads. */
@@ -20,7 +20,7 @@ type Cached = {
  * reads. `null` for an argument is not cached: clients can request any number of unknown names.
  */
 export function cacheQuery<Args extends string[], Answer>(
-  { name, sources, languages }: Cached,
+  { name, sources, languages }: CachedQueryOptions,
   query: (payload: Payload, ...args: Args) => Promise<Answer>,
 ) {
   const cached = unstable_cache(
@@ -48,8 +48,8 @@ class NotCached<Answer> extends Error {
 
 /** Caches the result of a query for each language, until its texts or shared content change. */
 export function cacheByLanguage<Args extends string[], Answer>(
-  { name, sources }: Cached,
-  query: (payload: Payload, reader: Reader, ...args: Args) => Promise<Answer>,
+  { name, sources }: CachedQueryOptions,
+  query: (payload: Payload, reader: ContentReader, ...args: Args) => Promise<Answer>,
 ) {
   const cachedIn = (language: SiteLanguage) =>
     cacheQuery(
@@ -63,12 +63,12 @@ export function cacheByLanguage<Args extends string[], Answer>(
 
 /** Like `cacheByLanguage`, but during a preview the draft is read without the cache. */
 export function cachePage<Args extends string[], Answer>(
-  cached: Cached,
-  query: (payload: Payload, reader: Reader, ...args: Args) => Promise<Answer>,
+  cached: CachedQueryOptions,
+  query: (payload: Payload, reader: ContentReader, ...args: Args) => Promise<Answer>,
 ) {
   const forVisitors = cacheByLanguage(cached, query)
   return async (language: SiteLanguage, ...args: Args) => {
-    const reader = await currentReader(language)
+    const reader = await currentContentReader(language)
     return reader.draft
       ? query(await payloadInstance(), reader, ...args)
       : forVisitors(language, ...args)

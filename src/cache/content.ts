@@ -3,9 +3,9 @@ import { findJobListTexts } from '@/src/queries/findJobListTexts'
 import { findOffices } from '@/src/queries/findOffices'
 import { findExpertiseLinks, findNavigation } from '@/src/queries/navigation'
 import {
-  findAnswerDays,
   findCompany,
   findIdentity,
+  findReplyDays,
   isAnalyticsPreselected,
   isCountedWithoutConsent,
 } from '@/src/queries/websiteSettings'
@@ -23,13 +23,13 @@ export const cachedAnalyticsPreselected = cacheQuery(
   { name: 'analytics-preselected', sources: ['website-settings'] },
   isAnalyticsPreselected,
 )
-export const cachedAnswerDays = cacheQuery(
+export const cachedReplyDays = cacheQuery(
   { name: 'answer-days', sources: ['website-settings'] },
-  findAnswerDays,
+  findReplyDays,
 )
 /** For how many months applications are stored; null if they are not deleted by themselves. */
-export const cachedApplicationMonths = async () => (await applicationMonths[0]?.()) ?? null
-export const cachedCountsWithoutConsent = cacheQuery(
+export const cachedApplicationRetentionMonths = async () => (await applicationMonths[0]?.()) ?? null
+export const cachedIsCountedWithoutConsent = cacheQuery(
   { name: 'counts-without-consent', sources: ['website-settings'] },
   isCountedWithoutConsent,
 )

@@ -1,4 +1,4 @@
-import { findWrittenGlobal } from '@/src/queries/findWritten'
+import { findTranslatedGlobal } from '@/src/queries/findWritten'
 import {
   findExpertiseCards,
   findHero,
@@ -9,12 +9,12 @@ import {
 import { findLatestOffers } from '@/src/queries/searchActiveOffers'
 import { cacheByLanguage, cachePage, cacheQuery } from './cacheQuery'
 
-const LATEST_OFFERS = 3
+const MAX_LATEST_OFFERS = 3
 
 export const cachedHero = cachePage({ name: 'hero', sources: ['hero-settings', 'media'] }, findHero)
 export const cachedHomePage = cachePage(
   { name: 'home-page', sources: ['home-page', 'media'] },
-  (payload, reader) => findWrittenGlobal(payload, reader, 'home-page'),
+  (payload, reader) => findTranslatedGlobal(payload, reader, 'home-page'),
 )
 export const cachedExpertiseCards = cacheByLanguage(
   { name: 'expertise-cards', sources: ['expertise-pages'] },
@@ -26,7 +26,7 @@ export const cachedSectorCards = cacheByLanguage(
 )
 export const cachedLatestOffers = cacheQuery(
   { name: 'latest-offers', sources: ['job-offers'] },
-  (payload) => findLatestOffers(payload, LATEST_OFFERS),
+  (payload) => findLatestOffers(payload, MAX_LATEST_OFFERS),
 )
 export const cachedTestimonials = cacheByLanguage(
   { name: 'testimonials', sources: ['testimonials', 'media'] },

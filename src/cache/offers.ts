@@ -2,24 +2,24 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { payloadInstance } from '@/src/payload'
 import { findCriteria } from '@/src/queries/findCriteria'
-import { findOfferBySlug, type OfferAddress } from '@/src/queries/findOfferBySlug'
+import { findOfferBySlug, type OfferSlugResult } from '@/src/queries/findOfferBySlug'
 import { findSimilarOffers, findUnsavedOffer } from '@/src/queries/findOffersByIds'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { cacheQuery } from './cacheQuery'
-import { staffReader } from './currentReader'
+import { livePreviewReader } from './currentReader'
 
-const cachedKnownAddress = cacheQuery(
+const cachedKnownOfferBySlug = cacheQuery(
   { name: 'offer-by-slug', sources: ['job-offers'] },
   async (payload, slug: string) => {
     const address = await findOfferBySlug(payload, slug)
     return address.state === 'unknown' ? null : address
   },
 )
-export const cachedOfferAddress = async (slug: string): Promise<OfferAddress> => {
-  const reader = staffReader()
+export const cachedOfferBySlug = async (slug: string): Promise<OfferSlugResult> => {
+  const reader = livePreviewReader()
   const offer = reader && (await findUnsavedOffer(await payloadInstance(), reader))
   if (offer) return { state: 'open', offer }
-  return (await cachedKnownAddress(slug)) ?? { state: 'unknown' }
+  return (await cachedKnownOfferBySlug(slug)) ?? { state: 'unknown' }
 }
 /** The first page of the list without search or filters. */
 export const cachedFirstOffers = cacheQuery(
@@ -31,7 +31,7 @@ export const cachedSimilarOffers = cacheQuery(
   findSimilarOffers,
 )
 // A missing translation falls back to another language, so the result depends on all languages.
-export const cachedCriteria = cacheQuery(
+export const cachedOfferCriteria = cacheQuery(
   { name: 'offer-criteria', sources: ['offer-criteria', 'job-offers'] },
   (payload, language: SiteLanguage) => findCriteria(payload, language),
 )

@@ -2,12 +2,12 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
 import { findContentPage, findPageMovedFrom } from '@/src/queries/findContentPage'
 import {
-  findOpenLanguages,
   findPagePaths,
+  findPublishedLanguages,
   findSinglePagePaths,
 } from '@/src/queries/findPathsByLanguage'
 import { findValuePages } from '@/src/queries/findValuePages'
-import { findWrittenGlobal } from '@/src/queries/findWritten'
+import { findTranslatedGlobal } from '@/src/queries/findWritten'
 import { cacheByLanguage, cachePage, cacheQuery } from './cacheQuery'
 
 /** The pages of each collection, by slug. */
@@ -17,7 +17,7 @@ export const cachedPages = {
   'value-pages': cachePagesOf('value-pages'),
 } satisfies Record<PageCollection, unknown>
 
-export const cachedPageMovedFrom = cacheByLanguage(
+export const cachedCurrentPageSlug = cacheByLanguage(
   { name: 'page-moved-from', sources: PAGE_COLLECTIONS },
   (payload, reader, collection: PageCollection, slug: string) =>
     findPageMovedFrom(payload, reader, collection, slug),
@@ -28,17 +28,17 @@ export const cachedValuePages = cacheByLanguage(
 )
 export const cachedAdnHub = cachePage(
   { name: 'adn-hub', sources: ['adn-hub', 'media'] },
-  (payload, reader) => findWrittenGlobal(payload, reader, 'adn-hub'),
+  (payload, reader) => findTranslatedGlobal(payload, reader, 'adn-hub'),
 )
 export const cachedLegalNotice = cachePage(
   { name: 'legal-notice', sources: ['legal-notice', 'media'] },
-  (payload, reader) => findWrittenGlobal(payload, reader, 'legal-notice'),
+  (payload, reader) => findTranslatedGlobal(payload, reader, 'legal-notice'),
 )
 
 /** The languages in which the site is open, and the path of a page in each, for language links. */
 export const cachedOpenLanguages = cacheQuery(
   { name: 'open-languages', sources: ['home-page'] },
-  findOpenLanguages,
+  findPublishedLanguages,
 )
 export const cachedSinglePagePaths = cacheQuery(
   { name: 'single-page-paths', sources: ['home-page', 'adn-hub', 'legal-notice'] },

@@ -1,4 +1,4 @@
-import { builtSite } from '../server/build/buildIfChanged'
+import { standaloneFolder } from '../server/build/buildIfChanged'
 import { bundleCommands } from '../server/build/bundleCommands'
 import { withBuild } from '../server/build/withBuild'
 import { root } from '../server/root'
@@ -7,4 +7,4 @@ import { root } from '../server/root'
  * `build`: builds what production runs, without a database; the container image contains this
  * folder.
  */
-export const run = () => withBuild(console.log, () => bundleCommands(root, builtSite(root)))
+export const run = () => withBuild(console.log, () => bundleCommands(root, standaloneFolder(root)))

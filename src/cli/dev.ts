@@ -1,4 +1,4 @@
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { bundleFileInspector } from '../server/build/bundlePrograms'
 import { prepareEnvironment } from '../server/prepareEnvironment'
@@ -8,12 +8,12 @@ import { root } from '../server/root'
 import { refuseTakenPort } from '../server/web/refuseTakenPort'
 import { startWorker } from '../server/worker/startWorker'
 import { runTool } from './runTool'
-import { untilSignal } from './untilSignal'
+import { waitForStopSignal } from './untilSignal'
 
 /** `dev`: the development server on the same database as `start`. */
 export async function run() {
   const closing = createCleanup()
-  const signal = untilSignal()
+  const signal = waitForStopSignal()
   try {
     await refuseTakenPort(env.PORT)
     const settling = prepareEnvironment(env, console.log)
@@ -27,7 +27,7 @@ export async function run() {
     })
     closing.add(worker.stop)
     await Promise.race([runTool('next', ['dev', '--port', String(env.PORT)], variables), signal])
-    console.log(commandLine.stopping)
+    console.log(commandLineMessages.stopping)
   } finally {
     await closing.run()
   }

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import frozen from '@/src/server/frozenMigrations.json'
 import { migrationChecksums } from '@/src/server/migrationChecksums'
 import { root } from '@/src/server/root'
 
-const FROZEN_LIST_FILE = path.join(root, 'src/server/frozenMigrations.json')
+const FROZEN_MIGRATIONS_FILE = path.join(root, 'src/server/frozenMigrations.json')
 
 /**
  * `freeze`: records the checksum of each new migration; a recorded checksum never changes. Only the newest
@@ -17,7 +17,7 @@ export async function run() {
   const outdated = new Set(snapshots.sort().slice(0, -1))
   for (const name of outdated) rmSync(path.join(root, 'migrations', name), { force: true })
   const left = Object.entries(all).filter(([name]) => !outdated.has(name))
-  writeFileSync(FROZEN_LIST_FILE, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
+  writeFileSync(FROZEN_MIGRATIONS_FILE, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
   const added = left.filter(([name]) => !(name in frozen))
-  console.log(commandLine.migrationsFrozen(added.length))
+  console.log(commandLineMessages.migrationsFrozen(added.length))
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { commandLine } from '@/src/content/commandLine'
-import { s3StoreOf } from '@/src/domain/files/s3Store'
+import { commandLineMessages } from '@/src/content/commandLine'
+import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
 import { seeds } from '@/src/plugins/seeds'
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
@@ -14,7 +14,7 @@ import { withDatabase } from './withDatabase'
  * bucket.
  */
 export async function run() {
-  const store = s3StoreOf(env)
+  const store = s3StoreFromEnvironment(env)
   if (store) await createMissingBucket(store)
   await withDatabase((payload, url) =>
     migrateUnderLock(payload, url, { next: () => seedWhenEmpty(payload) }),
@@ -23,7 +23,7 @@ export async function run() {
 
 async function seedWhenEmpty(payload: Payload) {
   if (await isDatabaseEmpty(payload)) {
-    console.log(commandLine.seeding)
+    console.log(commandLineMessages.seeding)
     await seedAndPrint(payload)
     return
   }

@@ -1,7 +1,7 @@
 // The counterpart of `node src/cli/run.mjs` for a built site: the build bundles these commands.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { pluginCommands } from '@/src/plugins/commands'
 import { Refusal } from '../server/refusal'
 import { root } from '../server/root'
@@ -22,7 +22,8 @@ if (command === 'web') await import(pathToFileURL(path.join(root, 'webServer.mjs
 else
   await runAndExit(async () => {
     const load = BUILT_COMMANDS[command]
-    if (!load) throw new Refusal(commandLine.commands(['web', ...Object.keys(BUILT_COMMANDS)]))
+    if (!load)
+      throw new Refusal(commandLineMessages.commands(['web', ...Object.keys(BUILT_COMMANDS)]))
     const { run } = await load()
     await run(args)
   })

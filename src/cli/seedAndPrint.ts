@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { seedDatabase } from '@/src/seed/seedDatabase'
 
@@ -17,7 +17,7 @@ export async function seedAndPrint(payload: Payload) {
   // A configured password is not printed; a generated one is printed only this once.
   console.log(
     env.SEED_ADMIN_PASSWORD
-      ? commandLine.firstAccount(email)
-      : commandLine.firstAccountWithPassword(email, password),
+      ? commandLineMessages.firstAccount(email)
+      : commandLineMessages.firstAccountWithPassword(email, password),
   )
 }

@@ -1,9 +1,9 @@
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { createCleanup } from '../server/process/cleanup'
 import { Refusal } from '../server/refusal'
 import { startSite } from '../server/startSite'
-import { untilSignal } from './untilSignal'
+import { waitForStopSignal } from './untilSignal'
 
 /**
  * Renders the first pages in advance, so that the first visitor does not wait; failures are in the
@@ -14,17 +14,17 @@ const warmUp = () => fetch(`http://127.0.0.1:${env.PORT}/api/health/ready`).catc
 /** `start`: the whole site on this machine, until Ctrl-C. */
 export async function run() {
   const closing = createCleanup()
-  const signal = untilSignal()
+  const signal = waitForStopSignal()
   const site = startSite(env, {}, closing, console.log)
   try {
     const running = await Promise.race([site, signal])
     if (running) {
-      console.log(commandLine.running(env.SITE_URL ?? `http://localhost:${env.PORT}`))
+      console.log(commandLineMessages.running(env.SITE_URL ?? `http://localhost:${env.PORT}`))
       void warmUp()
       const ended = await Promise.race([running.ended, signal])
       if (ended) throw new Refusal(ended)
     }
-    console.log(commandLine.stopping)
+    console.log(commandLineMessages.stopping)
   } finally {
     await closing.run()
   }

@@ -1,11 +1,11 @@
 import { env } from '@/src/env'
 
-const EVERY_MS = 1_000
+const CHECK_INTERVAL_MS = 1_000
 
 /**
  * Resolves when the npm process that started this one has ended: npm does not forward its signals.
  */
-export function untilLauncherEnds() {
+export function waitForLauncherEnd() {
   return new Promise<undefined>((resolve) => {
     if (!env.npm_lifecycle_event) return
     const launcher = process.ppid
@@ -13,6 +13,6 @@ export function untilLauncherEnds() {
       if (process.ppid === launcher) return
       clearInterval(timer)
       resolve(undefined)
-    }, EVERY_MS).unref()
+    }, CHECK_INTERVAL_MS).unref()
   })
 }

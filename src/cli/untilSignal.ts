@@ -1,9 +1,9 @@
-import { untilLauncherEnds } from './untilLauncherEnds'
+import { waitForLauncherEnd } from './untilLauncherEnds'
 
 /** Resolves when this process, or the npm process that started it, gets a signal to end. */
-export function untilSignal() {
+export function waitForStopSignal() {
   const signal = new Promise<undefined>((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => resolve(undefined))
   })
-  return Promise.race([signal, untilLauncherEnds()])
+  return Promise.race([signal, waitForLauncherEnd()])
 }

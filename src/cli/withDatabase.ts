@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
 import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
-import { refuseUnreachable } from '../server/refuseUnreachable'
+import { refuseUnreachableDatabase } from '../server/refuseUnreachable'
 import { restrictDataFolder } from '../server/restrictPermissions'
 
 /** Runs one step with Payload on the database of DATABASE_URL, then closes the connection. */
 export async function withDatabase(step: (payload: Payload, url: string) => Promise<void>) {
-  if (!env.DATABASE_URL) throw new Refusal(commandLine.databaseUrlMissing)
+  if (!env.DATABASE_URL) throw new Refusal(commandLineMessages.databaseUrlMissing)
   restrictDataFolder(env.DATA_DIR)
-  await refuseUnreachable(env.DATABASE_URL)
+  await refuseUnreachableDatabase(env.DATABASE_URL)
   await refuseNewerDatabase(env.DATABASE_URL, migrationNames())
   const { payloadInstance } = await import('@/src/payload')
   const payload = await payloadInstance()

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
 import { migrationNames } from '../server/migrationNames'
@@ -8,14 +8,14 @@ import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
 import { restrictDataFolder } from '../server/restrictPermissions'
 import { beat } from '../server/worker/heartbeat.mjs'
 import { startWorker } from '../server/worker/startWorker'
-import { untilSignal } from './untilSignal'
+import { waitForStopSignal } from './untilSignal'
 
 const STOP_TIMEOUT_MS = 8_000
 
 /** `worker`: only the job runner, for web servers that run elsewhere. */
 export async function run() {
   const { DATABASE_URL: databaseUrl, CRON_SECRET: secret, JOBS_URL, PORT } = env
-  if (!databaseUrl || !secret) throw new Refusal(commandLine.workerNeeds)
+  if (!databaseUrl || !secret) throw new Refusal(commandLineMessages.workerNeeds)
   setLogFormat(env.LOG_FORMAT)
   restrictDataFolder(env.DATA_DIR)
   await refuseNewerDatabase(databaseUrl, migrationNames())
@@ -26,7 +26,7 @@ export async function run() {
     place: { env, variables: {} },
     onRound: () => beat(),
   })
-  await untilSignal()
+  await waitForStopSignal()
   // The supervisor kills the process soon after; an unfinished query is not worth waiting for.
   await Promise.race([worker.stop(), sleep(STOP_TIMEOUT_MS, undefined, { ref: false })])
 }

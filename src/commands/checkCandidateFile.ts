@@ -5,19 +5,19 @@ import {
   type Antivirus,
   type AntivirusVerdict,
   AWAITS_ANTIVIRUS,
-  checkedByAntivirus,
-  checkedByOurselves,
-  refusedByOurselves,
+  antivirusCheckResult,
+  failedOwnChecks,
+  passedOwnChecks,
 } from '@/src/domain/files/fileCheck'
 import type { FileVerdict } from '@/src/domain/files/fileContent'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
-import { FILE_BLOCKINGS } from '@/src/domain/submissions/applicationHistory'
+import { FILE_BLOCKED_EVENTS } from '@/src/domain/submissions/applicationHistory'
 import { inspectInBackground } from '@/src/files/inspectUploadedFile'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { addRequestId } from '@/src/log/requestContext'
 
-export type FileChecking = { antivirus: Antivirus | null; env: FileStoreEnvironment }
+export type FileCheckOptions = { antivirus: Antivirus | null; env: FileStoreEnvironment }
 
 /**
  * Inspects a file whose inspection did not finish during the submission, then scans it for viruses.
@@ -28,7 +28,7 @@ export type FileChecking = { antivirus: Antivirus | null; env: FileStoreEnvironm
 export async function checkCandidateFile(
   payload: Payload,
   id: number,
-  { antivirus, env, now }: FileChecking & { now: Date },
+  { antivirus, env, now }: FileCheckOptions & { now: Date },
 ): Promise<boolean> {
   const file = await payload.findByID({
     collection: 'candidate-files',
@@ -60,12 +60,15 @@ export async function checkCandidateFile(
   return true
 }
 
-type Inspected = { id: number; verdict: FileVerdict; now: Date }
+type InspectedCandidateFile = { id: number; verdict: FileVerdict; now: Date }
 
-function storeInspection(payload: Payload, { id, verdict, now }: Inspected): Promise<void> {
+function storeInspection(
+  payload: Payload,
+  { id, verdict, now }: InspectedCandidateFile,
+): Promise<void> {
   const { error, ...found } = verdict
   return inTransaction(payload, { user: null }, async (req) => {
-    const check = error ? refusedByOurselves(error, now) : AWAITS_ANTIVIRUS
+    const check = error ? failedOwnChecks(error, now) : AWAITS_ANTIVIRUS
     await storeCheck(req, id, { ...found, ...check })
     const refused = error && (await recordBlocking(req, id))
     if (!refused) return
@@ -77,18 +80,18 @@ function storeInspection(payload: Payload, { id, verdict, now }: Inspected): Pro
   })
 }
 
-type Scanned = { id: number; scan: AntivirusVerdict; now: Date }
+type ScannedCandidateFile = { id: number; scan: AntivirusVerdict; now: Date }
 
-function storeScan(payload: Payload, { id, scan, now }: Scanned): Promise<void> {
+function storeScan(payload: Payload, { id, scan, now }: ScannedCandidateFile): Promise<void> {
   return inTransaction(payload, { user: null }, async (req) => {
-    await storeCheck(req, id, scan ? checkedByAntivirus(scan, now) : checkedByOurselves(now))
+    await storeCheck(req, id, scan ? antivirusCheckResult(scan, now) : passedOwnChecks(now))
     if (scan && scan.finding !== null) await recordBlocking(req, id)
   })
 }
 
-type Check = RequiredDataFromCollectionSlug<'candidate-files'>
+type CandidateFileFields = RequiredDataFromCollectionSlug<'candidate-files'>
 
-async function storeCheck(req: PayloadRequest, id: number, check: Partial<Check>) {
+async function storeCheck(req: PayloadRequest, id: number, check: Partial<CandidateFileFields>) {
   await req.payload.update({
     collection: 'candidate-files',
     id,
@@ -116,7 +119,7 @@ async function recordBlocking(req: PayloadRequest, file: number) {
   const [application] = docs
   if (!application) return null
   const refusedFile = application.cv === file ? ('cv' as const) : ('coverLetterFile' as const)
-  const kind = FILE_BLOCKINGS[refusedFile]
+  const kind = FILE_BLOCKED_EVENTS[refusedFile]
   await recordApplicationEvent(req, { application: application.id, kind })
   return { applicationId: application.id, refusedFile }
 }

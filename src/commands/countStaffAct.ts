@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { STAFF_LIMITS, type StaffAct } from '@/src/domain/accounts/accountLimits'
+import { type LimitedStaffMail, STAFF_MAIL_LIMITS } from '@/src/domain/accounts/accountLimits'
 
 /**
  * Counts actions of a user that send mail in the firm's name. Refused actions count too.
  * @returns null, or the minutes to wait when the limit is exceeded
  */
-export async function countStaffAct(
+export async function countStaffMailAction(
   payload: Payload,
-  act: StaffAct,
+  act: LimitedStaffMail,
   userId: number,
   times = 1,
 ): Promise<number | null> {
-  const { attempts, seconds } = STAFF_LIMITS[act]
+  const { attempts, seconds } = STAFF_MAIL_LIMITS[act]
   const limiter = new RateLimiterPostgres({
     storeClient: payload.db.pool,
     storeType: 'pool',

@@ -4,13 +4,13 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 const HOUR_SECONDS = 3600
 
 /** The client's IP address, and the number of its submissions that are accepted within an hour. */
-export type Sender = { address: string; perHour: number }
+export type SubmissionSender = { address: string; perHour: number }
 
 /**
  * Counts one more submission from this IP address.
  * @returns null, or the seconds to wait when the limit of the hour is reached
  */
-export function countSubmission(payload: Payload, sender: Sender, now: Date) {
+export function countSubmission(payload: Payload, sender: SubmissionSender, now: Date) {
   return countInLimiter(payload, {
     limiter: createLimiter(payload, 'submission', sender),
     sender,
@@ -19,12 +19,12 @@ export function countSubmission(payload: Payload, sender: Sender, now: Date) {
 }
 
 /** Counts a form that is stored for correction. Its limit is separate, so that the corrected form can still be sent. */
-export function countDraft(payload: Payload, sender: Sender, now: Date) {
+export function countDraft(payload: Payload, sender: SubmissionSender, now: Date) {
   return countInLimiter(payload, { limiter: createLimiter(payload, 'draft', sender), sender, now })
 }
 
 /** Counts one more access request, separately from the forms of visitors. */
-export function countAccessRequest(payload: Payload, sender: Sender, now: Date) {
+export function countAccessRequest(payload: Payload, sender: SubmissionSender, now: Date) {
   return countInLimiter(payload, {
     limiter: createLimiter(payload, 'accessRequest', sender),
     sender,
@@ -35,21 +35,21 @@ export function countAccessRequest(payload: Payload, sender: Sender, now: Date) 
 /** Checks the rate limit of `countSubmission` without counting; called before the request body is read. */
 export async function secondsUntilNextSubmission(
   payload: Payload,
-  sender: Sender,
+  sender: SubmissionSender,
 ): Promise<number | null> {
   try {
     const used = await createLimiter(payload, 'submission', sender).get(sender.address)
     return used && used.consumedPoints >= sender.perHour ? secondsUntilReset(used) : null
   } catch (err) {
-    return letThrough(payload, err)
+    return acceptUncounted(payload, err)
   }
 }
 
-type Counting = { limiter: RateLimiterPostgres; sender: Sender; now: Date }
+type LimiterInput = { limiter: RateLimiterPostgres; sender: SubmissionSender; now: Date }
 
 async function countInLimiter(
   payload: Payload,
-  { limiter, sender, now }: Counting,
+  { limiter, sender, now }: LimiterInput,
 ): Promise<number | null> {
   try {
     await limiter.consume(sender.address)
@@ -59,14 +59,14 @@ async function countInLimiter(
   } catch (refusal) {
     return refusal instanceof RateLimiterRes
       ? secondsUntilReset(refusal)
-      : letThrough(payload, refusal)
+      : acceptUncounted(payload, refusal)
   }
 }
 
 function createLimiter(
   payload: Payload,
   what: 'submission' | 'draft' | 'accessRequest',
-  { perHour }: Sender,
+  { perHour }: SubmissionSender,
 ) {
   return new RateLimiterPostgres({
     storeClient: payload.db.pool,
@@ -85,7 +85,7 @@ function secondsUntilReset({ msBeforeNext }: RateLimiterRes): number {
 }
 
 // When the counter cannot be read, the submission is accepted, so that no application is lost.
-function letThrough(payload: Payload, err: unknown): null {
+function acceptUncounted(payload: Payload, err: unknown): null {
   payload.logger.error({ err, msg: 'The submission limit could not be checked' })
   return null
 }

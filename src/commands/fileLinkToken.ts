@@ -5,7 +5,7 @@ import { FILE_LINK_SECONDS, type FileLink } from '@/src/domain/files/fileLink'
 
 const SIGNATURE_ALGORITHM = 'HS256'
 
-const Link = z.object({ fileId: z.number(), downloadName: z.string() })
+const FileLinkPayload = z.object({ fileId: z.number(), downloadName: z.string() })
 
 /** A signed link token that is valid for a minute. */
 export function writeFileLinkToken(
@@ -26,7 +26,7 @@ export async function readFileLinkToken(
   try {
     const options = { algorithms: [SIGNATURE_ALGORITHM], currentDate: now, requiredClaims: ['exp'] }
     const { payload } = await jwtVerify(token, encodeKey(secret), options)
-    return Link.parse(payload)
+    return FileLinkPayload.parse(payload)
   } catch (err) {
     if (err instanceof errors.JOSEError) return null
     throw err

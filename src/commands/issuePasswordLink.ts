@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { linkLifetimeMs, mayGetPasswordLink } from '@/src/domain/accounts/passwordLink'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 
-const Account = z.object({
+const PasswordLinkAccount = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ const Account = z.object({
 })
 
 export type PasswordLink = {
-  account: z.infer<typeof Account>
+  account: z.infer<typeof PasswordLinkAccount>
   /** Valid once, for an hour (an invitation for a week). Only its digest is stored. */
   token: string
   askedBy: string | null
@@ -44,7 +44,7 @@ export function issuePasswordLink(
   return payload.db.drizzle.transaction(async (transaction) => {
     const account = await lockAccount(transaction, email)
     if (!account) return null
-    if (takesPlaceOfOthers) await forgetLinks(transaction, account.id)
+    if (takesPlaceOfOthers) await deleteLinksOfAccount(transaction, account.id)
     const issuedAt = await findLiveLinks(transaction, account.id, now)
     if (!mayGetPasswordLink(account, issuedAt, now)) return null
     const token = randomBytes(32).toString('hex')
@@ -69,10 +69,10 @@ async function lockAccount(drizzle: Drizzle, email: string) {
   const { rows } = await drizzle.execute(sql`
     SELECT id, name, email, role, status, invited_at AS "invitedAt" FROM users
     WHERE email = ${email.toLowerCase().trim()} FOR UPDATE`)
-  return rows[0] ? Account.parse(rows[0]) : null
+  return rows[0] ? PasswordLinkAccount.parse(rows[0]) : null
 }
 
-async function forgetLinks(drizzle: Drizzle, accountId: number) {
+async function deleteLinksOfAccount(drizzle: Drizzle, accountId: number) {
   await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${accountId}`)
 }
 

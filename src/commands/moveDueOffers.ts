@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { dueTransition, TRANSITION_CHANGES } from '@/src/domain/offers/offerLife'
+import { findDueTransition, TRANSITION_CHANGES } from '@/src/domain/offers/offerLife'
 import { findDueOffers, lockOffer } from '@/src/queries/dueOffers'
 
 const RETRY_MS = 60_000
@@ -16,11 +16,11 @@ const retryTimes = new Map<number, number>()
  * Opens and closes the offers that are due, each as a normal save: caches are invalidated on every
  * server and the audit trail records it. Concurrent calls change each offer once.
  */
-export async function moveDueOffers(payload: Payload, now: Date): Promise<void> {
+export async function openAndCloseDueOffers(payload: Payload, now: Date): Promise<void> {
   for (const { id } of await findDueOffers(payload)) {
     if ((retryTimes.get(id) ?? 0) > now.getTime()) continue
     try {
-      await inTransaction(payload, { user: null }, (req) => moveOffer(req, id))
+      await inTransaction(payload, { user: null }, (req) => openOrCloseOffer(req, id))
       retryTimes.delete(id)
     } catch (err) {
       retryTimes.set(id, now.getTime() + RETRY_MS)
@@ -32,7 +32,7 @@ export async function moveDueOffers(payload: Payload, now: Date): Promise<void> 
   }
 }
 
-async function moveOffer(req: PayloadRequest, id: number) {
+async function openOrCloseOffer(req: PayloadRequest, id: number) {
   // The same lock order as for every save prevents a deadlock.
   await lockSaves(req, { slug: 'job-offers', id })
   const now = await lockOffer(await transactionDrizzle(req), id)
@@ -40,7 +40,7 @@ async function moveOffer(req: PayloadRequest, id: number) {
   const target = { collection: 'job-offers', id, depth: 0, req } as const
   // A scheduled change has no user, and must see offers that are not open yet.
   const offer = await req.payload.findByID({ ...target, overrideAccess: true })
-  const move = dueTransition(offer, now)
+  const move = findDueTransition(offer, now)
   if (!move) return
   const dated = move === 'open' && offer.publishAt ? { publishedDate: offer.publishAt } : {}
   const data = { ...TRANSITION_CHANGES[move], ...dated }

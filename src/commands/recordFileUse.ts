@@ -1,22 +1,22 @@
 import type { Payload } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
-import { auditSubject } from '@/src/domain/audit/audit'
-import { FILE_DOWNLOADS } from '@/src/domain/submissions/applicationHistory'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
+import { auditSubjectName } from '@/src/domain/audit/audit'
+import { FILE_DOWNLOAD_EVENTS } from '@/src/domain/submissions/applicationHistory'
 import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
 
 /** Records a download of a candidate's file in the audit trail and in the application's history. */
 export function recordDownload(
   payload: Payload,
   { id, sentWith }: FoundCandidateFile,
-  doer: Actor,
+  doer: TransactionActor,
 ): Promise<void> {
   return inTransaction(payload, doer, async (req) => {
-    await recordAudit(req, fileEntry('fileDownloaded', id))
+    await recordAudit(req, fileAuditEntry('fileDownloaded', id))
     if (!sentWith) return
     const { application, as } = sentWith
-    await recordApplicationEvent(req, { application, kind: FILE_DOWNLOADS[as] })
+    await recordApplicationEvent(req, { application, kind: FILE_DOWNLOAD_EVENTS[as] })
   })
 }
 
@@ -24,20 +24,20 @@ type FileUse = {
   file: { id: number }
   /** `filePrepared`: the browser has preloaded the file. */
   use: 'fileRead' | 'filePrepared'
-  doer: Actor
+  doer: TransactionActor
 }
 
 /** Records that a candidate's file was shown to a user or preloaded by the browser. */
 export function recordFileUse(payload: Payload, { file, use, doer }: FileUse): Promise<void> {
-  return inTransaction(payload, doer, (req) => recordAudit(req, fileEntry(use, file.id)))
+  return inTransaction(payload, doer, (req) => recordAudit(req, fileAuditEntry(use, file.id)))
 }
 
-function fileEntry(action: 'fileDownloaded' | FileUse['use'], id: number) {
+function fileAuditEntry(action: 'fileDownloaded' | FileUse['use'], id: number) {
   const collection = 'candidate-files'
   return {
     action,
     collection,
     documentId: id,
-    subject: auditSubject(collection, id, null),
+    subject: auditSubjectName(collection, id, null),
   } as const
 }

@@ -12,7 +12,7 @@ export type PageView = Visit | AnonymousView
  * only while the setting allows it.
  */
 export async function recordPageViews(payload: Payload, seen: PageView[]): Promise<void> {
-  const pages = await withKnownPaths(payload, seen)
+  const pages = await replaceUnknownPaths(payload, seen)
   const visits = pages.filter((page) => 'visitorId' in page)
   const anonymous = pages.filter((page) => !('visitorId' in page))
   const isCounted = anonymous.length > 0 && (await isCountedWithoutConsent(payload))
@@ -20,7 +20,7 @@ export async function recordPageViews(payload: Payload, seen: PageView[]): Promi
   await recordVisits(payload, visits, isCounted ? anonymous : [])
 }
 
-async function withKnownPaths(payload: Payload, seen: PageView[]): Promise<PageView[]> {
+async function replaceUnknownPaths(payload: Payload, seen: PageView[]): Promise<PageView[]> {
   const paths = seen.map(({ pagePath }) => readVisitPath(pagePath))
   const houseSlug = await findVisitedDocuments(
     payload,

@@ -1,25 +1,29 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { foldVisits, type SeenPage, type VisitSession } from '@/src/domain/visits/foldVisits'
+import {
+  computeVisitChanges,
+  type PageViewToStore,
+  type VisitSession,
+} from '@/src/domain/visits/foldVisits'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
 import { visitOrigins } from '@/src/plugins/visitOrigins'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { readVisitState } from '@/src/queries/visits/readVisitState'
-import { addToCounters } from './visits/addToCounters'
-import { storeTexts } from './visits/storeTexts'
+import { addToVisitCounters } from './visits/addToCounters'
+import { storeVisitTexts } from './visits/storeTexts'
 import { writeVisits } from './visits/writeVisits'
 
 /** Stores the origins of a batch before its sessions, which name them by id; then counts them. */
 export type RecordOrigins = (
   transaction: Drizzle,
-  pages: readonly SeenPage[],
+  pages: readonly PageViewToStore[],
   timezone: SiteTimezone,
-) => Promise<{ idOf: OriginIds; count: () => Promise<void> }>
+) => Promise<{ idOf: OriginIdLookup; count: () => Promise<void> }>
 
 /** The id of a session's origin; null when none is stored. */
-export type OriginIds = (session: VisitSession) => number | null
+export type OriginIdLookup = (session: VisitSession) => number | null
 
 const recordNoOrigins: RecordOrigins = async () => ({
   idOf: ({ originId }) => originId,
@@ -41,11 +45,11 @@ export function recordVisits(
     await transaction.execute(sql`SELECT lock_visits()`)
     const timezone = await readCountedTimezone(transaction)
     const state = await readVisitState(transaction, visits)
-    const folded = foldVisits(state, { visits, anonymousViews }, timezone)
-    const textIds = await storeTexts(transaction, { visits, anonymousViews })
+    const folded = computeVisitChanges(state, { visits, anonymousViews }, timezone)
+    const textIds = await storeVisitTexts(transaction, { visits, anonymousViews })
     const origins = await recordOrigins(transaction, folded.pages, timezone)
     await writeVisits(transaction, { folded, anonymousViews, textIds, originIds: origins.idOf })
-    await addToCounters(transaction, folded.changes, textIds)
+    await addToVisitCounters(transaction, folded.changes, textIds)
     await origins.count()
   })
 }

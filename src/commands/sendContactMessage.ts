@@ -3,14 +3,14 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { addRequestId } from '@/src/log/requestContext'
-import { countSubmission, type Sender } from './countSubmission'
+import { countSubmission, type SubmissionSender } from './countSubmission'
 import {
-  findSubmitted,
-  notSaved,
-  type Submission,
+  findRunningSubmission,
+  findSavedSubmission,
+  notSavedOutcome,
+  type SubmissionReference,
   saveSubmission,
-  shareOutcome,
-  submissionUnderWay,
+  shareSubmissionOutcome,
 } from './submitOnce'
 
 /** The parsed input of the contact form. */
@@ -22,34 +22,38 @@ export type ContactMessageInput = {
   submissionKey: string
 }
 
-type Context = { sender: Sender; now: Date; language: SiteLanguage }
+type MessageSubmissionContext = { sender: SubmissionSender; now: Date; language: SiteLanguage }
 
 /** Stores a message and queues its announcement in the same transaction; once per submission key. */
 export function sendContactMessage(
   payload: Payload,
   message: ContactMessageInput,
-  context: Context,
+  context: MessageSubmissionContext,
 ): Promise<SubmissionOutcome> {
   const { submissionKey } = message
   const submission = { collection: 'contact-messages', submissionKey } as const
   return (
-    submissionUnderWay(submission) ??
-    shareOutcome(payload, submission, sendNow(payload, { submission, message }, context))
+    findRunningSubmission(submission) ??
+    shareSubmissionOutcome(
+      payload,
+      submission,
+      saveNewMessage(payload, { submission, message }, context),
+    )
   )
 }
 
-async function sendNow(
+async function saveNewMessage(
   payload: Payload,
-  { submission, message }: { submission: Submission; message: ContactMessageInput },
-  { sender, now, language }: Context,
+  { submission, message }: { submission: SubmissionReference; message: ContactMessageInput },
+  { sender, now, language }: MessageSubmissionContext,
 ): Promise<SubmissionOutcome> {
-  if ((await findSubmitted(payload, submission)) !== null) return { ok: true, warnings: [] }
+  if ((await findSavedSubmission(payload, submission)) !== null) return { ok: true, warnings: [] }
   const retryAfterSeconds = await countSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const saving = await saveSubmission(payload, submission, (req) =>
     createMessage(req, { ...message, language }),
   )
-  return saving === 'failed' ? notSaved(submission.collection) : { ok: true, warnings: [] }
+  return saving === 'failed' ? notSavedOutcome(submission.collection) : { ok: true, warnings: [] }
 }
 
 async function createMessage(

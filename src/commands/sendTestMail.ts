@@ -1,16 +1,19 @@
 import type { PayloadRequest, SendEmailOptions } from 'payload'
 import { z } from 'zod'
 import { recordMailTest } from '@/src/audit/recordMails'
-import { type MailTest, refusedMailTest } from '@/src/domain/mails/mailTest'
-import { onOneLine } from '@/src/domain/mails/undelivered'
+import { describeRefusedMailTest, type MailTestResult } from '@/src/domain/mails/mailTest'
+import { shortenToOneLine } from '@/src/domain/mails/undelivered'
 
-const Outcome = z.discriminatedUnion('delivered', [
+const TestMailOutcome = z.discriminatedUnion('delivered', [
   z.object({ delivered: z.literal(true), answer: z.string() }),
   z.object({ delivered: z.literal(false) }),
 ])
 
 /** Sends a test mail with the current settings and returns the response of the mail server. */
-export async function sendTestMail(req: PayloadRequest, mail: SendEmailOptions): Promise<MailTest> {
+export async function sendTestMail(
+  req: PayloadRequest,
+  mail: SendEmailOptions,
+): Promise<MailTestResult> {
   const test = await sendAndReport(req, mail)
   await recordMailTest(req, test)
   return test
@@ -19,14 +22,14 @@ export async function sendTestMail(req: PayloadRequest, mail: SendEmailOptions):
 async function sendAndReport(
   { payload }: PayloadRequest,
   mail: SendEmailOptions,
-): Promise<MailTest> {
+): Promise<MailTestResult> {
   try {
-    const outcome = Outcome.parse(await payload.sendEmail(mail))
+    const outcome = TestMailOutcome.parse(await payload.sendEmail(mail))
     return outcome.delivered
-      ? { state: 'sent', answer: onOneLine(outcome.answer) }
+      ? { state: 'sent', answer: shortenToOneLine(outcome.answer) }
       : { state: 'keptAsFile' }
   } catch (err) {
     payload.logger.warn({ err, msg: 'A test mail was not sent' })
-    return refusedMailTest(err)
+    return describeRefusedMailTest(err)
   }
 }

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordShownLink } from '@/src/audit/recordMails'
+import { recordShownPasswordLink } from '@/src/audit/recordMails'
 import { canManageRole, isAccessRequest } from '@/src/domain/accounts/roles'
-import { canMailLeave } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canMailLeave'
 import { issuePasswordLink } from './issuePasswordLink'
 
-const Invited = z.object({ id: z.number(), name: z.string(), email: z.string() })
+const InvitedAccountSchema = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
 /** @returns whether mails can be sent; when they cannot, the token of an invitation */
 type InvitationLink = { isSent: boolean; token?: string }
@@ -29,14 +29,14 @@ export async function showInvitationLink(
     user,
   })
   if (!account || !canManageRole(user, account.role)) return null
-  if (await canMailLeave(payload, account.role)) return { isSent: true }
+  if (await canSendMail(payload, account.role)) return { isSent: true }
   if (account.status !== 'invited' || isAccessRequest(account)) return { isSent: false }
-  const { email, name } = Invited.parse(account)
+  const { email, name } = InvitedAccountSchema.parse(account)
   const link = await issuePasswordLink(payload, email, now, {
     askedBy: user?.name ?? null,
     takesPlaceOfOthers: true,
   })
   if (link?.account.status !== 'invited') return { isSent: false }
-  await recordShownLink(req, { id, name })
+  await recordShownPasswordLink(req, { id, name })
   return { isSent: false, token: link.token }
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import type { ApplicationMark } from '@/src/domain/mails/announcement'
+import type { ApplicationNotificationField } from '@/src/domain/mails/announcement'
 
-type Marked = {
+type AnnouncementMarkUpdate = {
   collection: 'job-applications' | 'contact-messages'
   id: number
-  mark: ApplicationMark
+  mark: ApplicationNotificationField
   value: string
 }
 
@@ -15,7 +15,7 @@ type Marked = {
  */
 export async function storeAnnouncementMark(
   payload: Payload,
-  { collection, id, mark, value }: Marked,
+  { collection, id, mark, value }: AnnouncementMarkUpdate,
 ) {
   await payload.db.updateOne({
     collection,

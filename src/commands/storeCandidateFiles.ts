@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { checkAtArrival } from '@/src/domain/files/fileCheck'
+import { initialFileCheck } from '@/src/domain/files/fileCheck'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type {
   ApplicationFileField,
@@ -14,7 +14,7 @@ import type { InspectedFile } from '@/src/files/inspectUploadedFile'
 import { removeFromSpool, spoolFolder, storeInSpool } from '@/src/files/spool'
 
 /** Where files are stored, and whether an antivirus checks them before staff may open them. */
-export type FileStorage = {
+export type FileStorageSettings = {
   dataDir: string
   /** Whether an S3-compatible store is configured; otherwise files are stored below `dataDir`. */
   hasStore: boolean
@@ -22,32 +22,32 @@ export type FileStorage = {
 }
 
 /** The ids of an application's files; null for one that was not sent or not stored. */
-export type StoredFiles = ApplicationFiles<number>
+export type StoredFileIds = ApplicationFiles<number>
 
-type Context = { storage: FileStorage; now: Date }
+type FileStorageContext = { storage: FileStorageSettings; now: Date }
 
 /** Stores both files at the same time, so that a slow store delays the candidate only once. */
 export async function storeCandidateFiles(
   payload: Payload,
   { cv, coverLetterFile }: ApplicationFiles<InspectedFile>,
-  context: Context,
-): Promise<StoredFiles> {
+  context: FileStorageContext,
+): Promise<StoredFileIds> {
   const [cvId, coverLetterId] = await Promise.all([
-    cv && storeFile(payload, cv, { ...context, name: storedName(cv) }),
+    cv && storeFile(payload, cv, { ...context, name: randomFileName(cv) }),
     coverLetterFile &&
       storeFile(payload, coverLetterFile, {
         ...context,
-        name: `cover-letter-${storedName(coverLetterFile)}`,
+        name: `cover-letter-${randomFileName(coverLetterFile)}`,
       }),
   ])
   return { cv: cvId, coverLetterFile: coverLetterId }
 }
 
-const storedName = ({ kind }: InspectedFile) => `${randomUUID()}.${kind}`
+const randomFileName = ({ kind }: InspectedFile) => `${randomUUID()}.${kind}`
 
 export function fileWarnings(
   sent: Record<ApplicationFileField, unknown>,
-  stored: StoredFiles,
+  stored: StoredFileIds,
 ): ApplicationWarning[] {
   const warnings: ApplicationWarning[] = []
   if (sent.cv && stored.cv === null) warnings.push('cvNotStored')
@@ -56,7 +56,7 @@ export function fileWarnings(
 }
 
 /** Deletes the files of an application that was not saved. */
-export async function removeCandidateFiles(payload: Payload, files: StoredFiles): Promise<void> {
+export async function removeCandidateFiles(payload: Payload, files: StoredFileIds): Promise<void> {
   const ids = Object.values(files).filter((id) => id !== null)
   if (ids.length === 0) return
   try {
@@ -75,10 +75,10 @@ export async function removeCandidateFiles(payload: Payload, files: StoredFiles)
 }
 
 /** For this time after a failure of the store, submissions do not wait for the store. */
-const STORE_REST_MS = 30_000
+const STORE_PAUSE_MS = 30_000
 let storeRestsUntil = 0
 
-type Storing = Context & { name: string }
+type NamedFileStorageContext = FileStorageContext & { name: string }
 
 /**
  * Stores a file under a random name, in a transaction of its own: in the store, or on the local
@@ -88,17 +88,17 @@ type Storing = Context & { name: string }
 async function storeFile(
   payload: Payload,
   file: InspectedFile,
-  storing: Storing,
+  storing: NamedFileStorageContext,
 ): Promise<number | null> {
   const { storage, now } = storing
   const isResting = storage.hasStore && now.getTime() < storeRestsUntil
   if (!isResting) {
     try {
-      return await createFile(payload, file, { ...storing, spooledOn: null })
+      return await createCandidateFileRow(payload, file, { ...storing, spooledOn: null })
     } catch (err) {
       payload.logger.error({ err, msg: 'A candidate’s file could not be stored' })
       if (!storage.hasStore) return removeHalfFile(payload, storing.name)
-      storeRestsUntil = now.getTime() + STORE_REST_MS
+      storeRestsUntil = now.getTime() + STORE_PAUSE_MS
     }
   }
   return spoolFile(payload, file, storing)
@@ -111,12 +111,12 @@ async function removeHalfFile(payload: Payload, name: string): Promise<null> {
   return null
 }
 
-async function spoolFile(payload: Payload, file: InspectedFile, storing: Storing) {
+async function spoolFile(payload: Payload, file: InspectedFile, storing: NamedFileStorageContext) {
   const { name, storage } = storing
   const folder = spoolFolder(storage.dataDir)
   try {
     await storeInSpool(folder, name, file.bytes)
-    return await createFile(payload, file, { ...storing, spooledOn: hostname() })
+    return await createCandidateFileRow(payload, file, { ...storing, spooledOn: hostname() })
   } catch (err) {
     payload.logger.error({ err, msg: 'A candidate’s file could not be spooled either' })
     // When this deletion fails too, the cleaning of interrupted submissions removes the file later.
@@ -125,16 +125,16 @@ async function spoolFile(payload: Payload, file: InspectedFile, storing: Storing
   }
 }
 
-async function createFile(
+async function createCandidateFileRow(
   payload: Payload,
   { originalName, found, kind, bytes }: InspectedFile,
-  { name, storage, now, spooledOn }: Storing & { spooledOn: string | null },
+  { name, storage, now, spooledOn }: NamedFileStorageContext & { spooledOn: string | null },
 ): Promise<number> {
   const { id } = await payload.create({
     collection: 'candidate-files',
     data: {
       ...{ ...found, originalName, spooledOn },
-      ...checkAtArrival({ hasAntivirus: storage.hasAntivirus, isInspected: found !== null }, now),
+      ...initialFileCheck({ hasAntivirus: storage.hasAntivirus, isInspected: found !== null }, now),
     },
     file: { name, data: bytes, mimetype: fileKindMimeTypes[kind], size: bytes.length },
     // The storage plugin writes the row without sending the file to the store.

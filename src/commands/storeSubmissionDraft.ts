@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { SubmissionDraft } from '@/src/domain/submissions/submission'
-import { countDraft, type Sender } from './countSubmission'
+import { countDraft, type SubmissionSender } from './countSubmission'
 
-const KEPT_MS = 30 * 60 * 1000
-const KEPT_PER_ADDRESS = 10
+const DRAFT_RETENTION_MS = 30 * 60 * 1000
+const MAX_DRAFTS_PER_ADDRESS = 10
 
-type Context = { sender: Sender; now: Date }
-type StoreResult =
+type DraftSubmissionContext = { sender: SubmissionSender; now: Date }
+type DraftStoreResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'tooManySubmissions'; retryAfterSeconds: number }
   | { ok: false; reason: 'unexpected' }
@@ -21,8 +21,8 @@ type StoreResult =
 export async function storeSubmissionDraft(
   payload: Payload,
   draft: SubmissionDraft,
-  { sender, now }: Context,
-): Promise<StoreResult> {
+  { sender, now }: DraftSubmissionContext,
+): Promise<DraftStoreResult> {
   const retryAfterSeconds = await countDraft(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   try {
@@ -35,9 +35,13 @@ export async function storeSubmissionDraft(
   }
 }
 
-async function insertDraft(payload: Payload, draft: SubmissionDraft, { sender, now }: Context) {
+async function insertDraft(
+  payload: Payload,
+  draft: SubmissionDraft,
+  { sender, now }: DraftSubmissionContext,
+) {
   const id = randomUUID()
-  const keptUntil = new Date(now.getTime() + KEPT_MS).toISOString()
+  const keptUntil = new Date(now.getTime() + DRAFT_RETENTION_MS).toISOString()
   await payload.db.drizzle.execute(sql`
     INSERT INTO submission_drafts (id, address, kept_until, draft)
     VALUES (${id}, ${sender.address}, ${keptUntil}, ${JSON.stringify(draft)}::jsonb)`)
@@ -45,12 +49,12 @@ async function insertDraft(payload: Payload, draft: SubmissionDraft, { sender, n
 }
 
 // Another request may delete the same drafts at this moment; this one does not wait for it.
-async function forgetEarlierDrafts(payload: Payload, { sender, now }: Context) {
+async function forgetEarlierDrafts(payload: Payload, { sender, now }: DraftSubmissionContext) {
   await payload.db.drizzle.execute(sql`
     DELETE FROM submission_drafts WHERE id IN (
       SELECT id FROM submission_drafts
       WHERE kept_until < ${now.toISOString()} OR id IN (
         SELECT id FROM submission_drafts WHERE address = ${sender.address}
-        ORDER BY kept_until DESC, id OFFSET ${KEPT_PER_ADDRESS})
+        ORDER BY kept_until DESC, id OFFSET ${MAX_DRAFTS_PER_ADDRESS})
       FOR UPDATE SKIP LOCKED)`)
 }

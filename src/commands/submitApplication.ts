@@ -10,31 +10,31 @@ import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { type CandidateFile, inspectApplicationFiles } from '@/src/files/inspectUploadedFile'
 import { addRequestId } from '@/src/log/requestContext'
-import { findVisitOrigin, type KeptOrigin } from '@/src/queries/findVisitOrigin'
+import { findVisitOrigin, type StoredVisitOrigin } from '@/src/queries/findVisitOrigin'
 import {
   type AppliedJob,
   findAppliedJob,
-  type JobWords,
+  type SpontaneousJobTexts,
 } from '@/src/queries/internal/findAppliedJob'
-import { countSubmission, type Sender } from './countSubmission'
+import { countSubmission, type SubmissionSender } from './countSubmission'
 import {
-  type FileStorage,
+  type FileStorageSettings,
   fileWarnings,
   removeCandidateFiles,
-  type StoredFiles,
+  type StoredFileIds,
   storeCandidateFiles,
 } from './storeCandidateFiles'
 import {
-  findSubmitted,
-  notSaved,
-  type Submission,
+  findRunningSubmission,
+  findSavedSubmission,
+  notSavedOutcome,
+  type SubmissionReference,
   saveSubmission,
-  shareOutcome,
-  submissionUnderWay,
+  shareSubmissionOutcome,
 } from './submitOnce'
 
 /** A parsed application: empty texts are null, files are not inspected. */
-export type Application = {
+export type SubmittedApplication = {
   jobSlug: string
   /** For a spontaneous application: the offer that ended while the candidate wrote it. */
   endedJobSlug: string | null
@@ -52,15 +52,15 @@ export type Application = {
 }
 
 /** The texts that are stored when the candidate typed none. */
-export type ApplicationWords = JobWords & { coverLetterAttached: string }
+export type ApplicationDefaultTexts = SpontaneousJobTexts & { coverLetterAttached: string }
 
-type Context = {
-  sender: Sender
+type ApplicationSubmissionContext = {
+  sender: SubmissionSender
   now: Date
   /** The language of the form, in which the candidate gets the reply. */
   language: SiteLanguage
-  words: ApplicationWords
-  storage: FileStorage
+  words: ApplicationDefaultTexts
+  storage: FileStorageSettings
 }
 
 /**
@@ -70,24 +70,31 @@ type Context = {
  */
 export function submitApplication(
   payload: Payload,
-  application: Application,
-  context: Context,
+  application: SubmittedApplication,
+  context: ApplicationSubmissionContext,
 ): Promise<SubmissionOutcome> {
   const { submissionKey } = application
   const submission = { collection: 'job-applications', submissionKey } as const
   return (
-    submissionUnderWay(submission) ??
-    shareOutcome(payload, submission, submitNow(payload, { submission, application }, context))
+    findRunningSubmission(submission) ??
+    shareSubmissionOutcome(
+      payload,
+      submission,
+      saveNewApplication(payload, { submission, application }, context),
+    )
   )
 }
 
-async function submitNow(
+async function saveNewApplication(
   payload: Payload,
-  { submission, application }: { submission: Submission; application: Application },
-  context: Context,
+  {
+    submission,
+    application,
+  }: { submission: SubmissionReference; application: SubmittedApplication },
+  context: ApplicationSubmissionContext,
 ): Promise<SubmissionOutcome> {
   const { sender, now } = context
-  const id = await findSubmitted(payload, submission)
+  const id = await findSavedSubmission(payload, submission)
   if (id !== null) return acceptedOutcome(application, await findStoredFiles(payload, id))
   const retryAfterSeconds = await countSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
@@ -105,10 +112,15 @@ async function submitNow(
     createApplication(req, { application, job, files, uninspected, origin }, context),
   )
   if (saving !== 'now') await removeCandidateFiles(payload, files)
-  return saving === 'failed' ? notSaved(submission.collection) : acceptedOutcome(application, files)
+  return saving === 'failed'
+    ? notSavedOutcome(submission.collection)
+    : acceptedOutcome(application, files)
 }
 
-const acceptedOutcome = (application: Application, files: StoredFiles): SubmissionOutcome => ({
+const acceptedOutcome = (
+  application: SubmittedApplication,
+  files: StoredFileIds,
+): SubmissionOutcome => ({
   ok: true,
   warnings: fileWarnings(application, files),
 })
@@ -116,9 +128,9 @@ const acceptedOutcome = (application: Application, files: StoredFiles): Submissi
 // An application is stored even when its origin cannot be read.
 async function visitOriginFields(
   payload: Payload,
-  { visitor }: Application,
+  { visitor }: SubmittedApplication,
   now: Date,
-): Promise<KeptOrigin | null> {
+): Promise<StoredVisitOrigin | null> {
   if (!visitor) return null
   try {
     return await findVisitOrigin(payload, { visitor, now })
@@ -128,7 +140,7 @@ async function visitOriginFields(
   }
 }
 
-async function findStoredFiles(payload: Payload, id: number): Promise<StoredFiles> {
+async function findStoredFiles(payload: Payload, id: number): Promise<StoredFileIds> {
   const { cv, coverLetterFile } = await payload.findByID({
     collection: 'job-applications',
     id,
@@ -144,19 +156,19 @@ function fileId(file: CandidateFileRow | number | null | undefined): number | nu
   return typeof file === 'object' ? (file?.id ?? null) : (file ?? null)
 }
 
-type Creation = {
-  application: Application
+type ApplicationToCreate = {
+  application: SubmittedApplication
   job: AppliedJob
-  files: StoredFiles
+  files: StoredFileIds
   /** The files that the background job inspects. */
   uninspected: ApplicationFileField[]
-  origin: KeptOrigin | null
+  origin: StoredVisitOrigin | null
 }
 
 async function createApplication(
   req: PayloadRequest,
-  { application, job, files, uninspected, origin }: Creation,
-  { language, words, storage: { hasAntivirus } }: Context,
+  { application, job, files, uninspected, origin }: ApplicationToCreate,
+  { language, words, storage: { hasAntivirus } }: ApplicationSubmissionContext,
 ) {
   const { candidateName, candidateEmail, candidatePhone, heardFrom, submissionKey } = application
   const attached = files.coverLetterFile === null ? null : words.coverLetterAttached

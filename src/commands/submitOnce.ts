@@ -1,55 +1,57 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import type { NotSaved, SubmissionOutcome } from '@/src/domain/submissions/submission'
+import type { NotSavedReason, SubmissionOutcome } from '@/src/domain/submissions/submission'
 
 /** The same click or a retry has the same key; other content has another key. */
-export type Submission = {
+export type SubmissionReference = {
   collection: 'job-applications' | 'contact-messages'
   submissionKey: string
 }
 
-const NOT_SAVED = {
+const NOT_SAVED_REASONS = {
   'job-applications': 'applicationNotSaved',
   'contact-messages': 'messageNotSaved',
-} as const satisfies Record<Submission['collection'], NotSaved>
+} as const satisfies Record<SubmissionReference['collection'], NotSavedReason>
 
-export const notSaved = (collection: Submission['collection']): SubmissionOutcome => ({
+export const notSavedOutcome = (
+  collection: SubmissionReference['collection'],
+): SubmissionOutcome => ({
   ok: false,
-  reason: NOT_SAVED[collection],
+  reason: NOT_SAVED_REASONS[collection],
 })
 
-const underWay = new Map<string, Promise<SubmissionOutcome>>()
+const runningSubmissions = new Map<string, Promise<SubmissionOutcome>>()
 
-const submissionLockName = ({ collection, submissionKey }: Submission) =>
+const submissionLockName = ({ collection, submissionKey }: SubmissionReference) =>
   `${collection} ${submissionKey}`
 
 /**
  * The result of the same submission while this process is handling it: parallel requests with one
  * key get the result of the first. Between processes the unique key in the database decides.
  */
-export const submissionUnderWay = (submission: Submission) =>
-  underWay.get(submissionLockName(submission))
+export const findRunningSubmission = (submission: SubmissionReference) =>
+  runningSubmissions.get(submissionLockName(submission))
 
 /** Registers a running submission until its result is known. Never rejects. */
-export function shareOutcome(
+export function shareSubmissionOutcome(
   payload: Payload,
-  submission: Submission,
+  submission: SubmissionReference,
   submitting: Promise<SubmissionOutcome>,
 ): Promise<SubmissionOutcome> {
   const outcome = submitting
     .catch((err): SubmissionOutcome => {
       payload.logger.error({ err, msg: 'A submission failed' })
-      return notSaved(submission.collection)
+      return notSavedOutcome(submission.collection)
     })
-    .finally(() => underWay.delete(submissionLockName(submission)))
-  underWay.set(submissionLockName(submission), outcome)
+    .finally(() => runningSubmissions.delete(submissionLockName(submission)))
+  runningSubmissions.set(submissionLockName(submission), outcome)
   return outcome
 }
 
 /** The id of the row that an earlier request of this submission stored, or null. */
-export async function findSubmitted(
+export async function findSavedSubmission(
   payload: Payload,
-  { collection, submissionKey }: Submission,
+  { collection, submissionKey }: SubmissionReference,
 ): Promise<number | null> {
   const { docs } = await payload.find({
     collection,
@@ -72,7 +74,7 @@ export async function findSubmitted(
  */
 export async function saveSubmission(
   payload: Payload,
-  submission: Submission,
+  submission: SubmissionReference,
   create: (req: PayloadRequest) => Promise<void>,
 ): Promise<'now' | 'before' | 'failed'> {
   const failure = await inTransaction(payload, { user: null }, create).then(
@@ -80,7 +82,7 @@ export async function saveSubmission(
     (err: unknown) => ({ err, msg: 'A submission could not be saved' }),
   )
   // Payload does not report a failed commit, so only a row that is found again counts.
-  if ((await findSubmitted(payload, submission)) !== null) return failure ? 'before' : 'now'
+  if ((await findSavedSubmission(payload, submission)) !== null) return failure ? 'before' : 'now'
   payload.logger.error(failure ?? 'The transaction of a submission did not commit')
   return 'failed'
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A visit is written within 100 ms, even under load, when a batch itself takes up to 50. */
-const EVERY_MS = 50
-const AFTER_FAILURE_MS = 1_000
+const WRITE_INTERVAL_MS = 50
+const RETRY_MS = 1_000
 const MAX_BATCH_SIZE = 500
-const MAX_WAITING = 10_000
+const MAX_BUFFERED_VIEWS = 10_000
 const REPORT_INTERVAL_MS = 60_000
 
-type Outlet<View> = {
+type VisitBufferOutput<View> = {
   /** In one transaction. */
   write: (views: View[]) => Promise<void>
   report: (trouble: { err?: unknown; msg: string }) => void
@@ -19,7 +19,7 @@ type Outlet<View> = {
  * dropped. When PostgreSQL rejects the content of a batch, the batch is halved until the invalid
  * view is found, and only that view is dropped.
  */
-export function visitBuffer<View>({ write, report }: Outlet<View>) {
+export function visitBuffer<View>({ write, report }: VisitBufferOutput<View>) {
   const waiting: View[] = []
   const trouble = throttleReports(report)
   let writing: Promise<void> | undefined
@@ -36,7 +36,7 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
       await write(batch)
       return true
     } catch (err) {
-      const isRefused = refusesContent(err)
+      const isRefused = isInvalidContentError(err)
       if (isRefused && batch.length === 1) {
         dropped += 1
         trouble.note({ err, dropped: 1 })
@@ -55,9 +55,10 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
     let isAnswered = true
     let writingMs = 0
     while (waiting.length > 0) {
-      if (!isAnswered) await wait(AFTER_FAILURE_MS, flushSignal.signal)
+      if (!isAnswered) await wait(RETRY_MS, flushSignal.signal)
       // Views that arrived during the last batch have already waited.
-      else if (waiting.length < MAX_BATCH_SIZE) await wait(EVERY_MS - writingMs, flushSignal.signal)
+      else if (waiting.length < MAX_BATCH_SIZE)
+        await wait(WRITE_INTERVAL_MS - writingMs, flushSignal.signal)
       const since = performance.now()
       isAnswered = await writeBatch()
       writingMs = performance.now() - since
@@ -67,7 +68,7 @@ export function visitBuffer<View>({ write, report }: Outlet<View>) {
 
   return {
     add(view: View) {
-      if (waiting.length >= MAX_WAITING) {
+      if (waiting.length >= MAX_BUFFERED_VIEWS) {
         dropped += 1
         return trouble.note({ dropped: 1 })
       }
@@ -97,14 +98,14 @@ const wait = (ms: number, signal: AbortSignal) =>
   sleep(Math.max(0, ms), undefined, { signal, ref: false }).catch(() => undefined)
 
 // Error classes 22 and 23: a value or a constraint is invalid, so a retry would fail again.
-function refusesContent(err: unknown): boolean {
+function isInvalidContentError(err: unknown): boolean {
   if (!(err instanceof Error)) return false
   const isRefusal = 'code' in err && /^2[23]\w{3}$/.test(String(err.code))
-  return isRefusal || refusesContent(err.cause)
+  return isRefusal || isInvalidContentError(err.cause)
 }
 
 /** Collects errors and reports them once a minute, so that an outage does not fill the log. */
-function throttleReports(report: Outlet<never>['report']) {
+function throttleReports(report: VisitBufferOutput<never>['report']) {
   let dropped = 0
   let failures = 0
   let lastError: unknown

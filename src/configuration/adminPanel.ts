@@ -4,7 +4,7 @@ import type { Config } from 'payload'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
 import { choosePasswordWords } from '@/src/content/admin/choosePassword'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
-import { wordedOver } from '@/src/content/frenchTypography'
+import { mergeFrenchTexts } from '@/src/content/frenchTypography'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { adminDashboard } from './adminDashboard'
 
@@ -44,11 +44,11 @@ export const adminPanel = (root: string) =>
         },
         beforeDashboard: ['/components/admin/dashboard/DashboardHeading#DashboardHeading'],
         header: ['/components/admin/frame/AdminHeader#AdminHeader'],
-        Nav: '/components/admin/frame/Navigation#Navigation',
+        Nav: '/components/admin/frame/Navigation#AdminNavigation',
         providers: [
           '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
           '/components/admin/session/SessionProvider#SessionProvider',
-          '/components/admin/frame/PageRefresh#PageRefresh',
+          '/components/admin/frame/PageRefresh#PageRefreshProvider',
         ],
         views: {
           login: {
@@ -78,6 +78,6 @@ export const adminPanel = (root: string) =>
     i18n: {
       supportedLanguages: { fr },
       fallbackLanguage: 'fr',
-      translations: { fr: wordedOver(fr.translations, payloadTranslations) },
+      translations: { fr: mergeFrenchTexts(fr.translations, payloadTranslations) },
     },
   }) satisfies Partial<Config>

@@ -1,9 +1,9 @@
 import type { Config, GlobalConfig } from 'payload'
 
-type Change = (global: GlobalConfig) => GlobalConfig
+type GlobalChange = (global: GlobalConfig) => GlobalConfig
 
 /** Payload's configuration with some of its globals changed, by slug. */
-export const changeGlobals = (config: Config, changes: Record<string, Change>): Config => ({
+export const changeGlobals = (config: Config, changes: Record<string, GlobalChange>): Config => ({
   ...config,
   globals: config.globals?.map((one) => changes[one.slug]?.(one) ?? one),
 })

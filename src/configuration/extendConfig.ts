@@ -9,7 +9,7 @@ import type {
 import { addWidgets, type PluginWidget } from './addWidgets'
 import { insertAfter } from './insertAfter'
 
-type Additions = {
+type ConfigAdditions = {
   collections?: CollectionConfig[]
   /** The collection after which the menu lists them; at the end by default. */
   listedAfter?: string
@@ -34,7 +34,7 @@ export const extendConfig = (
     views,
     globalViews = {},
     widgets = [],
-  }: Additions,
+  }: ConfigAdditions,
 ): Config => ({
   ...config,
   admin: {
@@ -51,12 +51,15 @@ export const extendConfig = (
     ...collections,
   ),
   globals: [...(config.globals ?? []), ...globals].map((global) =>
-    withViews(global, globalViews[global.slug]),
+    addGlobalViews(global, globalViews[global.slug]),
   ),
   jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), ...tasks] },
 })
 
-function withViews(global: GlobalConfig, added?: Record<string, EditViewConfig>): GlobalConfig {
+function addGlobalViews(
+  global: GlobalConfig,
+  added?: Record<string, EditViewConfig>,
+): GlobalConfig {
   if (!added) return global
   const { admin } = global
   const { views } = admin?.components ?? {}

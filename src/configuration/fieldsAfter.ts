@@ -5,7 +5,7 @@ import { insertAfter } from './insertAfter'
  * Adds fields to a collection or global after its field of this name, which may be in a tab.
  * @throws when there is no such field
  */
-export const fieldsAfter =
+export const addFieldsAfter =
   (name: string, ...added: Field[]) =>
   <Entity extends { fields: Field[] }>(entity: Entity): Entity => {
     const fields = insertAfterField(entity.fields, name, added)

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 /** Adds fields to a collection before its field of this name, behind those that other plugins added there. */
-export const fieldsBefore =
+export const addFieldsBefore =
   (name: string, ...added: Field[]) =>
   <Entity extends { fields: Field[] }>(entity: Entity): Entity => {
     const place = entity.fields.findIndex((field) => 'name' in field && field.name === name)

@@ -8,7 +8,7 @@ type FilterLimits = { conditions: number; words: number; values: number; relatio
 /** The deepest nesting that Payload parses from a query string. */
 export const MAX_FILTER_DEPTH = 10
 
-const VISITOR_LIMITS: FilterLimits = { conditions: 10, words: 10, values: 100, relations: 0 }
+const VISITOR_FILTER_LIMITS: FilterLimits = { conditions: 10, words: 10, values: 100, relations: 0 }
 /** A selection over all pages of a list has at most 1000 documents. */
 const STAFF_FILTER_LIMITS: FilterLimits = {
   conditions: 100,
@@ -21,7 +21,11 @@ const STAFF_FILTER_LIMITS: FilterLimits = {
  * Refuses a filter above the limits, before our hooks add conditions to it.
  * @throws APIError 400
  */
-export function limitFilter(where: unknown, fields: FlattenedField[], req: PayloadRequest) {
+export function refuseExcessiveFilter(
+  where: unknown,
+  fields: FlattenedField[],
+  req: PayloadRequest,
+) {
   const limits = filterLimitsOfRequest(req)
   if (!limits) return
   const left = { ...limits }
@@ -30,11 +34,12 @@ export function limitFilter(where: unknown, fields: FlattenedField[], req: Paylo
     if (crossesRelation(path, fields)) left.relations -= 1
     const isTooLong =
       countWords(operator, value) > limits.words || countValues(operator, value) > limits.values
-    if (isTooLong || left.conditions < 0 || left.relations < 0) throw tooManyConditions()
+    if (isTooLong || left.conditions < 0 || left.relations < 0) throw tooManyConditionsError()
   }
 }
 
-const tooManyConditions = () => new APIError(restInputErrors.tooManyConditions, 400, null, true)
+const tooManyConditionsError = () =>
+  new APIError(restInputErrors.tooManyConditions, 400, null, true)
 
 /** Local queries without a user have no limits; the admin's lists request many ids at once. */
 function filterLimitsOfRequest({ payloadAPI, user }: PayloadRequest): FilterLimits | null {
@@ -42,14 +47,14 @@ function filterLimitsOfRequest({ payloadAPI, user }: PayloadRequest): FilterLimi
     return payloadAPI === 'REST'
       ? STAFF_FILTER_LIMITS
       : { ...STAFF_FILTER_LIMITS, values: Number.MAX_VALUE }
-  return payloadAPI === 'REST' ? VISITOR_LIMITS : null
+  return payloadAPI === 'REST' ? VISITOR_FILTER_LIMITS : null
 }
 
-type Condition = { path: string; operator: string; value: unknown }
+type FilterCondition = { path: string; operator: string; value: unknown }
 
 // The depth is checked before each recursive call: a filter that is written as JSON can be deeper than the stack.
-function* conditionsIn(where: unknown, depth = 0): Generator<Condition> {
-  if (depth > MAX_FILTER_DEPTH) throw tooManyConditions()
+function* conditionsIn(where: unknown, depth = 0): Generator<FilterCondition> {
+  if (depth > MAX_FILTER_DEPTH) throw tooManyConditionsError()
   if (typeof where !== 'object' || where === null) return
   for (const [path, condition] of Object.entries(where)) {
     if (Array.isArray(condition)) for (const one of condition) yield* conditionsIn(one, depth + 1)

@@ -29,12 +29,13 @@ export function findFilterField(
   const [first = '', ...rest] = path.replaceAll('__', '.').split('.')
   // Payload treats `_id` as `id` when it validates a filter but not when it builds the query.
   if (first === '_id') return { type: 'insideJson' }
-  if (fields.some(({ name }) => name === first)) return followPath(config, fields, [first, ...rest])
-  if (first === 'version') return followPath(config, fields, rest)
-  return VERSION_FIELDS[first] ?? followPath(config, fields, [first, ...rest])
+  if (fields.some(({ name }) => name === first))
+    return followFilterPath(config, fields, [first, ...rest])
+  if (first === 'version') return followFilterPath(config, fields, rest)
+  return VERSION_FIELDS[first] ?? followFilterPath(config, fields, [first, ...rest])
 }
 
-function followPath(
+function followFilterPath(
   config: SanitizedConfig,
   fields: FlattenedField[],
   [name, ...names]: string[],
@@ -44,16 +45,16 @@ function followPath(
   const rest = isLanguage(config, names[0]) ? names.slice(1) : names
   if (rest.length === 0) return toFilterField(field)
   if (field.type === 'relationship' || field.type === 'upload')
-    return throughRelation(config, field, rest)
-  if ('flattenedFields' in field) return followPath(config, field.flattenedFields, rest)
+    return findFieldBehindRelation(config, field, rest)
+  if ('flattenedFields' in field) return followFilterPath(config, field.flattenedFields, rest)
   return { type: 'insideJson' }
 }
 
-type Relation = Extract<FlattenedField, { type: 'relationship' | 'upload' }>
+type RelationField = Extract<FlattenedField, { type: 'relationship' | 'upload' }>
 
-function throughRelation(
+function findFieldBehindRelation(
   config: SanitizedConfig,
-  { relationTo }: Relation,
+  { relationTo }: RelationField,
   names: string[],
 ): FilterField | undefined {
   if (Array.isArray(relationTo)) {
@@ -62,7 +63,7 @@ function throughRelation(
   // Payload ignores `id` here and filters by the relation itself.
   if (names.join() === 'id') return { type: 'relationship' }
   const related = config.collections.find(({ slug }) => slug === relationTo)
-  return related && followPath(config, related.flattenedFields, names)
+  return related && followFilterPath(config, related.flattenedFields, names)
 }
 
 function toFilterField(field: FlattenedField): FilterField {

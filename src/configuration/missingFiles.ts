@@ -7,19 +7,19 @@ import { mediaText } from '@/src/content/admin/media'
  * Responds 404 for a missing file, for which Payload responds 500. It must come after the storage
  * plugin in the list of plugins, whose handler responds first.
  */
-export const missingFiles: Plugin = (config) => ({
+export const respondToMissingFiles: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map(withMissingFiles),
+  collections: config.collections?.map(addMissingFileHandler),
 })
 
-function withMissingFiles(collection: CollectionConfig): CollectionConfig {
+function addMissingFileHandler(collection: CollectionConfig): CollectionConfig {
   const { upload } = collection
   if (typeof upload !== 'object' || !upload.staticDir) return collection
-  const handlers = [...(upload.handlers ?? []), respondMissing(upload.staticDir)]
+  const handlers = [...(upload.handlers ?? []), createMissingFileHandler(upload.staticDir)]
   return { ...collection, upload: { ...upload, handlers } }
 }
 
-function respondMissing(directory: string) {
+function createMissingFileHandler(directory: string) {
   return (_req: unknown, { params }: { params: { filename: string } }) => {
     if (existsSync(path.join(directory, path.basename(params.filename)))) return
     return Response.json({ errors: [{ message: mediaText.errors.missing }] }, { status: 404 })

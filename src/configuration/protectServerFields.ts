@@ -7,7 +7,7 @@ const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
 }
 
 // The location of a file in the store.
-const STORE_FIELDS = ['prefix', '_objectKey']
+const FILE_STORE_FIELDS = ['prefix', '_objectKey']
 
 /** A plugin, the last one: makes the fields that the server sets read-only for clients. */
 export function protectServerFields(config: Config): Config {
@@ -19,7 +19,7 @@ export function protectServerFields(config: Config): Config {
 }
 
 function protectCollection(collection: CollectionConfig): CollectionConfig {
-  const fields = collection.fields.map(protectStoreField)
+  const fields = collection.fields.map(protectFileStoreField)
   if (collection.timestamps === false) return { ...collection, fields }
   const trash = collection.trash ? [deletedAtField] : []
   return { ...collection, fields: [...fields, ...timestampFields({ index: true }), ...trash] }
@@ -40,7 +40,7 @@ const deletedAtField: DateField = {
   admin: {
     disableBulkEdit: true,
     hidden: true,
-    components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+    components: { Cell: '/components/admin/timezone/InstantCell#DateTimeCell' },
   },
 }
 
@@ -48,8 +48,8 @@ function protectGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, fields: [...global.fields, ...timestampFields({ index: false })] }
 }
 
-function protectStoreField(field: Field): Field {
-  const isOfStore = field.type === 'text' && STORE_FIELDS.includes(field.name)
+function protectFileStoreField(field: Field): Field {
+  const isOfStore = field.type === 'text' && FILE_STORE_FIELDS.includes(field.name)
   return isOfStore ? { ...field, access: { ...field.access, ...readOnlyAccess } } : field
 }
 
@@ -65,7 +65,7 @@ function timestampFields({ index }: { index: boolean }): DateField[] {
     admin: {
       disableBulkEdit: true,
       hidden: true,
-      components: { Cell: '/components/admin/timezone/InstantCell#InstantCell' },
+      components: { Cell: '/components/admin/timezone/InstantCell#DateTimeCell' },
     },
   }))
 }

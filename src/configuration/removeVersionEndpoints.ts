@@ -1,6 +1,6 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 
-type Versioned = { versions?: unknown; endpoints: false | Omit<Endpoint, 'root'>[] }
+type VersionedEntity = { versions?: unknown; endpoints: false | Omit<Endpoint, 'root'>[] }
 
 /**
  * Removes the version endpoints of collections and globals without versions: Payload adds them to
@@ -9,12 +9,12 @@ type Versioned = { versions?: unknown; endpoints: false | Omit<Endpoint, 'root'>
 export function removeVersionEndpoints(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,
-    collections: config.collections.map(withVersionsIfStored),
-    globals: config.globals.map(withVersionsIfStored),
+    collections: config.collections.map(removeUnusedVersionEndpoints),
+    globals: config.globals.map(removeUnusedVersionEndpoints),
   }
 }
 
-function withVersionsIfStored<Entity extends Versioned>(entity: Entity): Entity {
+function removeUnusedVersionEndpoints<Entity extends VersionedEntity>(entity: Entity): Entity {
   if (entity.versions || !entity.endpoints) return entity
   const endpoints = entity.endpoints.filter(({ path }) => !path.startsWith('/versions'))
   return { ...entity, endpoints }

@@ -17,17 +17,17 @@ export function respondToBadInput({ error }: { error: Error }) {
     }
   }
   if (isInvalidValue(error)) return { status: 400 }
-  if (databaseCode(error) !== FOREIGN_KEY_VIOLATION) return undefined
+  if (postgresErrorCode(error) !== FOREIGN_KEY_VIOLATION) return undefined
   return { status: 400, response: { errors: [{ message: restInputErrors.missingRelation }] } }
 }
 
 /** Whether a query failed because of a value in the request, such as an id that is not a number. */
 export function isInvalidValue(err: unknown): boolean {
-  return err instanceof QueryError || DATA_EXCEPTION.test(databaseCode(err))
+  return err instanceof QueryError || DATA_EXCEPTION.test(postgresErrorCode(err))
 }
 
 /** PostgreSQL's code of a failed query; empty for any other error. */
-function databaseCode(err: unknown): string {
+function postgresErrorCode(err: unknown): string {
   const cause = err instanceof Error ? err.cause : null
   return cause instanceof Error && 'code' in cause ? String(cause.code) : ''
 }

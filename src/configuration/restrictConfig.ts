@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { removeVersionEndpoints } from './removeVersionEndpoints'
 import { restrictPayloadCollections } from './restrictPayloadCollections'
-import { stableSorts } from './stableSorts'
+import { makeSortsStable } from './stableSorts'
 import { validateFilters } from './validateFilters'
 import { validateReorder } from './validateReorder'
 import { validateSorts } from './validateSorts'
@@ -14,4 +14,4 @@ export const restrictConfig = (config: Promise<SanitizedConfig>): Promise<Saniti
     .then(validateReorder)
     .then(validateSorts)
     .then(validateFilters)
-    .then(stableSorts)
+    .then(makeSortsStable)

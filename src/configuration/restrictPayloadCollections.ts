@@ -6,13 +6,13 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
-import { ownLock } from '@/src/access/ownLock'
+import { ownLockOnly } from '@/src/access/ownLock'
 import { nobody, staffOnly } from '@/src/access/roles'
 import { restInputErrors } from '@/src/content/restInput'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { MAX_PREFERENCE_BYTES } from '@/src/domain/admin/preferences'
 
-type Own = SanitizedCollectionConfig
+type SanitizedCollection = SanitizedCollectionConfig
 
 /**
  * Restricts Payload's internal collections: by default any session may use them, also that of a
@@ -23,12 +23,12 @@ export function restrictPayloadCollections(config: SanitizedConfig): SanitizedCo
   return { ...config, collections: config.collections.map(restrictIfInternal) }
 }
 
-function restrictIfInternal(collection: Own): Own {
+function restrictIfInternal(collection: SanitizedCollection): SanitizedCollection {
   // Payload adds the query presets only when a collection has some.
   const slug: string = collection.slug
   if (slug === 'payload-locked-documents') return restrictLocks(collection)
   if (slug === 'payload-preferences') return restrictPreferences(collection)
-  if (slug === 'payload-query-presets') return savedFilters(collection)
+  if (slug === 'payload-query-presets') return restrictSavedFilters(collection)
   if (!slug.startsWith('payload-')) return collection
   const access = { create: nobody, read: nobody, update: nobody, delete: nobody }
   // Without any endpoints Payload responds 501, like a server error.
@@ -37,13 +37,13 @@ function restrictIfInternal(collection: Own): Own {
 }
 
 // The admin locks documents on the server; through REST it only takes over a lock.
-function restrictLocks(collection: Own): Own {
-  const access = { create: nobody, read: staffOnly, update: staffOnly, delete: ownLock }
-  const fields = collection.fields.map(takeOverAsCurrentUser)
+function restrictLocks(collection: SanitizedCollection): SanitizedCollection {
+  const access = { create: nobody, read: staffOnly, update: staffOnly, delete: ownLockOnly }
+  const fields = collection.fields.map(restrictLockField)
   return { ...collection, access: { ...collection.access, ...access }, fields }
 }
 
-function takeOverAsCurrentUser(field: Field): Field {
+function restrictLockField(field: Field): Field {
   if (field.type === 'text') return { ...field, access: { update: nobody } }
   if (field.type !== 'relationship') return field
   if (field.name !== 'user') return { ...field, access: { update: nobody } }
@@ -56,25 +56,25 @@ function takeOverAsCurrentUser(field: Field): Field {
 
 // Payload already restricts preferences to their owner. They store small state, such as the columns
 // of a list.
-function restrictPreferences(collection: Own): Own {
+function restrictPreferences(collection: SanitizedCollection): SanitizedCollection {
   const { access, endpoints } = collection
-  const fields = collection.fields.map(withJsonLimit)
+  const fields = collection.fields.map(limitJsonField)
   const staffs = {
     create: nobody,
-    read: forStaff(access.read),
-    update: forStaff(access.update),
-    delete: forStaff(access.delete),
+    read: restrictAccessToStaff(access.read),
+    update: restrictAccessToStaff(access.update),
+    delete: restrictAccessToStaff(access.delete),
   }
   return {
     ...collection,
     access: { ...access, ...staffs },
     fields,
-    endpoints: endpoints ? endpoints.map(endpointForStaff) : endpoints,
+    endpoints: endpoints ? endpoints.map(restrictEndpointToStaff) : endpoints,
   }
 }
 
 // The admin's server functions write preferences without REST access checks.
-function withJsonLimit(field: Field): Field {
+function limitJsonField(field: Field): Field {
   if (field.type !== 'json') return field
   const validate: typeof field.validate = (value, options) => {
     const size = JSON.stringify(value ?? null).length
@@ -86,30 +86,30 @@ function withJsonLimit(field: Field): Field {
 }
 
 // Private to their owner by default; sharing them is not possible here.
-function savedFilters(collection: Own): Own {
+function restrictSavedFilters(collection: SanitizedCollection): SanitizedCollection {
   const { access } = collection
   const owners = {
     create: staffOnly,
-    read: forStaff(access.read),
-    update: forStaff(access.update),
-    delete: forStaff(access.delete),
+    read: restrictAccessToStaff(access.read),
+    update: restrictAccessToStaff(access.update),
+    delete: restrictAccessToStaff(access.delete),
   }
-  const fields = collection.fields.map(hideSharingFields)
+  const fields = collection.fields.map(protectSharingField)
   return { ...collection, access: { ...access, ...owners }, fields }
 }
 
-function hideSharingFields(field: Field): Field {
+function protectSharingField(field: Field): Field {
   const closed = { create: nobody, update: nobody }
   if (field.type === 'checkbox' && field.name === 'isShared') return { ...field, access: closed }
   const isSharing = field.type === 'group' && 'name' in field && field.name === 'access'
   return isSharing ? { ...field, access: closed } : field
 }
 
-function forStaff(access: Access): Access {
+function restrictAccessToStaff(access: Access): Access {
   return (args) => isStaff(args.req.user) && access(args)
 }
 
-function endpointForStaff(endpoint: Endpoint): Endpoint {
+function restrictEndpointToStaff(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: (req) => {

@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 import { taskOrder } from '@/src/plugins/taskOrder'
 
 /** Sorts the tasks of the core and of the plugins as the database stores their slugs. */
-export function sortTasks(config: Config): Config {
+export function sortJobTasks(config: Config): Config {
   const tasks = config.jobs?.tasks ?? []
   const place = (slug: string) => taskOrder.indexOf(slug)
   const unknown = tasks.find(({ slug }) => place(slug) < 0)

@@ -10,23 +10,23 @@ import type {
  * could then appear on two pages of a list, and the next and previous documents could differ from
  * the list.
  */
-export function stableSorts(config: SanitizedConfig): SanitizedConfig {
-  return { ...config, collections: config.collections.map(withStableSort) }
+export function makeSortsStable(config: SanitizedConfig): SanitizedConfig {
+  return { ...config, collections: config.collections.map(addStableSortHook) }
 }
 
-function withStableSort(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
-  const beforeOperation = [...(collection.hooks.beforeOperation ?? []), endWithId]
+function addStableSortHook(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
+  const beforeOperation = [...(collection.hooks.beforeOperation ?? []), addIdToSort]
   return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
 }
 
-const endWithId: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+const addIdToSort: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== 'read' || 'id' in args) return args
   const requestedSort = 'sort' in args && args.sort ? args.sort : collection.defaultSort
-  return { ...args, sort: endingWithId(requestedSort ?? '-createdAt') }
+  return { ...args, sort: sortEndingWithId(requestedSort ?? '-createdAt') }
 }
 
 /** In the direction of the last field, as the reading view and the exports sort. */
-function endingWithId(sort: Sort): string[] {
+function sortEndingWithId(sort: Sort): string[] {
   const paths = [sort].flat().flatMap((one) => one.split(','))
   if (paths.some((path) => path === 'id' || path === '-id')) return paths
   return [...paths, paths.at(-1)?.startsWith('-') ? '-id' : 'id']

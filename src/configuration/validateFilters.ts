@@ -7,7 +7,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { limitFilter, MAX_FILTER_DEPTH } from './filterLimits'
+import { MAX_FILTER_DEPTH, refuseExcessiveFilter } from './filterLimits'
 import { type FilterField, findFilterField } from './findFilterField'
 
 const EXISTENCE_OPERATORS = ['exists']
@@ -59,16 +59,16 @@ const OPERATORS_BY_TYPE = {
 export function validateFilters(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,
-    collections: config.collections.map((one) => withValidatedFilters(config, one)),
-    globals: config.globals.map((one) => globalWithValidatedFilters(config, one)),
+    collections: config.collections.map((one) => addFilterValidation(config, one)),
+    globals: config.globals.map((one) => addGlobalFilterValidation(config, one)),
   }
 }
 
-function withValidatedFilters(config: SanitizedConfig, collection: SanitizedCollectionConfig) {
+function addFilterValidation(config: SanitizedConfig, collection: SanitizedCollectionConfig) {
   const validate: CollectionBeforeOperationHook = ({ args, overrideAccess, req }) => {
     if (!overrideAccess && 'where' in args) {
-      limitFilter(args.where, collection.flattenedFields, req)
-      refuseImpossible(config, collection.flattenedFields, args.where)
+      refuseExcessiveFilter(args.where, collection.flattenedFields, req)
+      refuseImpossibleFilters(config, collection.flattenedFields, args.where)
     }
   }
   const beforeOperation = [validate, ...(collection.hooks.beforeOperation ?? [])]
@@ -76,27 +76,31 @@ function withValidatedFilters(config: SanitizedConfig, collection: SanitizedColl
 }
 
 // Payload has no hook before it reads the versions of a global.
-function globalWithValidatedFilters(config: SanitizedConfig, global: SanitizedGlobalConfig) {
+function addGlobalFilterValidation(config: SanitizedConfig, global: SanitizedGlobalConfig) {
   if (!global.endpoints) return global
   const validated =
     (handler: PayloadHandler): PayloadHandler =>
     (req) => {
-      limitFilter(req.query?.where, global.flattenedFields, req)
-      refuseImpossible(config, global.flattenedFields, req.query?.where)
+      refuseExcessiveFilter(req.query?.where, global.flattenedFields, req)
+      refuseImpossibleFilters(config, global.flattenedFields, req.query?.where)
       return handler(req)
     }
   const endpoints = global.endpoints.map((one) => ({ ...one, handler: validated(one.handler) }))
   return { ...global, endpoints }
 }
 
-function refuseImpossible(config: SanitizedConfig, fields: FlattenedField[], where: unknown) {
+function refuseImpossibleFilters(
+  config: SanitizedConfig,
+  fields: FlattenedField[],
+  where: unknown,
+) {
   const refused = [...impossibleConditions(where, (path) => findFilterField(config, fields, path))]
   if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })))
 }
 
-type Find = (path: string) => FilterField | undefined
+type FindField = (path: string) => FilterField | undefined
 
-function* impossibleConditions(where: unknown, find: Find, depth = 0): Generator<string> {
+function* impossibleConditions(where: unknown, find: FindField, depth = 0): Generator<string> {
   if (where === undefined || where === null) return
   if (!isObject(where) || depth > MAX_FILTER_DEPTH) return yield 'where'
   for (const [path, condition] of Object.entries(where)) {
@@ -108,16 +112,20 @@ function* impossibleConditions(where: unknown, find: Find, depth = 0): Generator
     } else {
       const field = find(path)
       for (const [operator, value] of Object.entries(condition)) {
-        if (field && !isPossible(field, operator, value)) yield `${path}.${operator}`
+        if (field && !isPossibleCondition(field, operator, value)) yield `${path}.${operator}`
       }
     }
   }
 }
 
-function isPossible({ type, relationTo }: FilterField, operator: string, value: unknown): boolean {
+function isPossibleCondition(
+  { type, relationTo }: FilterField,
+  operator: string,
+  value: unknown,
+): boolean {
   const operators: readonly string[] = OPERATORS_BY_TYPE[type]
   if (!operators.includes(operator)) return false
-  if (relationTo) return operator === 'equals' && isLinkTo(relationTo, value)
+  if (relationTo) return operator === 'equals' && isPolymorphicLinkTo(relationTo, value)
   if (type === 'idOfSeveral') return areIds(value)
   if (operator === 'like' || operator === 'not_like') return typeof value !== 'object'
   // Payload does not parse the string "null" as a list for these types.
@@ -130,7 +138,7 @@ const areIds = (value: unknown) =>
   [value].flat().every((ids) => /^\d{1,9}(,\d{1,9})*$/.test(String(ids)))
 
 /** A value of a polymorphic relation must name the collection of its target. */
-const isLinkTo = (collections: string[], value: unknown) =>
+const isPolymorphicLinkTo = (collections: string[], value: unknown) =>
   isObject(value) && collections.some((slug) => slug === value.relationTo)
 
 function isObject(value: unknown): value is Record<string, unknown> {

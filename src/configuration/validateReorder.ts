@@ -3,18 +3,20 @@ import { z } from 'zod'
 import { restInputErrors } from '@/src/content/restInput'
 import { isStaff } from '@/src/domain/accounts/roles'
 
-const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)])
+const DocumentIdSchema = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)])
 
 // The key is not used: the server takes the target's current position, because the list may be
 // outdated.
-const reorderTarget = z.object({ id: Id }).transform(({ id }) => ({ id, key: 'pending' }))
+const reorderTargetSchema = z
+  .object({ id: DocumentIdSchema })
+  .transform(({ id }) => ({ id, key: 'pending' }))
 
-const Move = z.object({
+const ReorderRequestSchema = z.object({
   collectionSlug: z.string(),
   orderableFieldName: z.string(),
-  docsToMove: z.array(Id).min(1),
+  docsToMove: z.array(DocumentIdSchema).min(1),
   newKeyWillBe: z.enum(['greater', 'less']),
-  target: reorderTarget,
+  target: reorderTargetSchema,
 })
 
 /**
@@ -24,14 +26,14 @@ const Move = z.object({
  */
 export function validateReorder(config: SanitizedConfig): SanitizedConfig {
   const reorder = config.endpoints.find(({ path }) => path === '/reorder')
-  if (reorder) reorder.handler = withValidatedBody(reorder.handler)
+  if (reorder) reorder.handler = validateReorderBody(reorder.handler)
   return config
 }
 
-function withValidatedBody(handler: PayloadHandler): PayloadHandler {
+function validateReorderBody(handler: PayloadHandler): PayloadHandler {
   return async (req) => {
     if (!isStaff(req.user)) throw new Forbidden(req.t)
-    const move = Move.safeParse(await readJson(req))
+    const move = ReorderRequestSchema.safeParse(await readJson(req))
     if (!move.success) {
       return Response.json({ errors: [{ message: restInputErrors.unreadable }] }, { status: 400 })
     }

@@ -11,10 +11,10 @@ import { crossesRelation } from './crossesRelation'
  * not read, such as password hashes, and Payload checks sorts less strictly than filters.
  */
 export function validateSorts(config: SanitizedConfig): SanitizedConfig {
-  return { ...config, collections: config.collections.map(withValidatedSort) }
+  return { ...config, collections: config.collections.map(addSortValidation) }
 }
 
-function withValidatedSort(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
+function addSortValidation(collection: SanitizedCollectionConfig): SanitizedCollectionConfig {
   const beforeOperation = [refuseSortThroughRelation, ...(collection.hooks.beforeOperation ?? [])]
   return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
 }

@@ -1,4 +1,4 @@
-export const candidateFileSentences = {
+export const candidateFileErrors = {
   forbidden: 'Vous n’avez pas accès à ce fichier.',
   missing: 'Ce fichier n’existe plus.',
   expired:

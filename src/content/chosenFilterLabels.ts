@@ -1,17 +1,17 @@
 import type { CriterionKind, SearchCriteria } from '@/src/domain/offers/criteria'
 import type { JobFilter, JobSearch } from '@/src/domain/offers/jobSearch'
-import type { Words } from './words'
+import type { PublicSiteWords } from './words'
 
 /** The labels of the filter options. */
-export type JobChoiceLabels = Pick<
-  Words,
+export type JobFilterOptionLabels = Pick<
+  PublicSiteWords,
   'jobRemoteLabels' | 'jobPayLabels' | 'jobFilterLabels'
 > & {
   criteria: SearchCriteria
 }
 
 /** The chip labels of a search's filters; `''` for an inactive filter. */
-export function chosenFilterLabels(search: JobSearch, words: JobChoiceLabels) {
+export function chosenFilterLabels(search: JobSearch, words: JobFilterOptionLabels) {
   const { remote, pay } = search
   const chosen = (kind: CriterionKind) =>
     words.criteria[kind].find(({ word }) => word === search[kind])?.label ?? ''

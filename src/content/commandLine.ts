@@ -1,5 +1,5 @@
 /** Terminal output of the commands. */
-export const commandLine = {
+export const commandLineMessages = {
   commands: (names: string[]) => `Commands: ${names.join(', ')}.`,
   postgresBinariesCopied: (folder: string) =>
     `PostgreSQL cannot run as root, and the other account cannot read this folder: its programs were copied to ${folder}.`,

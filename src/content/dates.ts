@@ -8,27 +8,27 @@ export const formatStoredDay = (noon: Date | string) => storedDayFormat.format(n
 
 /** JJ/MM/AAAA of an instant in that time zone. */
 export const formatDate = (instant: Date | string, timeZone: SiteTimezone) =>
-  dateFormat('day', timeZone)(instant)
+  cachedDateFormat('day', timeZone)(instant)
 
 /** JJ/MM/AAAA HH:MM of an instant in that time zone. */
 export const formatDateTime = (instant: Date | string, timeZone: SiteTimezone) =>
-  dateFormat('moment', timeZone)(instant)
+  cachedDateFormat('moment', timeZone)(instant)
 
 /** HH:MM of an instant in that time zone. */
 export const formatTime = (instant: Date | string, timeZone: SiteTimezone) =>
-  dateFormat('time', timeZone)(instant)
+  cachedDateFormat('time', timeZone)(instant)
 
 /** The day of an instant in that time zone as a heading: lundi 23 novembre 2026. */
 export const formatLongDay = (instant: Date | string, timeZone: SiteTimezone) =>
-  dateFormat('longDay', timeZone)(instant)
+  cachedDateFormat('longDay', timeZone)(instant)
 
 /** A formatter with these options that writes the first of a month as « 1er ». */
-export function frenchDates(options: Intl.DateTimeFormatOptions) {
+export function createFrenchDateFormat(options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat('fr-FR', options)
-  return (day: Date | string) => format.format(new Date(day)).replace(FIRST_OF_MONTH, '1er')
+  return (day: Date | string) => format.format(new Date(day)).replace(FIRST_OF_MONTH_PATTERN, '1er')
 }
 
-const FIRST_OF_MONTH = /(?<!\d)1(?=\s\p{Letter})/u
+const FIRST_OF_MONTH_PATTERN = /(?<!\d)1(?=\s\p{Letter})/u
 
 const FORMAT_BY_PRECISION = {
   day: dayFormat,
@@ -36,13 +36,13 @@ const FORMAT_BY_PRECISION = {
   time: { timeStyle: 'short' },
   longDay: { dateStyle: 'full' },
 } as const
-const made = new Map<string, ReturnType<typeof frenchDates>>()
+const formatterCache = new Map<string, ReturnType<typeof createFrenchDateFormat>>()
 
 // Cached: creating a formatter takes longer than a hundred uses.
-function dateFormat(kind: keyof typeof FORMAT_BY_PRECISION, timeZone: SiteTimezone) {
-  const cachedFormat = made.get(kind + timeZone)
+function cachedDateFormat(kind: keyof typeof FORMAT_BY_PRECISION, timeZone: SiteTimezone) {
+  const cachedFormat = formatterCache.get(kind + timeZone)
   if (cachedFormat) return cachedFormat
-  const format = frenchDates({ ...FORMAT_BY_PRECISION[kind], timeZone })
-  made.set(kind + timeZone, format)
+  const format = createFrenchDateFormat({ ...FORMAT_BY_PRECISION[kind], timeZone })
+  formatterCache.set(kind + timeZone, format)
   return format
 }

@@ -5,19 +5,23 @@ import {
   criterionLabels,
   isRemotePlace,
 } from '@/src/domain/offers/criteria'
-import { type ListedOffer, missionLines, type OfferHead } from '@/src/domain/offers/listedOffer'
-import { factsAndMission, titleWithLocation } from '@/src/domain/offers/offerResult'
+import {
+  type ListedOffer,
+  type OfferSummary,
+  splitMissionLines,
+} from '@/src/domain/offers/listedOffer'
+import { offerSearchDescription, titleWithLocation } from '@/src/domain/offers/offerResult'
 import { describePay, describeRemote } from './describePay'
 import { html } from './htmlMarkup'
-import { type Words, wordsIn } from './words'
+import { type PublicSiteWords, siteWordsIn } from './words'
 
 /** The texts of a language, with the criteria labels written by staff. */
-export type OfferWords = Words & { criteria: Criteria }
+export type OfferWords = PublicSiteWords & { criteria: Criteria }
 
 /** The facts of an offer as text. */
 export type OfferFacts = Record<CriterionKind | 'published', string>
 
-export function offerFacts(offer: OfferHead, words: OfferWords): OfferFacts {
+export function offerFacts(offer: OfferSummary, words: OfferWords): OfferFacts {
   return {
     ...criterionLabels(words.criteria, offer),
     published: words.jobListWords.publishedOn(offer.publishedDate),
@@ -41,7 +45,7 @@ export function offerTerms(
 /**
  * The title of an offer's page with its location, because several offers may have the same title.
  */
-export const titleOffer = (offer: OfferHead, words: OfferWords) =>
+export const offerTitleWithLocation = (offer: OfferSummary, words: OfferWords) =>
   titleWithLocation(offer.title, offerFacts(offer, words).location)
 
 /** The meta description of an offer. */
@@ -49,17 +53,17 @@ export function describeOffer(offer: ListedOffer, words: OfferWords) {
   const { contract, location, experience, category } = offerFacts(offer, words)
   const { pay } = offerTerms(offer, words)
   const facts = [contract, location, experience, category, ...(pay ? [pay] : [])]
-  return factsAndMission(facts, offer.mission)
+  return offerSearchDescription(facts, offer.mission)
 }
 
 /** The whole offer as HTML for job search engines, always in the language of offers. */
 export function offerAsHtml(offer: ListedOffer, criteria: Criteria) {
-  const words = { ...wordsIn(OFFER_LANGUAGE), criteria }
+  const words = { ...siteWordsIn(OFFER_LANGUAGE), criteria }
   const { jobOfferWords, jobCardWords, offerTermWords } = words
   const { pay, remote, time } = offerTerms(offer, words)
   const terms = [pay, offer.payExtra, remote, time, offer.startsOn]
   return [
-    listAsHtml(jobOfferWords.mission, missionLines(offer.mission)),
+    listAsHtml(jobOfferWords.mission, splitMissionLines(offer.mission)),
     listAsHtml(jobCardWords.profile, offer.profile),
     listAsHtml(jobCardWords.stack, offer.stack),
     listAsHtml(jobCardWords.benefits, offer.benefits),

@@ -1,11 +1,11 @@
 import type { OfferPay } from '@/src/domain/offers/offerPay'
 import { isFullyRemote, type OfferWork } from '@/src/domain/offers/offerWork'
-import type { Words } from './words'
+import type { PublicSiteWords } from './words'
 
-type TermWords = Words['offerTermWords']
+type OfferTermWords = PublicSiteWords['offerTermWords']
 
 /** « 44 000 – 52 000 € brut par an »; null without pay. */
-export function describePay(pay: OfferPay, words: TermWords): string | null {
+export function describePay(pay: OfferPay, words: OfferTermWords): string | null {
   const { payMinimum: least, payMaximum: most, payPeriod } = pay
   const euros = new Intl.NumberFormat(words.locale, {
     style: 'currency',
@@ -23,7 +23,7 @@ export function describePay(pay: OfferPay, words: TermWords): string | null {
 export function describeRemote(
   offer: Pick<OfferWork, 'remoteDays'>,
   isRemotePlace: boolean,
-  words: TermWords,
+  words: OfferTermWords,
 ): string | null {
   if (isFullyRemote(offer, isRemotePlace)) return words.fullyRemote
   if (offer.remoteDays === null) return null

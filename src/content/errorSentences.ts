@@ -1,10 +1,10 @@
 import type { InputErrors } from '@/src/domain/submissions/submission'
-import type { Words } from './words'
+import type { PublicSiteWords } from './words'
 
 /** The error texts by field. */
-export function errorSentences(
+export function errorSentencesByField(
   errors: InputErrors,
-  { submissionErrorSentences }: Pick<Words, 'submissionErrorSentences'>,
+  { submissionErrorSentences }: Pick<PublicSiteWords, 'submissionErrorSentences'>,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, submissionErrorSentences[error]]),

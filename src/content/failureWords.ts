@@ -1,7 +1,10 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { failureWords as en } from './en/failure'
 import { failureWords as fr } from './fr/failure'
-import type { Words } from './words'
+import type { PublicSiteWords } from './words'
 
 /** All languages in one bundle: the error page cannot rely on loading another script. */
-export const failureWordsIn: Record<SiteLanguage, Words['failureWords']> = { fr, en }
+export const failureWordsByLanguage: Record<SiteLanguage, PublicSiteWords['failureWords']> = {
+  fr,
+  en,
+}

@@ -4,7 +4,7 @@ const NBSP = '\u00A0'
  * Applies French typography to a sentence: real apostrophes, guillemets and ellipses, and
  * non-breaking spaces before high punctuation.
  */
-export function setInFrench(text: string): string {
+export function applyFrenchTypography(text: string): string {
   return text
     .replace(/(?<=\p{L})\x27(?=\p{L})/gu, '’')
     .replaceAll('...', '…')
@@ -15,13 +15,13 @@ export function setInFrench(text: string): string {
 type TextGroup = { readonly [key: string]: string }
 
 /** French texts of a library with our typography, and with our own texts where these differ. */
-export function wordedOver(
+export function mergeFrenchTexts(
   texts: { readonly [group: string]: TextGroup },
   ours: { readonly [group: string]: TextGroup },
 ): Record<string, Record<string, string>> {
   const set = (group: string, texts: TextGroup) => [
     group,
-    { ...mapTexts(texts, setInFrench), ...(ours[group] ?? {}) },
+    { ...mapTexts(texts, applyFrenchTypography), ...(ours[group] ?? {}) },
   ]
   return Object.fromEntries(Object.entries(texts).map(([group, texts]) => set(group, texts)))
 }

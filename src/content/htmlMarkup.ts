@@ -11,16 +11,16 @@ export class HtmlMarkup {
   constructor(readonly text: string) {}
 }
 
-type Insert = string | HtmlMarkup | HtmlMarkup[] | null | undefined
+type HtmlInsert = string | HtmlMarkup | HtmlMarkup[] | null | undefined
 
 /** Builds markup; inserted values are escaped unless they are HtmlMarkup. */
-export function html(parts: TemplateStringsArray, ...inserts: Insert[]): HtmlMarkup {
+export function html(parts: TemplateStringsArray, ...inserts: HtmlInsert[]): HtmlMarkup {
   return new HtmlMarkup(
-    parts.reduce((text, part, index) => text + insertedText(inserts[index - 1]) + part),
+    parts.reduce((text, part, index) => text + escapeInsert(inserts[index - 1]) + part),
   )
 }
 
-function insertedText(insert: Insert): string {
+function escapeInsert(insert: HtmlInsert): string {
   if (insert === null || insert === undefined) return ''
   if (insert instanceof HtmlMarkup) return insert.text
   if (Array.isArray(insert)) return insert.map(({ text }) => text).join('')

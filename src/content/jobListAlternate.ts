@@ -8,10 +8,10 @@ export type JobListAlternate = {
   type: string
   /** @returns its internal path */
   href: (search: JobSearch) => string
-  title: (list: ShownList) => string
+  title: (list: ShownJobList) => string
 }
 
-export type ShownList = {
+export type ShownJobList = {
   search: JobSearch
   company: string
   language: SiteLanguage

@@ -1,16 +1,16 @@
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 60 * MINUTE_SECONDS
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
 const DURATION_UNITS = [
-  [2 * DAY, DAY, 'jour', 'jours'],
-  [2 * HOUR, HOUR, 'h', 'h'],
-  [2 * MINUTE, MINUTE, 'min', 'min'],
+  [2 * DAY_SECONDS, DAY_SECONDS, 'jour', 'jours'],
+  [2 * HOUR_SECONDS, HOUR_SECONDS, 'h', 'h'],
+  [2 * MINUTE_SECONDS, MINUTE_SECONDS, 'min', 'min'],
   [Number.NEGATIVE_INFINITY, 1, 's', 's'],
 ] as const
 
 /** A duration in seconds in its most readable unit: « 3 jours », « 5 h ». */
-export function formatInUnit(seconds: number): string {
+export function formatSecondsInBestUnit(seconds: number): string {
   const [, unit, one, many] =
     DURATION_UNITS.find(([least]) => seconds >= least) ?? DURATION_UNITS[3]
   const count = Math.floor(seconds / unit)
@@ -18,5 +18,5 @@ export function formatInUnit(seconds: number): string {
 }
 
 /** « 2 tâches attendent ». */
-export const chooseNumber = (count: number, one: string, many: string) =>
+export const formatCountWithNoun = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`

@@ -1,4 +1,4 @@
-import { inEachLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { mapLanguages, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
   CONTACT_PATH,
   EXPERTISES_PATH,
@@ -7,15 +7,15 @@ import {
   SECTORS_PATH,
   VALUES_PATH,
 } from '@/src/domain/urls/sitePaths'
-import { wordsIn } from './words'
+import { siteWordsIn } from './words'
 
 /** The default navigation, in order. */
-export const defaultNavigationItems = inEachLanguage(menuEntriesInLanguage)
+export const defaultNavigationItems = mapLanguages(defaultMenuEntries)
 
 export const newNavigationItem = { label: 'Nouvel item', url: HOME_PATH }
 
-function menuEntriesInLanguage(language: SiteLanguage) {
-  const { navigationLabels: labels } = wordsIn(language)
+function defaultMenuEntries(language: SiteLanguage) {
+  const { navigationLabels: labels } = siteWordsIn(language)
   return [
     { label: labels.home, url: HOME_PATH, isActive: true },
     { label: labels.expertises, url: EXPERTISES_PATH, isActive: true },

@@ -1,7 +1,7 @@
-import { inEachLanguage } from '@/src/domain/languages/siteLocale'
-import { wordsIn } from './words'
+import { mapLanguages } from '@/src/domain/languages/siteLocale'
+import { siteWordsIn } from './words'
 
 /** The default opening hours. */
-export const defaultOpeningHours = inEachLanguage((language) => [
-  ...wordsIn(language).usualOpeningHours,
+export const defaultOpeningHours = mapLanguages((language) => [
+  ...siteWordsIn(language).usualOpeningHours,
 ])

@@ -1,16 +1,16 @@
 import { locale } from 'next/root-params'
-import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
-import { wordsIn } from './words'
+import { siteWordsIn } from './words'
 
 /** The edition of the current page. Server components only. */
-export const pageEdition = async () => readEdition(await locale()) ?? FALLBACK_EDITION
+export const pageEdition = async () => parseEdition(await locale()) ?? FALLBACK_EDITION
 
 /** The language of the current page. Server components only. */
 export const pageLanguage = async () => (await pageEdition()).language
 
 /** The texts in the language of the current page. Client components receive theirs as props. */
-export const pageWords = async () => wordsIn(await pageLanguage())
+export const pageWords = async () => siteWordsIn(await pageLanguage())
 
 /** The public path of another page of the same edition. Server components only. */
 export const pageHref = async (internalPath: string) =>

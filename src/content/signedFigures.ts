@@ -5,9 +5,11 @@ const signedPercentFormat = new Intl.NumberFormat('fr-FR', {
 })
 
 /** `Intl` writes a hyphen instead of the minus sign in French. */
-const withMinus = (written: string) => written.replace('-', '−')
+const replaceHyphenByMinus = (written: string) => written.replace('-', '−')
 
-export const signedFigure = (value: number) => withMinus(signedNumberFormat.format(value))
+export const formatSignedFigure = (value: number) =>
+  replaceHyphenByMinus(signedNumberFormat.format(value))
 
 /** @param value in percent */
-export const signedPercent = (value: number) => withMinus(signedPercentFormat.format(value / 100))
+export const formatSignedPercent = (value: number) =>
+  replaceHyphenByMinus(signedPercentFormat.format(value / 100))

@@ -2,12 +2,12 @@
  * The type of a translation: the same keys, with any text for each text, and the same parameters
  * for each function.
  */
-export type Wording<Words> = Words extends string
+export type TranslationShape<Words> = Words extends string
   ? string
   : Words extends (...asked: infer Asked) => infer Said
-    ? (...asked: Asked) => Wording<Said>
+    ? (...asked: Asked) => TranslationShape<Said>
     : Words extends (infer Entry)[]
-      ? Wording<Entry>[]
+      ? TranslationShape<Entry>[]
       : Words extends readonly (infer Entry)[]
-        ? readonly Wording<Entry>[]
-        : { readonly [Name in keyof Words]: Wording<Words[Name]> }
+        ? readonly TranslationShape<Entry>[]
+        : { readonly [Name in keyof Words]: TranslationShape<Words[Name]> }

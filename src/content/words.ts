@@ -1,11 +1,14 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { en } from './en'
-import { fr } from './fr'
-import type { Wording } from './wording'
+import { englishSiteWords } from './en'
+import { frenchSiteWords } from './fr'
+import type { TranslationShape } from './wording'
 
 /** All fixed texts of the public site in one language. */
-export type Words = Wording<typeof fr>
+export type PublicSiteWords = TranslationShape<typeof frenchSiteWords>
 
-const editions: Record<SiteLanguage, Words> = { fr, en }
+const wordsByLanguage: Record<SiteLanguage, PublicSiteWords> = {
+  fr: frenchSiteWords,
+  en: englishSiteWords,
+}
 
-export const wordsIn = (language: SiteLanguage): Words => editions[language]
+export const siteWordsIn = (language: SiteLanguage): PublicSiteWords => wordsByLanguage[language]

@@ -8,12 +8,12 @@ import {
 } from 'payload'
 
 /** The acting user; the audit trail reads the client IP from the headers. */
-export type Actor = { user: PayloadRequest['user']; headers?: Headers }
+export type TransactionActor = { user: PayloadRequest['user']; headers?: Headers }
 
 /** Runs `work` in one transaction in the name of this user. */
 export async function inTransaction<Result>(
   payload: Payload,
-  { user, headers }: Actor,
+  { user, headers }: TransactionActor,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
   const req = await createLocalReq({ ...(user ? { user } : {}), req: { headers } }, payload)

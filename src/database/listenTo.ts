@@ -27,7 +27,7 @@ type Options = {
  * @returns `tried`, which resolves after the first attempt, successful or not, and a function to
  * stop
  */
-export function listenTo({ connectionString, name, channels, onChange, onError }: Options) {
+export function listenToChannels({ connectionString, name, channels, onChange, onError }: Options) {
   let current: pg.Client | undefined
   let retryMs = INITIAL_RETRY_DELAY_MS
   let isStopped = false
@@ -46,7 +46,7 @@ export function listenTo({ connectionString, name, channels, onChange, onError }
     client.on('error', handleLoss)
     client.once('end', () => handleLoss(new Error(`${name}: the connection was closed`)))
     client.on('notification', ({ channel, payload = '' }) => {
-      asRejection(() => onChange(client, 'notified', payload, channel)).catch(handleLoss)
+      rejectOnThrow(() => onChange(client, 'notified', payload, channel)).catch(handleLoss)
     })
     try {
       await client.connect()
@@ -77,4 +77,4 @@ export function listenTo({ connectionString, name, channels, onChange, onError }
 }
 
 // Turns an exception into a rejection.
-const asRejection = async (action: () => unknown) => action()
+const rejectOnThrow = async (action: () => unknown) => action()

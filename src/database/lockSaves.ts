@@ -4,13 +4,13 @@ import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from './transactionDrizzle'
 
 /** The target of a save: a document, a global, or (without id) all documents of a collection. */
-export type SavedKey = { slug: string; id: number | null }
+export type SaveTarget = { slug: string; id: number | null }
 
 /**
  * Locks a document until the end of the transaction. Payload reads a document and then writes all
  * its fields, so the second of two concurrent saves would overwrite the first.
  */
-export async function lockSaves(req: PayloadRequest, { slug, id }: SavedKey) {
+export async function lockSaves(req: PayloadRequest, { slug, id }: SaveTarget) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(
     id === null
@@ -29,7 +29,7 @@ const PAUSE_MS = 100
  */
 export async function tryToLockSaves(
   req: PayloadRequest,
-  { slug, id }: SavedKey,
+  { slug, id }: SaveTarget,
 ): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
   for (let tries = 1; tries <= MAX_LOCK_ATTEMPTS; tries += 1) {

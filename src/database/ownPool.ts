@@ -1,7 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { resilientPostgres } from './resilientPostgres'
 
-type Adapter = ReturnType<typeof postgresAdapter>
+type PostgresAdapter = ReturnType<typeof postgresAdapter>
 
 /**
  * Payload 3.90 takes a connection of its pool when it connects and never returns it, and takes another one each time
@@ -9,7 +9,7 @@ type Adapter = ReturnType<typeof postgresAdapter>
  * with a pool that it created itself. With this one it also starts while PostgreSQL is away: each query then fails
  * as it does in any outage.
  */
-export function ownPool(adapter: Adapter): Adapter {
+export function replaceConnectionPool(adapter: PostgresAdapter): PostgresAdapter {
   return {
     ...adapter,
     init: (args) => {

@@ -1,13 +1,13 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 
-type Adapter = ReturnType<typeof postgresAdapter>
+type PostgresAdapter = ReturnType<typeof postgresAdapter>
 
 /**
  * Payload 3.90 begins a transaction for each update of a job and leaves it open when the update
  * fails, for example when the row is gone or the database restarts: the connection would never
  * return to the pool.
  */
-export function rollBackFailedJobUpdates(adapter: Adapter): Adapter {
+export function rollBackFailedJobUpdates(adapter: PostgresAdapter): PostgresAdapter {
   return {
     ...adapter,
     init: (args) => {

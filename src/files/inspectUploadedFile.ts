@@ -1,33 +1,33 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { FileVerdict } from '@/src/domain/files/fileContent'
-import { FILE_MARKS } from '@/src/domain/files/fileMark'
-import { sharedRoom } from '@/src/domain/files/sharedRoom'
+import { FILE_WARNINGS } from '@/src/domain/files/fileMark'
+import { createCapacityLimiter } from '@/src/domain/files/sharedRoom'
 import { FILE_ERRORS, type FileError } from '@/src/domain/files/uploadedFile'
 import {
   APPLICATION_FILE_FIELDS,
   type ApplicationFiles,
-  FILES_AGAIN_SECONDS,
+  UPLOAD_RETRY_SECONDS,
 } from '@/src/domain/submissions/applicationForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import {
+  type FileToInspect,
   InspectorMissing,
   runBackgroundInspector,
   runInspector,
-  type SentFile,
 } from './inspectorProcess'
 
 const FILES_AT_ONCE = 2
 const MEGABYTE = 1024 * 1024
 // A burst of applicants waits a few seconds; a flood must not fill the memory, and one client must
 // not block the others.
-const reserveSlot = sharedRoom({ inAll: 62, perAddress: 8 })
-const reserveBytes = sharedRoom({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
+const reserveSlot = createCapacityLimiter({ inAll: 62, perAddress: 8 })
+const reserveBytes = createCapacityLimiter({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
 
 const inspectionQueue = pLimit(FILES_AT_ONCE)
 
 /** A file as it was sent, under its cleaned name: its name and its size are right. */
-export type CandidateFile = SentFile & { originalName: string }
+export type CandidateFile = FileToInspect & { originalName: string }
 
 /** A file that the inspection did not refuse. */
 export type InspectedFile = CandidateFile & {
@@ -54,18 +54,18 @@ export async function inspectApplicationFiles(
     return error ? [[field, error] as const] : []
   })
   if (errors.some(([, error]) => error === 'fileNotInspected')) {
-    return { ok: false, reason: 'fileNotInspected', retryAfterSeconds: FILES_AGAIN_SECONDS }
+    return { ok: false, reason: 'fileNotInspected', retryAfterSeconds: UPLOAD_RETRY_SECONDS }
   }
   if (errors.length > 0) return { ok: false, errors: Object.fromEntries(errors) }
   return { ok: true, files: { cv: cv.file, coverLetterFile: coverLetterFile.file } }
 }
 
-type Inspected = { file: InspectedFile | null; error: FileError | null }
+type FileInspectionResult = { file: InspectedFile | null; error: FileError | null }
 
 async function inspectCandidateFile(
   file: CandidateFile | null,
   address: string,
-): Promise<Inspected> {
+): Promise<FileInspectionResult> {
   if (!file) return { file: null, error: null }
   const { kind, bytes } = file
   const verdict = await inspectUploadedFile({ kind, bytes }, address)
@@ -75,17 +75,17 @@ async function inspectCandidateFile(
 }
 
 /** Null when the inspection exceeds its limits, which says nothing about the file. */
-type Inspection = FileVerdict | null
+type InspectionVerdict = FileVerdict | null
 
 /**
  * Inspects an uploaded file in a sandboxed process while the candidate waits. Never throws.
  * @returns null for a file that needs more time or memory: the job `checkCandidateFile` inspects it later
  */
 export async function inspectUploadedFile(
-  file: SentFile,
+  file: FileToInspect,
   address = 'unknown',
-  inspect: (file: SentFile) => Promise<Inspection> = inspectWithLimits,
-): Promise<Inspection> {
+  inspect: (file: FileToInspect) => Promise<InspectionVerdict> = inspectWithLimits,
+): Promise<InspectionVerdict> {
   const leavePlace = reserveSlot(address)
   const leaveBytes = reserveBytes(address, file.bytes.length)
   try {
@@ -104,7 +104,7 @@ let isBackgroundInspectorBusy = false
  * job.
  * @returns null when it must be inspected later: another inspection runs, or no process starts
  */
-export async function inspectInBackground(file: SentFile): Promise<Inspection> {
+export async function inspectInBackground(file: FileToInspect): Promise<InspectionVerdict> {
   if (isBackgroundInspectorBusy) return null
   isBackgroundInspectorBusy = true
   try {
@@ -116,16 +116,19 @@ export async function inspectInBackground(file: SentFile): Promise<Inspection> {
   }
 }
 
-const Verdict = z.object({
+const FileVerdictSchema = z.object({
   error: z.enum(FILE_ERRORS).nullable(),
   hasActiveContent: z.boolean(),
-  marks: z.array(z.enum(FILE_MARKS)),
+  marks: z.array(z.enum(FILE_WARNINGS)),
 }) satisfies z.ZodType<FileVerdict>
 
 /** Only a verdict of the inspector marks a file as damaged, never a crash of its process. */
-async function inspectWithLimits(file: SentFile, ask = runInspector): Promise<Inspection> {
+async function inspectWithLimits(
+  file: FileToInspect,
+  ask = runInspector,
+): Promise<InspectionVerdict> {
   try {
-    return Verdict.parse(await ask('judge', file))
+    return FileVerdictSchema.parse(await ask('judge', file))
   } catch (err) {
     console.warn({ err, msg: 'The inspection of a file did not finish' })
     return err instanceof InspectorMissing ? refusedVerdict('fileNotInspected') : null

@@ -5,9 +5,9 @@ import path from 'node:path'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
 import type { inspectorTasks } from '@/src/plugins/inspectorTasks'
 
-const ANSWER_MS = 15_000
+const INSPECTION_TIMEOUT_MS = 15_000
 const INSPECTOR_LIMITS = { program: 'fileInspector.cjs', megabytes: 192, seconds: 1 }
-const BACKGROUND_ANSWER_MS = 60_000
+const BACKGROUND_TIMEOUT_MS = 60_000
 /**
  * The limits of the background job: enough for a PDF with the largest accepted number of objects.
  */
@@ -15,13 +15,13 @@ const BACKGROUND_LIMITS = { ...INSPECTOR_LIMITS, megabytes: 512, seconds: 10 }
 /** The number of started processes in reserve: one for each concurrent inspection. */
 const SPARE_PROCESSES = 2
 
-export type SentFile = { kind: FileKind; bytes: Buffer }
+export type FileToInspect = { kind: FileKind; bytes: Buffer }
 
 /** Checks whether a file is genuine, or runs a task of a plugin. */
 export type InspectorTask = 'judge' | keyof typeof inspectorTasks
 /** A task of the inspector. It gets an untrusted file; its result is sent to our process. */
-export type FileTask = (kind: FileKind, bytes: Buffer) => Promise<object>
-export type Question = SentFile & { task: InspectorTask }
+export type FileInspectionTask = (kind: FileKind, bytes: Buffer) => Promise<object>
+export type InspectorRequest = FileToInspect & { task: InspectorTask }
 
 /** The process could not be started, which says nothing about the file. */
 export class InspectorMissing extends Error {}
@@ -30,17 +30,21 @@ export class InspectorMissing extends Error {}
  * Runs a task in a fresh process that has none of our data and is killed when it computes too long.
  * @throws InspectorMissing, or an error when the process crashed or was too slow
  */
-export function runInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
-  return askProcess(nextInspector, { task, ...file }, ANSWER_MS)
+export function runInspector(task: InspectorTask, file: FileToInspect): Promise<unknown> {
+  return requestInspection(takeSpareInspector, { task, ...file }, INSPECTION_TIMEOUT_MS)
 }
 
 /** Like `runInspector`, with a longer time limit and more memory. */
-export function runBackgroundInspector(task: InspectorTask, file: SentFile): Promise<unknown> {
-  const start = () => startLimited<Question>(BACKGROUND_LIMITS)
-  return askProcess(start, { task, ...file }, BACKGROUND_ANSWER_MS)
+export function runBackgroundInspector(task: InspectorTask, file: FileToInspect): Promise<unknown> {
+  const start = () => startLimitedProcess<InspectorRequest>(BACKGROUND_LIMITS)
+  return requestInspection(start, { task, ...file }, BACKGROUND_TIMEOUT_MS)
 }
 
-async function askProcess(start: typeof startInspector, question: Question, withinMs: number) {
+async function requestInspection(
+  start: typeof startInspector,
+  question: InspectorRequest,
+  withinMs: number,
+) {
   const inspector = await start().catch((err: unknown) => {
     throw new InspectorMissing('The inspection of a file could not start', { cause: err })
   })
@@ -60,7 +64,7 @@ globalThis.readyInspectors ??= []
 const spareInspectors = globalThis.readyInspectors
 
 // Starting a process takes longer than most inspections, so the next ones start in advance.
-async function nextInspector() {
+async function takeSpareInspector() {
   const first = spareInspectors.shift()
   while (spareInspectors.length < SPARE_PROCESSES) {
     const next = startInspector()
@@ -72,11 +76,11 @@ async function nextInspector() {
   return inspector && !inspector.isGone() ? inspector : startInspector()
 }
 
-const startInspector = () => startLimited<Question>(INSPECTOR_LIMITS)
+const startInspector = () => startLimitedProcess<InspectorRequest>(INSPECTOR_LIMITS)
 
-const START_MS = 10_000
+const START_TIMEOUT_MS = 10_000
 
-type Limits = {
+type ProcessLimits = {
   program: string
   megabytes: number
   /**
@@ -87,11 +91,11 @@ type Limits = {
 }
 
 /** Starts a program without access to our environment and with limits on CPU time and memory. */
-export async function startLimited<Question extends object>({
+export async function startLimitedProcess<Question extends object>({
   program,
   megabytes,
   seconds,
-}: Limits) {
+}: ProcessLimits) {
   // The system enforces the CPU limit; core dumps are disabled.
   const limited = `ulimit -c 0; ulimit -t ${seconds}; exec "$0" "$@"`
   const heap = `--max-old-space-size=${megabytes}`
@@ -113,7 +117,7 @@ export async function startLimited<Question extends object>({
   }
   const end = () => child.kill('SIGKILL')
   try {
-    await answer(START_MS)
+    await answer(START_TIMEOUT_MS)
     // An idle process must not keep this one running.
     child.unref()
     child.channel?.unref()

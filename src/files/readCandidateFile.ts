@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import type { Payload } from 'payload'
-import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
+import { type FileStoreEnvironment, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { readFromSpool, spoolFolder } from './spool'
 
 /** The location of a file: its name and its prefix in the store, which is empty for local files. */
@@ -24,7 +24,7 @@ export async function readCandidateFile(
   { storedName, prefix, spooledOn }: StoredFile,
   env: FileStoreEnvironment,
 ): Promise<ReadResult> {
-  const store = s3StoreOf(env)
+  const store = s3StoreFromEnvironment(env)
   try {
     const spooled = spooledOn && (await readFromSpool(spoolFolder(env.DATA_DIR), storedName))
     if (spooled) return { ok: true, bytes: spooled }
@@ -40,9 +40,9 @@ export async function readCandidateFile(
   } catch (err) {
     payload.logger.error({ err, msg: 'A candidate’s file could not be read' })
     if (spooledOn) return { ok: false, error: 'elsewhere' }
-    return { ok: false, error: isGone(err) ? 'missing' : 'unreachable' }
+    return { ok: false, error: isMissingFileError(err) ? 'missing' : 'unreachable' }
   }
 }
 
-const isGone = (err: unknown) =>
+const isMissingFileError = (err: unknown) =>
   err instanceof NoSuchKey || (err instanceof Error && 'code' in err && err.code === 'ENOENT')

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import type { LightReading } from '@/src/domain/health/lights'
+import type { HealthReading } from '@/src/domain/health/lights'
 import type { Env } from '@/src/env'
 
 /** The input of the health checks. */
-export type CheckContext = {
+export type HealthCheckContext = {
   env: Env
   now: Date
   /** The migrations of this program; null when they are unknown. */
@@ -12,12 +12,15 @@ export type CheckContext = {
   seenHost: string | null
 }
 
-export type Check = (watched: CheckContext) => Promise<LightReading>
+export type HealthCheck = (watched: HealthCheckContext) => Promise<HealthReading>
 
 /** A check that needs the database; it is skipped without one. */
-export type StoredCheck = (payload: Payload, watched: CheckContext) => Promise<LightReading>
+export type DatabaseHealthCheck = (
+  payload: Payload,
+  watched: HealthCheckContext,
+) => Promise<HealthReading>
 
-export type CheckResult = LightReading & { light: string }
+export type HealthCheckResult = HealthReading & { light: string }
 
 /** The public URL of the site; null when none is configured. */
 export const publicUrl = ({ SITE_URL, LOCAL_URL }: Env) => SITE_URL ?? LOCAL_URL ?? null

@@ -1,4 +1,4 @@
-import { POOL_STALLED } from '@/src/domain/health/readiness'
+import { POOL_STALLED_MESSAGE } from '@/src/domain/health/readiness'
 import { ownRequestHeaders } from '@/src/log/ownRequests'
 
 const TIMEOUT_MS = 4_000
@@ -17,7 +17,7 @@ export async function requestReadiness(
     })
     const body = await response.text()
     if (response.ok) return 'ready'
-    return body.startsWith(POOL_STALLED) ? 'stalled' : 'silent'
+    return body.startsWith(POOL_STALLED_MESSAGE) ? 'stalled' : 'silent'
   } catch {
     // No server, or an overloaded one: other checks report both.
     return 'silent'

@@ -8,27 +8,27 @@ import {
 import {
   acknowledgeApplication,
   announceApplicationByMail,
-  askForAnotherFile,
+  askCandidateForAnotherFile,
 } from '@/src/notifications/announceApplication'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { announcementChannels } from '@/src/plugins/announcementChannels'
 import { findAnnouncedApplication } from '@/src/queries/internal/findAnnouncedApplication'
 import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
 import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
-type Input = {
+type AnnounceApplicationInput = {
   applicationId: number
   refusedFile?: ApplicationFileField | null
   refusal?: FileError | null
 }
-type Task = TaskConfig<{ input: Input; output: object }>
+type AnnounceApplicationTask = TaskConfig<{ input: AnnounceApplicationInput; output: object }>
 
 /**
  * Announces a new application on each channel and thanks the candidate; or asks the candidate for another
  * copy of a file that was refused after the application arrived. A deleted application is not announced.
  */
-export const announceApplication = (outlets: Outlets): Task => ({
+export const announceApplication = (outlets: NotificationOutlets): AnnounceApplicationTask => ({
   slug: 'announceApplication',
   inputSchema: [
     { name: 'applicationId', type: 'number', required: true },
@@ -43,16 +43,20 @@ export const announceApplication = (outlets: Outlets): Task => ({
     const context = await createNotificationContext(payload, outlets)
     const { refusedFile, refusal } = input
     if (refusedFile && refusal) {
-      await askForAnotherFile(announced, { file: refusedFile, reason: refusal }, context)
+      await askCandidateForAnotherFile(announced, { file: refusedFile, reason: refusal }, context)
       return { output: {} }
     }
-    const announcement = { collection: 'job-applications', announced, channels } as const
+    const announcement = {
+      collection: 'job-applications',
+      announced,
+      channels: applicationChannels,
+    } as const
     await announceOnEachChannel(announcement, { payload, job, context })
     return { output: {} }
   },
 })
 
-const channels: Announcement<AnnouncedApplication>['channels'] = [
+const applicationChannels: Announcement<AnnouncedApplication>['channels'] = [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceApplicationByMail },
   { name: 'acknowledgement', mark: 'acknowledgedAt', announce: acknowledgeApplication },
   ...announcementChannels.map(({ name, mark, announceApplication: announce }) => ({

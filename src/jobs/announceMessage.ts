@@ -1,17 +1,17 @@
 import type { TaskConfig } from 'payload'
 import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
 import { announceMessageByMail } from '@/src/notifications/announceMessage'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { announcementChannels } from '@/src/plugins/announcementChannels'
 import { findAnnouncedMessage } from '@/src/queries/internal/findAnnouncedMessage'
 import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
 import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
-type Task = TaskConfig<{ input: { messageId: number }; output: object }>
+type AnnounceMessageTask = TaskConfig<{ input: { messageId: number }; output: object }>
 
 /** Notifies staff on each channel. A deleted message is not announced. */
-export const announceMessage = (outlets: Outlets): Task => ({
+export const announceMessage = (outlets: NotificationOutlets): AnnounceMessageTask => ({
   slug: 'announceMessage',
   inputSchema: [{ name: 'messageId', type: 'number', required: true }],
   retries: ANNOUNCEMENT_RETRIES,
@@ -20,14 +20,18 @@ export const announceMessage = (outlets: Outlets): Task => ({
     const announced = await findAnnouncedMessage(payload, input.messageId)
     if (announced) {
       const context = await createNotificationContext(payload, outlets)
-      const announcement = { collection: 'contact-messages', announced, channels } as const
+      const announcement = {
+        collection: 'contact-messages',
+        announced,
+        channels: messageChannels,
+      } as const
       await announceOnEachChannel(announcement, { payload, job, context })
     }
     return { output: {} }
   },
 })
 
-const channels: Announcement<AnnouncedMessage>['channels'] = [
+const messageChannels: Announcement<AnnouncedMessage>['channels'] = [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceMessageByMail },
   ...announcementChannels.map(({ name, mark, announceMessage: announce }) => ({
     name,

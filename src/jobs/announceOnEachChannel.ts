@@ -1,25 +1,28 @@
 import type { Payload } from 'payload'
 import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
-import type { ApplicationMark } from '@/src/domain/mails/announcement'
-import { type ChannelName, writeFailures } from '@/src/domain/mails/undelivered'
-import type { Announce } from '@/src/notifications/announcementChannel'
+import type { ApplicationNotificationField } from '@/src/domain/mails/announcement'
+import { type NotificationChannelName, serializeFailures } from '@/src/domain/mails/undelivered'
+import type { AnnounceOnChannel } from '@/src/notifications/announcementChannel'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { RetryLater } from '@/src/notifications/retryLater'
 
-type Subject = { id: number; marks: Partial<Record<ApplicationMark, string | null>> }
+type AnnouncedDocument = {
+  id: number
+  marks: Partial<Record<ApplicationNotificationField, string | null>>
+}
 
-export type Announcement<Announced extends Subject> = {
+export type Announcement<Announced extends AnnouncedDocument> = {
   collection: 'job-applications' | 'contact-messages'
   announced: Announced
   channels: readonly {
-    name: ChannelName
+    name: NotificationChannelName
     /** The field that records a successful announcement on this channel. */
-    mark: keyof Announced['marks'] & ApplicationMark
-    announce: Announce<Announced>
+    mark: keyof Announced['marks'] & ApplicationNotificationField
+    announce: AnnounceOnChannel<Announced>
   }[]
 }
 
-type Attempt = {
+type AnnouncementAttempt = {
   payload: Payload
   job: { waitUntil?: string | null }
   context: NotificationContext
@@ -29,9 +32,9 @@ type Attempt = {
  * Announces on each channel without a successful announcement yet.
  * @throws when a channel failed, so that the job runs again for this channel only
  */
-export async function announceOnEachChannel<Announced extends Subject>(
+export async function announceOnEachChannel<Announced extends AnnouncedDocument>(
   { collection, announced, channels }: Announcement<Announced>,
-  { payload, job, context }: Attempt,
+  { payload, job, context }: AnnouncementAttempt,
 ) {
   const { id, marks } = announced
   const attempts = channels
@@ -49,11 +52,11 @@ export async function announceOnEachChannel<Announced extends Subject>(
   if (failures.length === 0) return
   const reasons = failures.map(({ reason }) => reason)
   postponeJob(job, context.now, reasons)
-  throw new AggregateError(reasons, writeFailures(failures))
+  throw new AggregateError(reasons, serializeFailures(failures))
 }
 
 // Payload uses the later of this time and its own backoff.
-function postponeJob(job: Attempt['job'], now: Date, failures: unknown[]) {
+function postponeJob(job: AnnouncementAttempt['job'], now: Date, failures: unknown[]) {
   const seconds = failures.map((failure) => (failure instanceof RetryLater ? failure.seconds : 0))
   const wait = Math.max(...seconds)
   if (wait > 0) job.waitUntil = new Date(now.getTime() + wait * 1000).toISOString()

@@ -1,16 +1,19 @@
 import type { TaskConfig } from 'payload'
-import { checkCandidateFile as check, type FileChecking } from '@/src/commands/checkCandidateFile'
+import {
+  checkCandidateFile as check,
+  type FileCheckOptions,
+} from '@/src/commands/checkCandidateFile'
 import { secondsUntilNextCheck } from '@/src/domain/files/fileCheck'
 
-type Input = { fileId: number; attempts?: number | null }
-type Task = TaskConfig<{ input: Input; output: object }>
+type CheckFileInput = { fileId: number; attempts?: number | null }
+type CheckFileTask = TaskConfig<{ input: CheckFileInput; output: object }>
 
 /**
  * Inspects a candidate's file and scans it for viruses. When neither is possible now, it queues
  * another job, without limit: a new job each time, so that the log of one job does not grow for
  * days.
  */
-export const checkCandidateFile = (fileChecking: FileChecking): Task => ({
+export const checkCandidateFile = (fileChecking: FileCheckOptions): CheckFileTask => ({
   slug: 'checkCandidateFile',
   inputSchema: [
     { name: 'fileId', type: 'number', required: true },

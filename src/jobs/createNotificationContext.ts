@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
 /**
@@ -9,7 +9,7 @@ import { readMailSettings } from '@/src/queries/internal/readMailSettings'
  */
 export async function createNotificationContext(
   payload: Payload,
-  outlets: Outlets,
+  outlets: NotificationOutlets,
 ): Promise<NotificationContext> {
   return {
     settings: await readMailSettings(payload),

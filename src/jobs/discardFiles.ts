@@ -2,12 +2,12 @@ import type { TaskConfig } from 'payload'
 import { z } from 'zod'
 import { discardFiles as discard } from '@/src/commands/retention/discardFiles'
 import { discardMails } from '@/src/commands/retention/discardMails'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
-const Ids = z.array(z.number()).default([])
+const IdListSchema = z.array(z.number()).default([])
 
-type Task = TaskConfig<{
+type DiscardFilesTask = TaskConfig<{
   input: { files: unknown; applications?: unknown; messages?: unknown }
   output: object
 }>
@@ -16,7 +16,7 @@ type Task = TaskConfig<{
  * Deletes the files of deleted applications, and the stored mails about them or about deleted
  * messages. It retries while the store is unreachable.
  */
-export const discardFiles = ({ mail }: Outlets): Task => ({
+export const discardFiles = ({ mail }: NotificationOutlets): DiscardFilesTask => ({
   slug: 'discardFiles',
   inputSchema: [
     { name: 'files', type: 'json', required: true },
@@ -26,10 +26,10 @@ export const discardFiles = ({ mail }: Outlets): Task => ({
   retries: ANNOUNCEMENT_RETRIES,
   handler: async ({ input, req: { payload } }) => {
     await discardMails(mail.directory, {
-      applications: Ids.parse(input.applications ?? undefined),
-      messages: Ids.parse(input.messages ?? undefined),
+      applications: IdListSchema.parse(input.applications ?? undefined),
+      messages: IdListSchema.parse(input.messages ?? undefined),
     })
-    await discard(payload, Ids.parse(input.files))
+    await discard(payload, IdListSchema.parse(input.files))
     return { output: {} }
   },
 })

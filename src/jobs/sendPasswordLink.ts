@@ -1,16 +1,16 @@
 import type { TaskConfig } from 'payload'
-import type { Actor } from '@/src/audit/recordAudit'
+import type { AuditActor } from '@/src/audit/recordAudit'
 import { recordPasswordLink } from '@/src/audit/recordMails'
 import { issuePasswordLink, withdrawPasswordLink } from '@/src/commands/issuePasswordLink'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { sendPasswordLink as mailLink } from '@/src/notifications/sendPasswordLink'
 import { createNotificationContext } from './createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
-type Input = { email: string; askedBy?: Actor | null }
-type Task = TaskConfig<{ input: Input; output: object }>
+type SendPasswordLinkInput = { email: string; askedBy?: AuditActor | null }
+type SendPasswordLinkTask = TaskConfig<{ input: SendPasswordLinkInput; output: object }>
 
-export const sendPasswordLink = (outlets: Outlets): Task => ({
+export const sendPasswordLink = (outlets: NotificationOutlets): SendPasswordLinkTask => ({
   slug: 'sendPasswordLink',
   inputSchema: [
     { name: 'email', type: 'text', required: true },

@@ -1,5 +1,5 @@
-import type { FileChecking } from '@/src/commands/checkCandidateFile'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { FileCheckOptions } from '@/src/commands/checkCandidateFile'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { announceApplication } from './announceApplication'
 import { announceMessage } from './announceMessage'
 import { checkCandidateFile } from './checkCandidateFile'
@@ -8,7 +8,7 @@ import { sendPasswordLink } from './sendPasswordLink'
 import { withJobRequestId } from './withJobRequestId'
 
 /** The tasks of the core. Plugins add theirs. */
-export const tasks = (outlets: Outlets, fileChecking: FileChecking) => [
+export const createCoreTasks = (outlets: NotificationOutlets, fileChecking: FileCheckOptions) => [
   withJobRequestId(announceApplication(outlets)),
   withJobRequestId(announceMessage(outlets)),
   withJobRequestId(sendPasswordLink(outlets)),

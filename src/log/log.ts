@@ -1,5 +1,5 @@
-import { loggedError, removeValues } from '@/src/domain/audit/loggedError'
-import { loggedRecord } from '@/src/domain/audit/loggedRecord'
+import { removeQuotedValues, sanitizeErrorForLog } from '@/src/domain/audit/loggedError'
+import { sanitizeLogRecord } from '@/src/domain/audit/loggedRecord'
 import { VERSION } from '@/src/version'
 import { currentRequestId } from './requestContext'
 
@@ -20,13 +20,13 @@ export const isLogStructured = () => globalThis.logFormat === 'json'
 /** Logs an error outside Payload's logger, without personal data. */
 export function logError({ err, msg }: { err?: unknown; msg: string }) {
   if (isLogStructured()) return writeLine('error', err === undefined ? { msg } : { err, msg })
-  console.error(err === undefined ? { msg } : { err: loggedError(err), msg })
+  console.error(err === undefined ? { msg } : { err: sanitizeErrorForLog(err), msg })
 }
 
 /** Writes a JSON line with the fields that are allowed in the log. */
 export function writeLine(level: Level, fields: object) {
   const requestId = currentRequestId()
-  const record = loggedRecord({ ...(requestId ? { requestId } : {}), ...fields })
+  const record = sanitizeLogRecord({ ...(requestId ? { requestId } : {}), ...fields })
   bufferLine(JSON.stringify({ level, time: new Date().toISOString(), version: VERSION, ...record }))
 }
 
@@ -51,19 +51,19 @@ function flushLog() {
  * Makes `console.error` log errors without personal data: Next prints the exceptions of pages
  * unchanged.
  */
-export function guardConsole() {
-  if (isLogStructured()) return structureConsole()
+export function redactConsoleErrors() {
+  if (isLogStructured()) return writeConsoleAsJson()
   const write = console.error
   console.error = (...args: unknown[]) =>
-    write(...args.map((part) => (part instanceof Error ? loggedError(part) : part)))
+    write(...args.map((part) => (part instanceof Error ? sanitizeErrorForLog(part) : part)))
 }
 
-function structureConsole() {
+function writeConsoleAsJson() {
   const logAs =
     (level: Level) =>
     (...args: unknown[]) => {
       const err = args.find((part) => part instanceof Error)
-      const words = args.filter((part) => typeof part === 'string').map(removeValues)
+      const words = args.filter((part) => typeof part === 'string').map(removeQuotedValues)
       writeLine(level, { msg: words.join(' ').trim(), ...(err ? { err } : {}) })
     }
   console.error = logAs('error')

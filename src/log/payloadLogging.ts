@@ -1,5 +1,5 @@
 import { type Config, defaultLoggerOptions } from 'payload'
-import { loggedRecord } from '@/src/domain/audit/loggedRecord'
+import { sanitizeLogRecord } from '@/src/domain/audit/loggedRecord'
 import { env } from '@/src/env'
 import { VERSION } from '@/src/version'
 import { setLogFormat } from './log'
@@ -47,6 +47,6 @@ export const payloadLogging = {
 
 // Payload would otherwise log the error message, which may contain values.
 function removeLoggedValues(logged: unknown): unknown {
-  if (logged instanceof Error) return loggedRecord({ err: logged })
-  return typeof logged === 'object' && logged !== null ? loggedRecord(logged) : logged
+  if (logged instanceof Error) return sanitizeLogRecord({ err: logged })
+  return typeof logged === 'object' && logged !== null ? sanitizeLogRecord(logged) : logged
 }

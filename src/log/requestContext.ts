@@ -5,17 +5,17 @@ declare global {
   var requestContext: AsyncLocalStorage<{ requestId: string }> | undefined
 }
 
-const currentContext = () => {
+const requestContextStorage = () => {
   globalThis.requestContext ??= new AsyncLocalStorage()
   return globalThis.requestContext
 }
 
 /** Runs `work` and everything that it starts with this request id. */
 export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
-  currentContext().run({ requestId }, work)
+  requestContextStorage().run({ requestId }, work)
 
 /** The id of the current request; undefined outside a request. */
-export const currentRequestId = () => currentContext().getStore()?.requestId
+export const currentRequestId = () => requestContextStorage().getStore()?.requestId
 
 /** Adds the id of the current request to the input of a job, which runs in another request. */
 export function addRequestId<Input extends object>(input: Input): Input & { requestId?: string } {

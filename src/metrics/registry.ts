@@ -38,7 +38,7 @@ const COUNTER_DEFINITIONS = {
 } as const
 
 /** @param outcome one of our codes, never user input: a label must have few values */
-export const countSubmitted = (form: string, outcome: string) =>
+export const countSubmissionOutcome = (form: string, outcome: string) =>
   createCounter('submissions_total').inc({ form, outcome })
 
 export const countMail = (outcome: 'sent' | 'kept' | 'failed') =>
@@ -47,12 +47,17 @@ export const countMail = (outcome: 'sent' | 'kept' | 'failed') =>
 // The outcomes that alerts use. Prometheus sees no increase in a counter that begins with its first
 // event.
 const FORM_NAMES = ['application', 'message', 'accessRequest']
-const LOST_OUTCOMES = ['unexpected', 'applicationNotSaved', 'messageNotSaved', 'fileNotInspected']
+const LOST_SUBMISSION_OUTCOMES = [
+  'unexpected',
+  'applicationNotSaved',
+  'messageNotSaved',
+  'fileNotInspected',
+]
 
 /** Exports the counters with zero before the first event. */
 export function initialiseCounters() {
   for (const form of FORM_NAMES) {
-    for (const outcome of ['accepted', ...LOST_OUTCOMES])
+    for (const outcome of ['accepted', ...LOST_SUBMISSION_OUTCOMES])
       createCounter('submissions_total').inc({ form, outcome }, 0)
   }
   for (const outcome of ['sent', 'kept', 'failed']) createCounter('mails_total').inc({ outcome }, 0)

@@ -6,7 +6,7 @@ const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 let histogram: Histogram<'method' | 'route' | 'status'> | undefined
 
 /** Created at the first request: programs without requests do not need it. */
-function requestSeconds() {
+function requestDurationHistogram() {
   histogram ??= new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Answered requests by kind of address and status',
@@ -23,5 +23,5 @@ const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'
 
 export function countRequest({ method, route, status }: CompletedRequest, ms: number) {
   const knownMethod = HTTP_METHODS.includes(method) ? method : 'other'
-  requestSeconds().observe({ method: knownMethod, route, status }, ms / 1000)
+  requestDurationHistogram().observe({ method: knownMethod, route, status }, ms / 1000)
 }

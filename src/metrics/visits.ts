@@ -1,12 +1,13 @@
-type Visits = { waiting: number; dropped: number }
+type WaitingVisitFigures = { waiting: number; dropped: number }
 
 declare global {
-  var toldVisits: (() => Visits) | undefined
+  var toldVisits: (() => WaitingVisitFigures) | undefined
 }
 
 /** Registers the source of the visit metrics; before the first visit there is none. */
-export function setVisitMetricsSource(figures: () => Visits) {
+export function setVisitMetricsSource(figures: () => WaitingVisitFigures) {
   globalThis.toldVisits = figures
 }
 
-export const visitFigures = (): Visits => globalThis.toldVisits?.() ?? { waiting: 0, dropped: 0 }
+export const waitingVisitFigures = (): WaitingVisitFigures =>
+  globalThis.toldVisits?.() ?? { waiting: 0, dropped: 0 }

@@ -1,9 +1,9 @@
 import {
-  anotherFileMail,
   applicationReceivedMail,
   type FileRefusal,
   newApplicationMail,
   PHONE_NOT_GIVEN,
+  resendFileMail,
 } from '@/src/content/mails/applicationMails'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
@@ -56,7 +56,7 @@ export async function acknowledgeApplication(
 }
 
 /** Asks the candidate for another copy of a refused file, unless mails are switched off. */
-export async function askForAnotherFile(
+export async function askCandidateForAnotherFile(
   application: AnnouncedApplication,
   refusal: FileRefusal,
   context: NotificationContext,
@@ -66,7 +66,7 @@ export async function askForAnotherFile(
   const { language, offerTitle } = application
   const { companyName } = settings
   await sendMailText(context, {
-    text: anotherFileMail({ ...refusal, language, companyName, offerTitle }),
+    text: resendFileMail({ ...refusal, language, companyName, offerTitle }),
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
     messageId: messageId(`another-${refusal.file}`, application, settings),

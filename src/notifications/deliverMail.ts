@@ -1,11 +1,11 @@
 import type { SendEmailOptions } from 'payload'
-import { LAST_MAIL_KEY } from '@/src/domain/mails/mailServer'
+import { LAST_ACCEPTED_MAIL_KEY } from '@/src/domain/mails/mailServer'
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { currentRequestId } from '@/src/log/requestContext'
 import { countMail } from '@/src/metrics/registry'
 import type { NotificationContext } from './notificationContext'
-import { sendWithCallback } from './sendWithCallback'
+import { sendMailWithCallback } from './sendWithCallback'
 import { smtpTransport } from './smtpTransport'
 import { storeMailAsFile } from './storeMailAsFile'
 
@@ -24,7 +24,7 @@ export async function deliverMail(
   beforeData = async () => {},
 ): Promise<MailOutcome> {
   const { settings, outlets, logger, now } = context
-  const mail = withSender(message, settings)
+  const mail = setMailSender(message, settings)
   const transport = await smtpTransport(settings.server, outlets.mail)
   if (!transport) {
     const file = await storeMailAsFile(outlets.mail.directory, mail, now)
@@ -33,7 +33,7 @@ export async function deliverMail(
     return { delivered: false, file }
   }
   try {
-    const { messageId, response: answer } = await sendWithCallback(transport, mail, beforeData)
+    const { messageId, response: answer } = await sendMailWithCallback(transport, mail, beforeData)
     countMail('sent')
     await storeLastMailTime(context)
     return { delivered: true, messageId, answer }
@@ -47,13 +47,13 @@ export async function deliverMail(
 
 // A failure here must not cause a retry: the mail was sent.
 async function storeLastMailTime({ kv, logger, now }: NotificationContext) {
-  await kv.set(LAST_MAIL_KEY, { at: now.toISOString() }).catch((err) => {
+  await kv.set(LAST_ACCEPTED_MAIL_KEY, { at: now.toISOString() }).catch((err) => {
     logger.error({ err, msg: 'The time of the last mail could not be stored' })
   })
 }
 
 // Always the configured sender: another one would fail the domain's SPF and DKIM checks.
-function withSender(message: SendEmailOptions, { sender }: MailSettings) {
+function setMailSender(message: SendEmailOptions, { sender }: MailSettings) {
   return {
     ...message,
     from: { ...sender, name: cleanLine(sender.name) },

@@ -1,10 +1,10 @@
 import type { EmailAdapter, Payload } from 'payload'
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { deliverMail, type MailOutcome } from './deliverMail'
-import type { Outlets } from './outlets'
+import type { NotificationOutlets } from './outlets'
 
 type Options = {
-  outlets: Outlets
+  outlets: NotificationOutlets
   readSettings: (payload: Payload) => Promise<MailSettings>
 }
 

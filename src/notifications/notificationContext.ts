@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import type { MailRoute, MailSettings } from '@/src/domain/mails/mailSettings'
-import type { Outlets } from './outlets'
+import type { MailServerAndSender, MailSettings } from '@/src/domain/mails/mailSettings'
+import type { NotificationOutlets } from './outlets'
 
 /** The context that every notification needs besides its content; a job creates it once. */
 export type NotificationContext = {
   settings: MailSettings
-  outlets: Outlets
+  outlets: NotificationOutlets
   logger: Payload['logger']
   /** Stores when a mail server last accepted a mail. */
   kv: Pick<Payload['kv'], 'set'>
@@ -13,9 +13,9 @@ export type NotificationContext = {
 }
 
 /** The same context with another mail server and sender than those of the settings. */
-export function withMailRoute(
+export function replaceMailRoute(
   context: NotificationContext,
-  { server, sender }: MailRoute,
+  { server, sender }: MailServerAndSender,
 ): NotificationContext {
   return { ...context, settings: { ...context.settings, server, sender } }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
  * The configured destinations of notifications. The mail settings are content, and are read for
  * each mail.
  */
-export type Outlets = {
+export type NotificationOutlets = {
   /** The base URL of links. */
   siteUrl: string | undefined
   mail: MailOutlet
@@ -28,7 +28,7 @@ export type SlackChannel = {
   timeoutMs?: number
 }
 
-type Environment = {
+type NotificationEnvironment = {
   DATA_DIR: string
   SITE_URL?: string
   LOCAL_URL?: string
@@ -39,7 +39,7 @@ type Environment = {
   SLACK_CHANNEL?: string
 }
 
-export function createOutlets(env: Environment): Outlets {
+export function createNotificationOutlets(env: NotificationEnvironment): NotificationOutlets {
   const { SLACK_API_URL: apiUrl, SLACK_BOT_TOKEN: token, SLACK_CHANNEL: channel } = env
   return {
     siteUrl: env.SITE_URL ?? env.LOCAL_URL,
@@ -53,6 +53,10 @@ export function createOutlets(env: Environment): Outlets {
 }
 
 /** The URL of a document in the admin; null when the URL of the site is unknown. */
-export function adminUrl({ siteUrl }: Outlets, collection: string, id: number): string | null {
+export function adminUrl(
+  { siteUrl }: NotificationOutlets,
+  collection: string,
+  id: number,
+): string | null {
   return siteUrl ? `${siteUrl}/admin/collections/${collection}/${id}` : null
 }

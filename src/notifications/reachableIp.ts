@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 
-type Resolve = (host: string) => Promise<{ address: string }[]>
+type ResolveHost = (host: string) => Promise<{ address: string }[]>
 
 /**
  * The same message for every cause, so that the settings form cannot be used to scan the internal
@@ -14,7 +14,7 @@ class NoReachableAddress extends Error {
   }
 }
 
-const systemResolve: Resolve = (host) => lookup(host, { all: true })
+const resolveWithSystemDns: ResolveHost = (host) => lookup(host, { all: true })
 
 /**
  * The IP to connect to for a server that staff have entered: a public one, or one that the operator
@@ -22,10 +22,10 @@ const systemResolve: Resolve = (host) => lookup(host, { all: true })
  * has no effect.
  * @throws NoReachableAddress
  */
-export async function reachableIp(
+export async function findReachableIp(
   host: string,
   allowed: readonly string[],
-  resolve: Resolve = systemResolve,
+  resolve: ResolveHost = resolveWithSystemDns,
 ): Promise<string> {
   const name = host.trim().replace(/^\[(.*)\]$/, '$1')
   const addresses = ipaddr.isValid(name)
@@ -44,12 +44,12 @@ export async function reachableIp(
   return reachable.toString()
 }
 
-type Address = ipaddr.IPv4 | ipaddr.IPv6
+type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 
 // All other ranges are internal: loopback, private, link-local, shared, reserved, translated.
-const isPublic = (address: Address) => address.range() === 'unicast'
+const isPublic = (address: IpAddress) => address.range() === 'unicast'
 
-function isInRange(entry: string, address: Address): boolean {
+function isInRange(entry: string, address: IpAddress): boolean {
   if (ipaddr.isValid(entry)) return ipaddr.process(entry).toString() === address.toString()
   if (!ipaddr.isValidCIDR(entry)) return false
   const [network, bits] = ipaddr.parseCIDR(entry)

@@ -1,10 +1,10 @@
 import type { MailParagraph, MailText } from '@/src/content/mails/mailText'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { MailLook } from '@/src/domain/mails/mailSettings'
+import type { MailDesign } from '@/src/domain/mails/mailSettings'
 import { renderMailHtml } from './renderMailHtml'
 
-type Firm = { companyName: string; look: MailLook }
+type MailBranding = { companyName: string; look: MailDesign }
 
 /**
  * A mail in HTML and plain text.
@@ -12,7 +12,7 @@ type Firm = { companyName: string; look: MailLook }
  */
 export function renderMail(
   mail: MailText,
-  { companyName, look }: Firm,
+  { companyName, look }: MailBranding,
   siteUrl: string | undefined,
 ) {
   const logoUrl = look.logoPath && siteUrl ? siteUrl + look.logoPath : null
@@ -25,7 +25,7 @@ export function renderMail(
 
 /** The plain-text version of the mail. */
 function renderMailPlain(mail: MailText, companyName: string): string {
-  const { labelled } = wordsIn(mail.language ?? SOURCE_LANGUAGE).mailWords
+  const { labelled } = siteWordsIn(mail.language ?? SOURCE_LANGUAGE).mailWords
   const listed = (facts: MailText['facts']) =>
     facts?.map(({ label, value }) => labelled(label, value)).join('\n')
   const blocks = [

@@ -41,7 +41,7 @@ ${mail.tables?.map((table) => titledTable(table, sender))}
 ${renderQuotation(mail.quote)}
 ${renderButton(mail.link, sender)}
 </td></tr>
-<tr><td class="pad quiet" style="border-top:1px solid ${RULE_COLOUR};padding:20px 32px;font-size:13px;line-height:1.5;color:${SECONDARY_TEXT_COLOUR}">${mail.footer}${renderStopLink(mail.stop)}</td></tr>
+<tr><td class="pad quiet" style="border-top:1px solid ${RULE_COLOUR};padding:20px 32px;font-size:13px;line-height:1.5;color:${SECONDARY_TEXT_COLOUR}">${mail.footer}${renderUnsubscribeLink(mail.stop)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -78,11 +78,11 @@ function renderHead({ name, logoUrl }: MailSender): HtmlMarkup {
 }
 
 function renderParagraph(parts: MailParagraph): HtmlMarkup {
-  const words = typeof parts === 'string' ? lineBreaks(parts) : parts.map(renderPart)
+  const words = typeof parts === 'string' ? lineBreaks(parts) : parts.map(renderTextPart)
   return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${words}</p>`
 }
 
-function renderPart(content: MailPart): HtmlMarkup {
+function renderTextPart(content: MailPart): HtmlMarkup {
   if (typeof content === 'string') return html`${lineBreaks(content)}`
   return html`<span lang="${content.language}">${content.text}</span>`
 }
@@ -104,7 +104,7 @@ function titledTable(
   return html`<h2 class="text" style="margin:0 0 4px;font-family:${SERIF_FONTS};font-weight:600;font-size:19px;line-height:1.3;color:${dark}">${title}</h2>${factTable(facts)}`
 }
 
-function renderStopLink(link: MailText['stop']): HtmlMarkup | null {
+function renderUnsubscribeLink(link: MailText['stop']): HtmlMarkup | null {
   if (!link) return null
   return html`<br><a href="${link.url}" class="quiet" style="display:inline-block;padding:10px 0;color:${SECONDARY_TEXT_COLOUR};text-decoration:underline">${link.label}</a>`
 }

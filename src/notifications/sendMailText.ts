@@ -4,12 +4,12 @@ import { deliverMail, type MailOutcome } from './deliverMail'
 import type { NotificationContext } from './notificationContext'
 import { renderMail } from './renderMail'
 
-type Person = { name: string; address: string }
+type MailContact = { name: string; address: string }
 
 type OutgoingMail = {
   text: MailText
   to: string | string[]
-  replyTo: Person
+  replyTo: MailContact
   /**
    * The same id for each attempt, so that a mail program shows a mail once that was sent twice
    * after a crash.

@@ -2,7 +2,7 @@ import type { User } from '@/payload-types'
 import { invitationMail, passwordResetMail } from '@/src/content/mails/accountMails'
 import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
 import type { MailOutcome } from './deliverMail'
-import { type NotificationContext, withMailRoute } from './notificationContext'
+import { type NotificationContext, replaceMailRoute } from './notificationContext'
 import { deliverMailText } from './sendMailText'
 
 type PasswordLink = {
@@ -26,7 +26,7 @@ export function sendPasswordLink(
   const texts = { name: account.name, companyName, resetUrl, askedBy }
   // This link grants Super Administrator rights.
   const route = account.role === 'super-admin' ? settings.confirmedRoute : settings
-  return deliverMailText(withMailRoute(context, route), {
+  return deliverMailText(replaceMailRoute(context, route), {
     text: account.status === 'invited' ? invitationMail(texts) : passwordResetMail(texts),
     to: account.email,
     replyTo: { name: companyName, address: companyAddress },

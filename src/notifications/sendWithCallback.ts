@@ -9,7 +9,7 @@ import type Mail from 'nodemailer/lib/mailer'
  * one that ends later may have.
  * @throws the error of `beforeItsWords`; the mail was then not sent
  */
-export async function sendWithCallback<Info extends SentMessageInfo>(
+export async function sendMailWithCallback<Info extends SentMessageInfo>(
   transport: Transporter<Info>,
   mail: Mail.Options,
   beforeData: () => Promise<void>,

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { SUBMISSION_PORT } from '@/src/domain/mails/mailServer'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
 import type { MailOutlet } from './outlets'
-import { reachableIp } from './reachableIp'
+import { findReachableIp } from './reachableIp'
 
 const TLS_PORT = 465
 const TIMEOUT_MS = 10_000
@@ -23,7 +23,7 @@ export async function smtpTransport(
     disableUrlAccess: true,
   }
   if (server) {
-    const address = await reachableIp(server.host, allowedHosts)
+    const address = await findReachableIp(server.host, allowedHosts)
     return createTransport({ ...limits, ...connectionOptions(server, address) })
   }
   // The operator's own setting may name any host.

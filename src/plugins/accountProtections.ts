@@ -1,6 +1,9 @@
-import type { AccountProtection } from '@/components/admin/security/accountProtection'
-import { sessionProtection } from './account-tools/admin/sessionProtection'
-import { codeProtection } from './second-factor/admin/codeProtection'
+import type { PluginAccountProtection } from '@/components/admin/security/accountProtection'
+import { sessionAccountProtection } from './account-tools/admin/sessionProtection'
+import { secondFactorProtection } from './second-factor/admin/codeProtection'
 
 /** What plugins add to protect an account, in the order of its page. */
-export const accountProtections: readonly AccountProtection[] = [codeProtection, sessionProtection]
+export const accountProtections: readonly PluginAccountProtection[] = [
+  secondFactorProtection,
+  sessionAccountProtection,
+]

@@ -1,6 +1,9 @@
-import type { ApplicationAction } from '@/components/admin/jobApplications/applicationAction'
-import { answerAction } from './answers/admin/answerAction'
+import type { PluginApplicationAction } from '@/components/admin/jobApplications/applicationAction'
+import { batchReplyListAction } from './answers/admin/answerAction'
 import { spamAction } from './linked-persons/admin/spamAction'
 
 /** Actions of plugins on several applications. In the list they come before the choice of a status. */
-export const applicationActions: readonly ApplicationAction[] = [answerAction, spamAction]
+export const applicationActions: readonly PluginApplicationAction[] = [
+  batchReplyListAction,
+  spamAction,
+]

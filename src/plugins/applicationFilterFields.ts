@@ -1,5 +1,5 @@
 import type { FilteredField } from '@/src/domain/admin/listFilters'
-import { wordsFilter } from './document-reading/rules/documentSearch'
+import { documentWordsFilter } from './document-reading/rules/documentSearch'
 
 /** Filters that plugins add to the list of applications, after those of the core. */
-export const applicationFilterFields: readonly FilteredField[] = [wordsFilter]
+export const applicationFilterFields: readonly FilteredField[] = [documentWordsFilter]

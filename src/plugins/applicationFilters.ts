@@ -1,11 +1,11 @@
 import type { ToggleFilter } from '@/components/admin/list/toggleFilter'
-import { toAnswerFilter } from './answers/admin/toAnswerFilter'
+import { unansweredApplicationsFilter } from './answers/admin/toAnswerFilter'
 import { spamFilter } from './linked-persons/admin/spamFilter'
-import { toReadFilter } from './opinions/admin/toReadFilter'
+import { requestedOpinionFilter } from './opinions/admin/toReadFilter'
 
 /** The filters of plugins that are on or off in the list of applications. */
 export const applicationFilters: readonly ToggleFilter[] = [
-  toAnswerFilter,
-  toReadFilter,
+  unansweredApplicationsFilter,
+  requestedOpinionFilter,
   spamFilter,
 ]

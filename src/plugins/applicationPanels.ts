@@ -1,13 +1,13 @@
-import type { ApplicationPanel } from '@/components/admin/jobApplications/applicationPanel'
-import { answerPanels } from './answers/admin/answerPanels'
-import { readingPanels } from './document-reading/admin/readingPanels'
-import { personPanels } from './linked-persons/admin/personPanels'
+import type { PluginApplicationPanel } from '@/components/admin/jobApplications/applicationPanel'
+import { candidateReplyPanels } from './answers/admin/answerPanels'
+import { documentReadingPanels } from './document-reading/admin/readingPanels'
+import { linkedPersonPanels } from './linked-persons/admin/personPanels'
 import { opinionPanels } from './opinions/admin/opinionPanels'
 
 /** What plugins show on the page of an application, in this order at each place. */
-export const applicationPanels: readonly ApplicationPanel[] = [
-  ...answerPanels,
+export const applicationPanels: readonly PluginApplicationPanel[] = [
+  ...candidateReplyPanels,
   ...opinionPanels,
-  ...personPanels,
-  ...readingPanels,
+  ...linkedPersonPanels,
+  ...documentReadingPanels,
 ]

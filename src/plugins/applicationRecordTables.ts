@@ -1,8 +1,8 @@
 import type { ApplicationRecordTable } from '@/src/queries/person/applicationRecordTable'
 import type { ApplicationRecordKind } from './applicationRecordKinds'
-import { opinionTable } from './opinions/queries/opinionTable'
+import { opinionRecordTable } from './opinions/queries/opinionTable'
 
 /** Where these records are stored: export, erasure and retention read it. */
 export const applicationRecordTables: Record<ApplicationRecordKind, ApplicationRecordTable> = {
-  opinions: opinionTable,
+  opinions: opinionRecordTable,
 }

@@ -1,5 +1,5 @@
-import type { DashboardNotice } from '@/components/admin/dashboard/dashboardNotice'
-import { plannedNotice } from './scheduled-changes/admin/PlannedAlarm'
+import type { PluginDashboardNotice } from '@/components/admin/dashboard/dashboardNotice'
+import { plannedChangesNotice } from './scheduled-changes/admin/PlannedAlarm'
 
 /** What plugins show under the heading of the dashboard. */
-export const dashboardNotices: readonly DashboardNotice[] = [plannedNotice]
+export const dashboardNotices: readonly PluginDashboardNotice[] = [plannedChangesNotice]

@@ -1,5 +1,5 @@
-import type { DocumentReader } from '@/components/admin/jobApplications/documentReader'
+import type { PluginDocumentReader } from '@/components/admin/jobApplications/documentReader'
 import { documentReader } from './document-reading/admin/documentReader'
 
 /** What shows the content of candidates' documents. The first entry counts. */
-export const documentReaders: readonly DocumentReader[] = [documentReader]
+export const documentReaders: readonly PluginDocumentReader[] = [documentReader]

@@ -1,7 +1,11 @@
 import type { ErasedTable } from '@/src/domain/people/erasedTable'
-import { erasedAnswers } from './answers/rules/applicationAnswer'
-import { erasedLinks } from './linked-persons/rules/erasedLinks'
-import { erasedNotes } from './opinions/rules/applicationNote'
+import { erasedCandidateReplies } from './answers/rules/applicationAnswer'
+import { erasedApplicationLinks } from './linked-persons/rules/erasedLinks'
+import { erasedApplicationNotes } from './opinions/rules/applicationNote'
 
 /** What is deleted when an application is anonymised. */
-export const erasedTables: readonly ErasedTable[] = [erasedNotes, erasedAnswers, erasedLinks]
+export const erasedTables: readonly ErasedTable[] = [
+  erasedApplicationNotes,
+  erasedCandidateReplies,
+  erasedApplicationLinks,
+]

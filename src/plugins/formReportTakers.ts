@@ -1,5 +1,5 @@
-import type { TakeFormReport } from '@/src/app/api/visites/readSentView'
-import { takeForm } from './statistics/routes/visites/takeForm'
+import type { FormStepsReceiver } from '@/src/app/api/visites/readSentView'
+import { receiveFormReport } from './statistics/routes/visites/takeForm'
 
 /** What receives the steps of application forms. Without an entry they are dropped. */
-export const formReportTakers: readonly TakeFormReport[] = [takeForm]
+export const formReportTakers: readonly FormStepsReceiver[] = [receiveFormReport]

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { accountTools } from './account-tools'
 import { answers } from './answers'
 import { auditScreens } from './audit-screens'
@@ -25,7 +25,7 @@ import { translations } from './translations'
 import { undeliveredMail } from './undelivered-mail'
 
 /** The plugins that extend Payload's configuration, in this order. */
-export const plugins = (options: PluginOptions): Plugin[] => [
+export const plugins = (options: PluginTaskOptions): Plugin[] => [
   messageReplies(options),
   opinions(options),
   answers(options),

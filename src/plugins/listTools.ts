@@ -1,5 +1,5 @@
-import type { ListTool } from '@/components/admin/list/listTool'
-import { listTool } from './list-tools/admin/listTool'
+import type { PluginListTool } from '@/components/admin/list/listTool'
+import { exportAndSelectionTool } from './list-tools/admin/listTool'
 
 /** What plugins add to the lists of the admin. The table and the standard view of the first entry count. */
-export const listTools: readonly ListTool[] = [listTool]
+export const listTools: readonly PluginListTool[] = [exportAndSelectionTool]

@@ -1,5 +1,5 @@
-import type { MainEntry } from '@/components/admin/frame/mainEntries'
+import type { MainMenuEntry } from '@/components/admin/frame/mainEntries'
 import { statisticsMenuEntry } from './statistics/admin/statisticsMenuEntry'
 
 /** The links that plugins add to those for daily work. Client components read them. */
-export const mainMenuEntries: readonly MainEntry[] = [statisticsMenuEntry]
+export const mainMenuEntries: readonly MainMenuEntry[] = [statisticsMenuEntry]

@@ -1,6 +1,6 @@
 import type { PluginMenuEntry } from '@/components/admin/frame/menuEntry'
-import { careMenuEntry } from './content-care/admin/careMenuEntry'
+import { contentProblemsMenuEntry } from './content-care/admin/careMenuEntry'
 import { systemMenuEntry } from './system-page/admin/systemMenuEntry'
 
 /** The links that plugins add to the menu of the admin. */
-export const menuEntries: readonly PluginMenuEntry[] = [careMenuEntry, systemMenuEntry]
+export const menuEntries: readonly PluginMenuEntry[] = [contentProblemsMenuEntry, systemMenuEntry]

@@ -1,5 +1,5 @@
-import type { MessagePanel } from '@/components/admin/contactMessages/messagePanel'
+import type { PluginMessagePanel } from '@/components/admin/contactMessages/messagePanel'
 import { repliesPanel } from './message-replies/admin/repliesPanel'
 
 /** What plugins show below a contact message. */
-export const messagePanels: readonly MessagePanel[] = [repliesPanel]
+export const messagePanels: readonly PluginMessagePanel[] = [repliesPanel]

@@ -1,5 +1,5 @@
-import { answerMorningMail } from './answers/rules/answerMorningMail'
+import { dueRepliesMorningMail } from './answers/rules/answerMorningMail'
 import { statisticsMorningMails } from './statistics/rules/statisticsMorningMails'
 
 /** The mails of plugins that staff may receive in the morning. */
-export const morningMails = [answerMorningMail, ...statisticsMorningMails] as const
+export const morningMails = [dueRepliesMorningMail, ...statisticsMorningMails] as const

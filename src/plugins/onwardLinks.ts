@@ -1,5 +1,5 @@
-import type { FindOnward } from '@/components/admin/jobApplications/applicationPanel'
-import { onwardInList } from './document-reading/admin/neighboursOf'
+import type { FindNextApplicationUrl } from '@/components/admin/jobApplications/applicationPanel'
+import { findNextApplicationUrl } from './document-reading/admin/neighboursOf'
 
 /** Which application follows another one. The first entry counts. */
-export const onwardLinks: readonly FindOnward[] = [onwardInList]
+export const onwardLinks: readonly FindNextApplicationUrl[] = [findNextApplicationUrl]

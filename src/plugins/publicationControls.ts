@@ -1,5 +1,5 @@
-import type { PublicationControl } from '@/components/admin/document/publicationControl'
-import { plannedControl } from './scheduled-changes/admin/plannedControl'
+import type { PluginPublicationControl } from '@/components/admin/document/publicationControl'
+import { plannedChangesControl } from './scheduled-changes/admin/plannedControl'
 
 /** What plugins show beside the publication status of a document. */
-export const publicationControls: readonly PublicationControl[] = [plannedControl]
+export const publicationControls: readonly PluginPublicationControl[] = [plannedChangesControl]

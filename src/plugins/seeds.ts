@@ -1,6 +1,6 @@
 import type { PluginSeed } from '@/src/seed/pluginSeed'
-import { answerSeed } from './answers/seed/answerSeed'
+import { candidateReplySeed } from './answers/seed/answerSeed'
 import { demoSeed } from './demo-content/seed/demoSeed'
 
 /** What plugins add to a new database, in this order. */
-export const seeds: readonly PluginSeed[] = [demoSeed, answerSeed]
+export const seeds: readonly PluginSeed[] = [demoSeed, candidateReplySeed]

@@ -1,5 +1,5 @@
-import type { SenderPanel } from '@/components/admin/contactMessages/senderPanel'
-import { appliedPanel } from './linked-persons/admin/alsoSentPanels'
+import type { PluginSenderPanel } from '@/components/admin/contactMessages/senderPanel'
+import { senderApplicationsPanel } from './linked-persons/admin/alsoSentPanels'
 
 /** What plugins show below the sender of a message. */
-export const senderPanels: readonly SenderPanel[] = [appliedPanel]
+export const senderPanels: readonly PluginSenderPanel[] = [senderApplicationsPanel]

@@ -1,5 +1,5 @@
-import type { SignInExtra } from '@/components/admin/signIn/signInExtra'
-import { accessRequest } from './account-tools/admin/accessRequest'
+import type { PluginSignInExtra } from '@/components/admin/signIn/signInExtra'
+import { accessRequestExtra } from './account-tools/admin/accessRequest'
 
 /** What plugins show below the sign-in form. */
-export const signInExtras: readonly SignInExtra[] = [accessRequest]
+export const signInExtras: readonly PluginSignInExtra[] = [accessRequestExtra]

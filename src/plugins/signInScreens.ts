@@ -1,5 +1,5 @@
-import type { SignInScreen } from '@/components/admin/security/signInScreen'
-import { codeScreen } from './second-factor/admin/codeScreen'
+import type { PluginSignInScreen } from '@/components/admin/security/signInScreen'
+import { secondFactorSignInScreen } from './second-factor/admin/codeScreen'
 
 /** The screens of the steps that plugins require besides the password. */
-export const signInScreens: readonly SignInScreen[] = [codeScreen]
+export const signInScreens: readonly PluginSignInScreen[] = [secondFactorSignInScreen]

@@ -1,5 +1,5 @@
 import type { SignInStep } from '@/collections/Users/signInStep'
-import { codeStep } from './second-factor/collections/codeStep'
+import { secondFactorSignInStep } from './second-factor/collections/codeStep'
 
 /** What plugins require besides the password. */
-export const signInSteps: readonly SignInStep[] = [codeStep]
+export const signInSteps: readonly SignInStep[] = [secondFactorSignInStep]

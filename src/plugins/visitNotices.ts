@@ -1,7 +1,7 @@
-import type { VisitNotice } from '@/components/admin/visits/visitNotice'
+import type { PluginVisitsNotice } from '@/components/admin/visits/visitNotice'
 import { DemoVisitsLink } from './statistics/admin/DemoVisitsLink'
 
 /** Warnings of plugins in the widget with the visits. */
-export const visitNotices: readonly VisitNotice[] = [
+export const visitNotices: readonly PluginVisitsNotice[] = [
   { name: 'demo-visits', Notice: DemoVisitsLink },
 ]

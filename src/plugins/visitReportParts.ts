@@ -1,5 +1,5 @@
-import type { ReadReportPart } from '@/src/queries/readVisitReport'
+import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 import { readReportedOffers } from './statistics/queries/readReportedOffers'
 
 /** What plugins add to the report of the visits. */
-export const visitReportParts: readonly ReadReportPart[] = [readReportedOffers]
+export const visitReportParts: readonly ReadVisitReportPart[] = [readReportedOffers]

@@ -1,5 +1,7 @@
-import type { VisitSection } from '@/components/admin/visits/visitSection'
+import type { PluginVisitsSection } from '@/components/admin/visits/visitSection'
 import { OfferFunnels } from './statistics/admin/funnel/OfferFunnels'
 
 /** Sections of plugins in the widget with the visits, after its figures. */
-export const visitSections: readonly VisitSection[] = [{ name: 'offers', Section: OfferFunnels }]
+export const visitSections: readonly PluginVisitsSection[] = [
+  { name: 'offers', Section: OfferFunnels },
+]

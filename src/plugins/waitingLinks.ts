@@ -1,9 +1,9 @@
-import type { WaitingLink } from '@/components/admin/dashboard/waitingLink'
-import { ToAnswerLink } from './answers/admin/ToAnswerLink'
-import { ToReadLink } from './opinions/admin/ToReadLink'
+import type { PluginPendingWorkLink } from '@/components/admin/dashboard/waitingLink'
+import { UnansweredApplicationsLink } from './answers/admin/ToAnswerLink'
+import { RequestedOpinionsLink } from './opinions/admin/ToReadLink'
 
 /** Links of plugins in the widget with what waits. */
-export const waitingLinks: readonly WaitingLink[] = [
-  { name: 'to-read', Link: ToReadLink },
-  { name: 'to-answer', Link: ToAnswerLink },
+export const waitingLinks: readonly PluginPendingWorkLink[] = [
+  { name: 'to-read', Link: RequestedOpinionsLink },
+  { name: 'to-answer', Link: UnansweredApplicationsLink },
 ]

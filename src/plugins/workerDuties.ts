@@ -1,13 +1,13 @@
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 import { backupDuty } from './backups/server/backupDuty'
-import { linkDuty } from './content-care/server/linkDuty'
-import { readingDuty } from './document-reading/server/readingDuty'
+import { outsideLinkCheckDuty } from './content-care/server/linkDuty'
+import { documentReadingWorkerDuty } from './document-reading/server/readingDuty'
 import { retentionDuty } from './retention/server/retentionDuty'
 
 /** What the worker does for plugins. */
 export const workerDuties: readonly WorkerDuty[] = [
   retentionDuty,
-  linkDuty,
+  outsideLinkCheckDuty,
   backupDuty,
-  readingDuty,
+  documentReadingWorkerDuty,
 ]

@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
-import { newerSaves } from './version-history/collections/newerSaves'
+import { handleSaveConflicts } from './version-history/collections/newerSaves'
 import { versionHistory } from './version-history/collections/versionHistory'
 
 /** Payload plugins that wrap every collection and global, after the audit trail. */
-export const wrappingPlugins: readonly Plugin[] = [versionHistory, newerSaves]
+export const wrappingPlugins: readonly Plugin[] = [versionHistory, handleSaveConflicts]

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { counted } from './counted'
+import { notSpamCondition } from './counted'
 
 type Options = { ids: readonly number[]; user: SignedInUser | null | undefined }
 
@@ -16,7 +16,7 @@ export async function countApplicationsPerOffer(
   if (!isStaff(user) || ids.length === 0) return counts
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT job_offer_id AS id, count(*) AS applications FROM job_applications
-    WHERE job_offer_id IN (${sql.join([...ids], sql`, `)}) AND ${counted()}
+    WHERE job_offer_id IN (${sql.join([...ids], sql`, `)}) AND ${notSpamCondition()}
     GROUP BY job_offer_id`)
   for (const { id, applications } of rows) counts[Number(id)] = Number(applications)
   return counts

@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import type { AttentionCounts } from '@/src/domain/admin/attention'
+import type { MenuBadgeCounts } from '@/src/domain/admin/attention'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import { toReadCounts } from '@/src/plugins/toReadCounts'
 
 /** Counts applications that a colleague asked this user to read. */
-export type CountToRead = (payload: Payload, user: SignedInUser) => Promise<number>
+export type CountRequestedOpinions = (payload: Payload, user: SignedInUser) => Promise<number>
 
 /** The counters of the admin menu, for this user. */
-export async function countAttention(
+export async function countMenuBadges(
   payload: Payload,
   user: SignedInUser,
-): Promise<AttentionCounts> {
+): Promise<MenuBadgeCounts> {
   const reader = { user, overrideAccess: false } as const
   const [offers, applications, messages, toRead] = await Promise.all([
     payload.count({ collection: 'job-offers', ...reader }),

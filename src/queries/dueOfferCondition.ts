@@ -2,5 +2,5 @@
  * SQL condition: an offer whose time to open, to end or to lose its page has come, by the database
  * clock.
  */
-export const DUE_OFFER = `deleted_at IS NULL AND CASE WHEN is_active THEN ends_at <= now()
+export const DUE_OFFER_SQL = `deleted_at IS NULL AND CASE WHEN is_active THEN ends_at <= now()
   ELSE publish_at <= now() OR shown_until <= now() END`

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { DUE_OFFER } from './dueOfferCondition'
+import { DUE_OFFER_SQL } from './dueOfferCondition'
 
-const Due = z.array(z.object({ id: z.number(), title: z.string(), lateSeconds: z.number() }))
+const DueOfferRows = z.array(
+  z.object({ id: z.number(), title: z.string(), lateSeconds: z.number() }),
+)
 
 /**
  * The offers whose time to open, to end or to lose their page has come, the latest first, with the
@@ -13,9 +15,9 @@ export async function findDueOffers({ db }: Payload) {
   const { rows } = await db.drizzle.execute(sql`
     SELECT id, title, extract(epoch FROM now() - due_at)::float AS "lateSeconds" FROM (
       SELECT id, title, CASE WHEN is_active THEN ends_at ELSE least(publish_at, shown_until) END AS due_at
-      FROM job_offers WHERE ${sql.raw(DUE_OFFER)}
+      FROM job_offers WHERE ${sql.raw(DUE_OFFER_SQL)}
     ) due ORDER BY due_at, id`)
-  return Due.parse(rows)
+  return DueOfferRows.parse(rows)
 }
 
 /** Above this delay a transition counts as late. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CandidateFile } from '@/payload-types'
-import { fileMarksOf } from '@/src/domain/files/fileMark'
+import { parseFileWarnings } from '@/src/domain/files/fileMark'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /**
@@ -23,18 +23,18 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
     candidateEmail: application.candidateEmail ?? '',
     jobTitle: application.jobTitle ?? '',
     language: application.language ?? SOURCE_LANGUAGE,
-    cv: storedFile(application.cv),
-    coverLetterFile: storedFile(application.coverLetterFile),
+    cv: describeStoredFile(application.cv),
+    coverLetterFile: describeStoredFile(application.coverLetterFile),
   }
 }
 
-export type ApplicationFile = NonNullable<ReturnType<typeof storedFile>>
+export type ApplicationFile = NonNullable<ReturnType<typeof describeStoredFile>>
 
-function storedFile(file: CandidateFile | number | null | undefined) {
+function describeStoredFile(file: CandidateFile | number | null | undefined) {
   if (typeof file !== 'object' || !file) return null
   const { id, originalName: name, mimeType = null, hasActiveContent } = file
   const { checkState: state, checkedBy: by = null, checkedAt: at = null, finding } = file
   const check = { state, by, at, finding: finding ?? '' }
-  const marks = fileMarksOf(file.marks)
+  const marks = parseFileWarnings(file.marks)
   return { id, name, mimeType, hasActiveContent: hasActiveContent === true, marks, check }
 }

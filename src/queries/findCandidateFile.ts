@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
-import { downloadName } from '@/src/domain/files/uploadedFile'
-import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
+import { candidateDownloadName } from '@/src/domain/files/uploadedFile'
+import type { CandidateFileField } from '@/src/domain/submissions/applicationHistory'
 
 export type FoundCandidateFile = {
   id: number
@@ -15,7 +15,7 @@ export type FoundCandidateFile = {
   downloadName: string
   mimeType: string
   /** The application with which the file was sent; null for a file without one. */
-  sentWith: { application: number; as: CandidateFilePlace } | null
+  sentWith: { application: number; as: CandidateFileField } | null
 }
 
 type Options = { id: string; user: SignedInUser | null }
@@ -52,7 +52,7 @@ export async function findCandidateFile(
     prefix: file.prefix ?? '',
     spooledOn: file.spooledOn ?? null,
     checkState: file.checkState,
-    downloadName: downloadName(application?.candidateName ?? '', file.originalName),
+    downloadName: candidateDownloadName(application?.candidateName ?? '', file.originalName),
     mimeType: file.mimeType ?? 'application/octet-stream',
     sentWith: application ? { application: application.id, as } : null,
   }

@@ -1,27 +1,32 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { findWritten } from './findWritten'
-import { type Reader, unsavedDocument } from './reader'
+import { findTranslatedDocuments } from './findWritten'
+import { type ContentReader, unsavedDocument } from './reader'
 
 /** The published page with this slug and its images, or null. */
 export async function findContentPage<Slug extends PageCollection & CollectionSlug>(
   payload: Payload,
-  reader: Reader,
+  reader: ContentReader,
   collection: Slug,
   slug: string,
 ): Promise<DataFromCollectionSlug<Slug> | null> {
   const typed = unsavedDocument(reader, collection)
-  if (typed) return findTyped(payload, reader, collection, typed)
+  if (typed) return findUnsavedPage(payload, reader, collection, typed)
   const where = { slug: { equals: slug } }
-  const [page] = await findWritten(payload, reader, { collection, where, depth: 1, most: 1 })
+  const [page] = await findTranslatedDocuments(payload, reader, {
+    collection,
+    where,
+    depth: 1,
+    most: 1,
+  })
   return page ?? null
 }
 
 // By id instead of slug: the page may have no slug in this language yet.
-async function findTyped<Slug extends PageCollection & CollectionSlug>(
+async function findUnsavedPage<Slug extends PageCollection & CollectionSlug>(
   payload: Payload,
-  reader: Reader,
+  reader: ContentReader,
   collection: Slug,
   typed: { id: number },
 ): Promise<DataFromCollectionSlug<Slug> | null> {
@@ -34,12 +39,17 @@ async function findTyped<Slug extends PageCollection & CollectionSlug>(
  */
 export async function findPageMovedFrom(
   payload: Payload,
-  reader: Reader,
+  reader: ContentReader,
   collection: PageCollection,
   slug: string,
 ): Promise<string | null> {
   const where = { id: { in: await findIdsByOtherSlug(payload, collection, slug) } }
-  const pages = await findWritten(payload, reader, { collection, where, depth: 0, most: 2 })
+  const pages = await findTranslatedDocuments(payload, reader, {
+    collection,
+    where,
+    depth: 0,
+    most: 2,
+  })
   return pages.find((page) => page.slug !== slug)?.slug ?? null
 }
 

@@ -23,7 +23,7 @@ export async function findCriteria(payload: Payload, language: SiteLanguage): Pr
   const criteria = await Promise.all(
     docs.map(async (doc) => ({
       kind: doc.kind,
-      ...criterionOf(doc),
+      ...toCriterion(doc),
       isOffered: !doc.isRetired || (await hasOpenOffer(payload, doc)),
     })),
   )
@@ -37,7 +37,7 @@ export async function findCriteria(payload: Payload, language: SiteLanguage): Pr
   }
 }
 
-const criterionOf = (doc: OfferCriterion): Omit<Criterion, 'isOffered'> => ({
+const toCriterion = (doc: OfferCriterion): Omit<Criterion, 'isOffered'> => ({
   code: doc.code ?? '',
   word: doc.word ?? '',
   label: doc.label,

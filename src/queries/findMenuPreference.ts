@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 // Payload's key for this preference; the shape of its value is not typed.
-const PREFERENCE_KEY = 'nav'
+const MENU_PREFERENCE_KEY = 'nav'
 const MenuPreference = z.object({
   open: z.boolean().optional(),
   groups: z.record(z.string(), z.object({ open: z.boolean().optional() })).default({}),
@@ -21,7 +21,7 @@ export async function findMenuPreference(
     user,
     overrideAccess: false,
     where: {
-      key: { equals: PREFERENCE_KEY },
+      key: { equals: MENU_PREFERENCE_KEY },
       'user.relationTo': { equals: user.collection },
       'user.value': { equals: user.id },
     },

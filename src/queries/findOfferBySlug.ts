@@ -5,7 +5,7 @@ import type { EndedOffer, ListedOffer } from '@/src/domain/offers/listedOffer'
 import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
 import { findOffersByIds } from './findOffersByIds'
 
-export type OfferAddress =
+export type OfferSlugResult =
   | { state: 'open'; offer: ListedOffer }
   /** The offer is open under another slug: the page redirects there. */
   | { state: 'moved'; slug: string }
@@ -25,11 +25,11 @@ function toLowerCaseSlug(slug: string): string {
 }
 
 /** The state of an offer by its current slug, a former slug, or one of them in capitals. */
-export async function findOfferBySlug(payload: Payload, slug: string): Promise<OfferAddress> {
+export async function findOfferBySlug(payload: Payload, slug: string): Promise<OfferSlugResult> {
   const named = await findOfferWithSlug(payload, toLowerCaseSlug(slug))
   if (!named) return { state: 'unknown' }
   const [offer] = await findOffersByIds(payload, [named.id])
-  if (!offer && !named.isShown) return { state: hiddenState(named) }
+  if (!offer && !named.isShown) return { state: hiddenOfferState(named) }
   if (named.slug !== slug) return { state: 'moved', slug: named.slug }
   if (offer) return { state: 'open', offer }
   const { isShown: _, isPlanned: _planned, ...ended } = named
@@ -37,12 +37,12 @@ export async function findOfferBySlug(payload: Payload, slug: string): Promise<O
 }
 
 // A scheduled offer returns 404 like an unknown slug; otherwise visitors could discover it.
-function hiddenState({ closedAs, isPlanned }: { closedAs: unknown; isPlanned: boolean }) {
+function hiddenOfferState({ closedAs, isPlanned }: { closedAs: unknown; isPlanned: boolean }) {
   if (isPlanned) return 'unknown'
   return closedAs ? 'gone' : 'closed'
 }
 
-const FoundOffers = z.array(
+const OfferRows = z.array(
   z.object({
     id: z.number(),
     slug: z.string(),
@@ -72,5 +72,5 @@ async function findOfferWithSlug(payload: Payload, slug: string) {
       SELECT parent_id, 1 FROM job_offers_texts WHERE path = 'previousSlugs' AND text = ${slug}
     ) named JOIN job_offers offer ON offer.id = named.id AND offer.deleted_at IS NULL
     ORDER BY named.age LIMIT 1`)
-  return FoundOffers.parse(rows)[0] ?? null
+  return OfferRows.parse(rows)[0] ?? null
 }

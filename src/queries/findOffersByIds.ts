@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
-import { type Reader, unsavedDocument } from './reader'
+import { type ContentReader, unsavedDocument } from './reader'
 
 /** The offers with these ids that visitors may see, in the order of the ids. */
 export async function findOffersByIds(
@@ -41,14 +41,14 @@ export async function findOffersByIds(
   const offers = new Map(docs.map((offer) => [offer.id, offer]))
   return ids.flatMap((id) => {
     const offer = offers.get(id)
-    return offer ? listed(offer) : []
+    return offer ? toListedOffer(offer) : []
   })
 }
 
 /** The unsaved offer of the preview, active or not; null for any other reader. */
 export async function findUnsavedOffer(
   payload: Payload,
-  reader: Reader,
+  reader: ContentReader,
 ): Promise<ListedOffer | null> {
   const typed = unsavedDocument(reader, 'job-offers')
   if (!typed) return null
@@ -58,19 +58,25 @@ export async function findUnsavedOffer(
   const stored = await payload.findByID({ ...options, ...day, overrideAccess: false })
   if (!offer || !stored) return null
   // The date may be incomplete while it is being typed.
-  return listed({
+  return toListedOffer({
     ...offer,
-    publishedDate: readMoment(offer.publishedDate) ?? stored.publishedDate,
-    endsAt: readMoment(offer.endsAt),
+    publishedDate: validInstant(offer.publishedDate) ?? stored.publishedDate,
+    endsAt: validInstant(offer.endsAt),
   })
 }
 
-const readMoment = (typed?: string | null) =>
+const validInstant = (typed?: string | null) =>
   typed && !Number.isNaN(Date.parse(typed)) ? typed : null
 
-type ReadOffer = Pick<JobOffer, keyof ListedOffer>
+type StoredOfferFields = Pick<JobOffer, keyof ListedOffer>
 
-const listed = ({ slug, stack, benefits, profile, ...offer }: ReadOffer): ListedOffer => ({
+const toListedOffer = ({
+  slug,
+  stack,
+  benefits,
+  profile,
+  ...offer
+}: StoredOfferFields): ListedOffer => ({
   ...offer,
   slug: slug ?? '',
   stack: stack ?? [],

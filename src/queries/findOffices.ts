@@ -2,12 +2,15 @@ import type { Payload } from 'payload'
 import type { Media } from '@/payload-types'
 import type { Office } from '@/src/domain/pages/company'
 import { mapsUrl } from '@/src/domain/urls/mapsUrl'
-import type { Reader } from './reader'
+import type { ContentReader } from './reader'
 
 export type PicturedOffice = Office & { picture: Media | number | null | undefined }
 
 /** The published offices, in staff's order. */
-export async function findOffices(payload: Payload, reader: Reader): Promise<PicturedOffice[]> {
+export async function findOffices(
+  payload: Payload,
+  reader: ContentReader,
+): Promise<PicturedOffice[]> {
   const { docs } = await payload.find({
     collection: 'offices',
     ...reader,

@@ -7,7 +7,7 @@ const MAX_DOCUMENTS = 1_000
  * The ids of the documents with a published version, including those in the trash. A page that was
  * unpublished is not one of them. For list cells, whose rows the user may already see.
  */
-export async function findOnlineIds(
+export async function findPublishedIds(
   payload: Payload,
   collection: CollectionSlug,
 ): Promise<Set<number | string>> {

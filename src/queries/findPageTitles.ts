@@ -4,8 +4,8 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
 import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 
-type Titled = PageCollection | 'job-offers'
-type PageKey = { page: string; collection: Titled; slug: string }
+type TitledCollection = PageCollection | 'job-offers'
+type PageKey = { page: string; collection: TitledCollection; slug: string }
 
 /**
  * The titles of these pages of the site, by path. An application form has the title of its offer;
@@ -35,7 +35,7 @@ function parsePageKey(page: string): PageKey[] {
   return isOffer ? [{ page, collection: 'job-offers', slug: address.slug }] : []
 }
 
-type Options = { collection: Titled; user: SignedInUser | null; named: PageKey[] }
+type Options = { collection: TitledCollection; user: SignedInUser | null; named: PageKey[] }
 
 async function findTitlesInCollection(payload: Payload, { collection, user, named }: Options) {
   if (named.length === 0) return []

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const Found = z.object({
+const PasswordLinkRow = z.object({
   isInvitation: z.boolean(),
   name: z.string(),
   email: z.string(),
@@ -10,7 +10,7 @@ const Found = z.object({
   askedBy: z.string().nullable(),
 })
 
-export type OpenedPasswordLink = z.infer<typeof Found>
+export type OpenedPasswordLink = z.infer<typeof PasswordLinkRow>
 
 /** The purpose of a valid link; null when it is invalid for any reason. */
 export async function findPasswordLink(
@@ -23,5 +23,5 @@ export async function findPasswordLink(
     FROM password_links links JOIN users ON users.id = links.account_id
     WHERE links.token_digest = encode(sha256(convert_to(${token}, 'UTF8')), 'hex')
       AND links.expires_at > now() AND users.status <> 'inactive'`)
-  return rows[0] ? Found.parse(rows[0]) : null
+  return rows[0] ? PasswordLinkRow.parse(rows[0]) : null
 }

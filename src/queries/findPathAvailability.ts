@@ -4,7 +4,7 @@ import type { PageCollection } from '@/src/domain/pages/contentPages'
 import type { PathAvailability, PathTarget } from '@/src/domain/urls/publicAddress'
 import { findContentPage, findPageMovedFrom } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
-import { type Reader, visitorReader } from './reader'
+import { type ContentReader, visitorReader } from './reader'
 
 /** What visitors can see at a path. */
 export async function findPathAvailability(
@@ -30,7 +30,11 @@ export async function findPathAvailability(
 
 type PageKey = { collection: PageCollection; slug: string }
 
-async function findPageState(payload: Payload, reader: Reader, { collection, slug }: PageKey) {
+async function findPageState(
+  payload: Payload,
+  reader: ContentReader,
+  { collection, slug }: PageKey,
+) {
   if (await findContentPage(payload, reader, collection, slug)) return 'open'
   return (await findPageMovedFrom(payload, reader, collection, slug)) ? 'moved' : 'unknown'
 }

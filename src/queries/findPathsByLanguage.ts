@@ -11,16 +11,16 @@ import {
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
 import type { PathsByLanguage } from '@/src/domain/urls/sitemap'
-import { findWritten, findWrittenGlobal } from './findWritten'
+import { findTranslatedDocuments, findTranslatedGlobal } from './findWritten'
 import { visitorReader } from './reader'
 
 /**
  * The languages in which the site is published: those in which the home page is written. French is
  * always included.
  */
-export async function findOpenLanguages(payload: Payload): Promise<SiteLanguage[]> {
-  const homes = await inEachLanguage((language) =>
-    findWrittenGlobal(payload, visitorReader(language), 'home-page'),
+export async function findPublishedLanguages(payload: Payload): Promise<SiteLanguage[]> {
+  const homes = await findInEachLanguage((language) =>
+    findTranslatedGlobal(payload, visitorReader(language), 'home-page'),
   )
   return SITE_LANGUAGES.filter((language) => language === SOURCE_LANGUAGE || homes[language])
 }
@@ -30,9 +30,9 @@ export async function findSinglePagePaths(
   payload: Payload,
   page: Exclude<PageGlobal, 'home-page' | 'job-list-page'>,
 ): Promise<PathsByLanguage> {
-  const open = await findOpenLanguages(payload)
-  const pages = await inEachLanguage((language) =>
-    findWrittenGlobal(payload, visitorReader(language), page),
+  const open = await findPublishedLanguages(payload)
+  const pages = await findInEachLanguage((language) =>
+    findTranslatedGlobal(payload, visitorReader(language), page),
   )
   return sourcePathsByLanguage(
     open.filter((language) => pages[language]),
@@ -49,11 +49,14 @@ export async function findPagePaths(
 ): Promise<PathsByLanguage> {
   const where = { slug: { equals: slug } }
   const options = { collection, where, depth: 0, most: 1 } as const
-  const [page] = await findWritten(payload, visitorReader(language), options)
+  const [page] = await findTranslatedDocuments(payload, visitorReader(language), options)
   if (!page) return {}
-  const open = await findOpenLanguages(payload)
-  const found = await inEachLanguage((other) =>
-    findWritten(payload, visitorReader(other), { ...options, where: { id: { equals: page.id } } }),
+  const open = await findPublishedLanguages(payload)
+  const found = await findInEachLanguage((other) =>
+    findTranslatedDocuments(payload, visitorReader(other), {
+      ...options,
+      where: { id: { equals: page.id } },
+    }),
   )
   const paths = open.flatMap((other) =>
     (found[other] ?? []).map((one) => [other, pagePath(collection, one.slug)] as const),
@@ -69,7 +72,7 @@ export function sourcePathsByLanguage(
   return Object.fromEntries(languages.map((language) => [language, path]))
 }
 
-async function inEachLanguage<Answer>(ask: (language: SiteLanguage) => Promise<Answer>) {
+async function findInEachLanguage<Answer>(ask: (language: SiteLanguage) => Promise<Answer>) {
   const answers = await Promise.all(
     SITE_LANGUAGES.map(async (language) => [language, await ask(language)] as const),
   )

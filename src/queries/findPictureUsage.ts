@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { pictureIds } from '@/src/domain/look/pictureIds'
+import { findPictureIds } from '@/src/domain/look/pictureIds'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 
 const SEARCHED_COLLECTIONS = [
@@ -54,7 +54,7 @@ async function placesInCollection(
   return docs.flatMap((doc) => {
     const { [admin.useAsTitle ?? 'id']: title }: Record<string, unknown> = { ...doc }
     const place = { collection, id: doc.id, title: String(title ?? '') }
-    return pictureIds(fields, doc).map((picture) => ({ picture, place }))
+    return findPictureIds(fields, doc).map((picture) => ({ picture, place }))
   })
 }
 
@@ -66,5 +66,5 @@ async function placesInGlobal(
   const { fields = [] } = payload.globals.config.find(({ slug }) => slug === global) ?? {}
   const options = { slug: global, depth: 0, draft, user } as const
   const stored = await payload.findGlobal({ ...options, overrideAccess: false })
-  return pictureIds(fields, stored).map((picture) => ({ picture, place: { global } }))
+  return findPictureIds(fields, stored).map((picture) => ({ picture, place: { global } }))
 }

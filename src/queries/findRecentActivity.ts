@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { type Activity, newestActivities } from '@/src/domain/admin/dashboard'
+import { type DashboardActivity, newestActivities } from '@/src/domain/admin/dashboard'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 
-const MAX_SHOWN = 7
+const MAX_SHOWN_ACTIVITIES = 7
 
 /** The latest submissions and publications; a publication has only a day. */
 export async function findRecentActivity(
   payload: Payload,
   user: SignedInUser,
-): Promise<Activity[]> {
+): Promise<DashboardActivity[]> {
   const latest = {
     sort: '-createdAt',
-    limit: MAX_SHOWN,
+    limit: MAX_SHOWN_ACTIVITIES,
     pagination: false,
     depth: 0,
   } as const
@@ -42,7 +42,7 @@ export async function findRecentActivity(
       sort: ['-publishedDate', '-id'],
     }),
   ])
-  const activities: Activity[] = [
+  const activities: DashboardActivity[] = [
     ...applications.docs.map(({ id, candidateName, jobTitle, createdAt }) => ({
       kind: 'application' as const,
       id,
@@ -67,5 +67,5 @@ export async function findRecentActivity(
       at: new Date(Math.min(Date.parse(publishedDate), Date.parse(updatedAt))),
     })),
   ]
-  return newestActivities(activities, MAX_SHOWN)
+  return newestActivities(activities, MAX_SHOWN_ACTIVITIES)
 }

@@ -11,11 +11,11 @@ import {
 } from '@/src/domain/pages/contentPages'
 import { latestDate, type SitemapEntry } from '@/src/domain/urls/sitemap'
 import {
-  findOpenLanguages,
+  findPublishedLanguages,
   findSinglePagePaths,
   sourcePathsByLanguage,
 } from './findPathsByLanguage'
-import { findWritten } from './findWritten'
+import { findTranslatedDocuments } from './findWritten'
 import { visitorReader } from './reader'
 
 /** The collections and globals whose changes affect the sitemap. */
@@ -27,14 +27,14 @@ const MAX_OFFERS = 45_000
 
 /** Every public URL: published pages and active offers, by language. */
 export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
-  const open = await findOpenLanguages(payload)
+  const open = await findPublishedLanguages(payload)
   const [home, jobList, hub, legalNotice, offers, ...pages] = await Promise.all([
-    findChange(payload, 'home-page'),
-    findChange(payload, 'job-list-page'),
-    findSinglePage(payload, 'adn-hub'),
-    findSinglePage(payload, 'legal-notice'),
-    findOffers(payload, open),
-    ...PAGE_COLLECTIONS.map((collection) => findPages(payload, collection, open)),
+    findGlobalChangeDate(payload, 'home-page'),
+    findGlobalChangeDate(payload, 'job-list-page'),
+    findSinglePageEntry(payload, 'adn-hub'),
+    findSinglePageEntry(payload, 'legal-notice'),
+    findOfferEntries(payload, open),
+    ...PAGE_COLLECTIONS.map((collection) => findPageEntries(payload, collection, open)),
   ])
   const offerDates = offers.map(({ lastModified }) => lastModified)
   // Both pages show offers and exist without any text.
@@ -57,24 +57,24 @@ export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
   ]
 }
 
-async function findSinglePage(payload: Payload, slug: 'adn-hub' | 'legal-notice') {
+async function findSinglePageEntry(payload: Payload, slug: 'adn-hub' | 'legal-notice') {
   const [paths, lastModified] = await Promise.all([
     findSinglePagePaths(payload, slug),
-    findChange(payload, slug),
+    findGlobalChangeDate(payload, slug),
   ])
   return { paths, lastModified }
 }
 
-async function findChange(payload: Payload, slug: PageGlobal) {
+async function findGlobalChangeDate(payload: Payload, slug: PageGlobal) {
   const { updatedAt } = await payload.findGlobal({ slug, overrideAccess: false, depth: 0 })
   return updatedAt ?? null
 }
 
-async function findPages(payload: Payload, collection: PageCollection, open: SiteLanguage[]) {
+async function findPageEntries(payload: Payload, collection: PageCollection, open: SiteLanguage[]) {
   const pages = new Map<number, SitemapEntry>()
   for (const language of open) {
     const options = { collection, depth: 0, most: MAX_PAGES } as const
-    for (const { id, slug, updatedAt } of await findWritten(
+    for (const { id, slug, updatedAt } of await findTranslatedDocuments(
       payload,
       visitorReader(language),
       options,
@@ -86,7 +86,7 @@ async function findPages(payload: Payload, collection: PageCollection, open: Sit
   return [...pages.values()]
 }
 
-async function findOffers(payload: Payload, open: SiteLanguage[]) {
+async function findOfferEntries(payload: Payload, open: SiteLanguage[]) {
   const { docs } = await payload.find({
     collection: 'job-offers',
     overrideAccess: false,

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/pages/contentPages'
-import { findWritten } from './findWritten'
-import type { Reader } from './reader'
+import { findTranslatedDocuments } from './findWritten'
+import type { ContentReader } from './reader'
 
 const MAX_PAGES = 24
 
 /** The published values pages for their cards, in staff's order. */
-export async function findValuePages(payload: Payload, reader: Reader) {
-  const pages = await findWritten(payload, reader, {
+export async function findValuePages(payload: Payload, reader: ContentReader) {
+  const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'value-pages',
     depth: 1,
     most: MAX_PAGES,

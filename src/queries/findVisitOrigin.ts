@@ -5,7 +5,7 @@ import { SESSION_MAX_MS, VISIT_SOURCES } from '@/src/domain/visits/visit'
 
 type Options = { visitor: string; now: Date }
 
-const Origin = z.object({
+const VisitOriginRow = z.object({
   source: z.enum(VISIT_SOURCES),
   site: z.string().nullable(),
   utmSource: z.string().nullable(),
@@ -17,13 +17,13 @@ const Origin = z.object({
 /**
  * The stored origin of an application's visit; everything except the source is null when unknown.
  */
-export type KeptOrigin = z.infer<typeof Origin>
+export type StoredVisitOrigin = z.infer<typeof VisitOriginRow>
 
 /** The origin of the visitor's current visit; null when unknown. */
 export async function findVisitOrigin(
   payload: Payload,
   { visitor, now }: Options,
-): Promise<KeptOrigin | null> {
+): Promise<StoredVisitOrigin | null> {
   // Filling in the form may take longer than the session pause, but not days.
   const since = new Date(now.getTime() - SESSION_MAX_MS).toISOString()
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -33,5 +33,5 @@ export async function findVisitOrigin(
     FROM visitors JOIN visit_sessions session ON session.id = session_id
       LEFT JOIN visit_origins origin ON origin.id = origin_id
     WHERE visitors.key = ${visitor} AND session.last_at > ${since}`)
-  return z.array(Origin).parse(rows)[0] ?? null
+  return z.array(VisitOriginRow).parse(rows)[0] ?? null
 }

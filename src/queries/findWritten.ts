@@ -8,11 +8,15 @@ import type {
 } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isTranslated } from '@/src/domain/languages/translation'
-import { hasAnyText, isWritten, type WordField } from '@/src/domain/languages/writtenWords'
+import {
+  hasAnyText,
+  isFullyTranslated,
+  type LocalizableField,
+} from '@/src/domain/languages/writtenWords'
 import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
-import { type Reader, unsavedGlobal } from './reader'
+import { type ContentReader, unsavedGlobal } from './reader'
 
-type WrittenCollection = PageCollection | 'testimonials' | 'team-members'
+type TranslatedCollection = PageCollection | 'testimonials' | 'team-members'
 
 type Options<Slug> = {
   collection: Slug
@@ -29,9 +33,9 @@ const MAX_READ = 1_000
  * The documents that are written in the reader's language, in staff's order. In a preview,
  * incomplete drafts are included.
  */
-export async function findWritten<Slug extends WrittenCollection & CollectionSlug>(
+export async function findTranslatedDocuments<Slug extends TranslatedCollection & CollectionSlug>(
   payload: Payload,
-  reader: Reader,
+  reader: ContentReader,
   { collection, where, depth, most }: Options<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const { docs } = await payload.find({
@@ -51,9 +55,9 @@ export async function findWritten<Slug extends WrittenCollection & CollectionSlu
 }
 
 /** The global, or null when it is not written in the reader's language. */
-export async function findWrittenGlobal<Slug extends PageGlobal & GlobalSlug>(
+export async function findTranslatedGlobal<Slug extends PageGlobal & GlobalSlug>(
   payload: Payload,
-  reader: Reader,
+  reader: ContentReader,
   slug: Slug,
 ): Promise<DataFromGlobalSlug<Slug> | null> {
   const page = await payload.findGlobal({
@@ -72,5 +76,8 @@ export async function findWrittenGlobal<Slug extends PageGlobal & GlobalSlug>(
 
 type SavedDocument = { savedAt?: string | null }
 
-const isPublishedIn = (language: SiteLanguage, fields: readonly WordField[], page: SavedDocument) =>
-  isTranslated(language, page.savedAt) && isWritten(fields, page)
+const isPublishedIn = (
+  language: SiteLanguage,
+  fields: readonly LocalizableField[],
+  page: SavedDocument,
+) => isTranslated(language, page.savedAt) && isFullyTranslated(fields, page)

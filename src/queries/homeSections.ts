@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/pages/contentPages'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
-import { findWritten } from './findWritten'
-import { type Reader, unsavedGlobal } from './reader'
+import { findTranslatedDocuments } from './findWritten'
+import { type ContentReader, unsavedGlobal } from './reader'
 
 /** The texts at the top of the home page; `''` when staff wrote nothing. */
-export async function findHero(payload: Payload, reader: Reader) {
+export async function findHero(payload: Payload, reader: ContentReader) {
   const slug = 'hero-settings'
   const hero = await payload.findGlobal({
     ...{ slug, ...reader, ...unsavedGlobal(reader, slug) },
@@ -28,8 +28,8 @@ export async function findHero(payload: Payload, reader: Reader) {
  * Cards of the published expertise pages for the home page. The firm has four; the design allows
  * twelve.
  */
-export async function findExpertiseCards(payload: Payload, reader: Reader) {
-  const pages = await findWritten(payload, reader, {
+export async function findExpertiseCards(payload: Payload, reader: ContentReader) {
+  const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'expertise-pages',
     depth: 0,
     most: 12,
@@ -46,8 +46,8 @@ export async function findExpertiseCards(payload: Payload, reader: Reader) {
  * Cards of the published sector pages for the home page. The firm has six; the design allows
  * twelve.
  */
-export async function findSectorCards(payload: Payload, reader: Reader) {
-  const pages = await findWritten(payload, reader, {
+export async function findSectorCards(payload: Payload, reader: ContentReader) {
+  const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'sector-pages',
     depth: 1,
     most: 12,
@@ -61,8 +61,8 @@ export async function findSectorCards(payload: Payload, reader: Reader) {
 }
 
 /** The published testimonials, in staff's order. The design shows five and allows twelve. */
-export async function findTestimonials(payload: Payload, reader: Reader) {
-  const pages = await findWritten(payload, reader, {
+export async function findTestimonials(payload: Payload, reader: ContentReader) {
+  const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'testimonials',
     depth: 1,
     most: 12,
@@ -77,8 +77,8 @@ export async function findTestimonials(payload: Payload, reader: Reader) {
 }
 
 /** The published members of the leadership team, in staff's order. */
-export async function findTeamMembers(payload: Payload, reader: Reader) {
-  const pages = await findWritten(payload, reader, {
+export async function findTeamMembers(payload: Payload, reader: ContentReader) {
+  const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'team-members',
     depth: 1,
     most: 24,

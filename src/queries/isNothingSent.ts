@@ -5,7 +5,7 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
  * Whether mails are only stored on the server because no mail server is configured; false when the
  * user may not know.
  */
-export async function isNothingSent({
+export async function isMailOnlyStored({
   payload,
   user,
 }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<boolean> {

@@ -2,11 +2,14 @@ import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/pages/contentPages'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
-import { findWritten } from './findWritten'
-import { type Reader, unsavedGlobal } from './reader'
+import { findTranslatedDocuments } from './findWritten'
+import { type ContentReader, unsavedGlobal } from './reader'
 
 /** The enabled navigation entries with a label, in order. */
-export async function findNavigation(payload: Payload, reader: Reader): Promise<NavigationItem[]> {
+export async function findNavigation(
+  payload: Payload,
+  reader: ContentReader,
+): Promise<NavigationItem[]> {
   const slug = 'navigation-settings'
   const settings = await payload.findGlobal({ slug, ...reader, ...unsavedGlobal(reader, slug) })
   return (settings.items ?? [])
@@ -17,9 +20,9 @@ export async function findNavigation(payload: Payload, reader: Reader): Promise<
 /** The published expertise pages for the footer. The firm has four; the design allows twelve. */
 export async function findExpertiseLinks(
   payload: Payload,
-  reader: Reader,
+  reader: ContentReader,
 ): Promise<NavigationItem[]> {
-  const pages = await findWritten(payload, reader, {
+  const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'expertise-pages',
     depth: 0,
     most: 12,

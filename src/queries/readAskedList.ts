@@ -7,10 +7,10 @@ import { filtersBySpam, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 
 const MAX_SEARCH_CHARACTERS = 200
 
-const jsonValue: z.ZodType<JsonValue> = z.json()
-const filterCondition = z.partialRecord(z.enum(validOperators), jsonValue)
+const jsonValueSchema: z.ZodType<JsonValue> = z.json()
+const filterConditionSchema = z.partialRecord(z.enum(validOperators), jsonValueSchema)
 const whereSchema: z.ZodType<Where> = z.lazy(() =>
-  z.record(z.string(), z.union([z.array(whereSchema), filterCondition])),
+  z.record(z.string(), z.union([z.array(whereSchema), filterConditionSchema])),
 )
 const listQuerySchema = z.object({
   where: whereSchema.default({}),
@@ -20,7 +20,7 @@ const listQuerySchema = z.object({
 
 type ListRequest = { where: Where; hasSearch: boolean; narrowedBy: Where; order: ListOrder }
 
-const counted = (where: Where): Where => ({ and: [where, WITHOUT_SPAM] })
+const excludeSpam = (where: Where): Where => ({ and: [where, WITHOUT_SPAM] })
 
 /** Parses the query of the list on the screen; null when invalid. */
 export function parseListRequest(
@@ -33,7 +33,7 @@ export function parseListRequest(
   const { where, sort, ...listQuerySchema } = read
   return {
     ...listQuerySchema,
-    where: list === 'job-applications' && !filtersBySpam(where) ? counted(where) : where,
+    where: list === 'job-applications' && !filtersBySpam(where) ? excludeSpam(where) : where,
     order: exportOrder(list, sort),
   }
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { INPUT_ERRORS, type SubmissionDraft } from '@/src/domain/submissions/submission'
 
-const Draft = z.object({
+const SubmissionDraftSchema = z.object({
   values: z.record(z.string(), z.string()),
   errors: z.record(z.string(), z.enum(INPUT_ERRORS)),
 })
@@ -18,5 +18,5 @@ export async function readSubmissionDraft(
   if (!parsedId.success) return null
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT draft FROM submission_drafts WHERE id = ${parsedId.data} AND kept_until > ${now.toISOString()}`)
-  return rows[0] ? Draft.parse(rows[0].draft) : null
+  return rows[0] ? SubmissionDraftSchema.parse(rows[0].draft) : null
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ComparedDays } from '@/src/domain/visits/comparedDays'
 import type { Period } from '@/src/domain/visits/period'
-import { visitFigures } from '@/src/domain/visits/visitFigures'
+import { computeVisitFigures } from '@/src/domain/visits/visitFigures'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { readRealTimeVisitors } from './readRealTimeVisitors'
 import { readCountedVisits } from './visits/readCountedVisits'
@@ -26,5 +26,5 @@ export async function readVisitStats(
     readCountedVisits(payload, { period, compared, charted, mostPages }),
     readRealTimeVisitors(payload, { now }),
   ])
-  return { ...visitFigures(counted), realTimeVisitors }
+  return { ...computeVisitFigures(counted), realTimeVisitors }
 }

@@ -10,7 +10,7 @@ type PreviewedDocument = ({ collection: string; id: number } | { global: string 
  * The reader of a page: a visitor sees published content, staff in preview mode see drafts. Content
  * that is not written in the reader's language is absent, never shown in another language.
  */
-export type Reader = {
+export type ContentReader = {
   draft: boolean
   overrideAccess: false
   locale: SiteLanguage
@@ -21,7 +21,7 @@ export type Reader = {
 }
 
 // No user passed: staff browsing the site must see what visitors see.
-export const visitorReader = (locale: SiteLanguage): Reader => ({
+export const visitorReader = (locale: SiteLanguage): ContentReader => ({
   draft: false,
   overrideAccess: false,
   locale,
@@ -29,7 +29,7 @@ export const visitorReader = (locale: SiteLanguage): Reader => ({
 })
 
 /** When a draft is not translated yet, staff see the rest of its page in French. */
-export const previewReader = (user: SignedInUser, locale: SiteLanguage): Reader => ({
+export const previewReader = (user: SignedInUser, locale: SiteLanguage): ContentReader => ({
   ...visitorReader(locale),
   draft: true,
   fallbackLocale: SOURCE_LANGUAGE,
@@ -37,19 +37,19 @@ export const previewReader = (user: SignedInUser, locale: SiteLanguage): Reader 
 })
 
 /** The unsaved values of a global, for the reader with its form open. */
-export function unsavedGlobal({ previewed }: Reader, slug: string) {
+export function unsavedGlobal({ previewed }: ContentReader, slug: string) {
   const isTyped = previewed && 'global' in previewed && previewed.global === slug && previewed.typed
-  return isTyped ? typedValues(previewed) : {}
+  return isTyped ? unsavedValues(previewed) : {}
 }
 
 /** The unsaved values of a document; null for any other reader. */
-export function unsavedDocument({ previewed }: Reader, collection: string) {
+export function unsavedDocument({ previewed }: ContentReader, collection: string) {
   if (!previewed || !('collection' in previewed) || previewed.collection !== collection) return null
-  const { data, ...read } = typedValues(previewed)
+  const { data, ...read } = unsavedValues(previewed)
   return { id: previewed.id, ...read, ...(data && { data: { ...data, id: previewed.id } }) }
 }
 
 // A form has one language only, so that no locale needs to be selected. Its values are newer than
 // every draft, which would otherwise be read.
-const typedValues = ({ typed }: PreviewedDocument) =>
+const unsavedValues = ({ typed }: PreviewedDocument) =>
   typed ? { data: { ...typed }, draft: false, flattenLocales: false } : {}

@@ -29,7 +29,7 @@ export async function searchActiveOffers(
   search: JobSearch,
   perPage = JOB_OFFERS_PER_PAGE,
 ): Promise<FoundOffers> {
-  const found = await searchIds(payload, search, perPage)
+  const found = await searchOfferIds(payload, search, perPage)
   const lastPage = jobPageCount(found.total)
   if (search.page > lastPage) return searchActiveOffers(payload, { ...search, page: lastPage })
   const offers = await findOffersByIds(payload, found.ids)
@@ -38,7 +38,7 @@ export async function searchActiveOffers(
 
 // One query for the page and the count. Payload's query builder neither searches hidden fields nor
 // sorts by relevance.
-async function searchIds(payload: Payload, search: JobSearch, perPage: number) {
+async function searchOfferIds(payload: Payload, search: JobSearch, perPage: number) {
   const words = [...new Set(foldText(search.text).split(/\s+/).filter(Boolean))]
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH found AS MATERIALIZED (
@@ -56,13 +56,13 @@ async function searchIds(payload: Payload, search: JobSearch, perPage: number) {
 function searchConditions(search: JobSearch, words: readonly string[]): SQL[] {
   return [
     sql`is_active AND deleted_at IS NULL`,
-    ...activeJobFilters(search).map((name) => filterCondition(name, search)),
+    ...activeJobFilters(search).map((name) => jobFilterCondition(name, search)),
     ...words.map((word) => sql`search_text LIKE ${containsWord(word)}`),
   ]
 }
 
-function filterCondition(name: JobFilter, search: JobSearch): SQL {
-  if (name === 'pay') return sql`${bestPayAYear} >= ${Number(search.pay)}`
+function jobFilterCondition(name: JobFilter, search: JobSearch): SQL {
+  if (name === 'pay') return sql`${bestYearlyPaySql} >= ${Number(search.pay)}`
   if (name !== 'remote') {
     return sql`${sql.identifier(name)} IN (
       SELECT code FROM offer_criteria WHERE kind = ${name} AND word = ${search[name]})`
@@ -73,7 +73,7 @@ function filterCondition(name: JobFilter, search: JobSearch): SQL {
 }
 
 // For an offer with a minimum only, the minimum counts.
-const bestPayAYear = sql`coalesce(pay_maximum, pay_minimum) * CASE pay_period
+const bestYearlyPaySql = sql`coalesce(pay_maximum, pay_minimum) * CASE pay_period
   WHEN 'month' THEN ${YEARLY_FACTOR.month}::int WHEN 'day' THEN ${YEARLY_FACTOR.day}::int
   ELSE ${YEARLY_FACTOR.year}::int END`
 
@@ -83,12 +83,12 @@ function searchOrder({ sort }: JobSearch, words: readonly string[]): SQL {
   if (sort === 'date' || words.length === 0) return newestFirst
   const inTitle = words.map((word) => sql`title_search_text LIKE ${containsWord(word)}`)
   const wholeInTitle = words.map((word) => sql`title_search_text ~ ${wholeWord(word)}`)
-  const whole = words.map((word) => sql`fold_text(${titleAndStack}) ~ ${wholeWord(word)}`)
+  const whole = words.map((word) => sql`fold_text(${titleAndStackSql}) ~ ${wholeWord(word)}`)
   return sql`(${sql.join(wholeInTitle, sql` AND `)}) DESC, (${sql.join(whole, sql` AND `)}) DESC,
     (${sql.join(inTitle, sql` AND `)}) DESC, ${newestFirst}`
 }
 
-const titleAndStack = sql`concat_ws(' ', title_search_text, (
+const titleAndStackSql = sql`concat_ws(' ', title_search_text, (
   SELECT string_agg(text, ' ') FROM job_offers_texts
   WHERE parent_id = found.id AND path = 'stack'))`
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { foldedWhere } from '@/src/domain/people/foldedWhere'
+import { foldSearchConditions } from '@/src/domain/people/foldedWhere'
 import { applicationConditions } from '@/src/plugins/applicationConditions'
 
-export type Conditions = Parameters<typeof foldedWhere>[0]
+export type SearchConditions = Parameters<typeof foldSearchConditions>[0]
 
 /** A condition on a field that has no column: a plugin translates it into application ids. */
 export type ApplicationCondition = {
@@ -13,7 +13,7 @@ export type ApplicationCondition = {
     /** The operators with their values, as parsed from a URL. */
     condition: object
     user: SignedInUser | null
-  }) => Promise<Conditions>
+  }) => Promise<SearchConditions>
 }
 
 /**
@@ -21,30 +21,33 @@ export type ApplicationCondition = {
  * folded; conditions of plugins become application ids. Access rules still apply.
  * @throws QueryError of a plugin for an unsupported condition
  */
-export const searchedWhere = (
+export const resolveSearchConditions = (
   payload: Payload,
-  where: Conditions,
+  where: SearchConditions,
   user: SignedInUser | null,
-): Promise<Conditions> =>
-  withFound(
-    foldedWhere(where),
+): Promise<SearchConditions> =>
+  replaceFoundConditions(
+    foldSearchConditions(where),
     (name, condition) =>
       applicationConditions
         .find(({ field }) => field === name)
         ?.find({ payload, condition, user }) ?? null,
   )
 
-type Find = (name: string, condition: object) => Promise<Conditions> | null
+type FindByCondition = (name: string, condition: object) => Promise<SearchConditions> | null
 
-async function withFound(where: Conditions, find: Find): Promise<Conditions> {
+async function replaceFoundConditions(
+  where: SearchConditions,
+  find: FindByCondition,
+): Promise<SearchConditions> {
   if (typeof where !== 'object' || where === null) return where
-  const others: Conditions = {}
-  const found: Conditions[] = []
+  const others: SearchConditions = {}
+  const found: SearchConditions[] = []
   for (const [name, condition] of Object.entries(where)) {
     const those = find(name, condition)
     if (those) found.push(await those)
     else if (!Array.isArray(condition)) others[name] = condition
-    else others[name] = await Promise.all(condition.map((one) => withFound(one, find)))
+    else others[name] = await Promise.all(condition.map((one) => replaceFoundConditions(one, find)))
   }
   return found.length > 0 ? { and: [others, ...found] } : others
 }

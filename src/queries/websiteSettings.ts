@@ -1,16 +1,19 @@
 import type { Payload } from 'payload'
 import type { Media } from '@/payload-types'
-import { brandColours, type Identity } from '@/src/domain/look/identity'
+import { type BrandIdentity, parseBrandColours } from '@/src/domain/look/identity'
 import { pictureSources } from '@/src/domain/look/picture'
 import type { CompanyDetails } from '@/src/domain/pages/company'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
-import type { Reader } from './reader'
+import type { ContentReader } from './reader'
 
 /** The company details for the pages of the site. */
-export async function findCompany(payload: Payload, reader: Reader): Promise<CompanyDetails> {
+export async function findCompany(
+  payload: Payload,
+  reader: ContentReader,
+): Promise<CompanyDetails> {
   const [settings, address] = await Promise.all([
     payload.findGlobal({ slug: 'website-settings', ...reader }),
-    findRegisteredAddress(payload),
+    findRegisteredOfficeAddress(payload),
   ])
   return {
     name: settings.companyName,
@@ -28,7 +31,7 @@ export async function findCompany(payload: Payload, reader: Reader): Promise<Com
 }
 
 // The first office is the registered office, so that staff enter its address only once.
-async function findRegisteredAddress(payload: Payload) {
+async function findRegisteredOfficeAddress(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'offices',
     overrideAccess: false,
@@ -42,7 +45,7 @@ async function findRegisteredAddress(payload: Payload) {
 }
 
 /** The visual identity of the firm: colours, logo and icon. */
-export async function findIdentity(payload: Payload): Promise<Identity> {
+export async function findIdentity(payload: Payload): Promise<BrandIdentity> {
   // No user passed: staff browsing the site must see what visitors see.
   const settings = await payload.findGlobal({
     slug: 'website-settings',
@@ -51,19 +54,19 @@ export async function findIdentity(payload: Payload): Promise<Identity> {
   })
   const { accentColor, darkColor, icon, logo, logoOnDark } = settings
   return {
-    colours: brandColours({ accent: accentColor, dark: darkColor }),
-    logo: storedPicture(logo),
-    logoOnDark: storedPicture(logoOnDark),
-    icon: storedPicture(icon),
+    colours: parseBrandColours({ accent: accentColor, dark: darkColor }),
+    logo: toPictureSources(logo),
+    logoOnDark: toPictureSources(logoOnDark),
+    icon: toPictureSources(icon),
   }
 }
 
-function storedPicture(picture: Media | number | null | undefined) {
+function toPictureSources(picture: Media | number | null | undefined) {
   return typeof picture === 'object' && picture ? pictureSources(picture) : null
 }
 
 /** The number of days within which candidates are promised a reply. */
-export async function findAnswerDays(payload: Payload): Promise<number> {
+export async function findReplyDays(payload: Payload): Promise<number> {
   const { answerDays } = await payload.findGlobal({
     slug: 'website-settings',
     overrideAccess: false,

@@ -8,12 +8,12 @@ const TAG_BYTES = 16
 const SEALED_PREFIX = 'sealed:1:'
 
 /** The kind of secret: a value sealed as one kind cannot be opened as another. */
-type Purpose = 'mail server password' | 'second factor'
+type SecretPurpose = 'mail server password' | 'second factor'
 
 /**
  * Encrypts and authenticates the text, so that only this site can read it and changes are detected.
  */
-export function sealText(payload: Payload, purpose: Purpose, text: string): string {
+export function sealText(payload: Payload, purpose: SecretPurpose, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER_ALGORITHM, deriveKey(payload, purpose), nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -21,8 +21,12 @@ export function sealText(payload: Payload, purpose: Purpose, text: string): stri
 }
 
 /** The decrypted text; null when it was sealed with another secret, or was changed. */
-export function openText(payload: Payload, purpose: Purpose, sealed: string): string | null {
-  if (!sealed.startsWith(SEALED_PREFIX)) return openOlderText(payload, sealed)
+export function openSealedText(
+  payload: Payload,
+  purpose: SecretPurpose,
+  sealed: string,
+): string | null {
+  if (!sealed.startsWith(SEALED_PREFIX)) return openLegacySealedText(payload, sealed)
   const bytes = Buffer.from(sealed.slice(SEALED_PREFIX.length), 'base64url')
   const tagEnd = NONCE_BYTES + TAG_BYTES
   if (bytes.length < tagEnd) return null
@@ -39,14 +43,14 @@ export function openText(payload: Payload, purpose: Purpose, sealed: string): st
 }
 
 // Payload signs its sessions with the secret itself; a derived key is used for this purpose only.
-function deriveKey({ config }: Payload, purpose: Purpose) {
+function deriveKey({ config }: Payload, purpose: SecretPurpose) {
   return Buffer.from(hkdfSync('sha256', config.secret, '', purpose, KEY_BYTES))
 }
 
 // Payload's own cipher: a 16-byte nonce before the text, in hexadecimal.
-const OF_PAYLOAD = /^[0-9a-f]{34,}$/
+const PAYLOAD_CIPHER_PATTERN = /^[0-9a-f]{34,}$/
 
 // Values from before this format: encrypted by Payload, or older ones as plain text.
-function openOlderText(payload: Payload, text: string): string {
-  return OF_PAYLOAD.test(text) ? payload.decrypt(text) : text
+function openLegacySealedText(payload: Payload, text: string): string {
+  return PAYLOAD_CIPHER_PATTERN.test(text) ? payload.decrypt(text) : text
 }

@@ -1,37 +1,40 @@
 import { seedOptions } from './seedOptions'
 
 /** Options for adding the English texts to a document that was just created in French. */
-export const englishOptions = () =>
+export const englishSeedOptions = () =>
   ({ ...seedOptions(), locale: 'en', fallbackLocale: false }) as const
 
 /**
  * The texts with the ids of the stored rows, by position: a row without its id would replace the
  * stored row and delete its French text.
  */
-export function withRowsOf<Words>(stored: unknown, words: Words): Words
-export function withRowsOf(stored: unknown, words: unknown): unknown {
+export function addStoredRowIds<Words>(stored: unknown, words: Words): Words
+export function addStoredRowIds(stored: unknown, words: unknown): unknown {
   if (typeof words !== 'object' || words === null || words instanceof Date) return words
   if (Array.isArray(words)) {
     const rows: unknown[] = Array.isArray(stored) ? stored : []
-    return words.map((row, index) => withIdOf(rows[index], withRowsOf(rows[index], row)))
+    return words.map((row, index) => addStoredRowId(rows[index], addStoredRowIds(rows[index], row)))
   }
   return Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [key, withRowsOf(part(stored, key), value)]),
+    Object.entries(words).map(([key, value]) => [
+      key,
+      addStoredRowIds(propertyOf(stored, key), value),
+    ]),
   )
 }
 
-function withIdOf(stored: unknown, row: unknown) {
-  const id = part(stored, 'id')
+function addStoredRowId(stored: unknown, row: unknown) {
+  const id = propertyOf(stored, 'id')
   return id && typeof row === 'object' ? { ...row, id } : row
 }
 
-const part = (whole: unknown, key: string): unknown =>
+const propertyOf = (whole: unknown, key: string): unknown =>
   typeof whole === 'object' && whole !== null
     ? Object.entries(whole).find(([name]) => name === key)?.[1]
     : undefined
 
 /** Each French entry with the English entry of the same key. */
-export function paired<
+export function pairWithEnglish<
   Key extends string,
   French extends Record<Key, string>,
   English extends Record<Key, string>,

@@ -6,15 +6,17 @@ const NARROW_NO_BREAK_SPACE = '\u202F'
  * units and inside guillemets and large numbers, and typographic apostrophes. Non-breaking spaces
  * are invisible in editors, so that the sources contain ordinary ones.
  */
-export function setFrench<Content>(content: Content): Content
-export function setFrench(content: unknown): unknown {
-  if (typeof content === 'string') return setText(content)
-  if (Array.isArray(content)) return content.map((entry) => setFrench(entry))
+export function applyFrenchTypography<Content>(content: Content): Content
+export function applyFrenchTypography(content: unknown): unknown {
+  if (typeof content === 'string') return applyTypographyToText(content)
+  if (Array.isArray(content)) return content.map((entry) => applyFrenchTypography(entry))
   if (typeof content !== 'object' || content === null || content instanceof Date) return content
-  return Object.fromEntries(Object.entries(content).map(([key, entry]) => [key, setFrench(entry)]))
+  return Object.fromEntries(
+    Object.entries(content).map(([key, entry]) => [key, applyFrenchTypography(entry)]),
+  )
 }
 
-function setText(text: string): string {
+function applyTypographyToText(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK_SPACE)

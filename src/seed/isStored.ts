@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { seedOptions } from './seedOptions'
 
-export async function isStored(
+export async function isDocumentStored(
   payload: Payload,
   collection: CollectionSlug,
   where: Where,

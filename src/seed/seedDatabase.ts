@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { seeds } from '@/src/plugins/seeds'
-import { isStored } from './isStored'
+import { isDocumentStored } from './isStored'
 import { type FirstAccount, seedFirstAccount } from './seedFirstAccount'
 
 export type SeedOptions = {
@@ -31,5 +31,5 @@ export async function seedDatabase(payload: Payload, options: SeedOptions): Prom
 
 /** Whether no seed has completed yet. */
 export async function isDatabaseEmpty(payload: Payload): Promise<boolean> {
-  return !(await isStored(payload, 'users', {}))
+  return !(await isDocumentStored(payload, 'users', {}))
 }

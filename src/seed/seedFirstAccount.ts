@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { isStored } from './isStored'
+import { isDocumentStored } from './isStored'
 import { seedOptions } from './seedOptions'
 
 export type FirstAccount = { email: string; password: string }
@@ -10,7 +10,7 @@ export async function seedFirstAccount(
   payload: Payload,
   { email, password = randomPassword() }: { email: string; password?: string },
 ): Promise<FirstAccount | null> {
-  if (await isStored(payload, 'users', { role: { equals: 'super-admin' } })) return null
+  if (await isDocumentStored(payload, 'users', { role: { equals: 'super-admin' } })) return null
   await payload.create({
     ...seedOptions(),
     collection: 'users',

@@ -5,7 +5,7 @@ import { seedOptions } from './seedOptions'
  * The entries that were never stored. Checks the versions instead of the documents: they also
  * contain former slugs.
  */
-export async function withoutStored<
+export async function filterUnstoredEntries<
   Key extends 'slug' | 'name' | 'title',
   Entry extends Record<Key, string>,
 >(payload: Payload, collection: CollectionSlug, key: Key, entries: Entry[]): Promise<Entry[]> {

@@ -5,7 +5,7 @@ import { migrationNames } from './migrationNames'
  * Whether the database has every migration and at least one user. This is checked before Payload is
  * loaded, which takes seconds, so that a prepared database needs no migration and no seed.
  */
-export async function isPrepared(databaseUrl: string): Promise<boolean> {
+export async function isDatabasePrepared(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()

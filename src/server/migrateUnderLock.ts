@@ -9,9 +9,9 @@ type Migration = {
   up(args: unknown): Promise<void>
   down(args: unknown): Promise<void>
 }
-const steps: Migration[] = migrations
+const migrationSteps: Migration[] = migrations
 
-export const knownMigrations = steps.map(({ name }) => name)
+export const knownMigrations = migrationSteps.map(({ name }) => name)
 
 type Options = {
   /** Runs after the migrations, under the same lock. */
@@ -35,7 +35,7 @@ export async function migrateUnderLock(
     await client.query("SELECT pg_advisory_lock(hashtext('exemplia migrations'))")
     await refuseUnfitDatabase(client)
     await payload.db.migrate({
-      migrations: steps.filter(({ name }) => only?.includes(name) ?? true),
+      migrations: migrationSteps.filter(({ name }) => only?.includes(name) ?? true),
     })
     await next?.()
   } finally {

@@ -3,26 +3,30 @@ import path from 'node:path'
 import { z } from 'zod'
 import { root } from './root'
 
-const LIST_FILE = 'migrations.json'
+const MIGRATION_LIST_FILE = 'migrations.json'
 
 /**
  * The names of the migrations, from the sources or, in a built site, from the list that the build
  * wrote.
  */
 export const migrationNames = () =>
-  existsSync(path.join(root, LIST_FILE)) ? readMigrationNames(root) : readSourceNames()
+  existsSync(path.join(root, MIGRATION_LIST_FILE))
+    ? readMigrationNames(root)
+    : readSourceMigrationNames()
 
-const readSourceNames = () =>
+const readSourceMigrationNames = () =>
   readdirSync(path.join(root, 'migrations'))
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'))
 
 /** Writes the list of migrations into a built site, which has no sources. */
 export function writeMigrationNames(folder: string) {
-  writeFileSync(path.join(folder, LIST_FILE), JSON.stringify(readSourceNames()))
+  writeFileSync(path.join(folder, MIGRATION_LIST_FILE), JSON.stringify(readSourceMigrationNames()))
 }
 
 /** The list that the build wrote into this folder. */
 export function readMigrationNames(folder: string): string[] {
-  return z.array(z.string()).parse(JSON.parse(readFileSync(path.join(folder, LIST_FILE), 'utf8')))
+  return z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(path.join(folder, MIGRATION_LIST_FILE), 'utf8')))
 }

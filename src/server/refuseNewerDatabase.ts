@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { Refusal } from './refusal'
 
 /**
@@ -14,7 +14,7 @@ export async function refuseNewerDatabase(
 ) {
   if (!databaseUrl) return
   const unknown = await unknownMigrations(databaseUrl, knownMigrations).catch(() => [])
-  if (unknown.length > 0) throw new Refusal(commandLine.databaseNewer(unknown))
+  if (unknown.length > 0) throw new Refusal(commandLineMessages.databaseNewer(unknown))
 }
 
 async function unknownMigrations(

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { NEEDED_EXTENSIONS, OLDEST_POSTGRES } from '@/src/domain/health/judgements'
 import { Refusal } from './refusal'
 
@@ -17,7 +17,7 @@ export async function refuseUnfitDatabase(client: Pick<Client, 'query'>) {
   const { rows } = await client.query(REQUIREMENTS_QUERY, [NEEDED_EXTENSIONS])
   const { version, major, missing } = rows[0]
   if (major < OLDEST_POSTGRES) {
-    throw new Refusal(commandLine.databaseTooOld(version, OLDEST_POSTGRES))
+    throw new Refusal(commandLineMessages.databaseTooOld(version, OLDEST_POSTGRES))
   }
-  if (missing.length > 0) throw new Refusal(commandLine.extensionsMissing(missing))
+  if (missing.length > 0) throw new Refusal(commandLineMessages.extensionsMissing(missing))
 }

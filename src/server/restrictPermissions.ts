@@ -1,17 +1,17 @@
 import { chmodSync, type Dirent, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine } from '@/src/content/commandLine'
-import { hasCode } from './process/hasCode'
+import { commandLineMessages } from '@/src/content/commandLine'
+import { hasErrorCode } from './process/hasCode'
 
-const OTHER_ACCOUNTS = 0o077
+const OTHERS_MODE_BITS = 0o077
 /**
  * For a data folder of root: the account that runs PostgreSQL must be able to pass through, but not
  * to list it.
  */
-const OTHER_ACCOUNTS_EXCEPT_SEARCH = 0o066
+const OTHERS_MODE_BITS_EXCEPT_SEARCH = 0o066
 
 /** The site's own entries of the data folder: their permissions are restricted recursively. */
-const OWN_ENTRIES = [
+const SITE_DATA_ENTRIES = [
   'candidate-files',
   'media',
   'spool',
@@ -21,14 +21,14 @@ const OWN_ENTRIES = [
   'postgres.log',
 ]
 /** Restricted without their content, which belongs to PostgreSQL or to the build. */
-const CLOSED_ENTRIES = ['postgres', 'postgres-lock', 'web']
+const FOREIGN_DATA_ENTRIES = ['postgres', 'postgres-lock', 'web']
 
 const isRoot = () => process.getuid?.() === 0
 
 /** Creates the data folder; other accounts cannot read it. */
 export function makeDataFolder(dataDir: string) {
   const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (made && isRoot()) chmodSync(dataDir, 0o777 & ~OTHER_ACCOUNTS_EXCEPT_SEARCH)
+  if (made && isRoot()) chmodSync(dataDir, 0o777 & ~OTHERS_MODE_BITS_EXCEPT_SEARCH)
 }
 
 /**
@@ -37,27 +37,28 @@ export function makeDataFolder(dataDir: string) {
  * @returns the paths whose permissions could not be changed, because they belong to another account
  */
 export function restrictPermissions(dataDir: string): string[] {
-  process.umask(OTHER_ACCOUNTS)
+  process.umask(OTHERS_MODE_BITS)
   if (!existsSync(dataDir)) return []
   const entries = readdirSync(dataDir, { withFileTypes: true })
   const refused = entries
     .filter(
       (entry) =>
-        [...OWN_ENTRIES, ...CLOSED_ENTRIES].includes(entry.name) && !entry.isSymbolicLink(),
+        [...SITE_DATA_ENTRIES, ...FOREIGN_DATA_ENTRIES].includes(entry.name) &&
+        !entry.isSymbolicLink(),
     )
     .flatMap((entry) => {
       const place = path.join(dataDir, entry.name)
-      return OWN_ENTRIES.includes(entry.name)
+      return SITE_DATA_ENTRIES.includes(entry.name)
         ? restrictRecursively(place, entry)
-        : restrictFolder(place, OTHER_ACCOUNTS)
+        : restrictFolder(place, OTHERS_MODE_BITS)
     })
   const isOurs = entries.every(({ name }) =>
-    [...OWN_ENTRIES, ...CLOSED_ENTRIES, 'lost+found'].includes(name),
+    [...SITE_DATA_ENTRIES, ...FOREIGN_DATA_ENTRIES, 'lost+found'].includes(name),
   )
   return isOurs
     ? [
         ...refused,
-        ...restrictFolder(dataDir, isRoot() ? OTHER_ACCOUNTS_EXCEPT_SEARCH : OTHER_ACCOUNTS),
+        ...restrictFolder(dataDir, isRoot() ? OTHERS_MODE_BITS_EXCEPT_SEARCH : OTHERS_MODE_BITS),
       ]
     : refused
 }
@@ -65,22 +66,22 @@ export function restrictPermissions(dataDir: string): string[] {
 /** Restricts the permissions and warns on the terminal about paths that remain readable. */
 export function restrictDataFolder(dataDir: string) {
   const open = restrictPermissions(dataDir)
-  if (open.length > 0) console.warn(commandLine.dataFolderOpen(open))
+  if (open.length > 0) console.warn(commandLineMessages.dataFolderOpen(open))
 }
 
 // The folder is restricted after its content: an interrupted start finds it open and restricts it
 // again.
 function restrictRecursively(place: string, entry: Dirent): string[] {
-  if (!entry.isDirectory()) return entry.isFile() ? restrictFolder(place, OTHER_ACCOUNTS) : []
-  if (!isOpen(place)) return []
+  if (!entry.isDirectory()) return entry.isFile() ? restrictFolder(place, OTHERS_MODE_BITS) : []
+  if (!isAccessibleToOthers(place)) return []
   const inside = readdirSync(place, { withFileTypes: true })
   return [
     ...inside.flatMap((one) => restrictRecursively(path.join(place, one.name), one)),
-    ...restrictFolder(place, OTHER_ACCOUNTS),
+    ...restrictFolder(place, OTHERS_MODE_BITS),
   ]
 }
 
-const isOpen = (place: string) => ((fileMode(place) ?? 0) & OTHER_ACCOUNTS) !== 0
+const isAccessibleToOthers = (place: string) => ((fileMode(place) ?? 0) & OTHERS_MODE_BITS) !== 0
 
 function restrictFolder(place: string, closed: number): string[] {
   const mode = fileMode(place)
@@ -89,8 +90,8 @@ function restrictFolder(place: string, closed: number): string[] {
     chmodSync(place, mode & ~closed)
     return []
   } catch (err) {
-    if (hasCode(err, 'ENOENT')) return []
-    if (hasCode(err, 'EPERM', 'EROFS', 'ENOTSUP')) return [place]
+    if (hasErrorCode(err, 'ENOENT')) return []
+    if (hasErrorCode(err, 'EPERM', 'EROFS', 'ENOTSUP')) return [place]
     throw err
   }
 }

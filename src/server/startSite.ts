@@ -1,16 +1,16 @@
 import { stop as stopCompiler } from 'esbuild'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import type { Env } from '@/src/env'
 import { requestReadiness } from '@/src/health/requestReadiness'
 import { copyBuild } from './build/copyBuild'
 import { withBuild } from './build/withBuild'
-import { isPrepared } from './isPrepared'
+import { isDatabasePrepared } from './isPrepared'
 import { migrationNames } from './migrationNames'
 import { prepareEnvironment } from './prepareEnvironment'
 import { runChildCommand } from './process/childCommand'
 import type { Cleanup } from './process/cleanup'
 import { refuseNewerDatabase } from './refuseNewerDatabase'
-import { refuseUnreachable } from './refuseUnreachable'
+import { refuseUnreachableDatabase } from './refuseUnreachable'
 import { root } from './root'
 import { refuseTakenPort } from './web/refuseTakenPort'
 import { startWebServer } from './web/startWebServer'
@@ -35,7 +35,7 @@ export async function startSite(
   // An interrupted start also stops the database.
   closing.add(async () => (await settling.catch(() => null))?.stop())
   const { variables: settled, databaseEnded } = await settling
-  await refuseUnreachable(settled.DATABASE_URL)
+  await refuseUnreachableDatabase(settled.DATABASE_URL)
   await refuseNewerDatabase(settled.DATABASE_URL, migrationNames())
   const variables = { ...baseVariables, ...settled, NODE_ENV: 'production' }
   // The build and the database do not need each other, so both run at once.
@@ -59,12 +59,13 @@ export async function startSite(
   })
   closing.add(worker.stop)
   const ended = Promise.race([
-    webServer.exited.then(() => commandLine.webServerEnded),
-    databaseEnded.then(() => commandLine.databaseEnded),
+    webServer.exited.then(() => commandLineMessages.webServerEnded),
+    databaseEnded.then(() => commandLineMessages.databaseEnded),
   ])
   return { databaseUrl: settled.DATABASE_URL, ended }
 }
 
 async function prepareDatabase(variables: Record<string, string> & { DATABASE_URL: string }) {
-  if (!(await isPrepared(variables.DATABASE_URL))) await runChildCommand('prepare', variables)
+  if (!(await isDatabasePrepared(variables.DATABASE_URL)))
+    await runChildCommand('prepare', variables)
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { searchedWords } from '@/src/domain/offers/jobOffer'
+import { collectSearchWords } from '@/src/domain/offers/jobOffer'
 import { foldText } from '@/src/domain/text/normalizeText'
 
 type Seeded = {
@@ -59,7 +59,7 @@ function mixedOffer(seeded: Seeded[], n: number) {
     title,
     mission,
     slug: `${part(seeded, 1)?.slug}-${n}`,
-    search_text: searchedWords({ title, mission, stack: texts }),
+    search_text: collectSearchWords({ title, mission, stack: texts }),
     title_search_text: foldText(title),
     location: part(seeded, 3)?.location,
     contract: part(seeded, 5)?.contract,

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
-import { searchedWhere } from '@/src/queries/searchedWhere'
+import { resolveSearchConditions } from '@/src/queries/searchedWhere'
 import { aJobOffer } from '../support/records'
 import { type Figure, inMilliseconds, inSeconds, median, milliseconds } from './figures'
 import { fillWithDocuments } from './manyDocuments'
@@ -54,7 +54,7 @@ process.exit(0)
 async function firstPage(asked: Where) {
   return payload.db.find({
     collection: 'job-applications',
-    where: await searchedWhere(payload, asked, null),
+    where: await resolveSearchConditions(payload, asked, null),
     sort: ['-createdAt'],
     limit: 25,
     page: 1,

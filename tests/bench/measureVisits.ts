@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { dayAfter, lastDays, MAX_PERIOD_DAYS } from '@/src/domain/visits/period'
+import { addDays, lastDays, MAX_PERIOD_DAYS } from '@/src/domain/visits/period'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
@@ -82,7 +82,7 @@ async function panelFigures(): Promise<Figure[]> {
 async function periodFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const days of [30, MAX_PERIOD_DAYS]) {
-    const to = dayAfter(dayInTimezone(ZONE, new Date()), -MAX_PERIOD_DAYS + 10)
+    const to = addDays(dayInTimezone(ZONE, new Date()), -MAX_PERIOD_DAYS + 10)
     const asked = { period: lastDays(days, to), now: new Date(), timezone: ZONE }
     const read = () => readVisitStats(payload, asked)
     const { totals } = await read()
@@ -106,7 +106,7 @@ async function periodFigures(): Promise<Figure[]> {
 }
 
 async function hoursFigure(): Promise<Figure> {
-  const day = dayAfter(dayInTimezone(ZONE, new Date()), -100)
+  const day = addDays(dayInTimezone(ZONE, new Date()), -100)
   const read = () => readVisitHours(payload, { day, timezone: ZONE })
   await median(5, () => milliseconds(read))
   const measured = inMilliseconds(await median(RUNS, () => milliseconds(read)))

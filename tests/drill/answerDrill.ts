@@ -38,7 +38,9 @@ export async function startAnswerDrill(smtpPort: number) {
   // Modules that have read the environment must be loaded again.
   vi.resetModules()
   const payload = await (await import('@/src/payload')).payloadInstance()
-  const { seedAnswerTemplates } = await import('@/src/plugins/answers/seed/seedAnswerTemplates')
+  const { seedReplyTemplates: seedAnswerTemplates } = await import(
+    '@/src/plugins/answers/seed/seedAnswerTemplates'
+  )
   await seedAnswerTemplates(payload)
   const { id, email } = await aUser(payload, { role: 'moderator', name: 'Nadia Roux' })
   const cookie = await signIn(email)
@@ -83,7 +85,9 @@ export async function startAnswerDrill(smtpPort: number) {
     },
     /** The number of answers of a batch in each state, as its page shows them. */
     standing: async (batch: string) => {
-      const { findBatch } = await import('@/src/plugins/answers/queries/findAnswers')
+      const { findRepliesOfBatch: findBatch } = await import(
+        '@/src/plugins/answers/queries/findAnswers'
+      )
       const counts: Record<string, number> = {}
       for (const { problem, state } of await findBatch(
         await createLocalReq({ user }, payload),

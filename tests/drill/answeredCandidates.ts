@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { readAnsweringData } from '@/src/plugins/answers/admin/answeringFor'
-import { fillTemplate, isReady } from '@/src/plugins/answers/admin/draftAnswer'
+import { readReplyFormContext } from '@/src/plugins/answers/admin/answeringFor'
+import { fillTemplate, isReplyReadyToSend } from '@/src/plugins/answers/admin/draftAnswer'
 import { TEMPLATE_KINDS } from '@/src/plugins/answers/rules/answerTemplate'
 import { anApplication } from '@/tests/support/anApplication'
 import type { startSmtpServer } from '@/tests/support/startSmtpServer'
@@ -38,14 +38,14 @@ export async function addressCandidates(
   const addressed: Addressed[] = []
   // The maximum of one request.
   for (let start = 0; start < ids.length; start += 100) {
-    const { addressees, templates } = await readAnsweringData(req, ids.slice(start, start + 100))
+    const { addressees, templates } = await readReplyFormContext(req, ids.slice(start, start + 100))
     for (const addressee of addressees) {
       const place = addressed.length
       const kind = TEMPLATE_KINDS[place % TEMPLATE_KINDS.length]
       const template = templates.find((one) => one.kind === kind)
       const filled = template && fillTemplate(addressee, template)
       if (!filled) throw new Error(`There is no template of the kind ${kind}`)
-      const isHeld = !isReady(filled) && place % 10 === 2
+      const isHeld = !isReplyReadyToSend(filled) && place % 10 === 2
       const body = isHeld ? filled.body : changed(filled.body, place)
       const letter = {
         application: addressee.id,

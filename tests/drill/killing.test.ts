@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseEnv } from '@/src/env'
-import { removeStrays } from '@/src/server/files/removeStrays'
+import { removeStrayFiles } from '@/src/server/files/removeStrays'
 import { type EmbeddedPostgres, startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import {
@@ -101,7 +101,7 @@ test('killed at each step, a submission that is sent again is stored once, and l
   const lost = findLost(sent, found, read)
   const before = readdirSync(folder()).length
   const late = new Date(Date.now() + A_DAY_LATER)
-  const removed = await removeStrays(client, parseEnv({ DATA_DIR: dataDir }), late)
+  const removed = await removeStrayFiles(client, parseEnv({ DATA_DIR: dataDir }), late)
   const known = await client.query('SELECT count(*)::int AS files FROM candidate_files')
   console.table(report)
   console.table({

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { LIGHTS, type LightState } from '@/src/domain/health/lights'
+import { HEALTH_CHECKS, type HealthState } from '@/src/domain/health/lights'
 import { healthParts } from '@/src/plugins/healthParts'
 import { mountSmallDisk } from '@/tests/support/smallDisk'
 import { startDoctoredSite } from '@/tests/support/startDoctoredSite'
@@ -22,7 +22,7 @@ let site: Awaited<ReturnType<typeof startDoctoredSite>>
 let worker: ChildProcess
 let database: pg.Client
 let ownFolder: string
-const turned: { light: string; fault: string; during: LightState; after: LightState }[] = []
+const turned: { light: string; fault: string; during: HealthState; after: HealthState }[] = []
 
 beforeAll(async () => {
   ownFolder = mkdtempSync(path.join(tmpdir(), 'exemplia-lights-'))
@@ -71,7 +71,9 @@ test('where all is well every light that can be tried is good, and the command e
       const others = lights.filter(({ state }) => state !== 'good')
       // There is but one clock on this machine to compare with; its disk and memory are its own.
       expect(others.filter(({ light }) => !['clock', 'disk', 'memory'].includes(light))).toEqual([])
-      expect(lights).toHaveLength(LIGHTS.length + healthParts.filter(({ check }) => check).length)
+      expect(lights).toHaveLength(
+        HEALTH_CHECKS.length + healthParts.filter(({ check }) => check).length,
+      )
       expect(status).toBe(0)
     },
     { timeout: 90_000, interval: 1_000 },

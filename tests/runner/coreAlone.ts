@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { untilSignal } from '@/src/cli/untilSignal'
+import { waitForStopSignal } from '@/src/cli/untilSignal'
 import { killOnExit } from '@/src/server/process/killOnExit'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 import { root } from '@/src/server/root'
@@ -35,7 +35,7 @@ export const coreAlone: Step = async () => {
     child.once('exit', () => resolve())
   })
   try {
-    await Promise.race([exited, untilSignal()])
+    await Promise.race([exited, waitForStopSignal()])
     const outcomes = outcomesIn(report)
     return outcomes.map((outcome) => ({ ...outcome, layer: `core alone, ${outcome.layer}` }))
   } finally {

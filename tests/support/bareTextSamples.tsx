@@ -1,6 +1,6 @@
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 
-const { consentWords: words } = wordsIn('fr')
+const { consentWords: words } = siteWordsIn('fr')
 
 type Props = { name: string; error?: string; isOpen: boolean }
 

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { beforeExit } from '@/src/beforeExit'
+import { registerFlushBeforeExit } from '@/src/beforeExit'
 import { drainOnSignal } from '@/src/server/web/drainOnSignal'
 
 // A separate process, for tests that send it signals. It prints its port.
@@ -21,11 +21,11 @@ const answer: RequestListener = (request, response) => {
 }
 
 server.on('request', drainOnSignal(server, answer))
-beforeExit(async () => {
+registerFlushBeforeExit(async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   console.log('flushed')
 })
-beforeExit(() => Promise.reject(new Error('This one fails, which keeps nobody')))
+registerFlushBeforeExit(() => Promise.reject(new Error('This one fails, which keeps nobody')))
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   console.log(typeof address === 'object' ? address?.port : '')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { checkContent, type FileVerdict } from '@/src/domain/files/fileContent'
+import { checkFileContent, type FileVerdict } from '@/src/domain/files/fileContent'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
-import { readFileContent } from '@/src/files/inspector/readFileContent'
+import { inspectFileContent } from '@/src/files/inspector/readFileContent'
 import { aDocxWithFields, fixture } from './documents'
 import { aDocOf } from './wordDocs'
 
@@ -78,7 +78,7 @@ export async function inspectMutated(
 ) {
   await withMutated(kind, runs, async (bytes) => {
     const start = performance.now()
-    const verdict = checkContent(kind, await readFileContent(bytes))
+    const verdict = checkFileContent(kind, await inspectFileContent(bytes))
     tell(verdict, performance.now() - start)
   })
 }

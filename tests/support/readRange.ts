@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { comparedDays } from '@/src/domain/visits/comparedDays'
+import { chooseComparedDays } from '@/src/domain/visits/comparedDays'
 import { lastDays } from '@/src/domain/visits/period'
-import { CHARTED_DAYS, weeksCompared } from '@/src/domain/visits/visitStats'
+import { CHARTED_DAYS, weeksToComparedRange } from '@/src/domain/visits/visitStats'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import type { Options } from './rawVisitStats'
 
@@ -10,7 +10,7 @@ import type { Options } from './rawVisitStats'
 export function readRange(payload: Payload, { range, now, timezone }: Options) {
   const today = dayInTimezone(timezone, now)
   const period = lastDays(range, today)
-  const compared = comparedDays(period, weeksCompared(range), today)
+  const compared = chooseComparedDays(period, weeksToComparedRange(range), today)
   const charted = [lastDays(CHARTED_DAYS, today)]
   return readVisitStats(payload, { period, compared, charted, now })
 }

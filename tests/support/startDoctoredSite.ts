@@ -5,7 +5,7 @@ import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { LIGHT_STATES, LIGHTS } from '@/src/domain/health/lights'
+import { HEALTH_CHECKS, HEALTH_STATES } from '@/src/domain/health/lights'
 import { copyBuild } from '@/src/server/build/copyBuild'
 import { withBuild } from '@/src/server/build/withBuild'
 import { runChildCommand } from '@/src/server/process/childCommand'
@@ -22,7 +22,7 @@ import { startSmtpServer } from './startSmtpServer'
 
 const SiteReport = z.object({
   lights: z.array(
-    z.object({ light: z.enum(LIGHTS), state: z.enum(LIGHT_STATES), says: z.string() }),
+    z.object({ light: z.enum(HEALTH_CHECKS), state: z.enum(HEALTH_STATES), says: z.string() }),
   ),
 })
 

@@ -23,7 +23,7 @@ export async function storeSession(req: PayloadRequest, accountId: number, token
  * with the sessions that it read before the slow password check.
  * @param now the account as stored now
  */
-export async function keepNewerSessions(req: PayloadRequest, signingIn: User, now: User) {
+export async function restoreConcurrentSessions(req: PayloadRequest, signingIn: User, now: User) {
   const written = new Set(signingIn.sessions?.map(({ id }) => id))
   const begun = now.sessions?.filter(({ id }) => !written.has(id)) ?? []
   const drizzle = await transactionDrizzle(req)

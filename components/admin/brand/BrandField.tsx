@@ -5,7 +5,7 @@ const { width, height } = CONTOUR_FIELD_SIZE
 const { quiet, lit } = contourField(3)
 
 /** Decorative contour lines behind the firm's name. */
-export function BrandField() {
+export function BrandContourLines() {
   return (
     <svg
       aria-hidden="true"

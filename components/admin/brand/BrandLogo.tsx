@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { adminTitle } from '@/src/content/admin/brand'
 import styles from './Brand.module.css'
-import { BrandField } from './BrandField'
+import { BrandContourLines } from './BrandField'
 import { cachedCompany, cachedIdentity } from './companyOf'
 
 /** Logo, title and company name above the sign-in form. */
@@ -13,7 +13,7 @@ export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
   const shown = logoOnDark ?? logo
   return (
     <div className={styles.logo}>
-      <BrandField />
+      <BrandContourLines />
       {shown ? (
         // biome-ignore lint/performance/noImgElement: the logo is usually an SVG, which needs no optimisation.
         <img alt="" className={styles.firm} data-bare={shown === logoOnDark} src={shown.src} />

@@ -2,8 +2,8 @@
 
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
-import { MESSAGE_PREVIEW, shorten } from '@/src/domain/text/shorten'
-import { useDocumentAddress } from '../list/useDocumentAddress'
+import { MESSAGE_PREVIEW_RULE, shorten } from '@/src/domain/text/shorten'
+import { useDocumentUrl } from '../list/useDocumentAddress'
 import styles from './MessageCell.module.css'
 
 export function MessageCell({
@@ -11,13 +11,13 @@ export function MessageCell({
   collectionSlug,
   rowData,
 }: DefaultCellComponentProps<TextFieldClient>) {
-  const address = useDocumentAddress(collectionSlug, rowData.id, Boolean(rowData.deletedAt))
+  const address = useDocumentUrl(collectionSlug, rowData.id, Boolean(rowData.deletedAt))
   return (
     <span className={styles.message}>
       <Link href={address} prefetch={false}>
         {cellData}
       </Link>
-      <span className={styles.preview}>{shorten(rowData.message ?? '', MESSAGE_PREVIEW)}</span>
+      <span className={styles.preview}>{shorten(rowData.message ?? '', MESSAGE_PREVIEW_RULE)}</span>
     </span>
   )
 }

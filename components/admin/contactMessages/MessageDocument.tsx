@@ -8,12 +8,12 @@ import { senderPanels } from '@/src/plugins/senderPanels'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
-import { renderedByServer } from '../document/renderedByServer'
+import { wrapServerFormPart } from '../document/renderedByServer'
 import styles from './MessageDocument.module.css'
-import { MessageProgress } from './MessageProgress'
+import { MessageStatusControl } from './MessageProgress'
 
 /** Read-only document page of a contact message: sender and text, status, and the panels of plugins. */
-export const MessageDocument = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
+export const ContactMessageView = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {
   const message = id ? await findMessageForStaff(req, id) : null
   if (!message) return null
   const { email, name } = message.sender
@@ -37,7 +37,7 @@ export const MessageDocument = renderedByServer(async ({ id, req }: UIFieldServe
         </div>
         <p className={styles.text}>{message.message}</p>
       </article>
-      <MessageProgress
+      <MessageStatusControl
         changedAt={
           message.statusChangedAt ? formatDateTime(message.statusChangedAt, timezone) : null
         }

@@ -4,12 +4,12 @@ import { MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
 import { labelledOptions } from '../list/labelled'
-import { listViewParts } from '../list/listViewParts'
+import { pickListViewClientProps } from '../list/listViewParts'
 
 export function MessageListView(props: ListViewServerProps) {
   return (
     <ListView
-      {...listViewParts(props)}
+      {...pickListViewClientProps(props)}
       collection="contact-messages"
       filters={
         <FilterBar

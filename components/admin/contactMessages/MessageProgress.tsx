@@ -2,10 +2,10 @@
 
 import { Button, Pill } from '@payloadcms/ui'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
-import { actionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActions'
 import { messageStatusDetailLabels } from '@/src/content/statusLabels'
 import { type MessageStatus, nextMessageStatus } from '@/src/domain/submissions/messageStatus'
-import { useFollowedStatus } from '../document/useFollowedStatus'
+import { useRefreshOnStatusChange } from '../document/useFollowedStatus'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useInstantChoice } from '../list/useInstantChoice'
 import { useSavedValue } from '../list/useSavedValue'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Status of the message, its explanation, and a button for the next status. */
-export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored }: Props) {
+export function MessageStatusControl({ id, changedAt, changedBy, isInTrash, ...stored }: Props) {
   const [status, showStatus] = useSavedValue(stored.status)
   const { patch, takeBack } = useDocumentRequest({ collection: 'contact-messages', id })
   const { shown, isSaving, choose } = useInstantChoice({
@@ -29,10 +29,10 @@ export function MessageProgress({ id, changedAt, changedBy, isInTrash, ...stored
     save: (to) => patch({ status: to }),
     takeBack: (to, earlier) => takeBack('status', to, { status: earlier }),
     onSaved: showStatus,
-    successText: () => actionLabels.statusUpdated,
+    successText: () => rowActionLabels.statusUpdated,
   })
   const next = nextMessageStatus(shown)
-  useFollowedStatus({ collection: 'contact-messages', id, status })
+  useRefreshOnStatusChange({ collection: 'contact-messages', id, status })
 
   return (
     <section aria-label={contactMessageWords.standing} className={styles.progress}>

@@ -4,19 +4,24 @@ import { toast } from '@payloadcms/ui'
 import { CheckCheck, Eye, Reply } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
-import { actionErrors, actionLabels, actionOn, rowActions } from '@/src/content/admin/rowActions'
+import {
+  rowActionButtonName,
+  rowActionErrors,
+  rowActionLabels,
+  rowActionTexts,
+} from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
 import { isMessageStatus, nextMessageStatus } from '@/src/domain/submissions/messageStatus'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
-import { useDocumentAddress } from '../list/useDocumentAddress'
+import { useDocumentUrl } from '../list/useDocumentAddress'
 import { useDocumentRequest } from '../list/useDocumentRequest'
-import { showUndoable } from '../notice/showSuccess'
-import { replyAddress } from './replyAddress'
+import { showUndoToast } from '../notice/showSuccess'
+import { replyMailtoLink } from './replyAddress'
 
-export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
-  const address = useDocumentAddress('contact-messages', rowData.id)
+export function MessageRowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+  const address = useDocumentUrl('contact-messages', rowData.id)
   const { patch, takeBack } = useDocumentRequest({ collection: 'contact-messages', id: rowData.id })
   const next = isMessageStatus(rowData.status) ? nextMessageStatus(rowData.status) : null
   // Messages in the trash are restored or deleted with Payload's own controls.
@@ -29,8 +34,8 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
   }
   const advance = async () => {
     if (await patch({ status: next })) {
-      showUndoable(actionLabels.statusUpdated, () => void undo())
-    } else toast.error(actionErrors.status)
+      showUndoToast(rowActionLabels.statusUpdated, () => void undo())
+    } else toast.error(rowActionErrors.status)
   }
 
   return (
@@ -38,7 +43,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
       <IconButton
         href={address}
         icon={Eye}
-        label={actionOn(rowActions['contact-messages'].open, rowData.subject)}
+        label={rowActionButtonName(rowActionTexts['contact-messages'].open, rowData.subject)}
       />
       {next && next !== rowData.status && (
         <IconButton
@@ -48,7 +53,7 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
         />
       )}
       <IconButton
-        href={replyAddress(rowData)}
+        href={replyMailtoLink(rowData)}
         icon={Reply}
         label={contactMessageWords.replyTo(rowData.name)}
       />

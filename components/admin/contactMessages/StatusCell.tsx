@@ -14,7 +14,9 @@ export const messagePillStyles = {
   replied: 'success',
 } as const satisfies Record<MessageStatus, string>
 
-export function StatusCell({ cellData }: DefaultCellComponentProps<SelectFieldClient, string>) {
+export function MessageStatusCell({
+  cellData,
+}: DefaultCellComponentProps<SelectFieldClient, string>) {
   const status = MESSAGE_STATUSES.find((known) => known === cellData) ?? INITIAL_MESSAGE_STATUS
   return (
     <Pill pillStyle={messagePillStyles[status]} size="small">

@@ -4,7 +4,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { MessageForStaff } from '@/src/queries/findMessageForStaff'
 
 /** A server component that a plugin adds below a contact message, in the grid area `panels`. */
-export type MessagePanel = {
+export type PluginMessagePanel = {
   name: string
   Panel: (props: MessagePanelProps) => Promise<ReactElement | null>
 }

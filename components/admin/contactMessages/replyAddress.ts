@@ -2,7 +2,7 @@ import { replySubject } from '@/src/content/mails/replySubject'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 
-type Message = {
+type ReplyTarget = {
   email?: string
   subject?: string
   /** Language in which the sender wrote. */
@@ -10,7 +10,7 @@ type Message = {
 }
 
 /** Link that opens the mail program, with the same subject as a reply sent from the admin. */
-export function replyAddress({ email = '', subject = '', language }: Message): string {
+export function replyMailtoLink({ email = '', subject = '', language }: ReplyTarget): string {
   const replyLanguage = isSiteLanguage(language) ? language : SOURCE_LANGUAGE
   return mailtoLink(email, replySubject(replyLanguage, subject))
 }

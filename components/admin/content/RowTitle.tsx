@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-type Row = Partial<
+type ArrayRowValues = Partial<
   Record<'title' | 'heading' | 'name' | 'label' | 'question' | 'days' | 'text', unknown>
 >
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Title of an array row: its first filled text field, so that staff recognise the row when it is folded. */
 export function RowTitle({ rowName }: Props) {
-  const { data, rowNumber = 0 } = useRowLabel<Row | undefined>()
+  const { data, rowNumber = 0 } = useRowLabel<ArrayRowValues | undefined>()
   const words = data ? [data.title, data.heading, data.name, data.question, data.label] : []
   const title = [...words, data?.days, data?.text].find(isFilled)
   return <span>{title ?? `${rowName} ${rowNumber + 1}`}</span>

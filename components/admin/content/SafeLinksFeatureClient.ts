@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { unwrapUnsafeLinks } from './unwrapUnsafeLinks'
 
 export const SafeLinksFeatureClient = createClientFeature({
-  plugins: [{ Component: SafeLinks, position: 'normal' }],
+  plugins: [{ Component: SafeLinksPlugin, position: 'normal' }],
 })
 
-function SafeLinks() {
+function SafeLinksPlugin() {
   const [editor] = useLexicalComposerContext()
   useEffect(() => unwrapUnsafeLinks(editor), [editor])
   return null

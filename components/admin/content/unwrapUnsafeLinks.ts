@@ -15,9 +15,9 @@ export function unwrapUnsafeLinks(editor: LexicalEditor): () => void {
 }
 
 // Supertype of `LinkNode` and `AutoLinkNode`, which have different types for their serialised form.
-type Link = ElementNode & Pick<LinkNode, 'getFields'>
+type AnyLinkNode = ElementNode & Pick<LinkNode, 'getFields'>
 
-function unwrapUnsafe(link: Link) {
+function unwrapUnsafe(link: AnyLinkNode) {
   if (sanitizeUrl(link.getFields().url ?? '') !== '') return
   for (const child of link.getChildren()) link.insertBefore(child)
   link.remove()

@@ -9,11 +9,11 @@ import type { ActivityKind } from '@/src/domain/admin/dashboard'
 import { daysSince } from '@/src/domain/admin/trend'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './ActivityWidget.module.css'
-import { activityCollections, documentAddress, figureAddresses } from './addresses'
+import { collectionByActivityKind, documentUrl, listUrlByFigure } from './addresses'
 import { readDashboardFigures, readRecentActivity } from './dashboardFacts'
-import { Panel } from './Panel'
+import { DashboardPanel } from './Panel'
 
-const text = dashboardText.activity
+const activityText = dashboardText.activity
 const iconByKind: Record<ActivityKind, IconNode> = {
   application: UserRound,
   message: MessageSquareText,
@@ -30,41 +30,41 @@ export async function ActivityWidget({ req }: WidgetServerProps) {
   const timezone = await readTimezone(req.payload)
   const now = new Date()
   return (
-    <Panel title={text.title}>
+    <DashboardPanel title={activityText.title}>
       <ul className={styles.state}>
         <li>
-          <Link href={figureAddresses.pendingApplications} prefetch={false}>
-            {text.pending(figures.pendingApplications)}
+          <Link href={listUrlByFigure.pendingApplications} prefetch={false}>
+            {activityText.pending(figures.pendingApplications)}
           </Link>
         </li>
         <li>
-          <Link href={figureAddresses.newMessages} prefetch={false}>
-            {text.unread(figures.newMessages)}
+          <Link href={listUrlByFigure.newMessages} prefetch={false}>
+            {activityText.unread(figures.newMessages)}
           </Link>
         </li>
         <li>
-          <Link href={figureAddresses.activeJobs} prefetch={false}>
-            {text.active(figures.activeJobs)}
+          <Link href={listUrlByFigure.activeJobs} prefetch={false}>
+            {activityText.active(figures.activeJobs)}
           </Link>
         </li>
       </ul>
-      {activities.length === 0 && <p className={styles.none}>{text.none}</p>}
+      {activities.length === 0 && <p className={styles.none}>{activityText.none}</p>}
       <ol className={styles.activities}>
         {activities.map(({ kind, id, title, detail, at }) => (
           <li key={`${kind}-${id}`}>
             <Link
               className={styles.activity}
-              href={documentAddress(activityCollections[kind], id)}
+              href={documentUrl(collectionByActivityKind[kind], id)}
               prefetch={false}
             >
               <Icon className={styles.icon} icon={iconByKind[kind]} size={1.4} />
               <span className={styles.words}>
-                <span className={styles.kind}>{text.kinds[kind]}</span>{' '}
+                <span className={styles.kind}>{activityText.kinds[kind]}</span>{' '}
                 <span className={styles.name}>{title}</span>
                 {detail !== '' && <span className={styles.detail}> {detail}</span>}
               </span>
               <time className={styles.moment} dateTime={at.toISOString()}>
-                {text.moment({
+                {activityText.moment({
                   days: daysSince(at, now, timezone),
                   time: kind === 'offer' ? undefined : formatTime(at, timezone),
                   date: formatDate(at, timezone),
@@ -74,6 +74,6 @@ export async function ActivityWidget({ req }: WidgetServerProps) {
           </li>
         ))}
       </ol>
-    </Panel>
+    </DashboardPanel>
   )
 }

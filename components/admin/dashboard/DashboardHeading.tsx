@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { dashboardNotices } from '@/src/plugins/dashboardNotices'
 import { LateOffers } from '../jobOffers/LateOffers'
-import { NothingSent } from '../mailSettings/NothingSent'
+import { NoMailSentNotice } from '../mailSettings/NothingSent'
 import styles from './DashboardHeading.module.css'
 
 export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
@@ -11,7 +11,7 @@ export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' 
       <h1>{dashboardText.title}</h1>
       <p className={styles.help}>{dashboardText.trendHelp}</p>
       <LateOffers payload={payload} user={user} />
-      <NothingSent payload={payload} user={user} />
+      <NoMailSentNotice payload={payload} user={user} />
       {dashboardNotices.map(({ name, Notice }) => (
         <Notice key={name} payload={payload} user={user} />
       ))}

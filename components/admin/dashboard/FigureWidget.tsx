@@ -1,24 +1,24 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText, formatFigure } from '@/src/content/admin/dashboard'
-import { countsWaitingRecords, type Figure, isTrending } from '@/src/domain/admin/dashboard'
-import { figureAddresses } from './addresses'
+import { type DashboardFigure, hasTrend, isWaitingFigure } from '@/src/domain/admin/dashboard'
+import { listUrlByFigure } from './addresses'
 import { readDashboardFigures } from './dashboardFacts'
 import styles from './FigureWidget.module.css'
 
-type Props = WidgetServerProps & { figure: Figure }
+type Props = WidgetServerProps & { figure: DashboardFigure }
 
 /** One figure with its trend, linked to the list that it counts. */
 export async function FigureWidget({ figure, req }: Props) {
   const figures = await readDashboardFigures(req)
   if (!figures) return null
   const value = figures[figure]
-  const trend = isTrending(figure) ? figures.trends[figure] : null
-  const isHighlighted = countsWaitingRecords(figure) && value > 0
+  const trend = hasTrend(figure) ? figures.trends[figure] : null
+  const isHighlighted = isWaitingFigure(figure) && value > 0
   return (
     <Link
       className={isHighlighted ? `${styles.card} ${styles.calling}` : styles.card}
-      href={figureAddresses[figure]}
+      href={listUrlByFigure[figure]}
       prefetch={false}
     >
       <span className={styles.label}>{dashboardText.figures[figure]}</span>

@@ -1,16 +1,16 @@
 import { useId } from 'react'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import styles from './Panel.module.css'
 
 type Props = {
   title: string
   /** Links or buttons beside the title. */
-  actions?: Elements
-  children: Elements
+  actions?: ChildrenWithoutText
+  children: ChildrenWithoutText
 }
 
 /** A section of the dashboard with a title. */
-export function Panel({ title, actions, children }: Props) {
+export function DashboardPanel({ title, actions, children }: Props) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={styles.panel}>

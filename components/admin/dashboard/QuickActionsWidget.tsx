@@ -3,36 +3,36 @@ import { ArrowRight, Plus } from 'lucide'
 import type { WidgetServerProps } from 'payload'
 import { Icon } from '@/components/ui/Icon'
 import { dashboardText } from '@/src/content/admin/dashboard'
-import { figureAddresses, newOfferAddress } from './addresses'
-import { Panel } from './Panel'
+import { listUrlByFigure, newOfferUrl } from './addresses'
+import { DashboardPanel } from './Panel'
 import styles from './QuickActionsWidget.module.css'
 
-const text = dashboardText.actions
+const quickActionsText = dashboardText.actions
 
 export function QuickActionsWidget({ req }: WidgetServerProps) {
   if (!req.user) return null
   return (
-    <Panel title={text.title}>
+    <DashboardPanel title={quickActionsText.title}>
       <ul className={styles.actions}>
         <li>
-          <Link className={styles.primary} href={newOfferAddress} prefetch={false}>
+          <Link className={styles.primary} href={newOfferUrl} prefetch={false}>
             <Icon icon={Plus} size={1.4} />
-            {text.createOffer}
+            {quickActionsText.createOffer}
           </Link>
         </li>
         <li>
-          <Link className={styles.action} href={figureAddresses.totalApplications} prefetch={false}>
-            {text.applications}
+          <Link className={styles.action} href={listUrlByFigure.totalApplications} prefetch={false}>
+            {quickActionsText.applications}
             <Icon icon={ArrowRight} size={1.4} />
           </Link>
         </li>
         <li>
-          <Link className={styles.action} href={figureAddresses.totalMessages} prefetch={false}>
-            {text.messages}
+          <Link className={styles.action} href={listUrlByFigure.totalMessages} prefetch={false}>
+            {quickActionsText.messages}
             <Icon icon={ArrowRight} size={1.4} />
           </Link>
         </li>
       </ul>
-    </Panel>
+    </DashboardPanel>
   )
 }

@@ -19,7 +19,7 @@ type Props = {
   timezone: SiteTimezone
 }
 
-export function WaitingColumn({
+export function PendingWorkColumn({
   title,
   none,
   all,

@@ -1,28 +1,28 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText } from '@/src/content/admin/dashboard'
-import { LONG_SILENCE_DAYS, LONG_WAIT_DAYS } from '@/src/domain/admin/dashboard'
+import { LONG_WAIT_DAYS, LONG_WITHOUT_APPLICATION_DAYS } from '@/src/domain/admin/dashboard'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { waitingLinks } from '@/src/plugins/waitingLinks'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { readTimezone } from '@/src/queries/readTimezone'
 import {
-  documentAddress,
-  figureAddresses,
-  newOfferAddress,
-  unansweredAddress,
-  waitingApplicationAddress,
+  documentUrl,
+  listUrlByFigure,
+  newOfferUrl,
+  pendingApplicationUrl,
+  unansweredMessagesUrl,
 } from './addresses'
-import { readWaitingRecords } from './dashboardFacts'
-import { Panel } from './Panel'
-import { WaitingColumn } from './WaitingColumn'
+import { readPendingWork } from './dashboardFacts'
+import { DashboardPanel } from './Panel'
+import { PendingWorkColumn } from './WaitingColumn'
 import styles from './WaitingWidget.module.css'
 
-const text = dashboardText.waiting
+const pendingWorkText = dashboardText.waiting
 
 /** Applications, messages and offers that need attention, the longest waiting first. */
-export async function WaitingWidget({ req }: WidgetServerProps) {
-  const waiting = await readWaitingRecords(req)
+export async function PendingWorkWidget({ req }: WidgetServerProps) {
+  const waiting = await readPendingWork(req)
   if (!waiting) return null
   const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
   const { location: places } = await findCriteria(req.payload, SOURCE_LANGUAGE)
@@ -31,45 +31,45 @@ export async function WaitingWidget({ req }: WidgetServerProps) {
     detail: places.find(({ code }) => code === entry.detail)?.label ?? entry.detail,
   }))
   return (
-    <Panel
+    <DashboardPanel
       actions={waitingLinks.map(({ Link: PluginLink, name }) => (
         <PluginLink key={name} req={req} />
       ))}
-      title={text.title}
+      title={pendingWorkText.title}
     >
       <div className={styles.columns}>
-        <WaitingColumn
-          {...text.applications}
+        <PendingWorkColumn
+          {...pendingWorkText.applications}
           {...clock}
-          allHref={figureAddresses.pendingApplications}
-          addressOf={waitingApplicationAddress}
+          allHref={listUrlByFigure.pendingApplications}
+          addressOf={pendingApplicationUrl}
           list={waiting.applications}
           longAfter={LONG_WAIT_DAYS}
         />
-        <WaitingColumn
-          {...text.messages}
+        <PendingWorkColumn
+          {...pendingWorkText.messages}
           {...clock}
-          allHref={unansweredAddress}
-          addressOf={(id) => documentAddress('contact-messages', id)}
+          allHref={unansweredMessagesUrl}
+          addressOf={(id) => documentUrl('contact-messages', id)}
           list={waiting.messages}
           longAfter={LONG_WAIT_DAYS}
         />
-        <WaitingColumn
-          {...text.offers}
+        <PendingWorkColumn
+          {...pendingWorkText.offers}
           {...clock}
-          allHref={figureAddresses.activeJobs}
-          addressOf={(id) => documentAddress('job-offers', id)}
+          allHref={listUrlByFigure.activeJobs}
+          addressOf={(id) => documentUrl('job-offers', id)}
           list={{ ...waiting.offers, entries: offers }}
-          longAfter={LONG_SILENCE_DAYS}
+          longAfter={LONG_WITHOUT_APPLICATION_DAYS}
           none={
             waiting.activeOffers > 0 ? (
-              text.offers.none
+              pendingWorkText.offers.none
             ) : (
-              <Link href={newOfferAddress}>{text.offers.noActiveOffer}</Link>
+              <Link href={newOfferUrl}>{pendingWorkText.offers.noActiveOffer}</Link>
             )
           }
         />
       </div>
-    </Panel>
+    </DashboardPanel>
   )
 }

@@ -1,32 +1,32 @@
-import type { WatchedCollection } from '@/src/domain/admin/attention'
-import type { ActivityKind, Figure } from '@/src/domain/admin/dashboard'
-import { urlWithinList } from '@/src/domain/admin/listUrl'
+import type { LiveUpdatedCollection } from '@/src/domain/admin/attention'
+import type { ActivityKind, DashboardFigure } from '@/src/domain/admin/dashboard'
+import { documentUrlWithList } from '@/src/domain/admin/listUrl'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
 
-const listPath = (collection: WatchedCollection) => `/admin/collections/${collection}`
+const listPath = (collection: LiveUpdatedCollection) => `/admin/collections/${collection}`
 
 /** URL of a list with a filter in Payload's own format, so that the user sees the filter and can remove it. */
-const filteredListPath = (collection: WatchedCollection, condition: string, value: string) =>
+const filteredListPath = (collection: LiveUpdatedCollection, condition: string, value: string) =>
   `${listPath(collection)}?${encodeCondition(condition, value)}`
 
 const encodeCondition = (condition: string, value: string) =>
   new URLSearchParams({ [`where[or][0][and][0]${condition}`]: value })
 
-export const documentAddress = (collection: WatchedCollection, id: number) =>
+export const documentUrl = (collection: LiveUpdatedCollection, id: number) =>
   `${listPath(collection)}/${id}`
 
 // Same order as on the dashboard: oldest first.
-const OLDEST_PENDING = `${encodeCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&sort=createdAt`
+const OLDEST_PENDING_QUERY = `${encodeCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&sort=createdAt`
 
 /** URL of a pending application, with the list of pending applications for the links to the next one. */
-export const waitingApplicationAddress = (id: number) =>
-  urlWithinList(OLDEST_PENDING, documentAddress('job-applications', id))
+export const pendingApplicationUrl = (id: number) =>
+  documentUrlWithList(OLDEST_PENDING_QUERY, documentUrl('job-applications', id))
 
-export const newOfferAddress = `${listPath('job-offers')}/create`
+export const newOfferUrl = `${listPath('job-offers')}/create`
 
 /** URL of the list that each figure counts. */
-export const figureAddresses: Record<Figure, string> = {
+export const listUrlByFigure: Record<DashboardFigure, string> = {
   totalJobs: listPath('job-offers'),
   activeJobs: filteredListPath('job-offers', '[isActive][equals]', 'true'),
   totalApplications: listPath('job-applications'),
@@ -39,13 +39,13 @@ export const figureAddresses: Record<Figure, string> = {
   newMessages: filteredListPath('contact-messages', '[status][equals]', INITIAL_MESSAGE_STATUS),
 }
 
-export const unansweredAddress = filteredListPath(
+export const unansweredMessagesUrl = filteredListPath(
   'contact-messages',
   '[status][in]',
   UNANSWERED_STATUSES.join(),
 )
 
-export const activityCollections: Record<ActivityKind, WatchedCollection> = {
+export const collectionByActivityKind: Record<ActivityKind, LiveUpdatedCollection> = {
   application: 'job-applications',
   message: 'contact-messages',
   offer: 'job-offers',

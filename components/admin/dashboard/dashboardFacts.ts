@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { trendPeriods } from '@/src/domain/admin/trend'
 import { countDashboard } from '@/src/queries/countDashboard'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
-import { findWaiting } from '@/src/queries/findWaiting'
+import { findWaitingRecords } from '@/src/queries/findWaiting'
 import { readTimezone } from '@/src/queries/readTimezone'
 
 // Each query runs once per request and is shared by all widgets. Each one checks the user itself, because
@@ -15,8 +15,8 @@ export const readDashboardFigures = cache(async ({ payload, user }: PayloadReque
   return countDashboard(payload, { user, periods })
 })
 
-export const readWaitingRecords = cache(async ({ payload, user }: PayloadRequest) =>
-  user ? findWaiting(payload, user) : null,
+export const readPendingWork = cache(async ({ payload, user }: PayloadRequest) =>
+  user ? findWaitingRecords(payload, user) : null,
 )
 
 export const readRecentActivity = cache(async ({ payload, user }: PayloadRequest) =>

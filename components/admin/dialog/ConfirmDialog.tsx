@@ -3,17 +3,17 @@
 import { Button } from '@payloadcms/ui'
 import { TriangleAlert } from 'lucide'
 import { type FormEvent, useId, useState, useTransition } from 'react'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/Icon'
 import { Modal } from '@/components/ui/Modal'
-import { actionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActions'
 import styles from './Dialog.module.css'
 import { DialogField } from './DialogField'
 
 type Props = {
   title: string
   /** The question, with the name of the record concerned. */
-  children: Elements
+  children: ChildrenWithoutText
   /** Consequence of the action. */
   meaning?: string
   label: string
@@ -81,7 +81,7 @@ export function ConfirmDialog(props: Props) {
             size="large"
             type="button"
           >
-            {actionLabels.cancel}
+            {rowActionLabels.cancel}
           </Button>
           <Button
             className={isFinal ? styles.finalButton : undefined}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import styles from './DialogField.module.css'
 
 type Props = {
@@ -7,9 +7,9 @@ type Props = {
   error?: string
   help?: string
   /** Renders the control with the attributes that link it to its label, error and help text. */
-  children: (control: Control) => Elements
+  children: (control: DialogInputProps) => ChildrenWithoutText
 }
-type Control = {
+type DialogInputProps = {
   id: string
   className: string
   'aria-describedby'?: string

@@ -2,21 +2,21 @@
 
 import { Button, useModal } from '@payloadcms/ui'
 import { type FormEvent, useId } from 'react'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import { Modal } from '@/components/ui/Modal'
 import styles from './Dialog.module.css'
 
-type Words = { title: string; cancel: string; submit: string; submitting: string }
+type FormDialogWords = { title: string; cancel: string; submit: string; submitting: string }
 type Props = {
   slug: string
-  words: Words
+  words: FormDialogWords
   isSubmitting: boolean
   /** Error message for the whole form. */
   problem?: string
   onSubmit: () => void
   /** Called when the dialog is closed without being submitted. */
   onClosed?: () => void
-  children: Elements
+  children: ChildrenWithoutText
 }
 
 /** A form in a dialog. The page below may contain another form, which stays independent. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { PopupList, useAuth, useConfig } from '@payloadcms/ui'
-import { listActions } from '@/src/content/admin/lists'
+import { listActionLabels } from '@/src/content/admin/lists'
 import styles from './DocumentMenuItems.module.css'
 
 /** Replaces Payload's create item in the menu of an offer, so that its label names what is created. */
@@ -14,7 +14,7 @@ export function CreateMenuItem() {
       className={styles.create}
       href={`${config.routes.admin}/collections/job-offers/create`}
     >
-      {listActions.newOffer}
+      {listActionLabels.newOffer}
     </PopupList.Button>
   )
 }

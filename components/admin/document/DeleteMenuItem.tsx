@@ -2,7 +2,7 @@
 
 import { PopupList, useConfig, useDocumentInfo, useDocumentTitle, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
-import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, rowActionLabels } from '@/src/content/admin/rowActions'
 import { useRouter } from '../frame/routing'
 import { DeletionDialog } from '../list/DeletionDialog'
 import styles from './DocumentMenuItems.module.css'
@@ -25,7 +25,7 @@ export function DeleteMenuItem({ collection }: { collection: ActionableCollectio
   return (
     <>
       <PopupList.Button className={styles.delete} onClick={() => setDialogOpen(true)}>
-        {actionLabels.delete}
+        {rowActionLabels.delete}
       </PopupList.Button>
       {isDialogOpen && (
         <DeletionDialog

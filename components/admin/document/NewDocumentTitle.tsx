@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { newDocuments } from '@/src/content/admin/newDocuments'
+import { newDocumentHeadings } from '@/src/content/admin/newDocuments'
 
 /** Sets a heading such as « Nouvelle offre » for a new document, in place of Payload's « [Sans titre] ». */
 export function NewDocumentTitle() {
@@ -20,7 +20,7 @@ export function NewDocumentTitle() {
   const { drawerSlug } = useDocumentDrawerContext()
   const { config, getEntityConfig } = useConfig()
   const { t } = useTranslation()
-  const newDocumentName = newDocuments[collectionSlug ?? '']
+  const newDocumentName = newDocumentHeadings[collectionSlug ?? '']
   const titleField = collectionSlug && getEntityConfig({ collectionSlug }).admin.useAsTitle
   // Payload keeps the form state after the first save, when the form becomes that of the stored document.
   const titleValue = useFormFields(([fields]) => fields[titleField ?? '']?.value)

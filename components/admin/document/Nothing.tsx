@@ -1,2 +1,2 @@
 /** Replaces a part of Payload's form that must not be rendered. */
-export const Nothing = () => null
+export const EmptyComponent = () => null

@@ -2,10 +2,10 @@
 
 import { useForm, useOperation } from '@payloadcms/ui'
 import type { SaveButtonClientProps } from 'payload'
-import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActions'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { showPublished } from '../notice/showSuccess'
+import { showPublishedToast } from '../notice/showSuccess'
 import { SubmitButton } from './SubmitButton'
 
 const PAYLOAD_TOAST_KEY = 'payload-pending-success-toast'
@@ -22,14 +22,14 @@ export function SaveButton({ collection }: Props) {
     if (!outcome?.res.ok) return
     // Otherwise Payload shows its own toast on the page to which it redirects after a creation.
     sessionStorage.removeItem(PAYLOAD_TOAST_KEY)
-    const words = rowActions[collection]
+    const words = rowActionTexts[collection]
     const { isActive, publishAt, slug } = outcome.formState ?? {}
     // A scheduled offer stays offline until its publication time, even if it is marked as active.
     const isOnline = isActive?.value === true && !publishAt?.value
     // The server generates the slug of a new offer, so the form may not contain it yet: the link leads to the job list.
     const address = typeof slug?.value === 'string' ? offerPath(slug.value) : JOB_LIST_PATH
     const message = operation === 'create' ? words.created : words.updated
-    showPublished(message, isOnline ? address : null)
+    showPublishedToast(message, isOnline ? address : null)
   }
 
   return <SubmitButton save={save} />

@@ -2,20 +2,20 @@
 
 import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { actionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActions'
 import {
   type PageCollection,
   type PageGlobal,
   pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
-import { showPublished } from '../notice/showSuccess'
+import { showPublishedToast } from '../notice/showSuccess'
 
 type Props = { collection?: PageCollection; global?: PageGlobal }
 
 // Payload shows its success toast some time after the new data arrives, so the component polls for the toast.
-const CHECK_INTERVAL_MS = 100
-const MAX_CHECKS = 50
+const TOAST_CHECK_INTERVAL_MS = 100
+const MAX_TOAST_CHECKS = 50
 
 /** Adds a link to the public page to the success toast after a publication. */
 export function SeeOnSite({ collection, global }: Props) {
@@ -39,9 +39,10 @@ export function SeeOnSite({ collection, global }: Props) {
       const successToast = toast
         .getToasts()
         .find((shown) => 'type' in shown && shown.type === 'success')
-      if (successToast) showPublished(actionLabels.published, `/${code}${path}`, successToast.id)
-      if (successToast || ++checks === MAX_CHECKS) clearInterval(timer)
-    }, CHECK_INTERVAL_MS)
+      if (successToast)
+        showPublishedToast(rowActionLabels.published, `/${code}${path}`, successToast.id)
+      if (successToast || ++checks === MAX_TOAST_CHECKS) clearInterval(timer)
+    }, TOAST_CHECK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [code, isPublished, path, savedAt])
   return null

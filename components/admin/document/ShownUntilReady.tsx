@@ -5,6 +5,6 @@ import { type ReactNode, useDeferredValue } from 'react'
 type Props = { children: ReactNode }
 
 /** Shows the previous content until the new server-rendered content has arrived completely. */
-export function ShownUntilReady({ children }: Props) {
+export function DeferredContent({ children }: Props) {
   return useDeferredValue(children)
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { ShownUntilReady } from './ShownUntilReady'
+import { DeferredContent } from './ShownUntilReady'
 
 /**
  * Wraps a part of a form that is rendered on the server. Payload inserts such a part into its form with an urgent
  * React update, even while pieces of it are still streaming. Without this wrapper React blocks all other updates
  * until those pieces arrive, and reverts each character typed meanwhile in any field.
  */
-export const renderedByServer = <Props extends object>(
+export const wrapServerFormPart = <Props extends object>(
   Part: (props: Props) => Promise<ReactNode>,
 ) =>
   function DrawnByServer(props: Props) {
     return (
-      <ShownUntilReady>
+      <DeferredContent>
         <Part {...props} />
-      </ShownUntilReady>
+      </DeferredContent>
     )
   }

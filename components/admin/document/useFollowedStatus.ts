@@ -1,12 +1,12 @@
 'use client'
 
-import type { WatchedCollection } from '@/src/domain/admin/attention'
+import type { LiveUpdatedCollection } from '@/src/domain/admin/attention'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { useRecordChange } from '../frame/staffChanges'
 import { request } from '../request/request'
 
 type Options = {
-  collection: WatchedCollection
+  collection: LiveUpdatedCollection
   id: number | string
   /** Status that the page currently shows. */
   status: string
@@ -14,7 +14,7 @@ type Options = {
 }
 
 /** Refreshes the page when a colleague has changed the status of the open document. */
-export function useFollowedStatus({ collection, id, status, onChange }: Options) {
+export function useRefreshOnStatusChange({ collection, id, status, onChange }: Options) {
   const refreshPage = usePageRefresh()
   // A list query: for a document that was deleted meanwhile it returns an empty list instead of an error.
   const query = `where[id][equals]=${id}&select[status]=true&depth=0&limit=1`

@@ -1,19 +1,19 @@
 import { toast, useForm } from '@payloadcms/ui'
-import { clearNotices, hasFailureNotice, refuseInstead } from '../notice/notices'
+import { dismissToasts, hasInvalidFieldsToast, replaceWithErrorToast } from '../notice/notices'
 
 const FIRST_SERVER_ERROR_STATUS = 500
 
-type Words = { saved: string; failed: string }
-type Overrides = Record<string, unknown>
+type ToastWords = { saved: string; failed: string }
+type FieldOverrides = Record<string, unknown>
 
 /**
  * Returns a function that saves the form and shows exactly one toast about the result. The function returns whether
  * the form was saved.
  */
-export function useSaveWithToast({ saved, failed }: Words) {
+export function useSaveWithToast({ saved, failed }: ToastWords) {
   const { submit, validateForm } = useForm()
-  return async (overrides?: Overrides) => {
-    clearNotices()
+  return async (overrides?: FieldOverrides) => {
+    dismissToasts()
     const outcome = await submit({ disableSuccessStatus: true, overrides })
     if (outcome?.res.ok) {
       toast.success(saved)
@@ -25,8 +25,8 @@ export function useSaveWithToast({ saved, failed }: Words) {
     // valid and no reason is shown, the server did not respond.
     const isServerFailure = outcome
       ? outcome.res.status >= FIRST_SERVER_ERROR_STATUS
-      : !hasFailureNotice() && (await validateForm())
-    refuseInstead(failed, { withReason: !isServerFailure })
+      : !hasInvalidFieldsToast() && (await validateForm())
+    replaceWithErrorToast(failed, { withReason: !isServerFailure })
     return false
   }
 }

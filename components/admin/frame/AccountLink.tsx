@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { CircleUserRound } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { frameText } from '@/src/content/admin/frame'
+import { adminLayoutText } from '@/src/content/admin/frame'
 import styles from './AdminHeader.module.css'
 
 type Props = { email: string }
@@ -12,7 +12,7 @@ export function AccountLink({ email }: Props) {
       className={styles.account}
       href="/admin/account"
       prefetch={false}
-      title={frameText.account}
+      title={adminLayoutText.account}
     >
       <Icon icon={CircleUserRound} size={1.5} />
       <span className={styles.email}>{email}</span>

@@ -2,13 +2,13 @@ import type { ServerProps } from 'payload'
 import { BrandIcon } from '@/components/admin/brand/BrandIcon'
 import { cachedCompany } from '@/components/admin/brand/companyOf'
 import { adminTitle } from '@/src/content/admin/brand'
-import { frameText } from '@/src/content/admin/frame'
+import { adminLayoutText } from '@/src/content/admin/frame'
 import { AccountLink } from './AccountLink'
 import styles from './AdminHeader.module.css'
 import { MaintenanceNotice } from './MaintenanceNotice'
 import { MenuButton } from './MenuButton'
 import { MAIN_ID } from './mainId'
-import { OfflineLinks } from './OfflineLinks'
+import { OfflineLinkBlocker } from './OfflineLinks'
 import { SignOutButton } from './SignOutButton'
 
 /**
@@ -23,7 +23,7 @@ export async function AdminHeader(props: ServerProps) {
     <section aria-label={adminTitle}>
       <div className={styles.header}>
         <a className={styles.skip} href={`#${MAIN_ID}`}>
-          {frameText.skipToContent}
+          {adminLayoutText.skipToContent}
         </a>
         <div className={styles.brand}>
           <span className={styles.mark}>
@@ -38,7 +38,7 @@ export async function AdminHeader(props: ServerProps) {
           <AccountLink email={user.email} />
           <SignOutButton />
         </div>
-        <OfflineLinks />
+        <OfflineLinkBlocker />
       </div>
       <MaintenanceNotice payload={payload} user={user} />
     </section>

@@ -1,8 +1,8 @@
-import { frameText } from '@/src/content/admin/frame'
-import type { WatchedCollection } from '@/src/domain/admin/attention'
+import { adminLayoutText } from '@/src/content/admin/frame'
+import type { LiveUpdatedCollection } from '@/src/domain/admin/attention'
 import styles from './CountBadge.module.css'
 
-type Props = { of: WatchedCollection | 'toRead'; value: number; needsAttention: boolean }
+type Props = { of: LiveUpdatedCollection | 'toRead'; value: number; needsAttention: boolean }
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
@@ -12,7 +12,7 @@ export function CountBadge({ of, value, needsAttention }: Props) {
   return (
     <span className={needsAttention ? styles.attention : styles.count}>
       <span>{numberFormat.format(value)}</span>{' '}
-      <span className="sr-only">{frameText.counted[of](value)}</span>
+      <span className="sr-only">{adminLayoutText.counted[of](value)}</span>
     </span>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Group of menu entries. It uses the stored open state of the user, and opens if it contains the current page. */
-export function GroupLinks({ label, entries, isOpenByPreference }: Props) {
+export function MenuGroupLinks({ label, entries, isOpenByPreference }: Props) {
   const pathname = usePathname()
   const { setPreference } = usePreferences()
   const heading = useId()

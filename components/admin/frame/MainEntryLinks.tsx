@@ -2,24 +2,24 @@
 
 import { Link } from '@payloadcms/ui'
 import { Icon } from '@/components/ui/Icon'
-import type { AttentionCounts } from '@/src/domain/admin/attention'
+import type { MenuBadgeCounts } from '@/src/domain/admin/attention'
 import { CountBadge } from './CountBadge'
-import { isCurrentPage, type MainEntry, mainEntries } from './mainEntries'
+import { adminMainMenuEntries, isCurrentPage, type MainMenuEntry } from './mainEntries'
 import styles from './Navigation.module.css'
 import { usePathname } from './routing'
-import { useAttention } from './staffChanges'
+import { useAttentionCounts } from './staffChanges'
 
-type Props = { counts: AttentionCounts }
+type Props = { counts: MenuBadgeCounts }
 
 /** @param counts initial counts from the server render, replaced by those of the first event */
 export function MainEntryLinks({ counts }: Props) {
   const pathname = usePathname()
-  const current = useAttention() ?? counts
-  const isVisible = ({ counted, isOccasional }: MainEntry) =>
+  const current = useAttentionCounts() ?? counts
+  const isVisible = ({ counted, isOccasional }: MainMenuEntry) =>
     !isOccasional || (counted !== undefined && current[counted.count] > 0)
   return (
     <ul className={styles.main}>
-      {mainEntries.filter(isVisible).map(({ href, label, icon, counted }) => (
+      {adminMainMenuEntries.filter(isVisible).map(({ href, label, icon, counted }) => (
         <li key={href}>
           <Link
             aria-current={isCurrentPage(pathname, href) ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { websiteSettingsText } from '@/src/content/admin/websiteSettings'
-import { Notice } from '../notice/Notice'
+import { ActionNotice } from '../notice/Notice'
 
 const { notice } = websiteSettingsText.maintenanceMode
 
@@ -16,5 +16,5 @@ export async function MaintenanceNotice({ payload, user }: Pick<ServerProps, 'pa
   })
   if (!maintenanceMode) return null
   const settings = `${payload.config.routes.admin}/globals/website-settings`
-  return <Notice action={notice.action} href={settings} sentence={notice.sentence} />
+  return <ActionNotice action={notice.action} href={settings} sentence={notice.sentence} />
 }

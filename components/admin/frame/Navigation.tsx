@@ -1,41 +1,43 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { ServerProps, VisibleEntities } from 'payload'
 import { Fragment } from 'react'
-import { frameText } from '@/src/content/admin/frame'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminLayoutText } from '@/src/content/admin/frame'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { isWatchedCollection } from '@/src/domain/admin/attention'
+import { isLiveUpdatedCollection } from '@/src/domain/admin/attention'
 import { menuEntries } from '@/src/plugins/menuEntries'
-import { countAttention } from '@/src/queries/countAttention'
+import { countMenuBadges } from '@/src/queries/countAttention'
 import { findMenuPreference } from '@/src/queries/findMenuPreference'
 import { VERSION } from '@/src/version'
-import { GroupLinks } from './GroupLinks'
+import { MenuGroupLinks } from './GroupLinks'
 import { MainEntryLinks } from './MainEntryLinks'
 import { NavigationFrame } from './NavigationFrame'
-import { pathsInLanguages } from './pathsInLanguages'
+import { localizedAdminPaths } from './pathsInLanguages'
 import { Link } from './routing'
 
 type Props = ServerProps & { visibleEntities?: VisibleEntities }
 
 /** Menu of the admin: the entries for daily work, then all other visible collections and globals in groups. */
-export async function Navigation(props: Props) {
+export async function AdminNavigation(props: Props) {
   const { payload, user } = props
   if (!user) return null
   const [counts, preference] = await Promise.all([
-    countAttention(payload, user),
+    countMenuBadges(payload, user),
     findMenuPreference(payload, user),
   ])
   return (
     <NavigationFrame
-      foot={<Foot user={user} />}
-      inLanguages={pathsInLanguages(payload.config)}
+      foot={<AdminNavigationFooter user={user} />}
+      inLanguages={localizedAdminPaths(payload.config)}
       isFolded={preference.open === false}
     >
       <MainEntryLinks counts={counts} />
-      {otherGroups(props).map(({ label, entries }) => (
-        <GroupLinks
-          entries={[...entries, ...pluginEntries(label, user)]}
-          isOpenByPreference={preference.groups[label]?.open ?? label === OPEN_BY_DEFAULT}
+      {otherMenuGroups(props).map(({ label, entries }) => (
+        <MenuGroupLinks
+          entries={[...entries, ...pluginMenuLinks(label, user)]}
+          isOpenByPreference={
+            preference.groups[label]?.open ?? label === MENU_GROUP_OPEN_BY_DEFAULT
+          }
           key={label}
           label={label}
         />
@@ -45,9 +47,9 @@ export async function Navigation(props: Props) {
 }
 
 /** The links of plugins for this user, then the version. */
-function Foot({ user }: { user: SignedInUser }) {
-  const links = pluginEntries('foot', user)
-  const version = frameText.version(VERSION)
+function AdminNavigationFooter({ user }: { user: SignedInUser }) {
+  const links = pluginMenuLinks('foot', user)
+  const version = adminLayoutText.version(VERSION)
   return (
     <>
       {links.map(({ href, label }) => (
@@ -62,19 +64,19 @@ function Foot({ user }: { user: SignedInUser }) {
   )
 }
 
-const pluginEntries = (place: string, user: SignedInUser) =>
+const pluginMenuLinks = (place: string, user: SignedInUser) =>
   menuEntries
     .filter((entry) => entry.place === place && (entry.isFor?.(user) ?? true))
     .map(({ href, label }) => ({ href, label }))
 
-const GROUP_HEADINGS: readonly unknown[] = Object.values(adminGroups)
+const MENU_GROUP_HEADINGS: readonly unknown[] = Object.values(adminMenuGroups)
 /** The other groups are folded until the user opens them. */
-const OPEN_BY_DEFAULT = adminGroups.content
+const MENU_GROUP_OPEN_BY_DEFAULT = adminMenuGroups.content
 
 const compareByHeading = (a: { label: unknown }, b: { label: unknown }) =>
-  GROUP_HEADINGS.indexOf(a.label) - GROUP_HEADINGS.indexOf(b.label)
+  MENU_GROUP_HEADINGS.indexOf(a.label) - MENU_GROUP_HEADINGS.indexOf(b.label)
 
-function otherGroups({ i18n, payload, permissions, visibleEntities }: Props) {
+function otherMenuGroups({ i18n, payload, permissions, visibleEntities }: Props) {
   const { collections, globals } = payload.config
   const entities = [
     ...globals
@@ -82,7 +84,7 @@ function otherGroups({ i18n, payload, permissions, visibleEntities }: Props) {
       .map((entity) => ({ type: EntityType.global, entity }) as const),
     ...collections
       .filter(({ slug }) => visibleEntities?.collections.includes(slug))
-      .filter(({ slug }) => !isWatchedCollection(slug))
+      .filter(({ slug }) => !isLiveUpdatedCollection(slug))
       .map((entity) => ({ type: EntityType.collection, entity }) as const),
   ]
   const groups = groupNavItems(entities, permissions ?? {}, i18n)

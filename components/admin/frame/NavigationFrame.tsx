@@ -4,7 +4,7 @@ import { usePreferences } from '@payloadcms/ui'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { frameText } from '@/src/content/admin/frame'
+import { adminLayoutText } from '@/src/content/admin/frame'
 import { isCurrentPage } from './mainEntries'
 import styles from './Navigation.module.css'
 import { NAVIGATION_ID } from './navigationId'
@@ -40,7 +40,7 @@ export function NavigationFrame({ children, foot, inLanguages, isFolded: wasFold
     setPreference('nav', { open: isFolded }, true)
     setIsFolded(!isFolded)
   }
-  const label = isFolded ? frameText.unfold : frameText.fold
+  const label = isFolded ? adminLayoutText.unfold : adminLayoutText.fold
 
   return (
     <aside
@@ -51,7 +51,7 @@ export function NavigationFrame({ children, foot, inLanguages, isFolded: wasFold
       popover="auto"
       ref={frame}
     >
-      <nav aria-label={frameText.navigation} className={styles.navigation}>
+      <nav aria-label={adminLayoutText.navigation} className={styles.navigation}>
         {children}
       </nav>
       <p className={styles.version}>{foot}</p>

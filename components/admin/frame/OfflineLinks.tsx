@@ -5,15 +5,15 @@ import { useEffect } from 'react'
 import { loadErrorSentence } from '@/src/content/admin/loadErrors'
 
 /** Blocks admin links while offline: the browser would show its own error page, and unsaved input would be lost. */
-export function OfflineLinks() {
+export function OfflineLinkBlocker() {
   useEffect(() => {
-    document.addEventListener('click', stayWhileOffline, true)
-    return () => document.removeEventListener('click', stayWhileOffline, true)
+    document.addEventListener('click', blockLinkWhileOffline, true)
+    return () => document.removeEventListener('click', blockLinkWhileOffline, true)
   }, [])
   return null
 }
 
-function stayWhileOffline(event: MouseEvent) {
+function blockLinkWhileOffline(event: MouseEvent) {
   if (navigator.onLine || !(event.target instanceof Element)) return
   const address = event.target.closest('a[href^="/admin"]')?.getAttribute('href')
   if (!address) return

@@ -3,24 +3,24 @@
 import { useRouteTransition } from '@payloadcms/ui'
 import { createContext, type ReactNode, startTransition, useCallback, useContext } from 'react'
 import { useRefresh } from '@/components/ui/useRefresh'
-import { readStatus, request } from '../request/request'
+import { discardBody, request } from '../request/request'
 import { useCheckSession } from '../session/SessionProvider'
 
 /** Readiness includes the database, without which the server cannot render the page. */
 const READINESS_URL = '/api/health/ready'
 const READINESS_TIMEOUT_MS = 5_000
 
-const Refresh = createContext(() => {})
+const PageRefreshContext = createContext(() => {})
 
 /** Renders the open page on the server again; does nothing while the server is not ready. */
-export const usePageRefresh = () => useContext(Refresh)
+export const usePageRefresh = () => useContext(PageRefreshContext)
 
 /**
  * Runs the refreshes of the whole admin one after the other. Payload writes list parameters into the URL, so Next.js
  * receives a refresh that does not match the URL and requests the page again. If two such refreshes overlap, Next.js
  * reloads the page, and selected rows and toasts are lost.
  */
-export function PageRefresh({ children }: { children: ReactNode }) {
+export function PageRefreshProvider({ children }: { children: ReactNode }) {
   const { isTransitioning } = useRouteTransition()
   const refresh = useRefresh(isTransitioning)
   const checkSession = useCheckSession()
@@ -34,10 +34,10 @@ export function PageRefresh({ children }: { children: ReactNode }) {
       }),
     [checkSession, refresh],
   )
-  return <Refresh value={refreshIfReady}>{children}</Refresh>
+  return <PageRefreshContext value={refreshIfReady}>{children}</PageRefreshContext>
 }
 
 async function isServerReady(): Promise<boolean> {
   const options = { cache: 'no-store', signal: AbortSignal.timeout(READINESS_TIMEOUT_MS) } as const
-  return (await request(READINESS_URL, options, readStatus)).ok
+  return (await request(READINESS_URL, options, discardBody)).ok
 }

@@ -1,18 +1,18 @@
 import type { IconNode } from 'lucide'
 import { AtSign, BriefcaseBusiness, Inbox, LayoutDashboard, MessageSquareText } from 'lucide'
-import { frameText } from '@/src/content/admin/frame'
-import type { AttentionCounts, WatchedCollection } from '@/src/domain/admin/attention'
-import { TO_READ_PATH } from '@/src/domain/admin/toRead'
+import { adminLayoutText } from '@/src/content/admin/frame'
+import type { LiveUpdatedCollection, MenuBadgeCounts } from '@/src/domain/admin/attention'
+import { OPINION_REQUESTED_PATH } from '@/src/domain/admin/toRead'
 import { mainMenuEntries } from '@/src/plugins/mainMenuEntries'
 
-export type MainEntry = {
+export type MainMenuEntry = {
   href: string
   label: string
   icon: IconNode
   /** Count shown after the label. */
   counted?: {
-    of: WatchedCollection | 'toRead'
-    count: keyof AttentionCounts
+    of: LiveUpdatedCollection | 'toRead'
+    count: keyof MenuBadgeCounts
     needsAttention: boolean
   }
   /** The entry is hidden while its count is zero. */
@@ -22,13 +22,13 @@ export type MainEntry = {
 const ADMIN_PATH = '/admin'
 
 /** Menu entries for daily work, shown before the groups of settings. */
-export const mainEntries: readonly MainEntry[] = [
-  { href: ADMIN_PATH, label: frameText.dashboard, icon: LayoutDashboard },
+export const adminMainMenuEntries: readonly MainMenuEntry[] = [
+  { href: ADMIN_PATH, label: adminLayoutText.dashboard, icon: LayoutDashboard },
   listEntry('job-offers', BriefcaseBusiness, 'jobOffers', false),
   listEntry('job-applications', Inbox, 'pendingApplications', true),
   {
-    href: TO_READ_PATH,
-    label: frameText.toRead,
+    href: OPINION_REQUESTED_PATH,
+    label: adminLayoutText.toRead,
     icon: AtSign,
     counted: { of: 'toRead', count: 'toRead', needsAttention: true },
     isOccasional: true,
@@ -38,13 +38,13 @@ export const mainEntries: readonly MainEntry[] = [
 ]
 
 function listEntry(
-  collection: WatchedCollection,
+  collection: LiveUpdatedCollection,
   icon: IconNode,
-  count: keyof AttentionCounts,
+  count: keyof MenuBadgeCounts,
   needsAttention: boolean,
-): MainEntry {
+): MainMenuEntry {
   const href = `${ADMIN_PATH}/collections/${collection}`
-  const label = frameText.collections[collection]
+  const label = adminLayoutText.collections[collection]
   return { href, label, icon, counted: { of: collection, count, needsAttention } }
 }
 

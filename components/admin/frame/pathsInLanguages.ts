@@ -1,14 +1,14 @@
 import { type Field, type SanitizedConfig, traverseFields } from 'payload'
 
 /** Admin paths of the collections and globals that have localized fields. */
-export function pathsInLanguages({ collections, globals }: SanitizedConfig): string[] {
+export function localizedAdminPaths({ collections, globals }: SanitizedConfig): string[] {
   return [
-    ...collections.filter(hasLanguages).map(({ slug }) => `/admin/collections/${slug}`),
-    ...globals.filter(hasLanguages).map(({ slug }) => `/admin/globals/${slug}`),
+    ...collections.filter(hasLocalizedFields).map(({ slug }) => `/admin/collections/${slug}`),
+    ...globals.filter(hasLocalizedFields).map(({ slug }) => `/admin/globals/${slug}`),
   ]
 }
 
-function hasLanguages({ fields }: { fields: Field[] }): boolean {
+function hasLocalizedFields({ fields }: { fields: Field[] }): boolean {
   let isFound = false
   traverseFields({
     fields,

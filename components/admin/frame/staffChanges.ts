@@ -1,25 +1,25 @@
 'use client'
 
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
-import type { AttentionCounts, WatchedCollection } from '@/src/domain/admin/attention'
+import type { LiveUpdatedCollection, MenuBadgeCounts } from '@/src/domain/admin/attention'
 
-export type ChangeListener = (changed: readonly WatchedCollection[]) => void
+export type RecordChangeListener = (changed: readonly LiveUpdatedCollection[]) => void
 
 /** A plugin provides them while a page of the admin is open. */
-export const Attention = createContext<AttentionCounts | null>(null)
-export const ChangeListeners = createContext<Set<ChangeListener>>(new Set())
+export const AttentionCountsContext = createContext<MenuBadgeCounts | null>(null)
+export const ChangeListenersContext = createContext<Set<RecordChangeListener>>(new Set())
 
 /** Latest counts received from the server; null before the first event. */
-export const useAttention = () => useContext(Attention)
+export const useAttentionCounts = () => useContext(AttentionCountsContext)
 
 /** Calls `react` when the server reports a change in the collection. */
-export function useRecordChange(collection: WatchedCollection, react: () => void) {
-  const listeners = useContext(ChangeListeners)
-  const notify = useEffectEvent<ChangeListener>((changed) => {
+export function useRecordChange(collection: LiveUpdatedCollection, react: () => void) {
+  const listeners = useContext(ChangeListenersContext)
+  const notify = useEffectEvent<RecordChangeListener>((changed) => {
     if (changed.includes(collection)) react()
   })
   useEffect(() => {
-    const listener: ChangeListener = (changed) => notify(changed)
+    const listener: RecordChangeListener = (changed) => notify(changed)
     listeners.add(listener)
     return () => {
       listeners.delete(listener)

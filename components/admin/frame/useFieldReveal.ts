@@ -1,8 +1,8 @@
 import { useConfig, useDocumentInfo, useForm, usePreferences } from '@payloadcms/ui'
 import type { ClientField, FormState } from 'payload'
 
-const MAX_FRAMES = 180
-const STABLE_FRAMES = 30
+const MAX_FOCUS_FRAMES = 180
+const STABLE_FRAMES_TO_STOP = 30
 
 /** Sequence number of the latest reveal. A page has one focus, so a new reveal cancels the previous one. */
 let reveals = 0
@@ -25,7 +25,7 @@ export function useFieldReveal() {
     if (preferencesKey) await getPreference(preferencesKey)
     await nextFrame()
     openTab(fields, path)
-    for (const [rows, updatedRows] of unfoldedRows(getFields(), path)) {
+    for (const [rows, updatedRows] of unfoldRowsOnPath(getFields(), path)) {
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: rows, updatedRows })
     }
     await focusField(path, () => reveal === reveals)
@@ -49,7 +49,7 @@ function containsPath(fields: readonly ClientField[], path: string): boolean {
 }
 
 /** The array fields on the path, each with its rows after the row on the path is unfolded. */
-function unfoldedRows(fields: FormState, path: string) {
+function unfoldRowsOnPath(fields: FormState, path: string) {
   const steps = path.split('.')
   return steps.flatMap((step, at) => {
     const list = steps.slice(0, at).join('.')
@@ -71,7 +71,7 @@ async function focusField(path: string, isLatest: () => boolean) {
   let stableFrames = 0
   for (
     let frames = 0;
-    frames < MAX_FRAMES && stableFrames < STABLE_FRAMES && isLatest();
+    frames < MAX_FOCUS_FRAMES && stableFrames < STABLE_FRAMES_TO_STOP && isLatest();
     frames += 1
   ) {
     const field = findFieldByPath(path)

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether the component has been mounted for this number of milliseconds. */
-export function useMomentPassed(milliseconds: number) {
+export function useTimeElapsed(milliseconds: number) {
   const [isPassed, setPassed] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setPassed(true), milliseconds)

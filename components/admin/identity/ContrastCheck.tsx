@@ -2,16 +2,16 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import {
-  contrastLabel,
-  pairLabels,
-  refusedPair,
+  colourPairLabels,
+  formatContrastRatio,
+  lowContrastError,
   identityText as text,
 } from '@/src/content/admin/identity'
 import {
-  brandColours,
   type ColourPair,
   colourPairs,
   MIN_CONTRAST,
+  parseBrandColours,
 } from '@/src/domain/look/identity'
 import styles from './Identity.module.css'
 
@@ -19,7 +19,7 @@ import styles from './Identity.module.css'
 export function ContrastCheck() {
   const accent = useFormFields(([fields]) => fields.accentColor?.value)
   const dark = useFormFields(([fields]) => fields.darkColor?.value)
-  const pairs = colourPairs(brandColours({ accent, dark }))
+  const pairs = colourPairs(parseBrandColours({ accent, dark }))
   const worst = [...pairs].sort((one, other) => one.contrast - other.contrast)[0]
   return (
     <section aria-labelledby="contrasts" className={styles.check}>
@@ -32,7 +32,7 @@ export function ContrastCheck() {
       </ul>
       <div aria-live="polite">
         {worst && worst.contrast < MIN_CONTRAST ? (
-          <p className={styles.refused}>{refusedPair(worst)}</p>
+          <p className={styles.refused}>{lowContrastError(worst)}</p>
         ) : null}
       </div>
     </section>
@@ -50,9 +50,9 @@ function ColourPairItem({ pair }: { pair: ColourPair }) {
       >
         Aa
       </span>
-      <span>{pairLabels[pair.of]}</span>
+      <span>{colourPairLabels[pair.of]}</span>
       <span className={isReadable ? styles.readable : styles.unreadable}>
-        {`${contrastLabel(pair.contrast)}, ${isReadable ? text.readable : text.unreadable}`}
+        {`${formatContrastRatio(pair.contrast)}, ${isReadable ? text.readable : text.unreadable}`}
       </span>
     </li>
   )

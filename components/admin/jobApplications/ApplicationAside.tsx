@@ -2,12 +2,12 @@ import { historyWords } from '@/src/content/admin/applicationHistory'
 import type { findApplicationEvents } from '@/src/queries/findApplicationEvents'
 import styles from './ApplicationAside.module.css'
 import { ApplicationPanels } from './ApplicationPanels'
-import type { PanelProps } from './applicationPanel'
-import { History } from './History'
+import type { ApplicationPanelProps } from './applicationPanel'
+import { ApplicationHistory } from './History'
 import type { HistoryLine } from './historyLine'
 
 type Props = {
-  page: PanelProps
+  page: ApplicationPanelProps
   /** The lines that plugins add to the history. */
   pluginHistory: readonly HistoryLine[]
   history: Awaited<ReturnType<typeof findApplicationEvents>>
@@ -19,7 +19,7 @@ export const ApplicationAside = ({ history, page, pluginHistory }: Props) => (
     <ApplicationPanels {...page} place="aside" />
     <section aria-label={historyWords.title}>
       <h3>{historyWords.title}</h3>
-      <History {...history} pluginLines={pluginHistory} timezone={page.timezone} />
+      <ApplicationHistory {...history} pluginLines={pluginHistory} timezone={page.timezone} />
     </section>
   </div>
 )

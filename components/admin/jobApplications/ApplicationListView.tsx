@@ -1,9 +1,9 @@
 import type { ListViewServerProps } from 'payload'
-import { filterWords as words } from '@/src/content/admin/listFilters'
+import { filterBarWords as words } from '@/src/content/admin/listFilters'
 import { formatStoredDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { WITHOUT_RELATED } from '@/src/domain/admin/listFilters'
+import { NO_RELATED_DOCUMENT } from '@/src/domain/admin/listFilters'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { applicationFilters } from '@/src/plugins/applicationFilters'
@@ -12,7 +12,7 @@ import { findOffersToFilterBy, type OfferChoice } from '@/src/queries/findOffers
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
 import { labelledOptions } from '../list/labelled'
-import { listViewParts } from '../list/listViewParts'
+import { pickListViewClientProps } from '../list/listViewParts'
 
 /** The list of applications with its filters and the searches of plugins. */
 export async function ApplicationListView(props: ListViewServerProps) {
@@ -29,7 +29,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
         list
       ),
     <ListView
-      {...listViewParts(props)}
+      {...pickListViewClientProps(props)}
       collection="job-applications"
       filters={
         <FilterBar
@@ -54,7 +54,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
   )
 }
 
-const SPONTANEOUS_OPTION = { value: WITHOUT_RELATED, label: words.noOffer }
+const SPONTANEOUS_OPTION = { value: NO_RELATED_DOCUMENT, label: words.noOffer }
 
 const offerOption = ({ id, publishedDate, title }: OfferChoice) => ({
   value: String(id),

@@ -1,11 +1,11 @@
 import { applicationPanels } from '@/src/plugins/applicationPanels'
-import type { ApplicationPanel, PanelProps } from './applicationPanel'
+import type { ApplicationPanelProps, PluginApplicationPanel } from './applicationPanel'
 
 /** The panels that plugins add at one place of an application's page. */
 export function ApplicationPanels({
   place,
   ...props
-}: PanelProps & Pick<ApplicationPanel, 'place'>) {
+}: ApplicationPanelProps & Pick<PluginApplicationPanel, 'place'>) {
   return applicationPanels
     .filter((panel) => panel.place === place)
     .map(({ name, Panel }) => <Panel key={name} {...props} />)

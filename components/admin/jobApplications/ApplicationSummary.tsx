@@ -6,16 +6,16 @@ import { findApplicationEvents } from '@/src/queries/findApplicationEvents'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
-import { renderedByServer } from '../document/renderedByServer'
+import { wrapServerFormPart } from '../document/renderedByServer'
 import { ApplicationAside } from './ApplicationAside'
 import { ApplicationPanels } from './ApplicationPanels'
 import styles from './ApplicationSummary.module.css'
-import { Candidate } from './Candidate'
+import { CandidateDetails } from './Candidate'
 import { DecisionField } from './DecisionField'
-import { Documents } from './Documents'
+import { CandidateDocuments } from './Documents'
 
 /** The page of an application: decision, candidate, documents and history. */
-export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
+export const ApplicationView = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
   const origin = { list: listQueryOf(req.query), passed: visitedIdsOf(req.query) }
@@ -49,15 +49,15 @@ export const ApplicationSummary = renderedByServer(async ({ id, req }: UIFieldSe
       </div>
       <ApplicationPanels {...page} place="notice" />
       <div className={styles.columns}>
-        <Candidate
+        <CandidateDetails
           application={application}
           beside={<ApplicationPanels {...page} place="candidateActions" />}
           timezone={timezone}
         >
           <ApplicationPanels {...page} place="candidate" />
-        </Candidate>
+        </CandidateDetails>
         <div className={styles.main}>
-          <Documents {...page} />
+          <CandidateDocuments {...page} />
           <ApplicationPanels {...page} place="documents" />
         </div>
         <ApplicationAside history={history} page={page} pluginHistory={pluginHistory.flat()} />

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { applicationOriginWords as originWords } from '@/src/content/admin/applicationOrigin'
@@ -27,13 +27,13 @@ type Props = {
   } & { [part in keyof VisitOrigin]?: string | null }
   timezone: SiteTimezone
   /** Actions other than the decision. */
-  beside?: Elements
+  beside?: ChildrenWithoutText
   /** Earlier decisions on this person, and their contact messages. */
-  children?: Elements
+  children?: ChildrenWithoutText
 }
 
 /** Job title, date, source and contact details. The candidate's name is in the page's heading. */
-export function Candidate({ application, beside, children, timezone }: Props) {
+export function CandidateDetails({ application, beside, children, timezone }: Props) {
   const { candidateEmail, candidatePhone, createdAt, jobTitle, heardFrom, language, source } =
     application
   const applied = visitorLanguageWords.applied(language)

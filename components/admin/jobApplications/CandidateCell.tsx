@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { isAnonymised } from '@/src/domain/people/retention'
 import { candidateNotes } from '@/src/plugins/candidateNotes'
-import { useAddressInList } from '../list/useDocumentAddress'
+import { useDocumentUrlInList } from '../list/useDocumentAddress'
 import styles from './CandidateCell.module.css'
 
 export function CandidateCell({
@@ -13,7 +13,7 @@ export function CandidateCell({
   collectionSlug,
   rowData,
 }: DefaultCellComponentProps<TextFieldClient>) {
-  const address = useAddressInList(collectionSlug, rowData.id)
+  const address = useDocumentUrlInList(collectionSlug, rowData.id)
   return (
     <span className={styles.candidate}>
       <Link href={address} prefetch={false}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fileMarkSentences } from '@/src/content/admin/candidateFiles'
+import { fileWarningSentences } from '@/src/content/admin/candidateFiles'
 import { formRefusalLabels } from '@/src/content/admin/formRefusals'
 import { fileCheckWords } from '@/src/content/fileChecks'
 import { FILE_ERRORS } from '@/src/domain/files/uploadedFile'
@@ -7,8 +7,8 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import styles from './CandidateFileSection.module.css'
 import { DownloadButton } from './DownloadButton'
-import { FileCheck } from './FileCheck'
-import { RefreshAfterCheck } from './RefreshAfterCheck'
+import { FileCheckStatus } from './FileCheck'
+import { RefreshAfterFileCheck } from './RefreshAfterCheck'
 
 type Props = {
   /** The content of the file, shown once it is clean. */
@@ -37,40 +37,40 @@ export function CandidateFileSection({
         <p className={styles.name} title={file.name}>
           {file.name}
         </p>
-        <FileCheck check={file.check} timezone={timezone} />
+        <FileCheckStatus check={file.check} timezone={timezone} />
         {isClean && <DownloadButton fileId={file.id} fileName={file.name} {...download} />}
       </header>
       {isClean ? (
         <>
-          <Cautions caution={caution} file={file} />
+          <FileWarnings caution={caution} file={file} />
           {children}
         </>
       ) : (
-        <WithheldFile check={file.check} />
+        <WithheldFileMessage check={file.check} />
       )}
     </section>
   )
 }
 
-function Cautions({ file, caution }: Pick<Props, 'file' | 'caution'>) {
+function FileWarnings({ file, caution }: Pick<Props, 'file' | 'caution'>) {
   return (
     <>
       {file.hasActiveContent && <p className={styles.caution}>{caution}</p>}
       {file.marks.map((mark) => (
         <p className={styles.caution} key={mark}>
-          {fileMarkSentences[mark]}
+          {fileWarningSentences[mark]}
         </p>
       ))}
     </>
   )
 }
 
-function WithheldFile({ check }: Pick<ApplicationFile, 'check'>) {
+function WithheldFileMessage({ check }: Pick<ApplicationFile, 'check'>) {
   if (check.state === 'blocked') return <p className={styles.blocked}>{blockedSentence(check)}</p>
   return (
     <>
       <p className={styles.pending}>{fileCheckWords.pending}</p>
-      <RefreshAfterCheck />
+      <RefreshAfterFileCheck />
     </>
   )
 }

@@ -3,24 +3,24 @@
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
-import { actionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { CHAINING_STORAGE_KEY } from '@/src/domain/admin/chaining'
+import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/chaining'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
 import { decisionTools } from '@/src/plugins/decisionTools'
-import { useFollowedStatus } from '../document/useFollowedStatus'
+import { useRefreshOnStatusChange } from '../document/useFollowedStatus'
 import { useRouter } from '../frame/routing'
-import { useMomentPassed } from '../frame/useMomentPassed'
+import { useTimeElapsed } from '../frame/useMomentPassed'
 import { useStoredSwitch } from '../frame/useStoredSwitch'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useInstantChoice } from '../list/useInstantChoice'
 import styles from './DecisionField.module.css'
 
 // The second press of a double press is ignored: it would decide on the next application, not yet seen.
-const MIN_DISPLAY_MS = 400
+const MIN_DISPLAY_BEFORE_DECISION_MS = 400
 
 type Props = {
   path: string
@@ -40,7 +40,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
   const { collectionSlug = '', id = '' } = useDocumentInfo()
   const { patch, takeBack } = useDocumentRequest({ collection: collectionSlug, id })
   const router = useRouter()
-  const [isChaining] = useStoredSwitch(CHAINING_STORAGE_KEY, false)
+  const [isChaining] = useStoredSwitch(OPEN_NEXT_APPLICATION_KEY, false)
   const opensNext = isChaining && onward !== null
   // Another application may be on screen when the response arrives.
   const isElsewhere = () => opensNext || !window.location.pathname.endsWith(`/${id}`)
@@ -56,18 +56,18 @@ export function DecisionField({ path, name, list, onward }: Props) {
     successText: (status) =>
       isElsewhere()
         ? jobApplicationWords.updated(name, applicationStatusLabels[status])
-        : actionLabels.statusUpdated,
+        : rowActionLabels.statusUpdated,
     refused: () => (isElsewhere() ? jobApplicationWords.notUpdated(name) : undefined),
   })
 
-  useFollowedStatus({
+  useRefreshOnStatusChange({
     collection: 'job-applications',
     id,
     status: value,
     onChange: (status) => setValue(status, true),
   })
 
-  const isSeen = useMomentPassed(MIN_DISPLAY_MS)
+  const isSeen = useTimeElapsed(MIN_DISPLAY_BEFORE_DECISION_MS)
   const [isLeaving, startLeaving] = useTransition()
   const decide = (status: ApplicationStatus) => {
     if (isChaining && (isLeaving || !isSeen)) return

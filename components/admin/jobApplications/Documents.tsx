@@ -1,12 +1,12 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { jobApplicationWords as words } from '@/src/content/admin/jobApplicationView'
 import { documentReaders } from '@/src/plugins/documentReaders'
-import type { PanelProps } from './applicationPanel'
+import type { ApplicationPanelProps } from './applicationPanel'
 import { CandidateFileSection } from './CandidateFileSection'
 import styles from './Documents.module.css'
 
 /** The candidate's documents: the CV, then the cover letter as typed text and as a file. */
-export function Documents(page: PanelProps) {
+export function CandidateDocuments(page: ApplicationPanelProps) {
   const { coverLetter, coverLetterFile, cv } = page.application
   const [reader] = documentReaders
   return (

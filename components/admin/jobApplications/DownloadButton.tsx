@@ -5,13 +5,13 @@ import { Download } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { useRequestAction } from '../request/useAction'
 
 type Props = { fileId: number; fileName: string; label: string; problem: string }
 
 /** Requests a download link that is valid for one minute, and opens it. */
 export function DownloadButton({ fileId, fileName, label, problem }: Props) {
-  const { isBusy: isPreparing, run } = useAction()
+  const { isBusy: isPreparing, run } = useRequestAction()
 
   const download = () =>
     void run({

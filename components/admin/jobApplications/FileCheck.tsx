@@ -11,13 +11,13 @@ const pillStyles = {
   blocked: 'error',
 } as const satisfies Record<FileCheckState, string>
 
-export type FileCheckProps = {
+export type FileCheckStatusProps = {
   check: { state: FileCheckState; by: FileChecker | null; at: string | null }
   timezone: SiteTimezone
 }
 
 /** State of the file's security check, with the checker and the time. */
-export function FileCheck({ check: { state, by, at }, timezone }: FileCheckProps) {
+export function FileCheckStatus({ check: { state, by, at }, timezone }: FileCheckStatusProps) {
   return (
     <div aria-label={words.state} className={styles.check} role="status">
       <Pill pillStyle={pillStyles[state]} size="small">

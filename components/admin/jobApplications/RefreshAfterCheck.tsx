@@ -4,7 +4,7 @@ import { usePageRefresh } from '../frame/PageRefresh'
 import { useRecordChange } from '../frame/staffChanges'
 
 /** Refreshes the page when an application changes, so that the result of the pending file check appears. */
-export function RefreshAfterCheck() {
+export function RefreshAfterFileCheck() {
   useRecordChange('job-applications', usePageRefresh())
   return null
 }

@@ -3,23 +3,23 @@
 import { Eye, Mail } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
-import { actionOn, rowActions } from '@/src/content/admin/rowActions'
+import { rowActionButtonName, rowActionTexts } from '@/src/content/admin/rowActions'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { applicationActions } from '@/src/plugins/applicationActions'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
-import { useAddressInList } from '../list/useDocumentAddress'
+import { useDocumentUrlInList } from '../list/useDocumentAddress'
 
-export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+export function ApplicationRowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const { id, candidateName, isSpam } = rowData
-  const address = useAddressInList('job-applications', id)
+  const address = useDocumentUrlInList('job-applications', id)
   return (
     <div className={styles.actions}>
       <IconButton
         href={address}
         icon={Eye}
-        label={actionOn(rowActions['job-applications'].open, candidateName)}
+        label={rowActionButtonName(rowActionTexts['job-applications'].open, candidateName)}
       />
       {isSpam !== true && (
         <IconButton

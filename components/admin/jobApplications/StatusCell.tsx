@@ -9,7 +9,7 @@ import {
 } from '@/src/domain/submissions/applicationStatus'
 import { StatusSelect } from '../list/StatusSelect'
 
-export function StatusCell({
+export function ApplicationStatusCell({
   cellData,
   collectionSlug,
   rowData,

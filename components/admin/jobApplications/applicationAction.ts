@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** What a plugin adds to the actions on the selected applications, or on one. */
-export type ApplicationAction = {
+export type PluginApplicationAction = {
   name: string
   /** A client component, which can set a field of the selected applications. */
   Action: ComponentType<BulkChange>

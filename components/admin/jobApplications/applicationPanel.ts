@@ -4,11 +4,11 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 
 /** A panel that a plugin adds to the page of an application. */
-export type ApplicationPanel = {
+export type PluginApplicationPanel = {
   name: string
-  place: PanelPlace
+  place: ApplicationPanelPlace
   /** A server component. */
-  Panel: (props: PanelProps) => Promise<ReactElement | null>
+  Panel: (props: ApplicationPanelProps) => Promise<ReactElement | null>
 }
 
 /**
@@ -21,7 +21,7 @@ export type ApplicationPanel = {
  * `documents`: below the documents.
  * `aside`: in the right column, before the history.
  */
-type PanelPlace =
+type ApplicationPanelPlace =
   | 'start'
   | 'tools'
   | 'proposals'
@@ -32,12 +32,12 @@ type PanelPlace =
   | 'aside'
 
 /** URL of the application that follows; null after the last one. */
-export type FindOnward = (
-  page: Pick<PanelProps, 'application' | 'origin' | 'req'>,
+export type FindNextApplicationUrl = (
+  page: Pick<ApplicationPanelProps, 'application' | 'origin' | 'req'>,
 ) => Promise<string | null>
 
 /** The page of an application. */
-export type PanelProps = {
+export type ApplicationPanelProps = {
   application: NonNullable<Awaited<ReturnType<typeof findApplicationForStaff>>>
   /** The query of the list from which the page was opened, and the applications seen since. */
   origin: { list: string; passed: number[] }

@@ -2,14 +2,14 @@ import type { ListViewServerProps } from 'payload'
 import type { ReactElement } from 'react'
 
 /** A search that a plugin adds to the list of applications, as server components. */
-export type ApplicationSearch = {
+export type PluginApplicationSearch = {
   name: string
   /** In the filter bar. */
-  Field?: (props: ListProps) => Promise<ReactElement>
+  Field?: (props: ApplicationListProps) => Promise<ReactElement>
   /** Around the list, whose rows can show what was found. */
-  Results?: (props: ListProps & { children: ReactElement }) => Promise<ReactElement>
+  Results?: (props: ApplicationListProps & { children: ReactElement }) => Promise<ReactElement>
   /** At the end of the filter bar: searches that the user saved. */
-  Saved?: (props: ListProps) => Promise<ReactElement>
+  Saved?: (props: ApplicationListProps) => Promise<ReactElement>
 }
 
-type ListProps = Pick<ListViewServerProps, 'data' | 'payload' | 'searchParams' | 'user'>
+type ApplicationListProps = Pick<ListViewServerProps, 'data' | 'payload' | 'searchParams' | 'user'>

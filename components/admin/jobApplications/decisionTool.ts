@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 
 /** What a plugin adds to the buttons that decide on an application. Read by client components. */
-export type DecisionTool = {
+export type PluginDecisionTool = {
   name: string
   /** Keyboard shortcuts of the buttons. Renders nothing. */
   Keys: ComponentType<{ decide: (status: ApplicationStatus) => void }>

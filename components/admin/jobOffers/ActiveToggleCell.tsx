@@ -1,7 +1,7 @@
 'use client'
 
 import type { CheckboxFieldClient, DefaultCellComponentProps } from 'payload'
-import { jobOfferStatus, offerStageLabels } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts, offerStageLabels } from '@/src/content/admin/jobOfferStatus'
 import { offerStage } from '@/src/domain/offers/offerLife'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import { useDocumentRequest } from '../list/useDocumentRequest'
@@ -22,8 +22,9 @@ export function ActiveToggleCell({
     save: (chosen) => patch({ isActive: chosen }),
     takeBack: (chosen, earlier) => takeBack('isActive', chosen, { isActive: earlier }),
     onSaved: showActive,
-    refused: () => (lacksPay(rowData) ? jobOfferStatus.payFirst : undefined),
-    successText: (chosen) => (chosen ? jobOfferStatus.activated : jobOfferStatus.deactivated),
+    refused: () => (lacksPay(rowData) ? jobOfferStatusTexts.payFirst : undefined),
+    successText: (chosen) =>
+      chosen ? jobOfferStatusTexts.activated : jobOfferStatusTexts.deactivated,
   })
 
   // After a switch `rowData` is outdated: the stage is hidden until the server renders the row again.
@@ -33,7 +34,9 @@ export function ActiveToggleCell({
       <button
         aria-busy={isSaving}
         aria-checked={shown}
-        aria-label={(shown ? jobOfferStatus.deactivate : jobOfferStatus.activate)(rowData.title)}
+        aria-label={(shown ? jobOfferStatusTexts.deactivate : jobOfferStatusTexts.activate)(
+          rowData.title,
+        )}
         className={styles.toggle}
         data-active={shown}
         // Not disabled while saving: a disabled control loses the focus.
@@ -43,7 +46,7 @@ export function ActiveToggleCell({
         type="button"
       >
         <span className={styles.track} />
-        <span>{shown ? jobOfferStatus.active : jobOfferStatus.inactive}</span>
+        <span>{shown ? jobOfferStatusTexts.active : jobOfferStatusTexts.inactive}</span>
       </button>
       {stage && <span className={styles.stage}>{stage}</span>}
     </>

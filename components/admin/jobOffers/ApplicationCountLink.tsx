@@ -1,13 +1,13 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
-import { renderedByServer } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import styles from './ApplicationCountLink.module.css'
 
 /** On an offer's page: number of applications, as a link to the list of them. Empty for an unsaved offer. */
-export const ApplicationCountLink = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
+export const ApplicationCountLink = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {
   const offer = Number(id)
   if (!id || !req.user) return null
   const { [offer]: count = 0 } = await countApplicationsPerOffer(req.payload, {

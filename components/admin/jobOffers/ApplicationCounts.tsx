@@ -2,13 +2,20 @@
 
 import { createContext, type ReactNode, use } from 'react'
 
-type Counts = Record<number, number>
+type CountByOffer = Record<number, number>
 
-const Context = createContext<Counts>({})
+const ApplicationCountsContext = createContext<CountByOffer>({})
 
 /** Context with the number of applications per offer: queried once per page, read by each cell. */
-export function ApplicationCounts({ counts, children }: { counts: Counts; children: ReactNode }) {
-  return <Context value={counts}>{children}</Context>
+export function ApplicationCountsProvider({
+  counts,
+  children,
+}: {
+  counts: CountByOffer
+  children: ReactNode
+}) {
+  return <ApplicationCountsContext value={counts}>{children}</ApplicationCountsContext>
 }
 
-export const useApplicationCount = (offer: number | string) => use(Context)[Number(offer)] ?? 0
+export const useApplicationCount = (offer: number | string) =>
+  use(ApplicationCountsContext)[Number(offer)] ?? 0

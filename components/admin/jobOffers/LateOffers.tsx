@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { findLateOffers } from '@/src/queries/dueOffers'
-import { Notice } from '../notice/Notice'
+import { ActionNotice } from '../notice/Notice'
 
 /** Notice for staff: offers that were not opened or closed at their scheduled time. */
 export async function LateOffers({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
@@ -10,7 +10,7 @@ export async function LateOffers({ payload, user }: Pick<ServerProps, 'payload' 
   if (!first) return null
   const list = `${payload.config.routes.admin}/collections/job-offers`
   return (
-    <Notice
+    <ActionNotice
       action={words.seeLate(late.length)}
       href={late.length > 1 ? list : `${list}/${first.id}`}
       sentence={words.late(late.map(({ title }) => title))}

@@ -1,14 +1,14 @@
 import type { ListViewServerProps } from 'payload'
-import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { CRITERION_KINDS } from '@/src/domain/offers/criteria'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
-import { listViewParts } from '../list/listViewParts'
-import { CriterionNames } from '../offerCriteria/CriterionNames'
-import { ApplicationCounts } from './ApplicationCounts'
+import { pickListViewClientProps } from '../list/listViewParts'
+import { CriterionLabelsProvider } from '../offerCriteria/CriterionNames'
+import { ApplicationCountsProvider } from './ApplicationCounts'
 
 /** The list of offers with its filters, and the number of applications for each offer. */
 export async function OfferListView(props: ListViewServerProps) {
@@ -19,10 +19,10 @@ export async function OfferListView(props: ListViewServerProps) {
     findCriteria(payload, SOURCE_LANGUAGE),
   ])
   return (
-    <ApplicationCounts counts={counts}>
-      <CriterionNames criteria={criteria}>
+    <ApplicationCountsProvider counts={counts}>
+      <CriterionLabelsProvider criteria={criteria}>
         <ListView
-          {...listViewParts(props)}
+          {...pickListViewClientProps(props)}
           collection="job-offers"
           filters={
             <FilterBar
@@ -35,12 +35,12 @@ export async function OfferListView(props: ListViewServerProps) {
             />
           }
         />
-      </CriterionNames>
-    </ApplicationCounts>
+      </CriterionLabelsProvider>
+    </ApplicationCountsProvider>
   )
 }
 
 const ACTIVE_OPTIONS = [
-  { value: 'true', label: jobOfferStatus.activePlural },
-  { value: 'false', label: jobOfferStatus.inactivePlural },
+  { value: 'true', label: jobOfferStatusTexts.activePlural },
+  { value: 'false', label: jobOfferStatusTexts.inactivePlural },
 ]

@@ -1,7 +1,7 @@
 'use client'
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
-import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import { offerStage } from '@/src/domain/offers/offerLife'
 import { useSiteTimezone } from '../timezone/siteTimezone'
@@ -15,8 +15,8 @@ type Props = DefaultCellComponentProps<DateFieldClient, string>
  */
 export function PublishedDateCell({ cellData, rowData }: Props) {
   const timezone = useSiteTimezone()
-  const dateText = rowData?.isActive ? jobOfferStatus.published : jobOfferStatus.dated
-  const moment = publicationMoment(rowData)
+  const dateText = rowData?.isActive ? jobOfferStatusTexts.published : jobOfferStatusTexts.dated
+  const moment = nextPublicationEvent(rowData)
   return (
     <>
       <span>{cellData ? dateText(formatStoredDay(cellData)) : ''}</span>
@@ -27,10 +27,10 @@ export function PublishedDateCell({ cellData, rowData }: Props) {
   )
 }
 
-function publicationMoment(offer: Props['rowData']) {
+function nextPublicationEvent(offer: Props['rowData']) {
   const stage = offerStage(offer)
-  if (stage === 'planned') return { text: jobOfferStatus.opensAt, at: offer.publishAt }
+  if (stage === 'planned') return { text: jobOfferStatusTexts.opensAt, at: offer.publishAt }
   if (stage === 'open')
-    return offer.endsAt ? { text: jobOfferStatus.endsAt, at: offer.endsAt } : null
-  return offer.closedAt ? { text: jobOfferStatus.closedOn, at: offer.closedAt } : null
+    return offer.endsAt ? { text: jobOfferStatusTexts.endsAt, at: offer.endsAt } : null
+  return offer.closedAt ? { text: jobOfferStatusTexts.closedOn, at: offer.closedAt } : null
 }

@@ -7,7 +7,12 @@ import { useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { displayDay, formatDay, parseFrenchDate, storedDay } from '@/src/domain/text/frenchDate'
+import {
+  displayDay,
+  formatDay,
+  parseFrenchDate,
+  parseStoredDay,
+} from '@/src/domain/text/frenchDate'
 import styles from './PublishedDateField.module.css'
 
 const { publishedDate: words } = jobOffersText
@@ -62,7 +67,7 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
           ref={calendar}
           tabIndex={-1}
           type="date"
-          value={storedDay(value ?? '') ?? parseFrenchDate(value ?? '') ?? ''}
+          value={parseStoredDay(value ?? '') ?? parseFrenchDate(value ?? '') ?? ''}
         />
       </div>
       {/* The whole sentence: Payload's error tooltip would truncate it. */}

@@ -4,19 +4,23 @@ import { useAuth, useConfig } from '@payloadcms/ui'
 import { Copy, ExternalLink, Pencil } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
-import { actionLabels, actionOn, rowActions } from '@/src/content/admin/rowActions'
+import {
+  rowActionButtonName,
+  rowActionLabels,
+  rowActionTexts,
+} from '@/src/content/admin/rowActions'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { useRouter } from '../frame/routing'
 import { DeleteAction } from '../list/DeleteAction'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
-import { useDocumentAddress } from '../list/useDocumentAddress'
+import { useDocumentUrl } from '../list/useDocumentAddress'
 import { request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { useRequestAction } from '../request/useAction'
 
-export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
-  const address = useDocumentAddress('job-offers', rowData.id)
-  const { run } = useAction()
+export function OfferRowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+  const address = useDocumentUrl('job-offers', rowData.id)
+  const { run } = useRequestAction()
   const { permissions } = useAuth()
   const { config } = useConfig()
   const router = useRouter()
@@ -41,17 +45,21 @@ export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldCli
         <IconButton
           href={offerPath(rowData.slug)}
           icon={ExternalLink}
-          label={actionOn(actionLabels.viewOnSite, rowData.title)}
+          label={rowActionButtonName(rowActionLabels.viewOnSite, rowData.title)}
           newTab
         />
       )}
       <IconButton
         href={address}
         icon={Pencil}
-        label={actionOn(rowActions['job-offers'].open, rowData.title)}
+        label={rowActionButtonName(rowActionTexts['job-offers'].open, rowData.title)}
       />
       {permissions?.collections?.['job-offers']?.create && (
-        <IconButton icon={Copy} label={actionOn(words.duplicate, rowData.title)} onClick={copy} />
+        <IconButton
+          icon={Copy}
+          label={rowActionButtonName(words.duplicate, rowData.title)}
+          onClick={copy}
+        />
       )}
       <DeleteAction collection="job-offers" id={rowData.id} subject={rowData.title} />
     </div>

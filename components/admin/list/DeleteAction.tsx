@@ -3,7 +3,11 @@
 import { useAuth } from '@payloadcms/ui'
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
-import { type ActionableCollection, actionLabels, actionOn } from '@/src/content/admin/rowActions'
+import {
+  type ActionableCollection,
+  rowActionButtonName,
+  rowActionLabels,
+} from '@/src/content/admin/rowActions'
 import { DeletionDialog } from './DeletionDialog'
 import { IconButton } from './IconButton'
 
@@ -18,7 +22,7 @@ export function DeleteAction({ collection, id, subject }: Props) {
     <>
       <IconButton
         icon={Trash2}
-        label={actionOn(actionLabels.delete, subject)}
+        label={rowActionButtonName(rowActionLabels.delete, subject)}
         onClick={() => setAsking(true)}
         tone="danger"
       />

@@ -1,23 +1,23 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { deletionWords, typedDeletion } from '@/src/content/admin/deletions'
+import { deletionWords, typedDeletionTexts } from '@/src/content/admin/deletions'
 import {
   type ActionableCollection,
-  actionErrors,
-  actionLabels,
+  rowActionErrors,
+  rowActionLabels,
 } from '@/src/content/admin/rowActions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { showUndoable } from '../notice/showSuccess'
-import { useListRequest } from './useListRequest'
+import { showUndoToast } from '../notice/showSuccess'
+import { useBulkRequest } from './useListRequest'
 
 /** From this number of documents on, a permanent deletion needs a typed confirmation. */
 const TYPED_CONFIRMATION_FROM = 5
 
-type Ids = readonly (number | string)[]
+type DocumentIds = readonly (number | string)[]
 type Props = {
   collection: ActionableCollection
-  ids: Ids
+  ids: DocumentIds
   /** Name of the document, for a single deletion. */
   subject?: string
   onClose: () => void
@@ -26,35 +26,35 @@ type Props = {
 
 /** Confirms and deletes documents, then shows the result. A move to the trash can be undone. */
 export function DeletionDialog({ collection, ids, subject, onClose, onDeleted }: Props) {
-  const { isTrashed, remove, restore } = useListRequest(collection)
+  const { isTrashed, remove, restore } = useBulkRequest(collection)
   const words = deletionWords[collection]
   const count = ids.length
 
-  const takeBack = async (deleted: Ids) => {
+  const takeBack = async (deleted: DocumentIds) => {
     const restored = await restore(deleted)
-    if (restored.length === deleted.length) toast.success(actionLabels.restored)
-    else toast.error(actionLabels.notRestored)
+    if (restored.length === deleted.length) toast.success(rowActionLabels.restored)
+    else toast.error(rowActionLabels.notRestored)
   }
   const confirm = async () => {
     const deleted = await remove(ids)
-    if (deleted.length < count) toast.error(actionErrors.deletion)
+    if (deleted.length < count) toast.error(rowActionErrors.deletion)
     if (deleted.length === 0) return
     const message = words.deleted(deleted.length)
-    if (isTrashed) showUndoable(message, () => void takeBack(deleted))
+    if (isTrashed) showUndoToast(message, () => void takeBack(deleted))
     else toast.success(message)
     if (deleted.length === count) onDeleted?.()
   }
 
   return (
     <ConfirmDialog
-      doing={actionLabels.deleting}
+      doing={rowActionLabels.deleting}
       isFinal={!isTrashed}
-      label={isTrashed ? actionLabels.toTrash : actionLabels.forGood}
+      label={isTrashed ? rowActionLabels.toTrash : rowActionLabels.forGood}
       meaning={isTrashed ? words.toTrash(count) : words.forGood(count)}
       onClose={onClose}
       onConfirm={confirm}
-      title={isTrashed ? actionLabels.trashHeading : actionLabels.deleteHeading}
-      typed={!isTrashed && count >= TYPED_CONFIRMATION_FROM ? typedDeletion(count) : undefined}
+      title={isTrashed ? rowActionLabels.trashHeading : rowActionLabels.deleteHeading}
+      typed={!isTrashed && count >= TYPED_CONFIRMATION_FROM ? typedDeletionTexts(count) : undefined}
     >
       <p>
         <span>{words.confirm(count)}</span>

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button, useAuth, useConfig, useListQuery } from '@payloadcms/ui'
-import { listActions, listWords, listPageWords as pageWords } from '@/src/content/admin/lists'
-import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
+import { listActionLabels, listWords, listPageWords as pageWords } from '@/src/content/admin/lists'
+import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActions'
 import styles from './EmptyList.module.css'
 
 type Props = { collection: ActionableCollection; newDocument: string }
@@ -12,7 +12,7 @@ export function EmptyList({ collection, newDocument }: Props) {
   const { data, query } = useListQuery()
   const { permissions } = useAuth()
   const { config } = useConfig()
-  if (data?.totalDocs) return <MissingPage last={data.totalPages} />
+  if (data?.totalDocs) return <MissingListPageMessage last={data.totalPages} />
   const words = listWords[collection]
   const isNarrowed = Boolean(query.search) || Object.keys(query.where ?? {}).length > 0
   const mayCreate = permissions?.collections?.[collection]?.create
@@ -21,17 +21,17 @@ export function EmptyList({ collection, newDocument }: Props) {
 
   return (
     <div className={styles.empty}>
-      <h2>{rowActions[collection].empty}</h2>
+      <h2>{rowActionTexts[collection].empty}</h2>
       <p>{isNarrowed ? words.noMatch : words.emptyHint}</p>
       {/* A full page load: after client-side navigation Payload's search field would restore its text. */}
       {isNarrowed && (
         <Button buttonStyle="secondary" el="anchor" margin={false} url={unfilteredUrl}>
-          {listActions.clear}
+          {listActionLabels.clear}
         </Button>
       )}
       {!isNarrowed && collection === 'job-offers' && mayCreate && (
         <Button el="link" margin={false} to={newDocument}>
-          {listActions.newOffer}
+          {listActionLabels.newOffer}
         </Button>
       )}
     </div>
@@ -39,7 +39,7 @@ export function EmptyList({ collection, newDocument }: Props) {
 }
 
 /** The page number in the URL is above the last page, for example after deletions. */
-function MissingPage({ last }: { last: number }) {
+function MissingListPageMessage({ last }: { last: number }) {
   const { handlePageChange } = useListQuery()
   return (
     <div className={styles.empty}>

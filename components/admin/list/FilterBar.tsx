@@ -3,11 +3,15 @@
 import { Button } from '@payloadcms/ui'
 import { ChevronDown } from 'lucide'
 import { type FocusEvent, useId, useState } from 'react'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/Icon'
-import { filterWords as words } from '@/src/content/admin/listFilters'
-import { type FilteredList, isReversed } from '@/src/domain/admin/listFilters'
-import { RECENT_DAYS, recentDaysOf, recentRange } from '@/src/domain/admin/recentDays'
+import { filterBarWords as words } from '@/src/content/admin/listFilters'
+import { type FilteredList, isDateRangeReversed } from '@/src/domain/admin/listFilters'
+import {
+  dayRangeOfPreset,
+  presetOfDayRange,
+  RECENT_DAYS_PRESETS,
+} from '@/src/domain/admin/recentDays'
 import { DayFilter } from './DayFilter'
 import styles from './FilterBar.module.css'
 import { FilterChips } from './FilterChips'
@@ -29,8 +33,8 @@ type Props = {
   /** Whether the list can be filtered by date of receipt. */
   byDay?: boolean
   /** Search field for words in the attached documents. */
-  words?: Elements
-  saved?: Elements
+  words?: ChildrenWithoutText
+  saved?: ChildrenWithoutText
 }
 
 /** Filters of a list, stored in its URL. Frequent filters are visible, the others folded. */
@@ -47,14 +51,14 @@ export function FilterBar({
   const { change, choose, clear, filters, isNarrowed, isReadable, others, today } =
     useListFilters(collection)
   const { chosen, from, until } = filters
-  const recent = byDay ? recentDaysOf(filters, today) : null
+  const recent = byDay ? presetOfDayRange(filters, today) : null
   const foldedFilterCount =
     [...folded, ...only.filter(({ isFolded }) => isFolded)].filter(({ field }) => chosen[field])
       .length + (!recent && (from || until) ? 1 : 0)
   const [isUnfolded, setUnfolded] = useState(foldedFilterCount > 0)
   const foldId = useId()
   const reversedId = useId()
-  const problem = isReversed(filters) ? reversedId : undefined
+  const problem = isDateRangeReversed(filters) ? reversedId : undefined
   const clearAll = (
     <Button
       buttonStyle="transparent"
@@ -121,11 +125,13 @@ export function FilterBar({
         {only.filter(({ isFolded }) => !isFolded).map(chip)}
         {byDay && (
           <FilterChips
-            choose={(days) => change(days ? recentRange(days, today) : { from: null, until: null })}
+            choose={(days) =>
+              change(days ? dayRangeOfPreset(days, today) : { from: null, until: null })
+            }
             chosen={recent}
             label={words.days}
             name="days"
-            options={RECENT_DAYS.map((value) => ({ value, label: words.recent[value] }))}
+            options={RECENT_DAYS_PRESETS.map((value) => ({ value, label: words.recent[value] }))}
           />
         )}
         {first && <div className={styles.first}>{select(first)}</div>}

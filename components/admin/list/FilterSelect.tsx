@@ -1,6 +1,6 @@
 'use client'
 
-import { filterWords as words } from '@/src/content/admin/listFilters'
+import { filterBarWords as words } from '@/src/content/admin/listFilters'
 
 type Props = {
   label: string

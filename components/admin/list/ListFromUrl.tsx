@@ -13,14 +13,14 @@ import {
 } from 'react'
 import { useSearchParams } from '../frame/routing'
 
-const ReportUrl = createContext((_search: string) => {})
+const ReportListUrlContext = createContext((_search: string) => {})
 
 /**
  * Mounts a list again when its URL changes from outside, by a link or by "Back". Payload reads the URL of a list
  * once and then uses its own copy: it would show the filters of the previous list and write them back into the
  * URL.
  */
-export function ListFromUrl({ children }: { children: ReactNode }) {
+export function RemountListOnUrlChange({ children }: { children: ReactNode }) {
   const search = useSearchParams().toString()
   const [shown, setShown] = useState({ search, visit: 0, ownUrls: new Set<string>() })
   if (shown.search !== search) {
@@ -32,15 +32,15 @@ export function ListFromUrl({ children }: { children: ReactNode }) {
   const { ownUrls } = shown
   const report = useCallback((one: string) => void ownUrls.add(one), [ownUrls])
   return (
-    <ReportUrl value={report}>
+    <ReportListUrlContext value={report}>
       <Fragment key={shown.visit}>{children}</Fragment>
-    </ReportUrl>
+    </ReportListUrlContext>
   )
 }
 
 /** Reports the URLs that the surrounding list writes, built like in Payload's ListQueryProvider. */
-export function useOwnListUrl() {
-  const report = useContext(ReportUrl)
+export function useReportListUrl() {
+  const report = useContext(ReportListUrlContext)
   const { query } = useListQuery()
   const { isInDrawer } = useListDrawerContext()
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@
 import { Button, useAuth, useConfig, useListQuery } from '@payloadcms/ui'
 import { Plus, Trash2 } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { listActions, listWords } from '@/src/content/admin/lists'
-import { type ActionableCollection, rowActions } from '@/src/content/admin/rowActions'
+import { listActionLabels, listWords } from '@/src/content/admin/lists'
+import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActions'
 import { listTools } from '@/src/plugins/listTools'
 import styles from './ListHead.module.css'
 
@@ -24,7 +24,7 @@ export function ListHead({ collection, newDocument }: Props) {
       <div>
         <h1>{typeof labels.plural === 'string' ? labels.plural : collection}</h1>
         <p role="status">
-          {total === 0 ? rowActions[collection].empty : listWords[collection].count(total)}
+          {total === 0 ? rowActionTexts[collection].empty : listWords[collection].count(total)}
         </p>
       </div>
       <div className={styles.actions}>
@@ -37,7 +37,7 @@ export function ListHead({ collection, newDocument }: Props) {
             margin={false}
             to={`${config.routes.admin}/collections/${collection}/trash`}
           >
-            <span className={styles.word}>{listActions.trash}</span>
+            <span className={styles.word}>{listActionLabels.trash}</span>
           </Button>
         )}
         {listTools.map(({ name, HeadAction }) => (
@@ -51,7 +51,7 @@ export function ListHead({ collection, newDocument }: Props) {
             margin={false}
             to={newDocument}
           >
-            <span className={styles.word}>{listActions.newOffer}</span>
+            <span className={styles.word}>{listActionLabels.newOffer}</span>
           </Button>
         )}
       </div>

@@ -13,11 +13,11 @@ import {
   useListQuery,
 } from '@payloadcms/ui'
 import type { ClientField, ListViewClientProps } from 'payload'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { listTools } from '@/src/plugins/listTools'
 import { EmptyList } from './EmptyList'
-import { useOwnListUrl } from './ListFromUrl'
+import { useReportListUrl } from './ListFromUrl'
 import { ListHead } from './ListHead'
 import { ListPages } from './ListPages'
 import styles from './ListView.module.css'
@@ -26,7 +26,7 @@ import { StandardListView } from './StandardListView'
 type Props = ListViewClientProps & {
   collection: ActionableCollection
   /** The bar of filters, between the head and the table. */
-  filters?: Elements
+  filters?: ChildrenWithoutText
 }
 
 /**
@@ -37,7 +37,7 @@ export function ListView({ collection, filters, ...view }: Props) {
   const { isInDrawer } = useListDrawerContext()
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()
-  useOwnListUrl()
+  useReportListUrl()
   if (isInDrawer || view.viewType === 'trash') return <StandardListView {...view} />
 
   const config = getEntityConfig({ collectionSlug: collection })

@@ -2,10 +2,10 @@ import { DefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { publicationWords as words } from '@/src/content/admin/publication'
-import { findOnlineIds } from '@/src/queries/findOnlineIds'
+import { findPublishedIds } from '@/src/queries/findOnlineIds'
 
 // One query for all rows of the list.
-const cachedOnlineIds = cache(findOnlineIds)
+const cachedOnlineIds = cache(findPublishedIds)
 
 /**
  * List cell that shows, with the words of the form, whether visitors see a document. Payload's own cell looks

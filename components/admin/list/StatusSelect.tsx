@@ -1,6 +1,6 @@
 'use client'
 
-import { actionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActions'
 import styles from './StatusSelect.module.css'
 import { useConfirmedChoice } from './useConfirmedChoice'
 import { useDocumentRequest } from './useDocumentRequest'
@@ -26,7 +26,7 @@ export function StatusSelect<Status extends string>(props: Props<Status>) {
     save: (chosen) => patch({ status: chosen }),
     takeBack: (chosen, earlier) => takeBack('status', chosen, { status: earlier }),
     onSaved: showStatus,
-    successText: () => actionLabels.statusUpdated,
+    successText: () => rowActionLabels.statusUpdated,
   })
   const { shown, take, handlers } = useConfirmedChoice(saving.shown, saving.choose)
 

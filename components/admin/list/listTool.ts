@@ -3,16 +3,20 @@ import type { ComponentType } from 'react'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 
 /** What a plugin adds to the lists of the admin: client components. */
-export type ListTool = {
+export type PluginListTool = {
   name: string
   /** In the head of a list, beside its trash. */
   HeadAction: ComponentType<{ collection: ActionableCollection }>
   /** Between the filters and the table. */
   Selection: ComponentType<{ collection: ActionableCollection }>
   /** Instead of Payload's table. */
-  Table: ComponentType<{ collection: ActionableCollection; columns: Column[]; docs: Row[] }>
+  Table: ComponentType<{
+    collection: ActionableCollection
+    columns: Column[]
+    docs: ListedDocument[]
+  }>
   /** Instead of Payload's list view, for the lists without a view of their own. */
   StandardView: ComponentType<ListViewClientProps>
 }
 
-type Row = { id: number | string; [field: string]: unknown }
+type ListedDocument = { id: number | string; [field: string]: unknown }

@@ -1,7 +1,7 @@
 import type { ListViewClientProps, ListViewServerProps } from 'payload'
 
 /** The props of a server-rendered list view that may be passed to a client component. */
-export function listViewParts(props: ListViewServerProps): ListViewClientProps {
+export function pickListViewClientProps(props: ListViewServerProps): ListViewClientProps {
   return {
     AfterList: props.AfterList,
     AfterListTable: props.AfterListTable,

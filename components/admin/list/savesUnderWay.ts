@@ -9,6 +9,6 @@ export function trackSave<T>(saving: Promise<T>): Promise<T> {
 }
 
 /** Waits for all pending saves, so that a later read returns what the screen shows. */
-export async function savesAnswered(): Promise<void> {
+export async function waitForPendingSaves(): Promise<void> {
   await Promise.allSettled(pendingSaves)
 }

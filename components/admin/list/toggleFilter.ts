@@ -1,8 +1,8 @@
-import type { TO_READ } from '@/src/domain/admin/toRead'
+import type { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/toRead'
 
 /** A filter that is on or off. */
 export type ToggleFilter = {
-  field: 'awaitsAnswer' | typeof TO_READ | 'isSpam'
+  field: 'awaitsAnswer' | typeof OPINION_REQUESTED_FILTER | 'isSpam'
   label: string
   /** The order of the list while the filter is on, and after it. */
   sort?: string

@@ -1,15 +1,15 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import { urlWithinList } from '@/src/domain/admin/listUrl'
+import { documentUrlWithList } from '@/src/domain/admin/listUrl'
 import { useSearchParams } from '../frame/routing'
 
-export function useDocumentAddress(collection: string, id: number | string, isInTrash = false) {
+export function useDocumentUrl(collection: string, id: number | string, isInTrash = false) {
   const { config } = useConfig()
   return `${config.routes.admin}/collections/${collection}${isInTrash ? '/trash' : ''}/${id}`
 }
 
 /** URL of a document with the query string of the list, so that the document can link to its neighbours. */
-export function useAddressInList(collection: string, id: number | string) {
-  return urlWithinList(useSearchParams().toString(), useDocumentAddress(collection, id))
+export function useDocumentUrlInList(collection: string, id: number | string) {
+  return documentUrlWithList(useSearchParams().toString(), useDocumentUrl(collection, id))
 }

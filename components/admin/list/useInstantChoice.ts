@@ -2,9 +2,9 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { actionErrors } from '@/src/content/admin/rowActions'
+import { rowActionErrors } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
-import { showUndoable } from '../notice/showSuccess'
+import { showUndoToast } from '../notice/showSuccess'
 import { trackSave } from './savesUnderWay'
 
 type Options<Value> = {
@@ -45,11 +45,11 @@ export function useInstantChoice<Value>(options: Options<Value>) {
     const isSaved = await saving
     setPendingChoice((latest) => (latest === choice ? undefined : latest))
     if (!isSaved) {
-      toast.error(refused?.() ?? actionErrors.status)
+      toast.error(refused?.() ?? rowActionErrors.status)
       return
     }
     onSaved(chosen)
-    if (chosen !== value) showUndoable(successText(chosen), () => void undo(chosen, value))
+    if (chosen !== value) showUndoToast(successText(chosen), () => void undo(chosen, value))
     else toast.success(successText(chosen))
   }
 

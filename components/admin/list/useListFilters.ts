@@ -2,11 +2,11 @@
 
 import { useListQuery } from '@payloadcms/ui'
 import {
-  buildWhere,
+  buildListWhere,
   type FilteredList,
   type ListFilters,
   NO_FILTERS,
-  readFilters,
+  parseFilters,
 } from '@/src/domain/admin/listFilters'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { useSiteTimezone } from '../timezone/siteTimezone'
@@ -21,16 +21,16 @@ export function useListFilters(list: FilteredList) {
     startOf: (day: string) => startOfDay(day, timezone),
     endOf: (day: string) => endOfDay(day, timezone),
   }
-  const parsed = readFilters(list, query.where, dayOf)
-  const where = buildWhere(list, parsed.filters, parsed.others, bounds)
-  const applyWhere = (newWhere: ReturnType<typeof buildWhere>, sort?: string) =>
+  const parsed = parseFilters(list, query.where, dayOf)
+  const where = buildListWhere(list, parsed.filters, parsed.others, bounds)
+  const applyWhere = (newWhere: ReturnType<typeof buildListWhere>, sort?: string) =>
     void refineListData({ where: newWhere, preset: '', page: 1, ...(sort && { sort }) })
   const whereOfSaved = (saved: unknown) => {
-    const { filters, others } = readFilters(list, saved, dayOf)
-    return buildWhere(list, filters, others, bounds)
+    const { filters, others } = parseFilters(list, saved, dayOf)
+    return buildListWhere(list, filters, others, bounds)
   }
   const change = (changed: Partial<ListFilters>, sort?: string) =>
-    applyWhere(buildWhere(list, { ...parsed.filters, ...changed }, parsed.others, bounds), sort)
+    applyWhere(buildListWhere(list, { ...parsed.filters, ...changed }, parsed.others, bounds), sort)
 
   return {
     ...parsed,
@@ -43,7 +43,7 @@ export function useListFilters(list: FilteredList) {
       const { [field]: _, ...rest } = parsed.filters.chosen
       change({ chosen: value === null ? rest : { ...rest, [field]: value } }, sort)
     },
-    clear: () => applyWhere(buildWhere(list, NO_FILTERS, [], bounds)),
+    clear: () => applyWhere(buildListWhere(list, NO_FILTERS, [], bounds)),
     /** Applies a filter set that the user saved. */
     recall: (saved: unknown) => applyWhere(whereOfSaved(saved)),
     /** Whether the active filters equal the saved ones. */

@@ -11,14 +11,16 @@ export function MailServerWarnings() {
   const isNothingSent = useFormFields(([fields]) => fields.nothingIsSent?.value)
   return (
     <>
-      {isNothingSent === true ? <Notice {...text.nothingIsSent} /> : null}
-      {isPasswordLost === true ? <Notice {...text.smtpPasswordLost} /> : null}
-      {awaitsConfirmation === true ? <Notice {...text.serverAwaitsConfirmation} /> : null}
+      {isNothingSent === true ? <MailServerWarning {...text.nothingIsSent} /> : null}
+      {isPasswordLost === true ? <MailServerWarning {...text.smtpPasswordLost} /> : null}
+      {awaitsConfirmation === true ? (
+        <MailServerWarning {...text.serverAwaitsConfirmation} />
+      ) : null}
     </>
   )
 }
 
-function Notice({ label, description }: { label: string; description: string }) {
+function MailServerWarning({ label, description }: { label: string; description: string }) {
   return (
     <section className={styles.notice}>
       <h2>{label}</h2>

@@ -1,9 +1,9 @@
 import type { ListViewServerProps } from 'payload'
-import { listViewParts } from '../list/listViewParts'
+import { pickListViewClientProps } from '../list/listViewParts'
 import { StandardListView } from '../list/StandardListView'
 import './media.css'
 
 /** The list of pictures. */
 export const MediaListView = (props: ListViewServerProps) => (
-  <StandardListView {...listViewParts(props)} />
+  <StandardListView {...pickListViewClientProps(props)} />
 )

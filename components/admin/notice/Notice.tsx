@@ -1,14 +1,14 @@
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import { Link } from '../frame/routing'
 import styles from './Notice.module.css'
 
 type Props = { sentence: string } & (
   | { href: string; action: string; children?: undefined }
-  | { href?: undefined; action?: undefined; children: Elements }
+  | { href?: undefined; action?: undefined; children: ChildrenWithoutText }
 )
 
 /** A message about something that staff must act on, with a link to the page or with a control to act here. */
-export function Notice({ sentence, href, action, children }: Props) {
+export function ActionNotice({ sentence, href, action, children }: Props) {
   if (href === undefined) {
     return (
       <div className={styles.notice}>

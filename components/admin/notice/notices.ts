@@ -6,20 +6,20 @@ const toastsWithoutAction = () =>
   toast.getToasts().filter((shownToast) => !('action' in shownToast))
 
 /** Dismisses the toasts of an earlier attempt, before a new attempt shows its own. */
-export function clearNotices() {
+export function dismissToasts() {
   for (const { id } of toastsWithoutAction()) toast.dismiss(id)
 }
 
 const latestToast = () => toastsWithoutAction().at(-1)
 
 /** Whether the latest toast of Payload lists the invalid fields, and does not only report a failed request. */
-export function hasFailureNotice(): boolean {
+export function hasInvalidFieldsToast(): boolean {
   const shown = latestToast()
   return shown !== undefined && 'title' in shown && isValidElement(shown.title)
 }
 
 /** Replaces the latest toast of Payload by an error toast. `withReason` shows the text of Payload below it. */
-export function refuseInstead(sentence: string, { withReason }: { withReason: boolean }) {
+export function replaceWithErrorToast(sentence: string, { withReason }: { withReason: boolean }) {
   const shownToast = latestToast()
   const reason = withReason && shownToast && 'title' in shownToast ? shownToast.title : undefined
   toast.error(sentence, { ...(shownToast && { id: shownToast.id }), description: reason })

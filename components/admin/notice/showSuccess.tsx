@@ -1,5 +1,5 @@
 import { toast } from '@payloadcms/ui'
-import { actionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
 
 /** Milliseconds that a toast with an "undo" button or a link stays visible. */
@@ -11,7 +11,7 @@ let latestUndo: (() => void) | null = null
  * Shows a success toast with an "undo" button.
  * @param name id of the toast, so that `toast.dismiss` can remove it after the action was undone elsewhere
  */
-export function showUndoable(message: string, undo: () => void, name?: string) {
+export function showUndoToast(message: string, undo: () => void, name?: string) {
   const action = { label: selectionWords.undo, onClick: undo }
   const forget = () => {
     if (latestUndo === takeBack) latestUndo = null
@@ -40,12 +40,12 @@ export function undoLatest() {
  * @param address URL of the public page; null if visitors cannot see it
  * @param id of an earlier toast about the same action, which this toast replaces
  */
-export function showPublished(message: string, address: string | null, id?: number | string) {
+export function showPublishedToast(message: string, address: string | null, id?: number | string) {
   toast.success(message, {
     ...(id !== undefined && { id }),
     action: address && (
       <a data-button href={address} rel="noreferrer" target="_blank">
-        {actionLabels.viewOnSite}
+        {rowActionLabels.viewOnSite}
       </a>
     ),
     duration: address ? UNDO_MS : undefined,

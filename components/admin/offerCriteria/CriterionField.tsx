@@ -2,13 +2,13 @@ import type { TextFieldServerProps } from 'payload'
 import { offerCriteriaText } from '@/src/content/admin/offerCriteria'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
-import { renderedByServer } from '../document/renderedByServer'
+import { wrapServerFormPart } from '../document/renderedByServer'
 import { CriterionSelect } from './CriterionSelect'
 
 type Props = TextFieldServerProps & { kind: CriterionKind }
 
 /** Form field that lists the criteria of one kind by their labels; retired criteria are marked. */
-export const CriterionField = renderedByServer(
+export const CriterionField = wrapServerFormPart(
   async ({ clientField, kind, path, readOnly, req }: Props) => {
     const { docs } = await req.payload.find({
       collection: 'offer-criteria',

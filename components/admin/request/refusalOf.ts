@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Failure } from './request'
 
-const OfRoute = z.object({ error: z.string() })
+const RouteRefusal = z.object({ error: z.string() })
 
-const OfForm = z.object({ errors: z.record(z.string(), z.string()) })
+const FormRefusal = z.object({ errors: z.record(z.string(), z.string()) })
 
-const OfPayload = z.object({
+const PayloadRefusal = z.object({
   errors: z.array(z.object({ message: z.string().optional(), data: z.unknown().optional() })),
 })
 const FieldErrors = z.object({
@@ -14,11 +14,11 @@ const FieldErrors = z.object({
 
 /** The sentences of a refused request: of our routes, of our public forms or of Payload's REST API. */
 export function parseRefusal(body: unknown): Pick<Failure, 'message' | 'fields'> {
-  const ofRoute = OfRoute.safeParse(body).data
+  const ofRoute = RouteRefusal.safeParse(body).data
   if (ofRoute) return { message: ofRoute.error, fields: {} }
-  const ofForm = OfForm.safeParse(body).data
+  const ofForm = FormRefusal.safeParse(body).data
   if (ofForm) return { fields: ofForm.errors }
-  const [first] = OfPayload.safeParse(body).data?.errors ?? []
+  const [first] = PayloadRefusal.safeParse(body).data?.errors ?? []
   const named = FieldErrors.safeParse(first?.data).data?.errors ?? []
   const fields = named.flatMap(({ path, message }) => (path && message ? [[path, message]] : []))
   return { message: first?.message, fields: Object.fromEntries(fields) }

@@ -32,7 +32,7 @@ export type Failure = {
   body: unknown
 }
 
-export type Reply<Body> = { ok: true; body: Body } | Failure
+export type ApiResponse<Body> = { ok: true; body: Body } | Failure
 
 /**
  * Sends a request to the site's own API: the only `fetch` of the admin. It never throws.
@@ -42,7 +42,7 @@ export async function request<Body>(
   url: string,
   { body, headers, ...init }: RequestOptions = {},
   read: (response: Response) => Promise<Body> = readJson,
-): Promise<Reply<Body>> {
+): Promise<ApiResponse<Body>> {
   try {
     const response = await fetch(url, { ...init, ...encodeBody(body, headers) })
     return response.ok ? { ok: true, body: await read(response) } : await parseFailure(response)
@@ -57,13 +57,13 @@ const readJson = (response: Response) => response.json()
 export const readBytes = (response: Response) => response.arrayBuffer()
 
 /** For a request of which only the status matters. Until its body is read, a request counts as running. */
-export async function readStatus(response: Response): Promise<null> {
+export async function discardBody(response: Response): Promise<null> {
   await response.text()
   return null
 }
 
 /** The body of the response; null when the request failed. */
-export const bodyOrNull = <Body>(reply: Reply<Body>) => (reply.ok ? reply.body : null)
+export const bodyOrNull = <Body>(reply: ApiResponse<Body>) => (reply.ok ? reply.body : null)
 
 function encodeBody(body: object | undefined, headers: Record<string, string> = {}): RequestInit {
   if (body === undefined || body instanceof FormData) return { headers, body }

@@ -3,10 +3,10 @@
 import { toast } from '@payloadcms/ui'
 import { useRef, useState, useTransition } from 'react'
 import { usePageRefresh } from '../frame/PageRefresh'
-import type { Failure, Reply } from './request'
+import type { ApiResponse, Failure } from './request'
 
-type Action<Body> = {
-  send: () => Promise<Reply<Body>>
+type RequestAction<Body> = {
+  send: () => Promise<ApiResponse<Body>>
   /** The sentence for a request that failed. */
   failed: string | ((failure: Failure) => string)
   /** Called with the sentence of `failed` when the request fails; then no toast is shown. */
@@ -23,14 +23,14 @@ type Action<Body> = {
  * `isBusy` lasts until the page shows the result. The request itself is no transition, because
  * React would delay a navigation of the user until the server has responded.
  */
-export function useAction() {
+export function useRequestAction() {
   const refreshPage = usePageRefresh()
   const isRunning = useRef(false)
   const [isSending, setSending] = useState(false)
   const [isRefreshing, startRefresh] = useTransition()
 
   /** @returns the reply of the server; null when another request is running */
-  const run = async <Body>(action: Action<Body>): Promise<Reply<Body> | null> => {
+  const run = async <Body>(action: RequestAction<Body>): Promise<ApiResponse<Body> | null> => {
     if (isRunning.current) return null
     isRunning.current = true
     setSending(true)
@@ -49,7 +49,10 @@ export function useAction() {
   return { isBusy: isSending || isRefreshing, run }
 }
 
-function showOutcome<Body>({ done, failed, onDone, onFailed }: Action<Body>, reply: Reply<Body>) {
+function showOutcome<Body>(
+  { done, failed, onDone, onFailed }: RequestAction<Body>,
+  reply: ApiResponse<Body>,
+) {
   if (!reply.ok) {
     const sentence = typeof failed === 'string' ? failed : failed(reply)
     if (onFailed) onFailed(sentence, reply)

@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { accountWords } from '@/src/content/admin/security'
+import { accountSecurityWords } from '@/src/content/admin/security'
 import { signInScreens } from '@/src/plugins/signInScreens'
 import { BrandLogo } from '../brand/BrandLogo'
 import styles from './NoAccessView.module.css'
@@ -20,7 +20,7 @@ export function NoAccessView({ initPageResult }: AdminViewServerProps) {
         <p>{missing ? missing.due.text : i18n.t('error:notAllowedToAccessPage')}</p>
         {missing && <missing.SetUp adminAddress={payload.config.routes.admin} />}
         <Button buttonStyle="subtle" el="anchor" margin={false} url="/admin/logout">
-          {accountWords.signOut}
+          {accountSecurityWords.signOut}
         </Button>
       </div>
     </>

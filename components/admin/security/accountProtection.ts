@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** What a plugin adds to protect an account: client components and texts. */
-export type AccountProtection = {
+export type PluginAccountProtection = {
   name: string
   /** A section of the user's own account. */
   Section: ComponentType

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** The screens of a step that a plugin adds to the password: client components and texts. */
-export type SignInScreen = {
+export type PluginSignInScreen = {
   name: string
   /** The second page of the sign-in form. */
   Step: ComponentType<{ onBack: () => void }>

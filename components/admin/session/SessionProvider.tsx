@@ -8,10 +8,10 @@ import styles from '../dialog/Dialog.module.css'
 import { SignInForm } from '../signIn/SignInForm'
 import { useSession } from './useSession'
 
-const CheckSession = createContext(async () => true)
+const CheckSessionContext = createContext(async () => true)
 
 /** Returns a function that checks the session on the server; if it has ended, the sign-in dialog opens. */
-export const useCheckSession = () => useContext(CheckSession)
+export const useCheckSession = () => useContext(CheckSessionContext)
 
 /** Renews the session while the user works; after it ended, the user signs in again in a dialog on the same page. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const headingId = useId()
   return (
     <>
-      <CheckSession value={check}>{children}</CheckSession>
+      <CheckSessionContext value={check}>{children}</CheckSessionContext>
       {isEnded && (
         <Modal className={styles.dialog} labelledBy={headingId} onClose={later}>
           <div className={styles.panel}>

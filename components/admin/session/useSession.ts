@@ -84,7 +84,7 @@ export function useSession() {
 
   useEffect(() => {
     if (!isSignedIn || hasEnded) return
-    return onRefusedRequest(() => void check())
+    return observeUnauthorizedRequests(() => void check())
   }, [check, hasEnded, isSignedIn])
 
   return {
@@ -107,7 +107,7 @@ export function useSession() {
 }
 
 /** Reports each API request that the server refuses as unauthorized, from any component. */
-function onRefusedRequest(report: () => void) {
+function observeUnauthorizedRequests(report: () => void) {
   const observer = new PerformanceObserver((list) => {
     const isRefused = (entry: PerformanceEntry) =>
       entry instanceof PerformanceResourceTiming &&

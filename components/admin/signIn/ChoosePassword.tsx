@@ -3,12 +3,12 @@
 import { Button, Link } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
-import { readStatus, request } from '../request/request'
-import { accountProblem } from '../security/accountProblem'
+import { discardBody, request } from '../request/request'
+import { accountRequestError } from '../security/accountProblem'
 import styles from './ChoosePassword.module.css'
 import { SignInField } from './SignInField'
 import form from './SignInForm.module.css'
-import { type OpenedLink, usePasswordLink } from './usePasswordLink'
+import { usePasswordLink, type ValidPasswordLink } from './usePasswordLink'
 
 type Props = { admin: string; firm: string }
 
@@ -33,7 +33,14 @@ export function ChoosePassword({ admin, firm }: Props) {
   )
 }
 
-function PasswordForm({ admin, askedBy, email, firm, isInvitation, token }: Props & OpenedLink) {
+function PasswordForm({
+  admin,
+  askedBy,
+  email,
+  firm,
+  isInvitation,
+  token,
+}: Props & ValidPasswordLink) {
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
 
@@ -46,11 +53,11 @@ function PasswordForm({ admin, askedBy, email, firm, isInvitation, token }: Prop
     if (password !== typed.get('again')) return setProblem(words.different)
     setSending(true)
     const sent = { method: 'POST', body: { token, password } } as const
-    const reply = await request('/api/users/reset-password', sent, readStatus)
+    const reply = await request('/api/users/reset-password', sent, discardBody)
     // A full page load starts the admin for the signed-in user, and replaces the URL that contains the token.
     if (reply.ok) return window.location.replace(admin)
     setSending(false)
-    setProblem(accountProblem(reply))
+    setProblem(accountRequestError(reply))
   }
 
   return (

@@ -3,8 +3,8 @@
 import { Button, Link } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { forgottenPasswordWords as words } from '@/src/content/admin/forgottenPassword'
-import { readStatus, request } from '../request/request'
-import { accountProblem } from '../security/accountProblem'
+import { discardBody, request } from '../request/request'
+import { accountRequestError } from '../security/accountProblem'
 import styles from './ChoosePassword.module.css'
 import { SignInField } from './SignInField'
 import form from './SignInForm.module.css'
@@ -26,8 +26,8 @@ export function ForgottenPassword({ admin, outcome }: Props) {
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
     setProgress('sending')
     const sent = { method: 'POST', body: { email } } as const
-    const reply = await request('/api/users/forgot-password', sent, readStatus)
-    setProblem(reply.ok ? '' : accountProblem(reply))
+    const reply = await request('/api/users/forgot-password', sent, discardBody)
+    setProblem(reply.ok ? '' : accountRequestError(reply))
     setProgress(reply.ok ? 'done' : 'asked')
   }
 

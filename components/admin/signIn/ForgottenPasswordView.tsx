@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { canMailLeave } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canMailLeave'
 import { redirect } from '../frame/routing'
 import { ForgottenPassword } from './ForgottenPassword'
 import { SignedOutHead } from './SignedOutHead'
@@ -12,10 +12,7 @@ export async function ForgottenPasswordView({ initPageResult }: AdminViewServerP
   return (
     <>
       <SignedOutHead payload={payload} />
-      <ForgottenPassword
-        admin={admin}
-        outcome={(await canMailLeave(payload)) ? 'mailed' : 'kept'}
-      />
+      <ForgottenPassword admin={admin} outcome={(await canSendMail(payload)) ? 'mailed' : 'kept'} />
     </>
   )
 }

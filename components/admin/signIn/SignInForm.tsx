@@ -2,7 +2,7 @@
 
 import { Button, Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { signIn } from '@/src/content/admin/signIn'
+import { signInWords } from '@/src/content/admin/signIn'
 import { signInScreens } from '@/src/plugins/signInScreens'
 import { SignInField } from './SignInField'
 import styles from './SignInForm.module.css'
@@ -42,7 +42,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
       )}
       <div className="form-submit">
         <Button disabled={isSending} size="large" type="submit">
-          {isSending ? signIn.sending : t('authentication:login')}
+          {isSending ? signInWords.sending : t('authentication:login')}
         </Button>
       </div>
     </form>
@@ -69,7 +69,7 @@ function PasswordStep() {
           onChange={({ target }) => show(target.checked)}
           type="checkbox"
         />
-        <label htmlFor={id}>{signIn.showPassword}</label>
+        <label htmlFor={id}>{signInWords.showPassword}</label>
       </p>
     </div>
   )

@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '../request/request'
 
-export type OpenedLink = {
+export type ValidPasswordLink = {
   token: string
   isInvitation: boolean
   email: string
   askedBy: string | null
 }
 
-type State = { state: 'reading' | 'closed' | 'failed' } | ({ state: 'open' } & OpenedLink)
+type PasswordLinkState =
+  | { state: 'reading' | 'closed' | 'failed' }
+  | ({ state: 'open' } & ValidPasswordLink)
 
 const NOT_FOUND = 404
 
 /** The purpose of the link in the URL. Its token is after `#` and is sent by POST, so that no log of URLs has it. */
 export function usePasswordLink() {
-  const [link, setLink] = useState<State>({ state: 'reading' })
+  const [link, setLink] = useState<PasswordLinkState>({ state: 'reading' })
   const ask = useCallback(async () => setLink(await readLink()), [])
   useEffect(() => {
     void ask()
@@ -25,9 +27,9 @@ export function usePasswordLink() {
   return { link, ask: () => void ask() }
 }
 
-async function readLink(): Promise<State> {
+async function readLink(): Promise<PasswordLinkState> {
   const token = window.location.hash.slice(1)
-  const reply = await request<Omit<OpenedLink, 'token'>>('/api/liens-mot-de-passe', {
+  const reply = await request<Omit<ValidPasswordLink, 'token'>>('/api/liens-mot-de-passe', {
     method: 'POST',
     body: { token },
   })

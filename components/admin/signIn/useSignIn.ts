@@ -1,11 +1,11 @@
 import { useReducer } from 'react'
 import { z } from 'zod'
-import { signIn as words } from '@/src/content/admin/signIn'
-import { readStatus, request } from '../request/request'
-import { accountProblem } from '../security/accountProblem'
+import { signInWords as words } from '@/src/content/admin/signIn'
+import { discardBody, request } from '../request/request'
+import { accountRequestError } from '../security/accountProblem'
 
 type Credentials = { email: string; password: string }
-type State = {
+type SignInState = {
   /** Correct credentials that require a code. They are sent again with the code, because there is no session yet. */
   credentials: Credentials | null
   problem: string
@@ -13,30 +13,33 @@ type State = {
 }
 
 /** The response to a correct password that requires a code. */
-const CodeMissing = z.object({
+const CodeMissingResponse = z.object({
   errors: z.tuple(
     [z.object({ data: z.object({ secondFactor: z.literal('missing') }) })],
     z.unknown(),
   ),
 })
 
-const INITIAL_STATE: State = { credentials: null, problem: '', isSending: false }
+const INITIAL_STATE: SignInState = { credentials: null, problem: '', isSending: false }
 
 /** Signs in with the password, and with a code if the server requires one. */
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const [state, change] = useReducer(
-    (before: State, changes: Partial<State>): State => ({ ...before, ...changes }),
+    (before: SignInState, changes: Partial<SignInState>): SignInState => ({
+      ...before,
+      ...changes,
+    }),
     INITIAL_STATE,
   )
 
   const send = async (credentials: Credentials, code = '') => {
     change({ isSending: true, problem: '' })
     const body = { ...credentials, code }
-    const reply = await request('/api/users/login', { method: 'POST', body }, readStatus)
+    const reply = await request('/api/users/login', { method: 'POST', body }, discardBody)
     if (reply.ok) return onSignedIn()
-    const isCodeRequired = CodeMissing.safeParse(reply.body).success
+    const isCodeRequired = CodeMissingResponse.safeParse(reply.body).success
     if (isCodeRequired && code === '') return change({ credentials, isSending: false })
-    change({ problem: accountProblem(reply), isSending: false })
+    change({ problem: accountRequestError(reply), isSending: false })
   }
 
   const submit = (form: FormData) => {

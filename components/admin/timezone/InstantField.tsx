@@ -7,7 +7,7 @@ import styles from './InstantField.module.css'
 import { useSiteTimezone } from './siteTimezone'
 
 /** Read-only date and time recorded by the site, in the site's time zone. */
-export const InstantField: DateFieldClientComponent = ({ field, path }) => {
+export const DateTimeDisplayField: DateFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path })
   const timezone = useSiteTimezone()
   if (!value) return null

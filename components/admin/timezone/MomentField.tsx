@@ -14,7 +14,7 @@ import { useSiteTimezone } from './siteTimezone'
  * Date and time in the site's time zone, to the minute; Payload's own field uses the time zone of the browser.
  * An incomplete value stays in the input while the user types.
  */
-export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
+export function DateTimeInputField({ field, path, readOnly }: DateFieldClientProps) {
   const { disabled, errorMessage, setValue, showError, value } = useField<string | null>({ path })
   const timezone = useSiteTimezone()
   const [typed, setTyped] = useState('')

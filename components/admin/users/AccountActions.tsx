@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { type IconNode, MailPlus, RotateCcw, Trash2, UserCheck, UserX } from 'lucide'
 import { useState } from 'react'
-import { actionLabels, actionOn } from '@/src/content/admin/rowActions'
-import { userWords as words } from '@/src/content/admin/userView'
+import { rowActionButtonName, rowActionLabels } from '@/src/content/admin/rowActions'
+import { userPageWords as words } from '@/src/content/admin/userView'
 import { type AccountAction, isActionDisabled } from '@/src/domain/accounts/accountActions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { IconButton } from '../list/IconButton'
@@ -23,35 +23,35 @@ const ACTION_ICONS = {
 } as const satisfies Record<AccountAction, IconNode>
 
 /** Actions that remove a user's access need a confirmation. */
-const CONFIRMED_ACTIONS = {
+const ACTIONS_TO_CONFIRM = {
   suspend: {
     heading: words.suspendTitle,
     question: words.suspendHelp,
     label: words.suspend,
-    doing: actionLabels.saving,
+    doing: rowActionLabels.saving,
   },
   decline: {
     heading: words.declineTitle,
     question: words.declineHelp,
     label: words.decline,
-    doing: actionLabels.deleting,
+    doing: rowActionLabels.deleting,
   },
   delete: {
-    heading: actionLabels.deleteHeading,
+    heading: rowActionLabels.deleteHeading,
     question: words.confirmDelete,
-    label: actionLabels.forGood,
-    doing: actionLabels.deleting,
+    label: rowActionLabels.forGood,
+    doing: rowActionLabels.deleting,
   },
 } as const
 
-const isConfirmed = (action: AccountAction): action is keyof typeof CONFIRMED_ACTIONS =>
-  action in CONFIRMED_ACTIONS
+const needsConfirmation = (action: AccountAction): action is keyof typeof ACTIONS_TO_CONFIRM =>
+  action in ACTIONS_TO_CONFIRM
 
 export function AccountActions({ account, as, onGone }: Props) {
-  const [confirmedAction, ask] = useState<keyof typeof CONFIRMED_ACTIONS | null>(null)
+  const [confirmedAction, ask] = useState<keyof typeof ACTIONS_TO_CONFIRM | null>(null)
   const { actions, act } = useAccountActions(account)
   const choose = (action: AccountAction) => {
-    if (isConfirmed(action)) ask(action)
+    if (needsConfirmation(action)) ask(action)
     else void act(action)
   }
   const confirm = async (action: AccountAction) => {
@@ -71,7 +71,7 @@ export function AccountActions({ account, as, onGone }: Props) {
             disabled={isClosed}
             icon={ACTION_ICONS[action]}
             key={action}
-            label={actionOn(label, account.name)}
+            label={rowActionButtonName(label, account.name)}
             onClick={() => choose(action)}
             {...(action === 'delete' ? { tone: 'danger' } : {})}
           />
@@ -91,15 +91,15 @@ export function AccountActions({ account, as, onGone }: Props) {
       })}
       {confirmedAction && (
         <ConfirmDialog
-          doing={CONFIRMED_ACTIONS[confirmedAction].doing}
+          doing={ACTIONS_TO_CONFIRM[confirmedAction].doing}
           isFinal={confirmedAction !== 'suspend'}
-          label={CONFIRMED_ACTIONS[confirmedAction].label}
+          label={ACTIONS_TO_CONFIRM[confirmedAction].label}
           onClose={() => ask(null)}
           onConfirm={() => confirm(confirmedAction)}
-          title={CONFIRMED_ACTIONS[confirmedAction].heading}
+          title={ACTIONS_TO_CONFIRM[confirmedAction].heading}
         >
           <p>
-            <span>{CONFIRMED_ACTIONS[confirmedAction].question}</span>
+            <span>{ACTIONS_TO_CONFIRM[confirmedAction].question}</span>
             <br />
             <strong>{account.name}</strong>
           </p>

@@ -6,7 +6,7 @@ import { useRouter } from '../frame/routing'
 import { AccountActions } from './AccountActions'
 import styles from './AccountActionsField.module.css'
 import { AccountProtection } from './AccountProtection'
-import { InvitationLink } from './InvitationLink'
+import { InvitationLinkDialog } from './InvitationLink'
 
 /** Actions beside the form of an account, which take effect at once, without saving the form. */
 export function AccountActionsField() {
@@ -19,7 +19,7 @@ export function AccountActionsField() {
   const account = { id, name: String(saved?.name), role, status, invitedAt: saved?.invitedAt }
   return (
     <div className={styles.actions}>
-      <InvitationLink />
+      <InvitationLinkDialog />
       <AccountActions
         account={account}
         as="buttons"

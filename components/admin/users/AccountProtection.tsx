@@ -3,15 +3,15 @@
 import { Button, useAuth, useModal } from '@payloadcms/ui'
 import { Fragment, useState } from 'react'
 import type { User } from '@/payload-types'
-import { actionLabels } from '@/src/content/admin/rowActions'
-import { accountWords } from '@/src/content/admin/security'
-import { userWords } from '@/src/content/admin/userView'
+import { rowActionLabels } from '@/src/content/admin/rowActions'
+import { accountSecurityWords } from '@/src/content/admin/security'
+import { userPageWords } from '@/src/content/admin/userView'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { accountProtections } from '@/src/plugins/accountProtections'
 import { FormDialog } from '../dialog/FormDialog'
-import { readStatus, request } from '../request/request'
-import { useAction } from '../request/useAction'
-import { useProof } from './useProof'
+import { discardBody, request } from '../request/request'
+import { useRequestAction } from '../request/useAction'
+import { useIdentityProof } from './useProof'
 
 /** Those that need no proof come first. */
 const PROTECTION_ACTIONS = accountProtections
@@ -22,8 +22,8 @@ const PROTECTION_ACTIONS = accountProtections
 export function AccountProtection({ account }: { account: Pick<User, 'id' | 'name'> }) {
   const { user } = useAuth<User>()
   const { closeModal, openModal } = useModal()
-  const { isBusy, run } = useAction()
-  const proof = useProof()
+  const { isBusy, run } = useRequestAction()
+  const proof = useIdentityProof()
   const [problem, setProblem] = useState<string>()
   if (!isActiveSuperAdmin(user) || user?.id === account.id) return null
 
@@ -36,9 +36,10 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
   const act = ({ path, words, isProofRequired }: (typeof PROTECTION_ACTIONS)[number]) => {
     const body = isProofRequired ? proof.values : undefined
     void run({
-      send: () => request(`/api/users/${account.id}/${path}`, { method: 'POST', body }, readStatus),
+      send: () =>
+        request(`/api/users/${account.id}/${path}`, { method: 'POST', body }, discardBody),
       done: words.done,
-      failed: ({ message }) => message ?? accountWords.failed,
+      failed: ({ message }) => message ?? accountSecurityWords.failed,
       onFailed: (sentence, { fields }) => setProblem(proof.refuse(fields) ? undefined : sentence),
       onDone: () => closeModal(slugOf(path)),
     })
@@ -56,9 +57,9 @@ export function AccountProtection({ account }: { account: Pick<User, 'id' | 'nam
         slug={slugOf(one.path)}
         words={{
           title: one.words.heading,
-          cancel: actionLabels.cancel,
+          cancel: rowActionLabels.cancel,
           submit: one.words.label,
-          submitting: userWords.proof.submitting,
+          submitting: userPageWords.proof.submitting,
         }}
       >
         <p>

@@ -2,19 +2,19 @@
 
 import { toast, useModal } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { userWords } from '@/src/content/admin/userView'
+import { userPageWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 
 const DIALOG_SLUG = 'invitation-link'
-const { link: words } = userWords
+const { link: words } = userPageWords
 
 /** Opens the dialog of InvitationLink by an event: the list row that requested the link may be unmounted by then. */
 export const showInvitationLink = (link: string) =>
   window.dispatchEvent(new CustomEvent(DIALOG_SLUG, { detail: link }))
 
 /** Dialog with an invitation link that could not be sent by e-mail. The link is shown only once. */
-export function InvitationLink() {
+export function InvitationLinkDialog() {
   const { openModal } = useModal()
   const [link, setLink] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -4,17 +4,17 @@ import { Button, toast, useModal } from '@payloadcms/ui'
 import { UserPlus } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { userWords as words } from '@/src/content/admin/userView'
+import { userPageWords as words } from '@/src/content/admin/userView'
 import { roleLabels } from '@/src/content/statusLabels'
 import { ROLES, type Role } from '@/src/domain/accounts/userAccount'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 import { request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { useRequestAction } from '../request/useAction'
 import { formErrors } from './formErrors'
-import { InvitationLink, showInvitationLink } from './InvitationLink'
+import { InvitationLinkDialog, showInvitationLink } from './InvitationLink'
 import { invitationLinkState } from './invitationLinkState'
-import { useProof } from './useProof'
+import { useIdentityProof } from './useProof'
 
 const DIALOG_SLUG = 'invite-user'
 const EMPTY_FORM: FormValues = { name: '', email: '', role: 'moderator' }
@@ -31,11 +31,11 @@ type Props = {
 
 export function InviteButton({ isSent, roles }: Props) {
   const { closeModal, openModal } = useModal()
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
   const [typed, setTyped] = useState(EMPTY_FORM)
   const [errors, setErrors] = useState<Errors>({})
 
-  const proof = useProof()
+  const proof = useIdentityProof()
   const isProofRequired = typed.role === 'super-admin'
 
   const open = () => {
@@ -93,7 +93,7 @@ export function InviteButton({ isSent, roles }: Props) {
       >
         {words.invite}
       </Button>
-      <InvitationLink />
+      <InvitationLinkDialog />
       <FormDialog
         isSubmitting={isBusy}
         onSubmit={() => void invite()}

@@ -1,9 +1,9 @@
 'use client'
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
-import { userWords } from '@/src/content/admin/userView'
-import { InstantCell } from '../timezone/InstantCell'
+import { userPageWords } from '@/src/content/admin/userView'
+import { DateTimeCell } from '../timezone/InstantCell'
 
 export function LastLoginCell(props: DefaultCellComponentProps<DateFieldClient, string>) {
-  return props.cellData ? <InstantCell {...props} /> : userWords.neverSignedIn
+  return props.cellData ? <DateTimeCell {...props} /> : userPageWords.neverSignedIn
 }

@@ -2,15 +2,15 @@
 
 import { Button, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
-import { userWords } from '@/src/content/admin/userView'
+import { userPageWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
-import { readStatus, request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { discardBody, request } from '../request/request'
+import { useRequestAction } from '../request/useAction'
 import { formErrors } from './formErrors'
 
 const DIALOG_SLUG = 'change-password'
-const { password: words } = userWords
+const { password: words } = userPageWords
 const EMPTY_FORM = { currentPassword: '', password: '', again: '' }
 type FormValues = typeof EMPTY_FORM
 type Errors = Partial<Record<keyof FormValues | 'form', string>>
@@ -26,7 +26,7 @@ export function PasswordChange() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
   const [typed, setTyped] = useState<FormValues>(EMPTY_FORM)
   const [errors, setErrors] = useState<Errors>({})
   if (!user || user.id !== id) return null
@@ -43,7 +43,7 @@ export function PasswordChange() {
     const { currentPassword, password } = typed
     const body = { currentPassword, password }
     void run({
-      send: () => request(`/api/users/${id}`, { method: 'PATCH', body }, readStatus),
+      send: () => request(`/api/users/${id}`, { method: 'PATCH', body }, discardBody),
       done: words.changed,
       failed: words.failed,
       onFailed: (sentence, failure) => setErrors(formErrors(failure, sentence)),
@@ -63,7 +63,7 @@ export function PasswordChange() {
         slug={DIALOG_SLUG}
         words={{
           title: words.title,
-          cancel: userWords.cancel,
+          cancel: userPageWords.cancel,
           submit: words.save,
           submitting: words.saving,
         }}
@@ -89,7 +89,7 @@ export function PasswordChange() {
 function findMistakes(typed: FormValues): Errors {
   const missing = PASSWORD_FIELDS.filter(({ name }) => !typed[name]).map(({ name }) => [
     name,
-    userWords.fieldMissing,
+    userPageWords.fieldMissing,
   ])
   if (missing.length > 0) return Object.fromEntries(missing)
   return typed.password === typed.again ? {} : { again: words.different }

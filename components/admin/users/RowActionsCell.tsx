@@ -2,23 +2,27 @@
 
 import { Pencil } from 'lucide'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
-import { actionOn } from '@/src/content/admin/rowActions'
-import { userWords } from '@/src/content/admin/userView'
+import { rowActionButtonName } from '@/src/content/admin/rowActions'
+import { userPageWords } from '@/src/content/admin/userView'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 import { IconButton } from '../list/IconButton'
 import styles from '../list/RowActions.module.css'
-import { useDocumentAddress } from '../list/useDocumentAddress'
+import { useDocumentUrl } from '../list/useDocumentAddress'
 import { AccountActions } from './AccountActions'
 
-export function RowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
-  const address = useDocumentAddress('users', rowData.id)
+export function AccountRowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+  const address = useDocumentUrl('users', rowData.id)
   const role = ROLES.find((known) => known === rowData.role)
   const status = USER_STATUSES.find((known) => known === rowData.status)
   if (!role || !status) return null
   const { id, name, invitedAt } = rowData
   return (
     <div className={styles.actions}>
-      <IconButton href={address} icon={Pencil} label={actionOn(userWords.open, name)} />
+      <IconButton
+        href={address}
+        icon={Pencil}
+        label={rowActionButtonName(userPageWords.open, name)}
+      />
       <AccountActions account={{ id, name, role, status, invitedAt }} as="icons" />
     </div>
   )

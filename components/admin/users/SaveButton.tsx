@@ -2,36 +2,36 @@
 
 import { toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
-import { userWords } from '@/src/content/admin/userView'
-import { accountOpening } from '@/src/domain/accounts/accountOpening'
+import { userPageWords } from '@/src/content/admin/userView'
+import { findRightsIncrease } from '@/src/domain/accounts/accountOpening'
 import { FormDialog } from '../dialog/FormDialog'
 import { SubmitButton } from '../document/SubmitButton'
 import { useSaveWithToast } from '../document/useSaveWithToast'
-import { clearNotices, refuseInstead } from '../notice/notices'
+import { dismissToasts, replaceWithErrorToast } from '../notice/notices'
 import { request } from '../request/request'
-import { useAction } from '../request/useAction'
-import { useProof } from './useProof'
+import { useRequestAction } from '../request/useAction'
+import { useIdentityProof } from './useProof'
 
 const REQUIRED_FIELDS = ['name', 'email']
-const DIALOG_SLUG = 'own-proof'
-const { proof: words } = userWords
+const PROOF_DIALOG_SLUG = 'own-proof'
+const { proof: words } = userPageWords
 
 /** Payload's save button with the messages for accounts; errors are shown at their fields. */
-export function SaveButton() {
+export function AccountSaveButton() {
   const { dispatchFields, getDataByPath, setModified, setSubmitted } = useForm()
   const saveWithToast = useSaveWithToast({
-    saved: userWords.updated,
-    failed: userWords.updateFailed,
+    saved: userPageWords.updated,
+    failed: userPageWords.updateFailed,
   })
   const { id, savedDocumentData: saved } = useDocumentInfo()
   const { closeModal, openModal } = useModal()
-  const { isBusy, run } = useAction()
-  const proof = useProof()
+  const { isBusy, run } = useRequestAction()
+  const proof = useIdentityProof()
   const [problem, setProblem] = useState<string>()
 
   // A new e-mail address or a higher role is saved first, with the user's password; then the form is saved as usual.
   const accountChanges = () =>
-    accountOpening(saved, { email: getDataByPath('email'), role: getDataByPath('role') })
+    findRightsIncrease(saved, { email: getDataByPath('email'), role: getDataByPath('role') })
 
   const isMissing = () => REQUIRED_FIELDS.some((name) => !String(getDataByPath(name) ?? '').trim())
 
@@ -39,7 +39,7 @@ export function SaveButton() {
     if (isMissing() || !accountChanges()) return send()
     proof.begin()
     setProblem(undefined)
-    openModal(DIALOG_SLUG)
+    openModal(PROOF_DIALOG_SLUG)
   }
 
   const prove = () => {
@@ -47,7 +47,7 @@ export function SaveButton() {
     void run({
       send: () =>
         request<{ doc: { updatedAt: string } }>(`/api/users/${id}`, { method: 'PATCH', body }),
-      failed: ({ message }) => message ?? userWords.updateFailed,
+      failed: ({ message }) => message ?? userPageWords.updateFailed,
       onFailed: (sentence, failure) => {
         // The error of `updatedAt` is meant for NewerSave, which handles only saves of Payload's form.
         const { updatedAt: _, ...fields } = failure.fields
@@ -56,7 +56,7 @@ export function SaveButton() {
         setProblem(sentence)
       },
       onDone: ({ doc }) => {
-        closeModal(DIALOG_SLUG)
+        closeModal(PROOF_DIALOG_SLUG)
         void send({ updatedAt: doc.updatedAt })
       },
     })
@@ -64,18 +64,19 @@ export function SaveButton() {
 
   // Sets the same form state as Payload does after the server has refused fields.
   const refuseFields = (sentences: Record<string, string>) => {
-    closeModal(DIALOG_SLUG)
+    closeModal(PROOF_DIALOG_SLUG)
     const errors = Object.entries(sentences).map(([path, message]) => ({ path, message }))
     dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
     setSubmitted(true)
     setModified(false)
-    clearNotices()
+    dismissToasts()
     toast.error(errors.map(({ message }) => message).join(' '))
   }
 
   const send = async (overrides?: { updatedAt?: string }) => {
     const isSaved = await saveWithToast(overrides)
-    if (!isSaved && isMissing()) refuseInstead(userWords.fieldsMissing, { withReason: false })
+    if (!isSaved && isMissing())
+      replaceWithErrorToast(userPageWords.fieldsMissing, { withReason: false })
   }
 
   return (
@@ -85,8 +86,8 @@ export function SaveButton() {
         isSubmitting={isBusy}
         onSubmit={prove}
         problem={problem}
-        slug={DIALOG_SLUG}
-        words={{ ...words, cancel: userWords.cancel }}
+        slug={PROOF_DIALOG_SLUG}
+        words={{ ...words, cancel: userPageWords.cancel }}
       >
         <p>{words.why}</p>
         {proof.fields}

@@ -1,6 +1,6 @@
 import { Pill } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
-import { userWords } from '@/src/content/admin/userView'
+import { userPageWords } from '@/src/content/admin/userView'
 import { userStatusLabels } from '@/src/content/statusLabels'
 import { isAccessRequest } from '@/src/domain/accounts/roles'
 import { USER_STATUSES, type UserStatus } from '@/src/domain/accounts/userAccount'
@@ -11,7 +11,7 @@ const PILL_STYLES = {
   invited: 'warning',
 } as const satisfies Record<UserStatus, string>
 
-export function StatusCell({
+export function AccountStatusCell({
   cellData,
   rowData,
 }: DefaultCellComponentProps<SelectFieldClient, string>) {
@@ -20,7 +20,7 @@ export function StatusCell({
   const isRequest = isAccessRequest({ status, invitedAt: rowData.invitedAt })
   return (
     <Pill pillStyle={PILL_STYLES[status]} size="small">
-      {isRequest ? userWords.request : userStatusLabels[status]}
+      {isRequest ? userPageWords.request : userStatusLabels[status]}
     </Pill>
   )
 }

@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { listViewParts } from '../list/listViewParts'
+import { pickListViewClientProps } from '../list/listViewParts'
 import { StandardListView } from '../list/StandardListView'
 import { UsersOverview } from './UsersOverview'
 
@@ -8,7 +8,7 @@ export function UserListView(props: ListViewServerProps) {
   const { payload, user } = props
   return (
     <StandardListView
-      {...listViewParts(props)}
+      {...pickListViewClientProps(props)}
       Description={<UsersOverview payload={payload} user={user} />}
     />
   )

@@ -1,12 +1,12 @@
 import type { ServerProps } from 'payload'
 import { usersText } from '@/src/content/admin/users'
-import { userWords } from '@/src/content/admin/userView'
+import { userPageWords } from '@/src/content/admin/userView'
 import { manageableRoles } from '@/src/domain/accounts/roles'
 import { ROLES } from '@/src/domain/accounts/userAccount'
-import { canMailLeave } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canMailLeave'
 import { countAccounts } from '@/src/queries/countAccounts'
-import { NothingSent } from '../mailSettings/NothingSent'
-import { Notice } from '../notice/Notice'
+import { NoMailSentNotice } from '../mailSettings/NothingSent'
+import { ActionNotice } from '../notice/Notice'
 import { InviteButton } from './InviteButton'
 import styles from './UsersOverview.module.css'
 
@@ -21,21 +21,21 @@ export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payloa
   return (
     <section className={styles.overview}>
       <p className={styles.guidance}>{usersText.description}</p>
-      <ul aria-label={userWords.countsTitle} className={styles.counts}>
+      <ul aria-label={userPageWords.countsTitle} className={styles.counts}>
         {ROLES.map((role) => (
           <li key={role}>
             <strong>{counts.byRole[role]}</strong>{' '}
-            <span>{userWords.counts[role](counts.byRole[role])}</span>
+            <span>{userPageWords.counts[role](counts.byRole[role])}</span>
           </li>
         ))}
       </ul>
-      <InviteButton isSent={await canMailLeave(payload)} roles={manageableRoles(user)} />
-      <NothingSent payload={payload} user={user} />
+      <InviteButton isSent={await canSendMail(payload)} roles={manageableRoles(user)} />
+      <NoMailSentNotice payload={payload} user={user} />
       {counts.requests > 0 && (
-        <Notice
-          action={userWords.seeRequests}
+        <ActionNotice
+          action={userPageWords.seeRequests}
           href={`${list}${ACCESS_REQUESTS_QUERY}`}
-          sentence={userWords.requestsWaiting(counts.requests)}
+          sentence={userPageWords.requestsWaiting(counts.requests)}
         />
       )}
     </section>

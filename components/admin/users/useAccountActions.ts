@@ -2,10 +2,10 @@
 
 import { toast, useAuth } from '@payloadcms/ui'
 import type { User } from '@/payload-types'
-import { userWords as words } from '@/src/content/admin/userView'
-import { type AccountAction, accountActions } from '@/src/domain/accounts/accountActions'
-import { readStatus, request } from '../request/request'
-import { useAction } from '../request/useAction'
+import { userPageWords as words } from '@/src/content/admin/userView'
+import { type AccountAction, allowedAccountActions } from '@/src/domain/accounts/accountActions'
+import { discardBody, request } from '../request/request'
+import { useRequestAction } from '../request/useAction'
 import { showInvitationLink } from './InvitationLink'
 import { invitationLinkState } from './invitationLinkState'
 
@@ -21,23 +21,23 @@ const ACTION_MESSAGES = {
   delete: { done: words.deleted, failed: words.deleteFailed },
 } as const satisfies Record<AccountAction, { done: string; failed: string }>
 
-const isLinkSent = (action: AccountAction) =>
+const sendsLink = (action: AccountAction) =>
   action === 'accept' || action === 'inviteAgain' || action === 'sendReset'
 
 /** The actions that the user may take on an account. `act` resolves to whether the server carried it out. */
 export function useAccountActions(account: ListedAccount) {
   const { user } = useAuth<User>()
-  const { run } = useAction()
+  const { run } = useRequestAction()
   const url = `/api/users/${account.id}`
 
   const send = {
-    accept: () => request(`${url}/accepter`, { method: 'POST' }, readStatus),
-    inviteAgain: () => request(`${url}/lien`, { method: 'POST' }, readStatus),
-    sendReset: () => request(`${url}/lien`, { method: 'POST' }, readStatus),
-    suspend: () => request(url, { method: 'PATCH', body: { status: 'inactive' } }, readStatus),
-    reopen: () => request(url, { method: 'PATCH', body: { status: 'active' } }, readStatus),
-    decline: () => request(url, { method: 'DELETE' }, readStatus),
-    delete: () => request(url, { method: 'DELETE' }, readStatus),
+    accept: () => request(`${url}/accepter`, { method: 'POST' }, discardBody),
+    inviteAgain: () => request(`${url}/lien`, { method: 'POST' }, discardBody),
+    sendReset: () => request(`${url}/lien`, { method: 'POST' }, discardBody),
+    suspend: () => request(url, { method: 'PATCH', body: { status: 'inactive' } }, discardBody),
+    reopen: () => request(url, { method: 'PATCH', body: { status: 'active' } }, discardBody),
+    decline: () => request(url, { method: 'DELETE' }, discardBody),
+    delete: () => request(url, { method: 'DELETE' }, discardBody),
   } as const satisfies Record<AccountAction, unknown>
 
   // Without a mail server the link was not sent: the link of an invitation is shown instead.
@@ -52,12 +52,12 @@ export function useAccountActions(account: ListedAccount) {
     const { done, failed } = ACTION_MESSAGES[action]
     const reply = await run({
       send: send[action],
-      done: isLinkSent(action) ? undefined : done,
+      done: sendsLink(action) ? undefined : done,
       failed: ({ message }) => message ?? failed,
     })
-    if (reply?.ok && isLinkSent(action)) await showLinkState(action)
+    if (reply?.ok && sendsLink(action)) await showLinkState(action)
     return reply?.ok === true
   }
 
-  return { actions: user ? accountActions(user, account) : [], act }
+  return { actions: user ? allowedAccountActions(user, account) : [], act }
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { userWords } from '@/src/content/admin/userView'
+import { userPageWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 
-const { proof: words } = userWords
+const { proof: words } = userPageWords
 const EMPTY_PROOF = { currentPassword: '', currentCode: '' }
-type Errors = Partial<Record<keyof typeof EMPTY_PROOF, string>>
+type ProofErrors = Partial<Record<keyof typeof EMPTY_PROOF, string>>
 
 const PROOF_FIELDS = [
   { name: 'currentPassword', type: 'password', autoComplete: 'current-password' },
@@ -14,9 +14,9 @@ const PROOF_FIELDS = [
 ] as const
 
 /** Fields that ask for the user's own password, and for a code once the server requires one. */
-export function useProof() {
+export function useIdentityProof() {
   const [values, setValues] = useState(EMPTY_PROOF)
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<ProofErrors>({})
   const [isCodeRequired, setCodeRequired] = useState(false)
 
   const begin = () => {
@@ -25,7 +25,7 @@ export function useProof() {
     setCodeRequired(false)
   }
   /** @returns whether the password or the code was refused, and not another field */
-  const refuse = (serverErrors: Errors): boolean => {
+  const refuse = (serverErrors: ProofErrors): boolean => {
     setErrors(serverErrors)
     if (serverErrors.currentCode) setCodeRequired(true)
     return Boolean(serverErrors.currentCode || serverErrors.currentPassword)

@@ -6,7 +6,7 @@ import {
   visitStatsText as text,
 } from '@/src/content/admin/visitStats'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
-import { FigureSection } from './FigureSection'
+import { VisitFigureSection } from './FigureSection'
 import { VisitsCurve } from './VisitsCurve'
 
 type Props = { days: VisitStats['dailyVisits'] }
@@ -23,12 +23,12 @@ export function DailyVisits({ days }: Props) {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   return (
-    <FigureSection figure="dailyVisits">
+    <VisitFigureSection figure="dailyVisits">
       <VisitsCurve
         label={text.chart({ from: first.long, to: last.long })}
         points={points}
         unit="day"
       />
-    </FigureSection>
+    </VisitFigureSection>
   )
 }

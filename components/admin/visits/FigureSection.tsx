@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import { visitFigureTexts } from '@/src/content/admin/visitStats'
 import { FigureHelp } from './FigureHelp'
 import styles from './FigureSection.module.css'
 
-type Props = { figure: keyof typeof visitFigureTexts; children: Elements }
+type Props = { figure: keyof typeof visitFigureTexts; children: ChildrenWithoutText }
 
 /** A section with the label and help of a figure that has several parts. */
-export function FigureSection({ figure, children }: Props) {
+export function VisitFigureSection({ figure, children }: Props) {
   const heading = useId()
   const { label, help } = visitFigureTexts[figure]
   return (

@@ -14,7 +14,7 @@ type Props = {
   onRefresh: () => void
 }
 
-export function PanelControls({ range, isLoading, onRange, onRefresh }: Props) {
+export function VisitsPanelControls({ range, isLoading, onRange, onRefresh }: Props) {
   return (
     <div className={styles.controls}>
       <RangeButtons onRange={onRange} range={range} />

@@ -6,7 +6,7 @@ import styles from './VisitsChart.module.css'
 type Props = TooltipContentProps & { pointOf: (key: unknown) => ChartPoint | undefined }
 
 /** Tooltip of the day or hour under the pointer, or selected with the arrow keys. */
-export function PointNote({ active, label, pointOf }: Props) {
+export function ChartPointTooltip({ active, label, pointOf }: Props) {
   const point = pointOf(label)
   if (!active || !point || point.visits === null) return null
   const { earlier, notes = [] } = point
@@ -20,14 +20,14 @@ export function PointNote({ active, label, pointOf }: Props) {
       )}
       {notes.length > 0 && (
         <ul>
-          {notes.slice(0, MAX_NOTES).map((note) => (
+          {notes.slice(0, MAX_TOOLTIP_NOTES).map((note) => (
             <li key={note}>{note}</li>
           ))}
-          {notes.length > MAX_NOTES && <li>…</li>}
+          {notes.length > MAX_TOOLTIP_NOTES && <li>…</li>}
         </ul>
       )}
     </div>
   )
 }
 
-const MAX_NOTES = 4
+const MAX_TOOLTIP_NOTES = 4

@@ -2,7 +2,7 @@ import { visitStatsText } from '@/src/content/admin/visitStats'
 import { VISIT_RANGES, type VisitRange } from '@/src/domain/visits/visitStats'
 import styles from './RangeButtons.module.css'
 
-const text = visitStatsText.ranges
+const rangeButtonsText = visitStatsText.ranges
 
 type Props = { range: VisitRange; onRange: (range: VisitRange) => void }
 
@@ -10,17 +10,17 @@ type Props = { range: VisitRange; onRange: (range: VisitRange) => void }
 export function RangeButtons({ range, onRange }: Props) {
   return (
     <fieldset className={styles.ranges}>
-      <legend className="sr-only">{text.legend}</legend>
+      <legend className="sr-only">{rangeButtonsText.legend}</legend>
       {VISIT_RANGES.map((days) => (
         <button
           aria-pressed={days === range}
           className={styles.range}
           key={days}
           onClick={() => onRange(days)}
-          title={text.long(days)}
+          title={rangeButtonsText.long(days)}
           type="button"
         >
-          {text.short(days)}
+          {rangeButtonsText.short(days)}
         </button>
       ))}
     </fieldset>

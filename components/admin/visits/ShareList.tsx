@@ -1,9 +1,9 @@
-import type { Elements } from '@/components/ui/elements'
-import { formatShare, visitStatsText as text } from '@/src/content/admin/visitStats'
-import { FigureSection } from './FigureSection'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
+import { formatPercentage, visitStatsText as text } from '@/src/content/admin/visitStats'
+import { VisitFigureSection } from './FigureSection'
 import styles from './ShareList.module.css'
 
-export type Share = {
+export type VisitShare = {
   key: string
   label: string
   count: string
@@ -13,15 +13,15 @@ export type Share = {
 }
 type Props = {
   figure: 'topPages' | 'deviceStats' | 'trafficSources' | 'campaigns'
-  shares: readonly Share[]
-  children?: Elements
+  shares: readonly VisitShare[]
+  children?: ChildrenWithoutText
 }
 
 /** The parts of a total: each with its label, count and percentage, and a decorative bar. */
-export function ShareList({ figure, shares, children }: Props) {
+export function VisitShareList({ figure, shares, children }: Props) {
   const isEmpty = shares.every(({ percentage }) => percentage === 0)
   return (
-    <FigureSection figure={figure}>
+    <VisitFigureSection figure={figure}>
       {isEmpty ? (
         <p className={styles.none}>{text.empty}</p>
       ) : (
@@ -30,7 +30,7 @@ export function ShareList({ figure, shares, children }: Props) {
             <li className={styles.share} key={key}>
               <span className={styles.label}>{label}</span>{' '}
               <span className={styles.count}>{count}</span>{' '}
-              <span className={styles.percentage}>{formatShare(percentage)}</span>
+              <span className={styles.percentage}>{formatPercentage(percentage)}</span>
               <span aria-hidden="true" className={styles.bar}>
                 <span style={{ inlineSize: `${percentage}%` }} />
               </span>
@@ -40,6 +40,6 @@ export function ShareList({ figure, shares, children }: Props) {
         </ol>
       )}
       {children}
-    </FigureSection>
+    </VisitFigureSection>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { pageName } from '@/src/content/admin/visitedPages'
+import { visitedPageName } from '@/src/content/admin/visitedPages'
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { LISTED_PAGES, type VisitReport } from '@/src/domain/visits/visitReport'
+import { MAX_LISTED_PAGES, type VisitReport } from '@/src/domain/visits/visitReport'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
-import { ShareList } from './ShareList'
+import { VisitShareList } from './ShareList'
 import styles from './TopPages.module.css'
 
 type Props = { report: Pick<VisitReport, 'pageTitles'> & { stats: Pick<VisitStats, 'topPages'> } }
@@ -14,18 +14,18 @@ type Props = { report: Pick<VisitReport, 'pageTitles'> & { stats: Pick<VisitStat
 /** The most viewed pages, all languages together; a button splits them by language if there are several. */
 export function TopPages({ report: { stats, pageTitles } }: Props) {
   const [isSplit, setSplit] = useState(false)
-  const listed = stats.topPages.slice(0, LISTED_PAGES)
+  const listed = stats.topPages.slice(0, MAX_LISTED_PAGES)
   const hasOthers = listed.some(({ languages }) =>
     languages.some(({ language }) => language !== SOURCE_LANGUAGE),
   )
   const shares = listed.map(({ page, views, percentage, languages }) => ({
     ...{ key: page, percentage },
-    label: pageName(page, pageTitles),
+    label: visitedPageName(page, pageTitles),
     count: text.viewsOf(views),
     ...(isSplit && hasOthers ? { parts: text.viewsByLanguage(languages) } : {}),
   }))
   return (
-    <ShareList figure="topPages" shares={shares}>
+    <VisitShareList figure="topPages" shares={shares}>
       {hasOthers && (
         <button
           aria-pressed={isSplit}
@@ -36,6 +36,6 @@ export function TopPages({ report: { stats, pageTitles } }: Props) {
           {text.byLanguage}
         </button>
       )}
-    </ShareList>
+    </VisitShareList>
   )
 }

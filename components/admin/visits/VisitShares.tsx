@@ -1,7 +1,7 @@
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import { ShareList } from './ShareList'
+import { VisitShareList } from './ShareList'
 import { TopPages } from './TopPages'
 
 /** Shares of the visits by page, source and device. */
@@ -20,8 +20,8 @@ export function VisitShares({ report }: { report: Pick<VisitReport, 'stats' | 'p
   return (
     <>
       <TopPages report={report} />
-      <ShareList figure="trafficSources" shares={sources} />
-      <ShareList figure="deviceStats" shares={devices} />
+      <VisitShareList figure="trafficSources" shares={sources} />
+      <VisitShareList figure="deviceStats" shares={devices} />
     </>
   )
 }

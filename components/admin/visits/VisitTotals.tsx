@@ -2,10 +2,10 @@ import { classNames } from '@/components/ui/classNames'
 import {
   formatCount,
   formatDuration,
-  formatShare,
+  formatPercentage,
   visitFigureTexts,
 } from '@/src/content/admin/visitStats'
-import { visitTrend } from '@/src/content/admin/visitTrend'
+import { formatVisitTrend } from '@/src/content/admin/visitTrend'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { FigureHelp } from './FigureHelp'
 import styles from './VisitTotals.module.css'
@@ -17,7 +17,7 @@ type Props = {
   /** Visitors on the site now; null hides the figure, which makes no sense beside a past period. */
   realTimeVisitors: number | null
 }
-type Figure = {
+type TotalFigureProps = {
   name: keyof typeof visitFigureTexts
   value: string
   trend?: string | null
@@ -28,12 +28,12 @@ type Figure = {
 /** The totals of a period, each with its trend. */
 export function VisitTotals({ stats, within, realTimeVisitors }: Props) {
   const { totals } = stats
-  const count = (name: 'totalVisits' | 'uniqueVisitors' | 'pageViews'): Figure => ({
+  const count = (name: 'totalVisits' | 'uniqueVisitors' | 'pageViews'): TotalFigureProps => ({
     name,
     value: formatCount(totals[name]),
-    trend: visitTrend(stats, name, within),
+    trend: formatVisitTrend(stats, name, within),
   })
-  const figures: Figure[] = [
+  const figures: TotalFigureProps[] = [
     count('totalVisits'),
     count('uniqueVisitors'),
     count('pageViews'),
@@ -49,13 +49,13 @@ export function VisitTotals({ stats, within, realTimeVisitors }: Props) {
     {
       name: 'avgSessionDuration',
       value: formatDuration(totals.avgSessionDuration),
-      trend: visitTrend(stats, 'avgSessionDuration', within),
+      trend: formatVisitTrend(stats, 'avgSessionDuration', within),
       isMinor: true,
     },
     {
       name: 'bounceRate',
-      value: formatShare(totals.bounceRate),
-      trend: visitTrend(stats, 'bounceRate', within),
+      value: formatPercentage(totals.bounceRate),
+      trend: formatVisitTrend(stats, 'bounceRate', within),
       isMinor: true,
     },
   ]
@@ -68,7 +68,7 @@ export function VisitTotals({ stats, within, realTimeVisitors }: Props) {
   )
 }
 
-function TotalFigure({ name, value, trend, isMinor, isLive }: Figure) {
+function TotalFigure({ name, value, trend, isMinor, isLive }: TotalFigureProps) {
   const { label, help } = visitFigureTexts[name]
   return (
     <div className={styles.figure}>

@@ -16,7 +16,7 @@ import {
 import { classNames } from '@/components/ui/classNames'
 import { formatCount } from '@/src/content/admin/visitStats'
 import type { ChartPoint } from './chartPoint'
-import { PointNote } from './PointNote'
+import { ChartPointTooltip } from './PointNote'
 import styles from './VisitsChart.module.css'
 
 type Props = {
@@ -29,17 +29,17 @@ type Props = {
 }
 
 const MIN_MARGIN = 14
-const HALF_A_DIGIT = 4.5
+const HALF_DIGIT_WIDTH_PX = 4.5
 const MAX_DOTS = 45
 
 // Space for the number above the peak, which may be at the top or, for today, at the right edge.
 const chartMargin = (figure: string) => ({
   top: 34,
-  right: Math.max(MIN_MARGIN, Math.ceil(figure.length * HALF_A_DIGIT) + 2),
+  right: Math.max(MIN_MARGIN, Math.ceil(figure.length * HALF_DIGIT_WIDTH_PX) + 2),
   bottom: 0,
   left: 0,
 })
-const ABOVE_THE_LINE = 700
+const LABEL_LAYER_Z_INDEX = 700
 const CURRENT_LINE_PROPS = {
   activeDot: { r: 5 },
   isAnimationActive: false,
@@ -98,7 +98,7 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
         width="auto"
       />
       <Tooltip
-        content={(tooltip) => <PointNote {...tooltip} pointOf={pointOf} />}
+        content={(tooltip) => <ChartPointTooltip {...tooltip} pointOf={pointOf} />}
         cursor={{ stroke: 'var(--admin-grey-300)' }}
         isAnimationActive={false}
       />
@@ -114,7 +114,7 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
             r={4}
             x={key}
             y={0}
-            zIndex={ABOVE_THE_LINE}
+            zIndex={LABEL_LAYER_Z_INDEX}
           />
         ),
       )}
@@ -133,18 +133,18 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
           strokeWidth={2}
           x={peak.key}
           y={peak.visits}
-          zIndex={ABOVE_THE_LINE}
+          zIndex={LABEL_LAYER_Z_INDEX}
         />
       )}
-      {onOpen && <ClickField onOpen={onOpen} points={points} />}
+      {onOpen && <ChartClickArea onOpen={onOpen} points={points} />}
     </LineChart>
   )
 }
 
-type ClickFieldProps = { points: readonly ChartPoint[]; onOpen: (key: string) => void }
+type ChartClickAreaProps = { points: readonly ChartPoint[]; onOpen: (key: string) => void }
 
 // The library's click event may report the focused point, so this rectangle finds the point nearest to the pointer.
-function ClickField({ points, onOpen }: ClickFieldProps) {
+function ChartClickArea({ points, onOpen }: ChartClickAreaProps) {
   const area = usePlotArea()
   const open = ({ clientX, currentTarget }: MouseEvent<SVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic'
 import {
-  curveUnitText,
   formatCount,
   formatMean,
+  lineChartUnitTexts,
   visitStatsText as text,
 } from '@/src/content/admin/visitStats'
 import { summarizeDays } from '@/src/domain/visits/dailySummary'
@@ -21,7 +21,7 @@ const VisitsChart = dynamic(() => import('./VisitsChart').then(({ VisitsChart })
 type Props = {
   label: string
   points: readonly ChartPoint[]
-  unit: keyof typeof curveUnitText
+  unit: keyof typeof lineChartUnitTexts
   /** Label of the comparison line. */
   earlier?: string
 }
@@ -42,10 +42,10 @@ export function VisitsCurve({ label, points, unit, earlier }: Props) {
       <dl className={styles.summary}>
         <div className={styles.peak}>
           <dt>{text.peak}</dt>
-          <dd>{peak ? curveUnitText[unit].peak(peak.visits, peak.long) : formatCount(0)}</dd>
+          <dd>{peak ? lineChartUnitTexts[unit].peak(peak.visits, peak.long) : formatCount(0)}</dd>
         </div>
         <div className={styles.average}>
-          <dt>{curveUnitText[unit].average}</dt>
+          <dt>{lineChartUnitTexts[unit].average}</dt>
           <dd>{formatMean(average)}</dd>
         </div>
         <div>

@@ -1,11 +1,11 @@
 'use client'
 
-import type { Elements } from '@/components/ui/elements'
-import { visitStatsText as text, within } from '@/src/content/admin/visitStats'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
+import { comparedPeriodText, visitStatsText as text } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import { weeksCompared } from '@/src/domain/visits/visitStats'
-import { Panel } from '../dashboard/Panel'
-import { PanelControls } from './PanelControls'
+import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
+import { DashboardPanel } from '../dashboard/Panel'
+import { VisitsPanelControls } from './PanelControls'
 import { StatisticsProblem } from './StatisticsProblem'
 import { useRealTimeVisitors } from './useRealTimeVisitors'
 import { useStatistics } from './useStatistics'
@@ -16,7 +16,7 @@ import { VisitTotals } from './VisitTotals'
 type Props = {
   initial: VisitReport | null
   /** Warning that concerns all figures. */
-  notice: Elements
+  notice: ChildrenWithoutText
 }
 
 /** The visit statistics: period buttons above, figures below. */
@@ -27,9 +27,9 @@ export function VisitsPanel({ initial, notice }: Props) {
   const retry = () => void ask(range)
 
   return (
-    <Panel
+    <DashboardPanel
       actions={
-        <PanelControls isLoading={isLoading} onRange={ask} onRefresh={retry} range={range} />
+        <VisitsPanelControls isLoading={isLoading} onRange={ask} onRefresh={retry} range={range} />
       }
       title={text.title}
     >
@@ -43,12 +43,12 @@ export function VisitsPanel({ initial, notice }: Props) {
             <VisitTotals
               realTimeVisitors={realTimeVisitors ?? 0}
               stats={report.stats}
-              within={within(weeksCompared(range))}
+              within={comparedPeriodText(weeksToComparedRange(range))}
             />
             <VisitDetails report={report} />
           </>
         )}
       </div>
-    </Panel>
+    </DashboardPanel>
   )
 }

@@ -1,5 +1,5 @@
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
-import { Panel } from '../dashboard/Panel'
+import { DashboardPanel } from '../dashboard/Panel'
 import styles from './VisitsPlaceholder.module.css'
 
 const PLACEHOLDER_PARTS = ['days', 'pages', 'sources', 'devices', 'offers', 'note']
@@ -7,7 +7,10 @@ const PLACEHOLDER_PARTS = ['days', 'pages', 'sources', 'devices', 'offers', 'not
 /** Placeholder of the size of VisitsPanel while its figures load. */
 export function VisitsPlaceholder() {
   return (
-    <Panel actions={<span aria-hidden="true" className={styles.controls} />} title={text.title}>
+    <DashboardPanel
+      actions={<span aria-hidden="true" className={styles.controls} />}
+      title={text.title}
+    >
       <p className="sr-only" role="status">
         {text.loading}
       </p>
@@ -19,6 +22,6 @@ export function VisitsPlaceholder() {
           ))}
         </div>
       </div>
-    </Panel>
+    </DashboardPanel>
   )
 }

@@ -1,9 +1,13 @@
-import { curveUnitText, formatCount, visitStatsText as text } from '@/src/content/admin/visitStats'
+import {
+  formatCount,
+  lineChartUnitTexts,
+  visitStatsText as text,
+} from '@/src/content/admin/visitStats'
 import { Link } from '../frame/routing'
 import type { ChartPoint } from './chartPoint'
 import styles from './VisitsCurve.module.css'
 
-type Props = { points: readonly ChartPoint[]; unit: keyof typeof curveUnitText }
+type Props = { points: readonly ChartPoint[]; unit: keyof typeof lineChartUnitTexts }
 
 /** The figures of the chart as a table; a day links to its details if it has a page of its own. */
 export function VisitsTable({ points, unit }: Props) {
@@ -11,11 +15,11 @@ export function VisitsTable({ points, unit }: Props) {
   const hasEarlier = points.some(({ earlier }) => earlier)
   return (
     <details className={styles.table}>
-      <summary>{curveUnitText[unit].showTable}</summary>
+      <summary>{lineChartUnitTexts[unit].showTable}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{curveUnitText[unit].name}</th>
+            <th scope="col">{lineChartUnitTexts[unit].name}</th>
             <th scope="col">{text.visits}</th>
             {hasViews && <th scope="col">{text.views}</th>}
             {hasEarlier && <th scope="col">{text.earlierVisits}</th>}

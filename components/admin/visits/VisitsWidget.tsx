@@ -12,12 +12,12 @@ export function VisitsWidget({ req }: WidgetServerProps) {
   if (!req.user) return null
   return (
     <Suspense fallback={<VisitsPlaceholder />}>
-      <ReadPanel req={req} />
+      <LoadedVisitsPanel req={req} />
     </Suspense>
   )
 }
 
-async function ReadPanel({ req }: { req: PayloadRequest }) {
+async function LoadedVisitsPanel({ req }: { req: PayloadRequest }) {
   const notices = visitNotices.map(({ name, Notice }) => <Notice key={name} req={req} />)
   return <VisitsPanel initial={await firstReport(req)} notice={notices} />
 }

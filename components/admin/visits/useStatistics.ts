@@ -4,13 +4,13 @@ import { useReducer, useRef } from 'react'
 import { DEFAULT_VISIT_RANGE, type VisitRange } from '@/src/domain/visits/visitStats'
 import { askStatistics, type StatisticsProblem } from './askStatistics'
 
-type State<Report> = {
+type StatisticsState<Report> = {
   range: VisitRange
   /** The latest loaded figures, with their range. */
   last: { range: VisitRange; report: Report } | null
   phase: 'ready' | 'loading' | StatisticsProblem
 }
-type Event<Report> =
+type StatisticsEvent<Report> =
   | { kind: 'requested'; range: VisitRange }
   | { kind: 'loaded'; report: Report }
   | { kind: 'problem'; problem: StatisticsProblem }
@@ -42,7 +42,10 @@ export function useStatistics<Report>(address: string, initial: Report | null) {
   return { range, phase, report: isShown ? (last?.report ?? null) : null, ask }
 }
 
-function nextState<Report>(state: State<Report>, event: Event<Report>): State<Report> {
+function nextState<Report>(
+  state: StatisticsState<Report>,
+  event: StatisticsEvent<Report>,
+): StatisticsState<Report> {
   switch (event.kind) {
     case 'requested':
       return { ...state, range: event.range, phase: 'loading' }

@@ -2,13 +2,13 @@ import { FileField } from '@/components/ui/FileField'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import type { ChosenFileError } from '@/src/domain/files/uploadedFile'
 import {
   APPLICATION_LIMITS,
   type ApplicationFileField,
 } from '@/src/domain/submissions/applicationForm'
-import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
+import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
 import type { FormErrors } from '../submission/postForm'
 import styles from './ApplicationForm.module.css'
 
@@ -18,7 +18,7 @@ const ACCEPTED_FILES = '.pdf,.doc,.docx'
 export type TypedValues = Partial<Record<string, string>>
 
 type Props = {
-  labels: Words['applicationFormWords']
+  labels: PublicSiteWords['applicationFormWords']
   values: TypedValues
   errors: FormErrors
   /** Checks a file chosen for this field; false when it is refused. */
@@ -102,7 +102,7 @@ export function ApplicationFields({ chooseFile, refuseFile, errors, labels, valu
         name="heardFrom"
         options={[
           { value: '', label: labels.noHeardFrom },
-          ...HEARD_FROM.map((value) => ({ value, label: labels.heardFromLabels[value] })),
+          ...HEARD_FROM_CHOICES.map((value) => ({ value, label: labels.heardFromLabels[value] })),
         ]}
       />
     </>

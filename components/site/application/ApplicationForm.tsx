@@ -3,11 +3,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useHref, useLanguage } from '@/components/ui/Edition'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { type ChosenFileError, checkChosenFile } from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
-import { OFFER_CLOSED, submissionUrl } from '@/src/domain/submissions/submission'
+import { OFFER_CLOSED_ERROR, submissionUrl } from '@/src/domain/submissions/submission'
 import { PERSONAL_DATA_PATH } from '@/src/domain/urls/sitePaths'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
@@ -16,15 +16,15 @@ import { type SubmissionWords, useSubmission } from '../submission/useSubmission
 import { useHydrated } from '../useHydrated'
 import { ApplicationFields, type TypedValues } from './ApplicationFields'
 import styles from './ApplicationForm.module.css'
-import { addVisitor } from './addVisitor'
-import { leavesWithoutFile } from './leavesWithoutFile'
-import { SentDialog } from './SentDialog'
-import { useFormSteps } from './useFormSteps'
+import { addVisitorIdToForm } from './addVisitor'
+import { isRefusedFileMissing } from './leavesWithoutFile'
+import { ApplicationSentDialog } from './SentDialog'
+import { useFormStepTracking } from './useFormSteps'
 
 export type ApplicationFormWords = SubmissionWords &
   Pick<
-    Words,
-    'applicationFormWords' | 'applicationSentWords' | 'chosenFileSentences' | 'honeypotLabel'
+    PublicSiteWords,
+    'applicationFormWords' | 'applicationSentWords' | 'chosenFileErrorSentences' | 'honeypotLabel'
   >
 
 type Props = {
@@ -50,15 +50,15 @@ export function ApplicationForm({
   values = {},
   errors: returned = {},
 }: Props) {
-  const { applicationFormWords: labels, chosenFileSentences } = words
+  const { applicationFormWords: labels, chosenFileErrorSentences } = words
   const language = useLanguage()
   const hrefOf = useHref()
-  const { tell, tellField, tellRefusedFile } = useFormSteps(jobSlug)
+  const { tell, tellField, tellRefusedFile } = useFormStepTracking(jobSlug)
   const { state, submit, setFieldError } = useSubmission({
     initialErrors: returned,
     words,
     complete: (fields) => {
-      addVisitor(fields)
+      addVisitorIdToForm(fields)
       tell('sending')
     },
     onAnswer: (answer) => {
@@ -66,7 +66,7 @@ export function ApplicationForm({
       const reasons = answer.reasons ?? ['unexpected']
       tell('sending', reasons)
       // The form stays usable for an offer that ended meanwhile, so that no input is lost.
-      if (reasons.includes(OFFER_CLOSED)) setIsOver(true)
+      if (reasons.includes(OFFER_CLOSED_ERROR)) setIsOver(true)
     },
   })
   const [isOver, setIsOver] = useState(false)
@@ -89,13 +89,13 @@ export function ApplicationForm({
   }
 
   const refuseFile = (field: ApplicationFileField, error: ChosenFileError) => {
-    setFieldError(field, chosenFileSentences[error])
+    setFieldError(field, chosenFileErrorSentences[error])
     tellRefusedFile(field, error)
   }
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     // On a phone the file field may be out of view, and its error unread.
-    const isToBeWarned = !isWarned && leavesWithoutFile(event.currentTarget, errors)
+    const isToBeWarned = !isWarned && isRefusedFileMissing(event.currentTarget, errors)
     setIsWarned(isToBeWarned)
     if (isToBeWarned) event.preventDefault()
     else void submit(event)
@@ -147,7 +147,7 @@ export function ApplicationForm({
         <span>{consent}</span> <a href={hrefOf(PERSONAL_DATA_PATH)}>{labels.consentLink}</a>
       </p>
       {state.phase === 'sent' ? (
-        <SentDialog
+        <ApplicationSentDialog
           promise={promise}
           words={words.applicationSentWords}
           warnings={state.warnings}

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import type { Words } from '@/src/content/words'
-import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import type { PublicSiteWords } from '@/src/content/words'
+import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
-import { FormSheet } from '../submission/FormSheet'
+import { FormBox } from '../submission/FormSheet'
 import { ApplicationForm, type ApplicationFormWords } from './ApplicationForm'
 import styles from './ApplicationLayout.module.css'
 import { BackToOffers } from './BackToOffers'
@@ -31,7 +31,7 @@ export async function ApplicationLayout({
 }: Props) {
   const allWords = await pageWords()
   const { applicationPageWords: words } = allWords
-  const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
+  const lang = langAttribute(await pageLanguage(), OFFER_LANGUAGE)
   return (
     <Container className={styles.layout}>
       <div className={styles.aside}>
@@ -51,19 +51,19 @@ export async function ApplicationLayout({
           </ol>
         </div>
       </div>
-      <FormSheet required={words.required} notice={notice}>
+      <FormBox required={words.required} notice={notice}>
         <ApplicationForm
           promise={words.promise(answerDays)}
           consent={words.consent(retentionMonths)}
-          words={formWords(allWords)}
+          words={pickApplicationFormWords(allWords)}
           {...form}
         />
-      </FormSheet>
+      </FormBox>
     </Container>
   )
 }
 
-function UnknownOfferNote({ words }: { words: Words['applicationPageWords'] }) {
+function UnknownOfferNote({ words }: { words: PublicSiteWords['applicationPageWords'] }) {
   return (
     <p className={styles.introduction}>
       {words.unlistedText}{' '}
@@ -73,15 +73,15 @@ function UnknownOfferNote({ words }: { words: Words['applicationPageWords'] }) {
 }
 
 // Only the needed texts, because all props are sent to the browser; functions cannot be.
-function formWords(allWords: Words): ApplicationFormWords {
-  const { applicationFormWords, applicationSentWords, chosenFileSentences } = allWords
-  const { honeypotLabel, leavingSentence, unexpectedErrorSentence } = allWords
+function pickApplicationFormWords(allWords: PublicSiteWords): ApplicationFormWords {
+  const { applicationFormWords, applicationSentWords, chosenFileErrorSentences } = allWords
+  const { honeypotLabel, leaveWhileSendingSentence, unexpectedErrorSentence } = allWords
   return {
     applicationFormWords,
     applicationSentWords,
-    chosenFileSentences,
+    chosenFileErrorSentences,
     honeypotLabel,
-    leavingSentence,
+    leaveWhileSendingSentence,
     unexpectedErrorSentence,
   }
 }

@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { useHref } from '@/components/ui/Edition'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './SentDialog.module.css'
 
-const HOME_AFTER_MS = 3000
+const GO_HOME_AFTER_MS = 3000
 
 type Props = {
-  words: Words['applicationSentWords']
+  words: PublicSiteWords['applicationSentWords']
   /** Sentence with the promised reply date. */
   promise: string
   warnings: string[]
@@ -24,11 +24,11 @@ const VISITOR_EVENTS = ['keydown', 'pointerdown', 'wheel']
  * Confirmation that leads to the home page automatically, unless it has a warning or the visitor
  * interacts.
  */
-export function SentDialog({ promise, words, warnings }: Props) {
+export function ApplicationSentDialog({ promise, words, warnings }: Props) {
   const router = useRouter()
   const home = useHref()(HOME_PATH)
   const goHome = () => router.push(home)
-  useTimedLeaving(warnings.length > 0, goHome)
+  useLeaveAfterDelay(warnings.length > 0, goHome)
 
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function SentDialog({ promise, words, warnings }: Props) {
 }
 
 /** Leaves after three visible seconds, unless there is a warning or the visitor interacts. */
-function useTimedLeaving(isToBeRead: boolean, leave: () => void) {
+function useLeaveAfterDelay(isToBeRead: boolean, leave: () => void) {
   const leaveUnread = useEffectEvent(leave)
   useEffect(() => {
     if (isToBeRead) return
@@ -73,7 +73,7 @@ function useTimedLeaving(isToBeRead: boolean, leave: () => void) {
     }
     const count = () => {
       clearTimeout(timer)
-      if (!document.hidden) timer = setTimeout(() => leaveUnread(), HOME_AFTER_MS)
+      if (!document.hidden) timer = setTimeout(() => leaveUnread(), GO_HOME_AFTER_MS)
     }
     for (const gesture of VISITOR_EVENTS) addEventListener(gesture, stay, { signal })
     document.addEventListener('visibilitychange', count, { signal })

@@ -1,7 +1,7 @@
 import type { FormErrors } from '../submission/postForm'
 
 /** Whether a file was refused and the field is still empty. */
-export const leavesWithoutFile = ({ elements }: HTMLFormElement, errors: FormErrors) =>
+export const isRefusedFileMissing = ({ elements }: HTMLFormElement, errors: FormErrors) =>
   [...elements].some(
     (field) =>
       field instanceof HTMLInputElement && field.files?.length === 0 && Boolean(errors[field.name]),

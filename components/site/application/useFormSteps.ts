@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { whenVisible } from '@/components/ui/whenVisible'
+import { runOncePageVisible } from '@/components/ui/whenVisible'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import type { FormRefusal } from '@/src/domain/visits/formRefusals'
-import { FIELD_STEPS, FORM_STEPS, type FormStep } from '@/src/domain/visits/formSteps'
+import { FORM_STEPS, type FormStep, STEP_BY_FIELD } from '@/src/domain/visits/formSteps'
 import { isPrivacySignalled, readConsent } from '../consent/storedConsent'
 
 /**
  * Reports the steps of the form, each once and including earlier ones. Only with analytics consent,
  * and without any personal data or value.
  */
-export function useFormSteps(form: string) {
+export function useFormStepTracking(form: string) {
   const toldSteps = useRef(0)
 
   const tell = useCallback(
@@ -29,7 +29,7 @@ export function useFormSteps(form: string) {
     const leaving = new AbortController()
     const { signal } = leaving
     const open = () => tell('opened')
-    whenVisible(() => {
+    runOncePageVisible(() => {
       open()
       window.addEventListener(CONSENT_EVENT, open, { signal })
     }, signal)
@@ -38,8 +38,8 @@ export function useFormSteps(form: string) {
 
   return {
     tell,
-    tellField: (field: string) => tell(FIELD_STEPS[field] ?? 'opened'),
+    tellField: (field: string) => tell(STEP_BY_FIELD[field] ?? 'opened'),
     tellRefusedFile: (field: string, reason: FormRefusal) =>
-      tell(FIELD_STEPS[field] ?? 'opened', [reason]),
+      tell(STEP_BY_FIELD[field] ?? 'opened', [reason]),
   }
 }

@@ -1,10 +1,10 @@
-import { arrivalScript } from './arrivalScript'
+import { deferredLayoutScript } from './arrivalScript'
 
 /**
  * While the page loads, elements with `data-late` are laid out only when in view, which halves the
  * work before the first paint (see base.css). `RestOfPage` ends this. Without scripts all elements
  * are laid out at once.
  */
-export function ArrivalMark() {
-  return <script>{arrivalScript}</script>
+export function DeferredLayoutScript() {
+  return <script>{deferredLayoutScript}</script>
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 /** Lays out the deferred elements, one per frame, so that no frame takes long. */
-export function RestOfPage() {
+export function LayOutDeferredElements() {
   useEffect(() => {
     const waiting = [...document.querySelectorAll('[data-late]')]
     let frame = requestAnimationFrame(function layOutNext() {

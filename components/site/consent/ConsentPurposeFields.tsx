@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import styles from './ConsentPurposeFields.module.css'
 
 type Props = {
-  words: Pick<Words['consentWords'], 'detail' | 'purposes'>
+  words: Pick<PublicSiteWords['consentWords'], 'detail' | 'purposes'>
   analyticsPreselected: boolean
 }
 
@@ -27,7 +27,7 @@ export function ConsentPurposeFields({ words, analyticsPreselected }: Props) {
 }
 
 type PurposeProps = {
-  name: keyof Words['consentWords']['purposes']
+  name: keyof PublicSiteWords['consentWords']['purposes']
   words: { label: string; description: string }
   checked?: boolean
   defaultChecked?: boolean

@@ -9,7 +9,7 @@ import {
 /**
  * In this tab the visitor reopened the consent banner, which stays until it is answered or closed.
  */
-const OPENED_KEY = 'cookie-consent-opened'
+const BANNER_REOPENED_KEY = 'cookie-consent-opened'
 
 /** Event on `window` that shows the consent banner on the current page. */
 export const ASK_EVENT = 'cookie-consent-asked'
@@ -38,10 +38,10 @@ export function storeConsent(consent: Consent) {
 }
 
 /** Deletes the choice, so that the next page asks again, even under Global Privacy Control. */
-export function reopenConsent() {
+export function deleteStoredConsent() {
   withStorage(({ localStorage, sessionStorage }) => {
     localStorage.removeItem(CONSENT_KEY)
-    if (isPrivacySignalled()) sessionStorage.setItem(OPENED_KEY, 'true')
+    if (isPrivacySignalled()) sessionStorage.setItem(BANNER_REOPENED_KEY, 'true')
   })
 }
 
@@ -50,13 +50,13 @@ export const askForConsent = () => window.dispatchEvent(new Event(ASK_EVENT))
 
 /** Whether the consent banner is to be shown. */
 export function isConsentRequested(): boolean {
-  const opened = withStorage(({ sessionStorage }) => sessionStorage.getItem(OPENED_KEY))
+  const opened = withStorage(({ sessionStorage }) => sessionStorage.getItem(BANNER_REOPENED_KEY))
   return Boolean(opened) || readConsent() === null
 }
 
 /** After an answer, or when the visitor closes the banner. */
-export function closeConsent() {
-  withStorage(({ sessionStorage }) => sessionStorage.removeItem(OPENED_KEY))
+export function markConsentBannerClosed() {
+  withStorage(({ sessionStorage }) => sessionStorage.removeItem(BANNER_REOPENED_KEY))
 }
 
 // Access to the storage throws when the browser blocks it.

@@ -2,7 +2,12 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { CONSENT_KEY } from '@/src/domain/visits/consent'
-import { ASK_EVENT, closeConsent, isConsentRequested, readConsent } from './storedConsent'
+import {
+  ASK_EVENT,
+  isConsentRequested,
+  markConsentBannerClosed,
+  readConsent,
+} from './storedConsent'
 
 const DELAY_MS = 1_000
 
@@ -11,7 +16,7 @@ export function useConsentRequest() {
   const [isAsked, setAsked] = useState(false)
   const [wishes, setWishes] = useState(0)
   const stopAsking = useCallback(() => {
-    closeConsent()
+    markConsentBannerClosed()
     setAsked(false)
     setWishes(0)
   }, [])

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useLanguage } from '@/components/ui/Edition'
 import type { HomePage } from '@/payload-types'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { submissionUrl } from '@/src/domain/submissions/submission'
 import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
@@ -17,8 +17,8 @@ import { MessageSentDialog } from './MessageSentDialog'
 export type ContactFormTexts = HomePage['contact']['form']
 
 type Props = {
-  words: Pick<Words['contactWords'], 'sending' | 'sentTitle' | 'sentText'> &
-    Pick<Words, 'honeypotLabel'> &
+  words: Pick<PublicSiteWords['contactWords'], 'sending' | 'sentTitle' | 'sentText'> &
+    Pick<PublicSiteWords, 'honeypotLabel'> &
     SubmissionWords
   /** The texts written by staff. */
   texts: ContactFormTexts

@@ -1,11 +1,11 @@
 import { Container } from '@/components/ui/Container'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import styles from './ContactMessage.module.css'
 
-type Props = { title: string; children: Elements }
+type Props = { title: string; children: ChildrenWithoutText }
 
 /** A page about a sent or refused message. */
-export function ContactMessage({ title, children }: Props) {
+export function ContactResultPage({ title, children }: Props) {
   return (
     <Container className={styles.message} width="text">
       <h1>{title}</h1>

@@ -3,8 +3,8 @@ import type { HomePage } from '@/payload-types'
 import type { CompanyDetails } from '@/src/domain/pages/company'
 import { SectionHead } from '../page/SectionHead'
 import styles from './ContactSection.module.css'
-import { ContactSheet } from './ContactSheet'
-import { Coordinates } from './Coordinates'
+import { ContactFormBox } from './ContactSheet'
+import { ContactDetailsList } from './Coordinates'
 
 type Props = { texts: HomePage['contact']; company: CompanyDetails }
 
@@ -14,9 +14,9 @@ export function ContactSection({ texts, company }: Props) {
     <Section id="contact" labelledBy="titre-contact" tone="deep" className={styles.layout}>
       <div className={styles.reach}>
         <SectionHead id="titre-contact" heading={texts.heading} intro={texts.intro} />
-        <Coordinates company={company} />
+        <ContactDetailsList company={company} />
       </div>
-      <ContactSheet texts={texts.form} />
+      <ContactFormBox texts={texts.form} />
     </Section>
   )
 }

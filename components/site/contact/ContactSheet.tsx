@@ -2,25 +2,25 @@ import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/Link'
 import { pageWords } from '@/src/content/pageWords'
 import { PERSONAL_DATA_PATH } from '@/src/domain/urls/sitePaths'
-import { FormSheet } from '../submission/FormSheet'
+import { FormBox } from '../submission/FormSheet'
 import { ContactForm } from './ContactForm'
 import styles from './ContactSheet.module.css'
 
 type Props = Omit<ComponentProps<typeof ContactForm>, 'words'>
 
 /** The contact form, with the information on personal data below. */
-export async function ContactSheet(form: Props) {
+export async function ContactFormBox(form: Props) {
   const allWords = await pageWords()
-  const { contactWords, honeypotLabel, leavingSentence, unexpectedErrorSentence } = allWords
+  const { contactWords, honeypotLabel, leaveWhileSendingSentence, unexpectedErrorSentence } = allWords
   const { required, legalNotice, sending, sentTitle, sentText } = contactWords
-  const submission = { honeypotLabel, leavingSentence, unexpectedErrorSentence }
+  const submission = { honeypotLabel, leaveWhileSendingSentence, unexpectedErrorSentence }
   const words = { sending, sentTitle, sentText, ...submission }
   return (
-    <FormSheet required={required}>
+    <FormBox required={required}>
       <ContactForm {...form} words={words} />
       <p className={styles.notice}>
         <span>{form.texts.consentNotice}</span> <Link href={PERSONAL_DATA_PATH}>{legalNotice}</Link>
       </p>
-    </FormSheet>
+    </FormBox>
   )
 }

@@ -6,7 +6,7 @@ import styles from './Coordinates.module.css'
 type Props = { company: CompanyDetails }
 
 /** Contact details and opening hours; empty values are omitted. */
-export async function Coordinates({ company }: Props) {
+export async function ContactDetailsList({ company }: Props) {
   const { contactWords } = await pageWords()
   const { address, email, phone, openingHours } = company
   return (

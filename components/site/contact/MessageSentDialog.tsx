@@ -2,13 +2,13 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
-import { whenVisible } from '@/components/ui/whenVisible'
-import type { Words } from '@/src/content/words'
+import { runOncePageVisible } from '@/components/ui/whenVisible'
+import type { PublicSiteWords } from '@/src/content/words'
 
 const SHOWN_FOR_MS = 3000
 
 type Props = {
-  words: Pick<Words['contactWords'], 'sentTitle' | 'sentText'>
+  words: Pick<PublicSiteWords['contactWords'], 'sentTitle' | 'sentText'>
   onDone: () => void
 }
 
@@ -19,7 +19,7 @@ export function MessageSentDialog({ words, onDone }: Props) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const closing = new AbortController()
-    whenVisible(() => {
+    runOncePageVisible(() => {
       timer = setTimeout(() => finish(), SHOWN_FOR_MS)
     }, closing.signal)
     return () => {

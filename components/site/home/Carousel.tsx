@@ -2,22 +2,29 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import { Icon } from '@/components/ui/Icon'
 import { fillIn } from '@/src/content/fillIn'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { useHydrated } from '../useHydrated'
 import styles from './Carousel.module.css'
-import { cardsShown, countDots, dotOfStart, nextStart, previousStart, startOfDot } from './carousel'
+import {
+  cardsShown,
+  countDots,
+  dotToStartIndex,
+  nextStart,
+  previousStart,
+  startIndexToDot,
+} from './carousel'
 import { useCarouselTrack } from './useCarouselTrack'
 
 type Props = {
-  words: Words['testimonialWords']
+  words: PublicSiteWords['testimonialWords']
   label: string
   /** The number of list items among the children. */
   cards: number
   /** Beside the buttons. */
-  head: Elements
+  head: ChildrenWithoutText
   children: ReactNode
 }
 
@@ -26,7 +33,7 @@ export function Carousel({ words, label, cards, head, children }: Props) {
   const { track, place, settle, go } = useCarouselTrack()
   const isHydrated = useHydrated()
   const dots = countDots(cards)
-  const currentDot = dotOfStart(place, dots)
+  const currentDot = startIndexToDot(place, dots)
   const shown = cardsShown(place, cards)
 
   return (
@@ -64,7 +71,7 @@ export function Carousel({ words, label, cards, head, children }: Props) {
             key={dot}
             type="button"
             aria-current={dot === currentDot ? 'true' : undefined}
-            onClick={() => go((current) => startOfDot(dot, dots, current))}
+            onClick={() => go((current) => dotToStartIndex(dot, dots, current))}
           >
             <span className="visually-hidden">
               {fillIn(words.group, { group: dot + 1, groups: dots })}

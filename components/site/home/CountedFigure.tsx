@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { figureFormat } from '@/src/content/figures'
-import { COUNTER_DURATION_MS, countDecimals, countedValue } from './counter'
+import { createFigureFormat } from '@/src/content/figures'
+import { animatedValueAt, COUNTER_DURATION_MS, countDecimals } from './counter'
 
 /** `locale`: a locale of Intl. */
 type Props = { value: number; locale: string }
@@ -23,16 +23,16 @@ export function CountedFigure({ value, locale }: Props) {
     return () => observer.disconnect()
   }, [value, locale])
 
-  return <span ref={figure}>{figureFormat(locale, countDecimals(value))(value)}</span>
+  return <span ref={figure}>{createFigureFormat(locale, countDecimals(value))(value)}</span>
 }
 
 // Writes to the DOM directly: sixty renders per second are unnecessary.
 function countUp(shown: HTMLElement, { value: target, locale }: Props) {
-  const format = figureFormat(locale, countDecimals(target))
+  const format = createFigureFormat(locale, countDecimals(target))
   const startedAt = performance.now()
   const showNext = (now: number) => {
     const elapsed = now - startedAt
-    const figure = format(countedValue(target, elapsed))
+    const figure = format(animatedValueAt(target, elapsed))
     if (shown.textContent !== figure) shown.textContent = figure
     if (elapsed < COUNTER_DURATION_MS) requestAnimationFrame(showNext)
   }

@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { classNames } from '@/components/ui/classNames'
 import type { Media } from '@/payload-types'
-import { LineField } from '../LineField'
+import { ContourLines } from '../LineField'
 import { Picture } from '../Picture'
-import { PHONE_FULL_WIDTH } from '../pictureSizes'
+import { PHONE_FULL_WIDTH_SIZES } from '../pictureSizes'
 import styles from './HomeHero.module.css'
 
 export type Hero = {
@@ -65,11 +65,11 @@ function Background({ hero }: { hero: Hero }) {
     return (
       <Picture
         picture={hero.picture}
-        sizes={`(min-width: 40rem) 100vw, ${PHONE_FULL_WIDTH}`}
+        sizes={`(min-width: 40rem) 100vw, ${PHONE_FULL_WIDTH_SIZES}`}
         priority
       />
     )
-  if (!hero.backgroundUrl) return <LineField seed={8} className={styles.drawing} />
+  if (!hero.backgroundUrl) return <ContourLines seed={8} className={styles.drawing} />
   // biome-ignore lint/performance/noImgElement: its address is anything staff typed, beyond the image optimizer.
   return <img src={hero.backgroundUrl} alt="" className={styles.typed} />
 }

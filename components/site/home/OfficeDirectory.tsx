@@ -7,7 +7,7 @@ import { type Office, telephoneHref } from '@/src/domain/pages/company'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
-import { PHONE_FULL_WIDTH } from '../pictureSizes'
+import { PHONE_FULL_WIDTH_SIZES } from '../pictureSizes'
 import styles from './OfficeDirectory.module.css'
 
 type PicturedOffice = Office & { picture?: Media | number | null }
@@ -25,7 +25,7 @@ export async function OfficeDirectory({ texts, offices }: Props) {
           <li key={office.name}>
             <Picture
               picture={office.picture}
-              sizes={`(min-width: 60rem) 17rem, (min-width: 40rem) 40vw, ${PHONE_FULL_WIDTH}`}
+              sizes={`(min-width: 60rem) 17rem, (min-width: 40rem) 40vw, ${PHONE_FULL_WIDTH_SIZES}`}
             />
             <h3>{office.name}</h3>
             <address className={styles.address}>{office.address}</address>

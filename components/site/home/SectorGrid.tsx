@@ -1,16 +1,16 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
-import { SECTOR_DESCRIPTION, shorten } from '@/src/domain/text/shorten'
+import { SECTOR_DESCRIPTION_RULE, shorten } from '@/src/domain/text/shorten'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
-import { PHONE_FULL_WIDTH } from '../pictureSizes'
+import { PHONE_FULL_WIDTH_SIZES } from '../pictureSizes'
 import { CardLink } from './CardLink'
 import styles from './SectorGrid.module.css'
 
 // A wide image is 43rem at most, less than a tenth more than declared here.
-const WIDE_CARD_SIZES = `(min-width: 60rem) min(54vw, 40rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH}`
-const NARROW_CARD_SIZES = `(min-width: 60rem) min(38vw, 30rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH}`
+const WIDE_CARD_SIZES = `(min-width: 60rem) min(54vw, 40rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH_SIZES}`
+const NARROW_CARD_SIZES = `(min-width: 60rem) min(38vw, 30rem), (min-width: 40rem) 45vw, ${PHONE_FULL_WIDTH_SIZES}`
 
 type Sector = { url: string; title: string; summary: string; picture: Media | number }
 type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }
@@ -33,7 +33,7 @@ export async function SectorGrid({ texts, sectors }: Props) {
               className={styles.picture}
             />
             <h3>{title}</h3>
-            <p>{shorten(summary, SECTOR_DESCRIPTION)}</p>
+            <p>{shorten(summary, SECTOR_DESCRIPTION_RULE)}</p>
             <CardLink
               url={url}
               label={texts.cardLinkLabel}

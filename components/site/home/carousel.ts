@@ -29,11 +29,11 @@ export function countDots(cards: number): number {
 }
 
 /** The card of a dot; on a narrow screen there are more positions than dots. */
-export function startOfDot(dot: number, dots: number, { lastStart }: CarouselPlace): number {
+export function dotToStartIndex(dot: number, dots: number, { lastStart }: CarouselPlace): number {
   return dots > 1 ? Math.round((dot * lastStart) / (dots - 1)) : 0
 }
 
 /** The dot nearest to the current position. */
-export function dotOfStart({ start, lastStart }: CarouselPlace, dots: number): number {
+export function startIndexToDot({ start, lastStart }: CarouselPlace, dots: number): number {
   return lastStart > 0 ? Math.round((start * (dots - 1)) / lastStart) : 0
 }

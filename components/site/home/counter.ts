@@ -1,7 +1,7 @@
 export const COUNTER_DURATION_MS = 2000
 
 /** The displayed value after that time: fast at first, then slower. */
-export function countedValue(target: number, elapsedMs: number): number {
+export function animatedValueAt(target: number, elapsedMs: number): number {
   const left = 1 - Math.min(Math.max(elapsedMs / COUNTER_DURATION_MS, 0), 1)
   return target * (1 - left ** 3)
 }

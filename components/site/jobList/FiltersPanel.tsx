@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import styles from './JobSearchPanel.module.css'
 
-type Props = { startsOpen: boolean; summary: ReactNode; children: Elements }
+type Props = { startsOpen: boolean; summary: ReactNode; children: ChildrenWithoutText }
 
 /**
  * A `<details>` element. Initially open when a filter is active; then as the visitor leaves

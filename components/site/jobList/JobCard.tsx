@@ -5,25 +5,21 @@ import { ButtonLink } from '@/components/ui/Button'
 import { useLanguage } from '@/components/ui/Edition'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { TextElements } from '@/components/ui/TextElements'
+import { ElementPerText } from '@/components/ui/TextElements'
 import type { OfferFacts as Facts, OfferTerms } from '@/src/content/describeOffer'
-import type { Words } from '@/src/content/words'
-import {
-  languageWithin,
-  OFFER_LANGUAGE,
-  type SiteLanguage,
-} from '@/src/domain/languages/siteLocale'
+import type { PublicSiteWords } from '@/src/content/words'
+import { langAttribute, OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
   applicationPath,
   type ListedOffer,
-  missionLines,
   offerPath,
+  splitMissionLines,
 } from '@/src/domain/offers/listedOffer'
 import { OfferFacts } from '../jobOffer/OfferFacts'
 import styles from './JobCard.module.css'
 
 type Props = {
-  words: Words['jobCardWords']
+  words: PublicSiteWords['jobCardWords']
   offer: ListedOffer
   facts: Facts
   terms: OfferTerms
@@ -32,7 +28,7 @@ type Props = {
 /** Also rendered in the browser: the texts of an offer are half as large as its rendered card. */
 export function JobCard({ words, offer, facts, terms }: Props) {
   const { title } = offer
-  const lang = languageWithin(useLanguage(), OFFER_LANGUAGE)
+  const lang = langAttribute(useLanguage(), OFFER_LANGUAGE)
   return (
     <article className={styles.card} aria-labelledby={`offre-${offer.id}`} data-late>
       <h3 id={`offre-${offer.id}`} className={styles.title}>
@@ -42,14 +38,14 @@ export function JobCard({ words, offer, facts, terms }: Props) {
       </h3>
       <OfferFacts offer={offer} facts={facts} terms={terms} />
       <p className={styles.mission} lang={lang}>
-        <TextElements as="span" texts={missionLines(offer.mission)} />
+        <ElementPerText as="span" texts={splitMissionLines(offer.mission)} />
       </p>
       <div className={styles.foot}>
         <details className={styles.details}>
           <summary className={styles.toggle}>
             <span className={styles.whenClosed}>{words.more}</span>
             <span className={styles.whenOpen}>{words.less}</span>
-            <OfNamedOffer words={words.aboutOffer} title={title} lang={lang} />
+            <HiddenOfferTitleText words={words.aboutOffer} title={title} lang={lang} />
             <Icon icon={ChevronDown} size={1.125} />
           </summary>
           <div className={styles.lists}>
@@ -60,17 +56,17 @@ export function JobCard({ words, offer, facts, terms }: Props) {
         </details>
         <ButtonLink variant="secondary" href={applicationPath(offer.slug)} className={styles.apply}>
           {words.apply}
-          <OfNamedOffer words={words.applyTo} title={title} lang={lang} />
+          <HiddenOfferTitleText words={words.applyTo} title={title} lang={lang} />
         </ButtonLink>
       </div>
     </article>
   )
 }
 
-type NamedProps = { words: string; title: string; lang: SiteLanguage | undefined }
+type OfferTitleTextProps = { words: string; title: string; lang: SiteLanguage | undefined }
 
 /** Text for screen readers, with the title in its own language. */
-function OfNamedOffer({ words, title, lang }: NamedProps) {
+function HiddenOfferTitleText({ words, title, lang }: OfferTitleTextProps) {
   const [before, after] = words.split('{title}')
   return (
     <span className="visually-hidden">
@@ -89,7 +85,7 @@ function DetailList({ title, entries, lang }: ListProps) {
     <section>
       <h4>{title}</h4>
       <ul lang={lang}>
-        <TextElements as="li" texts={entries} />
+        <ElementPerText as="li" texts={entries} />
       </ul>
     </section>
   )

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/SelectField'
-import type { JobChoiceLabels } from '@/src/content/chosenFilterLabels'
-import type { Words } from '@/src/content/words'
+import type { JobFilterOptionLabels } from '@/src/content/chosenFilterLabels'
+import type { PublicSiteWords } from '@/src/content/words'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 import {
   JOB_FILTERS,
@@ -10,24 +10,25 @@ import {
   type JobSearch,
 } from '@/src/domain/offers/jobSearch'
 import {
-  JOB_SEARCH_NAMES,
-  JOB_SEARCH_WORDS,
-  jobFilterWords,
+  JOB_SEARCH_PARAMETERS,
+  JOB_SEARCH_URL_VALUES,
+  jobFilterUrlValues,
 } from '@/src/domain/offers/jobSearchAddress'
 import styles from './JobSearchPanel.module.css'
 
-type FilterWords = JobChoiceLabels & Pick<Words, 'jobSearchWords' | 'jobFilterLabels'>
+type FilterWords = JobFilterOptionLabels &
+  Pick<PublicSiteWords, 'jobSearchWords' | 'jobFilterLabels'>
 type Props = { words: FilterWords; search: JobSearch }
 
 export function JobFilterFields({ words, search }: Props) {
-  const chosen = jobFilterWords(search)
+  const chosen = jobFilterUrlValues(search)
   const choices = filterChoices(words, search)
   return (
     <div className={styles.fields}>
       {JOB_FILTERS.map((filter) => (
         <SelectField
           key={filter}
-          name={JOB_SEARCH_NAMES[filter]}
+          name={JOB_SEARCH_PARAMETERS[filter]}
           label={words.jobFilterLabels[filter]}
           options={[{ value: '', label: words.jobSearchWords.any }, ...choices[filter]]}
           defaultValue={chosen[filter]}
@@ -37,7 +38,7 @@ export function JobFilterFields({ words, search }: Props) {
   )
 }
 
-function filterChoices(words: JobChoiceLabels, search: JobSearch) {
+function filterChoices(words: JobFilterOptionLabels, search: JobSearch) {
   // A retired criterion stays visible while it is in the URL.
   const offered = (kind: CriterionKind) =>
     words.criteria[kind]
@@ -49,11 +50,11 @@ function filterChoices(words: JobChoiceLabels, search: JobSearch) {
     contract: offered('contract'),
     experience: offered('experience'),
     remote: JOB_REMOTES.map((value) => ({
-      value: JOB_SEARCH_WORDS.remote[value],
+      value: JOB_SEARCH_URL_VALUES.remote[value],
       label: words.jobRemoteLabels[value],
     })),
     pay: JOB_PAYS.map((value) => ({
-      value: JOB_SEARCH_WORDS.pay[value],
+      value: JOB_SEARCH_URL_VALUES.pay[value],
       label: words.jobPayLabels[value],
     })),
   } satisfies Record<JobFilter, unknown>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/Section'
 import { pageWords } from '@/src/content/pageWords'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import type { SearchCriteria } from '@/src/domain/offers/criteria'
 import { JOB_LIST_ANCHOR } from './anchors'
 import { JobSearchForm } from './JobSearchForm'
@@ -17,22 +17,22 @@ export async function JobListFrame({ criteria, children }: Props) {
       <h2 id="titre-offres" className="visually-hidden">
         {words.jobListWords.offers}
       </h2>
-      <JobSearchForm words={searchWords(words, criteria)}>{children}</JobSearchForm>
+      <JobSearchForm words={pickSearchWords(words, criteria)}>{children}</JobSearchForm>
     </Section>
   )
 }
 
 // Only the needed texts, because all props are sent to the browser; functions cannot be.
-function searchWords(words: Words, criteria: SearchCriteria): SearchWords {
+function pickSearchWords(words: PublicSiteWords, criteria: SearchCriteria): SearchWords {
   return {
     jobSearchWords: words.jobSearchWords,
     jobFilterLabels: words.jobFilterLabels,
     jobSortLabels: words.jobSortLabels,
     criteria: {
-      category: searchedPlaces(criteria.category),
-      location: searchedPlaces(criteria.location),
-      contract: searchedPlaces(criteria.contract),
-      experience: searchedPlaces(criteria.experience),
+      category: toSearchableLocations(criteria.category),
+      location: toSearchableLocations(criteria.location),
+      contract: toSearchableLocations(criteria.contract),
+      experience: toSearchableLocations(criteria.experience),
     },
     jobRemoteLabels: words.jobRemoteLabels,
     jobPayLabels: words.jobPayLabels,
@@ -40,5 +40,5 @@ function searchWords(words: Words, criteria: SearchCriteria): SearchWords {
   }
 }
 
-const searchedPlaces = (locations: SearchCriteria['location']) =>
+const toSearchableLocations = (locations: SearchCriteria['location']) =>
   locations.map(({ word, label, isOffered }) => ({ word, label, isOffered }))

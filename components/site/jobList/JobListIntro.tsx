@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/Container'
 import { pageWords } from '@/src/content/pageWords'
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import { CardIcon } from '../CardIcon'
-import { LineField } from '../LineField'
+import { ContourLines } from '../LineField'
 import styles from './JobListIntro.module.css'
 
 type Props = Pick<JobListTexts, 'title' | 'intro' | 'benefits'>
@@ -12,7 +12,7 @@ export async function JobListIntro({ title, intro, benefits }: Props) {
   const { siteWords } = await pageWords()
   return (
     <div className={styles.band}>
-      <LineField seed={3} className={styles.drawing} />
+      <ContourLines seed={3} className={styles.drawing} />
       <Container className={styles.content}>
         <Breadcrumb
           label={siteWords.breadcrumb}

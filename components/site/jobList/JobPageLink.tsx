@@ -16,7 +16,7 @@ export const TurnPageContext = createContext(
  * With scripts the URL has no anchor: a visitor who returns from an offer would be scrolled to the
  * anchor instead of the offer.
  */
-export function JobPageLink({ href, ...link }: ComponentProps<typeof ButtonLink>) {
+export function JobPaginationLink({ href, ...link }: ComponentProps<typeof ButtonLink>) {
   const turnPage = useContext(TurnPageContext)
   return (
     <ButtonLink

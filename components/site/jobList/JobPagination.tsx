@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { pageWords } from '@/src/content/pageWords'
 import { type JobSearch, jobPageCount } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
-import { JobPageLink } from './JobPageLink'
+import { JobPaginationLink } from './JobPageLink'
 import styles from './JobPagination.module.css'
 
 type Props = { search: JobSearch; total: number }
@@ -16,17 +16,17 @@ export async function JobPagination({ search, total }: Props) {
   return (
     <nav className={styles.pagination} aria-label={jobListWords.pages}>
       {search.page > 1 ? (
-        <JobPageLink rel="prev" href={href(search.page - 1)}>
+        <JobPaginationLink rel="prev" href={href(search.page - 1)}>
           <Icon icon={ArrowLeft} size={1.125} />
           {jobListWords.previousPage}
-        </JobPageLink>
+        </JobPaginationLink>
       ) : null}
       <p>{jobListWords.page(search.page, count)}</p>
       {search.page < count ? (
-        <JobPageLink rel="next" href={href(search.page + 1)}>
+        <JobPaginationLink rel="next" href={href(search.page + 1)}>
           {jobListWords.nextPage}
           <Icon icon={ArrowRight} size={1.125} />
-        </JobPageLink>
+        </JobPaginationLink>
       ) : null}
     </nav>
   )

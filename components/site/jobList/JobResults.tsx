@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { offerFacts, offerTerms } from '@/src/content/describeOffer'
 import { pageWords } from '@/src/content/pageWords'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import type { Criteria } from '@/src/domain/offers/criteria'
-import { isFilteredJobList, type JobSearch, withoutJobFilters } from '@/src/domain/offers/jobSearch'
+import { isFilteredJobList, type JobSearch, removeJobFilters } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { JobCard } from './JobCard'
@@ -32,7 +32,7 @@ export async function JobResults({ search, offers, criteria }: Props) {
   )
 }
 
-function NoOffer({ search, words }: { search: JobSearch; words: Words }) {
+function NoOffer({ search, words }: { search: JobSearch; words: PublicSiteWords }) {
   const { jobListWords, jobSearchWords } = words
   const narrowed = isFilteredJobList(search)
   return (
@@ -41,11 +41,7 @@ function NoOffer({ search, words }: { search: JobSearch; words: Words }) {
       <h3>{jobListWords.none}</h3>
       <p>{narrowed ? jobListWords.noneExplanation : jobListWords.noneYet}</p>
       {narrowed ? (
-        <ButtonLink
-          variant="secondary"
-          href={jobListHref(withoutJobFilters(search))}
-          scroll={false}
-        >
+        <ButtonLink variant="secondary" href={jobListHref(removeJobFilters(search))} scroll={false}>
           {jobSearchWords.clearFilters}
         </ButtonLink>
       ) : null}

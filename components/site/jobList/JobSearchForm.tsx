@@ -17,14 +17,14 @@ import { Spinner } from '@/components/ui/Spinner'
 import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/offers/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { jobListExtras } from '@/src/plugins/jobListExtras'
-import { useLeaving } from '../navigation/useLeaving'
+import { useIsNavigatingAway } from '../navigation/useLeaving'
 import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from './anchors'
 import layout from './JobListLayout.module.css'
 import { TurnPageContext } from './JobPageLink'
 import styles from './JobSearchForm.module.css'
 import { JobSearchPanel, type SearchWords } from './JobSearchPanel'
 import { JobSortField } from './JobSortField'
-import { emptyFields, readFields, writeFields } from './searchFields'
+import { clearSearchFields, fillFieldsFromUrl, readFields } from './searchFields'
 
 const TYPING_PAUSE_MS = 300
 
@@ -45,7 +45,7 @@ export function JobSearchForm({ words, children }: Props) {
   const followed = useRef<'chip' | 'page'>(undefined)
   const isWritten = useRef(false)
   const [pending, startTransition] = useTransition()
-  const isLeaving = useLeaving(params.toString())
+  const isLeaving = useIsNavigatingAway(params.toString())
 
   const wantedOf = (fields: HTMLFormElement | null) =>
     fields ? jobListHref(parseJobSearch(readFields(fields), words.criteria)) : undefined
@@ -74,7 +74,7 @@ export function JobSearchForm({ words, children }: Props) {
     if (!form.current || isHandledByBrowser(event)) return
     event.preventDefault()
     followed.current = 'chip'
-    emptyFields(form.current, names)
+    clearSearchFields(form.current, names)
     search()
   }
 
@@ -93,7 +93,7 @@ export function JobSearchForm({ words, children }: Props) {
     }
     requestedHref.current = href
     // The fields already show the URL, or a later input.
-    if (form.current && isWritten.current) writeFields(form.current, href)
+    if (form.current && isWritten.current) fillFieldsFromUrl(form.current, href)
     isWritten.current = true
     // The link disappears with its filter or page, so the focus is moved.
     if (followed.current && document.activeElement === document.body) {

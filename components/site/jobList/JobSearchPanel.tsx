@@ -4,26 +4,28 @@ import { Button, ButtonLink } from '@/components/ui/Button'
 import { ChipLink } from '@/components/ui/Chip'
 import { Icon } from '@/components/ui/Icon'
 import { TextField } from '@/components/ui/TextField'
-import { chosenFilterLabels, type JobChoiceLabels } from '@/src/content/chosenFilterLabels'
+import { chosenFilterLabels, type JobFilterOptionLabels } from '@/src/content/chosenFilterLabels'
 import { fillIn } from '@/src/content/fillIn'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import {
   activeJobFilters,
   JOB_FILTERS,
   type JobSearch,
-  withoutJobFilter,
-  withoutJobFilters,
+  removeJobFilter,
+  removeJobFilters,
 } from '@/src/domain/offers/jobSearch'
-import { JOB_SEARCH_NAMES, jobListHref } from '@/src/domain/offers/jobSearchAddress'
+import { JOB_SEARCH_PARAMETERS, jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { FiltersPanel } from './FiltersPanel'
 import { JobFilterFields } from './JobFilterFields'
 import styles from './JobSearchPanel.module.css'
 
-const CLEARED_NAMES = (['text', ...JOB_FILTERS] as const).map((filter) => JOB_SEARCH_NAMES[filter])
+const FIELD_NAMES_TO_CLEAR = (['text', ...JOB_FILTERS] as const).map(
+  (filter) => JOB_SEARCH_PARAMETERS[filter],
+)
 
-export type SearchWords = JobChoiceLabels &
-  Pick<Words, 'jobSearchWords' | 'jobFilterLabels' | 'jobSortLabels'> &
-  Pick<Words['siteWords'], 'quotation'>
+export type SearchWords = JobFilterOptionLabels &
+  Pick<PublicSiteWords, 'jobSearchWords' | 'jobFilterLabels' | 'jobSortLabels'> &
+  Pick<PublicSiteWords['siteWords'], 'quotation'>
 
 type Props = {
   words: SearchWords
@@ -43,7 +45,7 @@ export function JobSearchPanel({ words, search, onRemove }: Props) {
       <div className={styles.box}>
         <TextField
           type="search"
-          name={JOB_SEARCH_NAMES.text}
+          name={JOB_SEARCH_PARAMETERS.text}
           label={jobSearchWords.searchLabel}
           placeholder={jobSearchWords.searchPlaceholder}
           defaultValue={search.text}
@@ -86,9 +88,9 @@ function ActiveFilters({ words, search, onRemove }: Props) {
       {chosen.map((filter) => (
         <li key={filter}>
           <ChipLink
-            href={jobListHref(withoutJobFilter(search, filter))}
+            href={jobListHref(removeJobFilter(search, filter))}
             removeLabel={jobSearchWords.removeFilter}
-            onClick={(event) => onRemove(event, [JOB_SEARCH_NAMES[filter]])}
+            onClick={(event) => onRemove(event, [JOB_SEARCH_PARAMETERS[filter]])}
           >
             {labels[filter]}
           </ChipLink>
@@ -97,9 +99,9 @@ function ActiveFilters({ words, search, onRemove }: Props) {
       <li>
         <ButtonLink
           variant="quiet"
-          href={jobListHref(withoutJobFilters(search))}
+          href={jobListHref(removeJobFilters(search))}
           scroll={false}
-          onClick={(event) => onRemove(event, CLEARED_NAMES)}
+          onClick={(event) => onRemove(event, FIELD_NAMES_TO_CLEAR)}
         >
           {jobSearchWords.clearFilters}
         </ButtonLink>

@@ -3,11 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { type OfferFacts, offerFacts } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import {
-  languageWithin,
-  OFFER_LANGUAGE,
-  type SiteLanguage,
-} from '@/src/domain/languages/siteLocale'
+import { langAttribute, OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import styles from './OfferLinks.module.css'
@@ -17,7 +13,7 @@ type Props = { offers: readonly ListedOffer[]; criteria: Criteria }
 /** A few offers as links. */
 export async function OfferLinks({ offers, criteria }: Props) {
   const words = { ...(await pageWords()), criteria }
-  const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
+  const lang = langAttribute(await pageLanguage(), OFFER_LANGUAGE)
   return (
     <ul className={`plain-list ${styles.offers}`}>
       {offers.map((offer) => (

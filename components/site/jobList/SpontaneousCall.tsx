@@ -5,7 +5,11 @@ import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
 import styles from './SpontaneousCall.module.css'
 
-export function SpontaneousCall({ title, text, linkLabel }: JobListTexts['spontaneous']) {
+export function SpontaneousApplicationInvite({
+  title,
+  text,
+  linkLabel,
+}: JobListTexts['spontaneous']) {
   return (
     <Section labelledBy="candidature-spontanee" tone="deep" className={styles.call}>
       <div>

@@ -6,7 +6,7 @@ export function readFields(form: HTMLFormElement) {
 }
 
 /** Empties these fields: an empty search field means "any". */
-export function emptyFields(form: HTMLFormElement, names: readonly string[]) {
+export function clearSearchFields(form: HTMLFormElement, names: readonly string[]) {
   for (const field of form.elements) {
     const isSearched = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
     if (isSearched && names.includes(field.name)) field.value = ''
@@ -17,7 +17,7 @@ export function emptyFields(form: HTMLFormElement, names: readonly string[]) {
  * Sets the fields from the URL, after a chip or the back button changed it. The focused field is
  * not changed.
  */
-export function writeFields(form: HTMLFormElement, href: string) {
+export function fillFieldsFromUrl(form: HTMLFormElement, href: string) {
   const query = new URLSearchParams(href.split('?')[1])
   for (const field of form.elements) {
     if (field === document.activeElement) continue

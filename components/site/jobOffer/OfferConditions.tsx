@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { OfferTerms } from '@/src/content/describeOffer'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import styles from './OfferConditions.module.css'
 
 type Props = {
-  words: Words['offerTermWords']
+  words: PublicSiteWords['offerTermWords']
   offer: Pick<ListedOffer, 'payExtra' | 'startsOn'>
   terms: OfferTerms
   /** The language of the texts, when it differs from that of the page. */

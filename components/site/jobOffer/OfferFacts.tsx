@@ -5,8 +5,8 @@ import type { OfferFacts as Facts, OfferTerms } from '@/src/content/describeOffe
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import styles from './OfferFacts.module.css'
 
-const ON_CARD = ['navy', 'accent', 'plain'] as const
-const ON_NAVY = ['accent', 'inverse', 'inverse'] as const
+const BADGE_TONES_ON_CARD = ['navy', 'accent', 'plain'] as const
+const BADGE_TONES_ON_NAVY = ['accent', 'inverse', 'inverse'] as const
 
 type Props = {
   offer: Pick<ListedOffer, 'publishedDate'>
@@ -17,7 +17,7 @@ type Props = {
 
 /** The key facts of an offer below its title: on its card, or on the dark header of its page. */
 export function OfferFacts({ offer, facts, terms, isOnNavy = false }: Props) {
-  const [first, second, third] = isOnNavy ? ON_NAVY : ON_CARD
+  const [first, second, third] = isOnNavy ? BADGE_TONES_ON_NAVY : BADGE_TONES_ON_CARD
   return (
     <div className={isOnNavy ? styles.onNavy : styles.onCard}>
       <p className={styles.facts}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TextElements } from '@/components/ui/TextElements'
+import { ElementPerText } from '@/components/ui/TextElements'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import styles from './OfferList.module.css'
 
@@ -12,14 +12,14 @@ type Props = {
 }
 
 /** One section of an offer; renders nothing without entries. */
-export function OfferList({ title, entries, look = 'lines', lang }: Props) {
+export function OfferEntriesSection({ title, entries, look = 'lines', lang }: Props) {
   const id = useId()
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles[look]}>
       <h2 id={id}>{title}</h2>
       <ul className="plain-list" lang={lang}>
-        <TextElements as="li" texts={entries} />
+        <ElementPerText as="li" texts={entries} />
       </ul>
     </section>
   )

@@ -1,11 +1,11 @@
 import { Container } from '@/components/ui/Container'
 import { offerTerms } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criteria } from '@/src/domain/offers/criteria'
-import { type ListedOffer, missionLines } from '@/src/domain/offers/listedOffer'
+import { type ListedOffer, splitMissionLines } from '@/src/domain/offers/listedOffer'
 import { OfferConditions } from './OfferConditions'
-import { OfferList } from './OfferList'
+import { OfferEntriesSection } from './OfferList'
 import styles from './OfferText.module.css'
 
 type Props = { offer: ListedOffer; criteria: Criteria }
@@ -14,16 +14,16 @@ type Props = { offer: ListedOffer; criteria: Criteria }
 export async function OfferText({ offer, criteria }: Props) {
   const words = { ...(await pageWords()), criteria }
   const { jobOfferWords, jobCardWords } = words
-  const lang = languageWithin(await pageLanguage(), OFFER_LANGUAGE)
+  const lang = langAttribute(await pageLanguage(), OFFER_LANGUAGE)
   return (
     <Container className={styles.text}>
       <div className={styles.main}>
-        <OfferList
+        <OfferEntriesSection
           title={jobOfferWords.mission}
-          entries={missionLines(offer.mission)}
+          entries={splitMissionLines(offer.mission)}
           lang={lang}
         />
-        <OfferList title={jobCardWords.profile} entries={offer.profile} lang={lang} />
+        <OfferEntriesSection title={jobCardWords.profile} entries={offer.profile} lang={lang} />
       </div>
       <div className={styles.aside}>
         <OfferConditions
@@ -32,8 +32,13 @@ export async function OfferText({ offer, criteria }: Props) {
           terms={offerTerms(offer, words)}
           lang={lang}
         />
-        <OfferList title={jobCardWords.stack} entries={offer.stack} look="tags" lang={lang} />
-        <OfferList
+        <OfferEntriesSection
+          title={jobCardWords.stack}
+          entries={offer.stack}
+          look="tags"
+          lang={lang}
+        />
+        <OfferEntriesSection
           title={jobCardWords.benefits}
           entries={offer.benefits}
           look="short"

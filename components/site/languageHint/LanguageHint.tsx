@@ -6,7 +6,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { useReservedHeight } from '../consent/useReservedHeight'
 import { isHintClosed, storeHintClosed } from './closedHint'
 import styles from './LanguageHint.module.css'
-import { useAlternate } from './useAlternate'
+import { useAlternatePath } from './useAlternate'
 
 type Props = {
   /** The visitor's preferred language. */
@@ -21,7 +21,7 @@ type Props = {
  */
 export default function LanguageHint({ language, isAlone }: Props) {
   const titleId = useId()
-  const address = useAlternate(language)
+  const address = useAlternatePath(language)
   const [isClosed, setClosed] = useState(isHintClosed)
   if (address === null || isClosed) return null
   const { close, exists, read } = languageHintWordsIn[language]
@@ -33,7 +33,7 @@ export default function LanguageHint({ language, isAlone }: Props) {
     <div className={styles.line}>
       <p id={titleId}>
         <span>{exists}</span>{' '}
-        <a href={address} hrefLang={language} onClick={keepUrlParts}>
+        <a href={address} hrefLang={language} onClick={keepQueryAndHash}>
           {read}
         </a>
       </p>
@@ -43,9 +43,9 @@ export default function LanguageHint({ language, isAlone }: Props) {
     </div>
   )
   return isAlone ? (
-    <Foot lang={language} titleId={titleId}>
+    <PageBottomHint lang={language} titleId={titleId}>
       {line}
-    </Foot>
+    </PageBottomHint>
   ) : (
     <div lang={language} className={styles.withinBanner}>
       {line}
@@ -53,9 +53,9 @@ export default function LanguageHint({ language, isAlone }: Props) {
   )
 }
 
-type FootProps = { lang: SiteLanguage; titleId: string; children: ReactNode }
+type PageBottomHintProps = { lang: SiteLanguage; titleId: string; children: ReactNode }
 
-function Foot({ lang, titleId, children }: FootProps) {
+function PageBottomHint({ lang, titleId, children }: PageBottomHintProps) {
   return (
     <aside ref={useReservedHeight()} className={styles.foot} lang={lang} aria-labelledby={titleId}>
       {children}
@@ -64,7 +64,7 @@ function Foot({ lang, titleId, children }: FootProps) {
 }
 
 // Adds the query and the fragment, which the head of a cached page does not contain.
-function keepUrlParts({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash
 }

@@ -5,7 +5,10 @@ import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLo
  * language.
  * @param spoken the visitor's languages as the browser lists them, preferred first
  */
-export function hintedLanguage(page: SiteLanguage, spoken: readonly string[]): SiteLanguage | null {
+export function languageToSuggest(
+  page: SiteLanguage,
+  spoken: readonly string[],
+): SiteLanguage | null {
   const languages = spoken.map((tag) => tag.slice(0, 2))
   return languages.includes(page) ? null : (languages.find(isSiteLanguage) ?? null)
 }

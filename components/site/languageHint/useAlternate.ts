@@ -5,21 +5,21 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
  * The URL of the current page in another language, from its `hreflang` links; null when there is
  * none.
  */
-export function useAlternate(language: SiteLanguage): string | null {
+export function useAlternatePath(language: SiteLanguage): string | null {
   return useSyncExternalStore(
-    onEachPage,
-    () => readAlternate(language),
+    subscribeToHeadChanges,
+    () => readAlternatePath(language),
     () => null,
   )
 }
 
-function readAlternate(language: SiteLanguage) {
+function readAlternatePath(language: SiteLanguage) {
   const link = document.head.querySelector(`link[rel="alternate"][hreflang="${language}"]`)
   return link instanceof HTMLLinkElement ? new URL(link.href).pathname : null
 }
 
 // Client navigation changes the head of the document.
-function onEachPage(tell: () => void) {
+function subscribeToHeadChanges(tell: () => void) {
   const observer = new MutationObserver(tell)
   observer.observe(document.head, { childList: true })
   return () => observer.disconnect()

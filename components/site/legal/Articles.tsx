@@ -2,7 +2,7 @@ import type { LegalNotice } from '@/payload-types'
 import { RichText } from '../page/RichText'
 import styles from './Articles.module.css'
 
-export function Articles({ articles }: Pick<LegalNotice['terms'], 'articles'>) {
+export function LegalArticles({ articles }: Pick<LegalNotice['terms'], 'articles'>) {
   return (
     <div className={styles.articles}>
       {articles.map(({ id, heading, body }) => (

@@ -3,7 +3,7 @@ import styles from './Contents.module.css'
 
 type Props = { chapters: readonly { id: string; heading: string }[] }
 
-export async function Contents({ chapters }: Props) {
+export async function LegalTableOfContents({ chapters }: Props) {
   const { legalNoticeWords: words } = await pageWords()
   return (
     <nav className={styles.contents} aria-labelledby="sommaire">

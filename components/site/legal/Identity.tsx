@@ -1,11 +1,11 @@
 import type { LegalNotice } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
-import { Particulars } from './Particulars'
+import { LabelledValues } from './Particulars'
 
-export async function Publisher(publisher: LegalNotice['publisher']) {
+export async function PublisherDetails(publisher: LegalNotice['publisher']) {
   const { legalNoticeWords: words } = await pageWords()
   return (
-    <Particulars
+    <LabelledValues
       rows={[
         [words.companyName, publisher.companyName],
         [words.legalForm, publisher.legalForm],
@@ -18,10 +18,10 @@ export async function Publisher(publisher: LegalNotice['publisher']) {
   )
 }
 
-export async function Director({ name, position }: LegalNotice['director']) {
+export async function PublicationDirectorDetails({ name, position }: LegalNotice['director']) {
   const { legalNoticeWords: words } = await pageWords()
   return (
-    <Particulars
+    <LabelledValues
       rows={[
         [words.name, name],
         [words.position, position],
@@ -30,10 +30,10 @@ export async function Director({ name, position }: LegalNotice['director']) {
   )
 }
 
-export async function Host({ name, address, phone }: LegalNotice['host']) {
+export async function HostingProviderDetails({ name, address, phone }: LegalNotice['host']) {
   const { legalNoticeWords: words } = await pageWords()
   return (
-    <Particulars
+    <LabelledValues
       rows={[
         [words.name, name],
         [words.address, address],

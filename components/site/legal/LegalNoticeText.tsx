@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import type { LegalNotice } from '@/payload-types'
-import { Articles } from './Articles'
+import { LegalArticles } from './Articles'
 import { ContactBlock } from './ContactBlock'
-import { Contents } from './Contents'
+import { LegalTableOfContents } from './Contents'
 import { CookieTypes } from './CookieTypes'
-import { Director, Host, Publisher } from './Identity'
+import { HostingProviderDetails, PublicationDirectorDetails, PublisherDetails } from './Identity'
 import styles from './LegalNoticeText.module.css'
 
 type Props = {
@@ -16,21 +16,25 @@ type Props = {
 
 export function LegalNoticeText({ notice, manageCookies }: Props) {
   const chapters = [
-    { id: 'editeur', ...notice.publisher, text: <Publisher {...notice.publisher} /> },
-    { id: 'directeur', ...notice.director, text: <Director {...notice.director} /> },
-    { id: 'hebergeur', ...notice.host, text: <Host {...notice.host} /> },
+    { id: 'editeur', ...notice.publisher, text: <PublisherDetails {...notice.publisher} /> },
+    {
+      id: 'directeur',
+      ...notice.director,
+      text: <PublicationDirectorDetails {...notice.director} />,
+    },
+    { id: 'hebergeur', ...notice.host, text: <HostingProviderDetails {...notice.host} /> },
     { id: 'cookies', ...notice.cookies, text: <CookieTypes {...notice.cookies} /> },
-    { id: 'conditions', ...notice.terms, text: <Articles articles={notice.terms.articles} /> },
+    { id: 'conditions', ...notice.terms, text: <LegalArticles articles={notice.terms.articles} /> },
     {
       id: 'donnees-personnelles',
       ...notice.privacy,
-      text: <Articles articles={notice.privacy.articles} />,
+      text: <LegalArticles articles={notice.privacy.articles} />,
     },
     { id: 'coordonnees', ...notice.contact, text: <ContactBlock {...notice.contact} /> },
   ]
   return (
     <Container className={styles.layout}>
-      <Contents chapters={chapters} />
+      <LegalTableOfContents chapters={chapters} />
       <div className={styles.chapters}>
         {chapters.map(({ id, heading, text }) => (
           <section key={id} aria-labelledby={id}>

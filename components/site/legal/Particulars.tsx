@@ -3,7 +3,7 @@ import styles from './Particulars.module.css'
 type Props = { rows: readonly (readonly [label: string, value: string | null | undefined])[] }
 
 /** Labels and values; rows without a value are omitted. */
-export function Particulars({ rows }: Props) {
+export function LabelledValues({ rows }: Props) {
   return (
     <dl className={styles.particulars}>
       {rows.map(([label, value]) =>

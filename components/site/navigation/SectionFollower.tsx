@@ -5,20 +5,20 @@ import { useEffect, useEffectEvent } from 'react'
 import {
   HOME_SECTIONS,
   nearestSection,
-  readingHeight,
-  type SectionBox,
+  readingPositionPx,
+  type SectionPosition,
   sectionHash,
 } from '@/src/domain/pages/homeSection'
-import { setReadSection } from './readSection'
-import { useLeaving } from './useLeaving'
+import { setCurrentSection } from './readSection'
+import { useIsNavigatingAway } from './useLeaving'
 
 const DEBOUNCE_MS = 200
 
 /** On the home page: updates the navigation and the URL fragment while scrolling. */
-export function SectionFollower() {
+export function CurrentSectionTracker() {
   const home = usePathname()
-  const isLeaving = useLeaving(home)
-  const followReader = useEffectEvent(() => updateReadSection(home, isLeaving))
+  const isLeaving = useIsNavigatingAway(home)
+  const followReader = useEffectEvent(() => updateCurrentSection(home, isLeaving))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const later = () => {
@@ -32,23 +32,23 @@ export function SectionFollower() {
       clearTimeout(timer)
       window.removeEventListener('scroll', later)
       window.removeEventListener('resize', later)
-      setReadSection(null)
+      setCurrentSection(null)
     }
   }, [])
   return null
 }
 
-function updateReadSection(home: string, isLeaving: boolean) {
+function updateCurrentSection(home: string, isLeaving: boolean) {
   // During back or forward navigation the URL already belongs to the next page.
   if (window.location.pathname !== home) return
   const { scrollHeight, clientHeight } = document.documentElement
   const remaining = scrollHeight - clientHeight - window.scrollY
   const section = nearestSection(
     HOME_SECTIONS.flatMap(measureSection),
-    readingHeight({ window: clientHeight, remaining }),
+    readingPositionPx({ window: clientHeight, remaining }),
   )
   if (!section) return
-  setReadSection(section)
+  setCurrentSection(section)
   if (isLeaving) return
   const { pathname, search, hash } = window.location
   const nextHash = sectionHash(section)
@@ -58,7 +58,7 @@ function updateReadSection(home: string, isLeaving: boolean) {
   window.history.replaceState({ scrolled: true }, '', `${pathname}${search}${nextHash}`)
 }
 
-function measureSection(section: SectionBox['section']): SectionBox[] {
+function measureSection(section: SectionPosition['section']): SectionPosition[] {
   const box = document.getElementById(section)?.getBoundingClientRect()
   return box ? [{ section, top: box.top, bottom: box.bottom }] : []
 }

@@ -4,26 +4,26 @@ import { useSyncExternalStore } from 'react'
 import type { HomeSection } from '@/src/domain/pages/homeSection'
 
 let readSection: HomeSection | null = null
-const sectionListeners = new Set<() => void>()
+const currentSectionListeners = new Set<() => void>()
 
 /** Sets the section of the home page that is being read; null when the home page is left. */
-export function setReadSection(section: HomeSection | null) {
+export function setCurrentSection(section: HomeSection | null) {
   readSection = section
-  for (const listener of sectionListeners) listener()
+  for (const listener of currentSectionListeners) listener()
 }
 
 /** The section of the home page that is being read; null before scrolling and on other pages. */
-export function useReadSection() {
+export function useCurrentSection() {
   return useSyncExternalStore(
-    subscribeToSection,
+    subscribeToCurrentSection,
     () => readSection,
     () => null,
   )
 }
 
-function subscribeToSection(listener: () => void) {
-  sectionListeners.add(listener)
+function subscribeToCurrentSection(listener: () => void) {
+  currentSectionListeners.add(listener)
   return () => {
-    sectionListeners.delete(listener)
+    currentSectionListeners.delete(listener)
   }
 }

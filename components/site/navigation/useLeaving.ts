@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
  * Whether a followed link leads away from `address`, until another page is shown or the navigation
  * is cancelled. Next.js also cancels it when the URL changes meanwhile, even in its fragment.
  */
-export function useLeaving(address: string): boolean {
+export function useIsNavigatingAway(address: string): boolean {
   const [left, setLeft] = useState<{ address: string } | null>(null)
   if (left && left.address !== address) setLeft(null)
   useEffect(() => {
     // Our links prevent the default of the click; React's listener runs earlier than this one.
     const notice = ({ defaultPrevented, target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (defaultPrevented && link) setLeft(leadsElsewhere(link) ? { address } : null)
+      if (defaultPrevented && link) setLeft(linksToAnotherPage(link) ? { address } : null)
     }
     const stay = () => setLeft(null)
     document.addEventListener('click', notice)
@@ -24,6 +24,6 @@ export function useLeaving(address: string): boolean {
   return left !== null
 }
 
-function leadsElsewhere({ pathname, search }: HTMLAnchorElement) {
+function linksToAnotherPage({ pathname, search }: HTMLAnchorElement) {
   return pathname + search !== window.location.pathname + window.location.search
 }

@@ -4,21 +4,21 @@ import { pictureSources } from '@/src/domain/look/picture'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import styles from './ClientBand.module.css'
 import type { LoopLogo } from './ClientLogoList'
-import { ClientLoop, type LoopWords } from './ClientLoop'
+import { ClientLogoLoop, type LoopWords } from './ClientLoop'
 
 type Clients = NonNullable<ClientLogos>
 type Props = { heading: string; clients: Clients; words: LoopWords }
 
 /** The clients of a sector. */
-export function ClientBand({ heading, clients, words }: Props) {
+export function ClientLogosSection({ heading, clients, words }: Props) {
   const id = useId()
   const logos = clients.flatMap((client) => loopLogo(client) ?? [])
   if (logos.length === 0) return null
   return (
     <div className={styles.band}>
-      <ClientLoop words={words} labelledBy={id} logos={logos}>
+      <ClientLogoLoop words={words} labelledBy={id} logos={logos}>
         <h2 id={id}>{heading}</h2>
-      </ClientLoop>
+      </ClientLogoLoop>
     </div>
   )
 }

@@ -3,16 +3,16 @@
 import { useRef, useState } from 'react'
 import { Container } from '@/components/ui/Container'
 import { classNames } from '@/components/ui/classNames'
-import type { Elements } from '@/components/ui/elements'
-import type { Words } from '@/src/content/words'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { PublicSiteWords } from '@/src/content/words'
 import { useHydrated } from '../useHydrated'
 import { ClientLogoList, type LoopLogo } from './ClientLogoList'
 import styles from './ClientLoop.module.css'
 import { LOGO_LOOP_MS } from './logoLoop'
-import { useDraggedLoop } from './useDraggedLoop'
+import { useDraggableLogoLoop } from './useDraggedLoop'
 
-export type LoopWords = Pick<Words['contentPageWords'], 'pauseLogos' | 'resumeLogos'> &
-  Pick<Words['siteWords'], 'newTab'>
+export type LoopWords = Pick<PublicSiteWords['contentPageWords'], 'pauseLogos' | 'resumeLogos'> &
+  Pick<PublicSiteWords['siteWords'], 'newTab'>
 
 type Props = {
   words: LoopWords
@@ -20,18 +20,18 @@ type Props = {
   labelledBy: string
   logos: readonly LoopLogo[]
   /** The heading, beside the button that stops the animation. */
-  children: Elements
+  children: ChildrenWithoutText
 }
 
 /**
  * Endlessly moving logos, which can be dragged and stopped. Without JavaScript or with reduced
  * motion they do not move and can be scrolled.
  */
-export function ClientLoop({ words, labelledBy, logos, children }: Props) {
+export function ClientLogoLoop({ words, labelledBy, logos, children }: Props) {
   const hydrated = useHydrated()
   const [isPaused, setPaused] = useState(false)
   const track = useRef<HTMLDivElement>(null)
-  const dragging = useDraggedLoop(track)
+  const dragging = useDraggableLogoLoop(track)
   return (
     <>
       <Container className={styles.head}>

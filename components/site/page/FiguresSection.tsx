@@ -4,7 +4,7 @@ import type { FiguresSection as FiguresBlock } from '@/payload-types'
 import styles from './FiguresSection.module.css'
 import { SectionHead } from './SectionHead'
 
-export function FiguresSection({ heading, intro, figures, goal }: FiguresBlock) {
+export function KeyFiguresSection({ heading, intro, figures, goal }: FiguresBlock) {
   const id = useId()
   return (
     <Section labelledBy={id} tone="navy">

@@ -3,7 +3,7 @@ import styles from './Introduction.module.css'
 import { Paragraphs } from './Paragraphs'
 
 /** The introduction of a page; its first paragraph is larger. */
-export function Introduction({ text }: { text: string }) {
+export function PageIntroduction({ text }: { text: string }) {
   return (
     <Section>
       <div className={styles.text}>

@@ -1,14 +1,14 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Container } from '@/components/ui/Container'
 import { classNames } from '@/components/ui/classNames'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import type { Media } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
-import { LineField } from '../LineField'
+import { ContourLines } from '../LineField'
 import { Picture } from '../Picture'
-import { PHONE_FULL_WIDTH } from '../pictureSizes'
+import { PHONE_FULL_WIDTH_SIZES } from '../pictureSizes'
 import styles from './PageHero.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   /** Without an image the header has decorative lines. */
   picture?: Media | number | null
   /** Below the lead: a back link, a date. */
-  children?: Elements
+  children?: ChildrenWithoutText
 }
 
 /** The header of a page; its image overlaps the content below. */
@@ -34,7 +34,7 @@ export async function PageHero(hero: Props) {
   const above = trail.map(({ label, url }) => ({ label, href: url }))
   return (
     <div className={classNames(styles.band, picture ? styles.illustrated : null)}>
-      {picture ? null : <LineField seed={11} className={styles.lines} />}
+      {picture ? null : <ContourLines seed={11} className={styles.lines} />}
       <Container className={styles.content}>
         <div className={styles.words}>
           <Breadcrumb
@@ -54,7 +54,7 @@ export async function PageHero(hero: Props) {
         <div className={styles.picture}>
           <Picture
             picture={picture}
-            sizes={`(min-width: 60rem) 62rem, (min-width: 40rem) 100vw, ${PHONE_FULL_WIDTH}`}
+            sizes={`(min-width: 60rem) 62rem, (min-width: 40rem) 100vw, ${PHONE_FULL_WIDTH_SIZES}`}
             priority
           />
         </div>

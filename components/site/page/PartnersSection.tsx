@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { PartnersSection as PartnersBlock } from '@/payload-types'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import styles from './PartnersSection.module.css'
 import { SectionHead } from './SectionHead'
 
-type Props = PartnersBlock & { words: Pick<Words, 'contentPageWords' | 'siteWords'> }
+type Props = PartnersBlock & { words: Pick<PublicSiteWords, 'contentPageWords' | 'siteWords'> }
 
 export function PartnersSection({ heading, intro, partners, linkLabel, words }: Props) {
   const { contentPageWords, siteWords } = words

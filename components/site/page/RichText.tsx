@@ -4,7 +4,7 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { TextSection } from '@/payload-types'
 import { pageEdition } from '@/src/content/pageWords'
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import styles from './RichText.module.css'
@@ -16,13 +16,13 @@ export async function RichText({ body }: { body: TextSection['body'] }) {
     <LexicalText
       className={styles.text}
       data={body}
-      converters={convertersIn(await pageEdition())}
+      converters={richTextConverters(await pageEdition())}
     />
   )
 }
 
-const convertersIn =
-  (edition: Edition): JSXConvertersFunction =>
+const richTextConverters =
+  (edition: LanguageEdition): JSXConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
     text: withEmailLinks(defaultConverters.text),

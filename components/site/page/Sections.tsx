@@ -1,9 +1,9 @@
 import type { ExpertisePage } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { CardGrid } from './CardGrid'
 import { CharterSection } from './CharterSection'
-import { FiguresSection } from './FiguresSection'
+import { KeyFiguresSection } from './FiguresSection'
 import { PartnersSection } from './PartnersSection'
 import { TestimonialsSection } from './TestimonialsSection'
 import { TextSection } from './TextSection'
@@ -11,21 +11,21 @@ import { TextSection } from './TextSection'
 type PageSection = NonNullable<ExpertisePage['sections']>[number]
 
 /** The sections of a page as composed by staff. */
-export async function Sections({ sections }: { sections: ExpertisePage['sections'] }) {
+export async function PageSections({ sections }: { sections: ExpertisePage['sections'] }) {
   const words = await pageWords()
   return sections?.map((section) => (
     <PageSectionView key={section.id} section={section} words={words} />
   ))
 }
 
-function PageSectionView({ section, words }: { section: PageSection; words: Words }) {
+function PageSectionView({ section, words }: { section: PageSection; words: PublicSiteWords }) {
   switch (section.blockType) {
     case 'text':
       return <TextSection {...section} />
     case 'cards':
       return <CardGrid {...section} />
     case 'figures':
-      return <FiguresSection {...section} />
+      return <KeyFiguresSection {...section} />
     case 'testimonials':
       return <TestimonialsSection {...section} words={words} />
     case 'partners':

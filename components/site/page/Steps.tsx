@@ -7,7 +7,7 @@ import styles from './Steps.module.css'
 type Props = { heading: string; intro?: string | null; steps: ExpertisePage['steps'] }
 
 /** The method of the firm in numbered steps. */
-export function Steps({ heading, intro, steps }: Props) {
+export function MethodSteps({ heading, intro, steps }: Props) {
   const id = useId()
   return (
     <Section labelledBy={id} tone="surface">

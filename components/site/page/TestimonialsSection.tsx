@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { Section } from '@/components/ui/Section'
 import type { TestimonialsSection as TestimonialsBlock } from '@/payload-types'
 import { fillIn } from '@/src/content/fillIn'
-import type { Words } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/words'
 import { SectionHead } from './SectionHead'
 import styles from './TestimonialsSection.module.css'
 
-type Props = TestimonialsBlock & { words: Pick<Words, 'siteWords'> }
+type Props = TestimonialsBlock & { words: Pick<PublicSiteWords, 'siteWords'> }
 
 export function TestimonialsSection({ heading, intro, testimonials, words }: Props) {
   const id = useId()

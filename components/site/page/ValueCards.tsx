@@ -6,7 +6,7 @@ import type { Media } from '@/payload-types'
 import type { Icon as IconName } from '@/src/domain/look/icon'
 import { CardIcon } from '../CardIcon'
 import { Picture } from '../Picture'
-import { PHONE_FULL_WIDTH } from '../pictureSizes'
+import { PHONE_FULL_WIDTH_SIZES } from '../pictureSizes'
 import { RevealList } from '../RevealList'
 import styles from './ValueCards.module.css'
 
@@ -31,7 +31,7 @@ export function ValueCards({ values, linkLabel }: Props) {
             <div className={styles.picture}>
               <Picture
                 picture={picture}
-                sizes={`(min-width: 60rem) 40rem, (min-width: 40rem) 92vw, ${PHONE_FULL_WIDTH}`}
+                sizes={`(min-width: 60rem) 40rem, (min-width: 40rem) 92vw, ${PHONE_FULL_WIDTH_SIZES}`}
               />
             </div>
             <CardIcon name={icon} size={1.75} className={styles.icon} />

@@ -1,7 +1,7 @@
 /** Duration of one loop of the client logos. */
 export const LOGO_LOOP_MS = 40_000
 
-type Drag = {
+type LogoLoopDrag = {
   /** Milliseconds since the start of the loop. */
   elapsed: number
   /** Dragged distance in pixels; positive to the right. */
@@ -11,7 +11,7 @@ type Drag = {
 }
 
 /** The time of the loop after dragging. */
-export function draggedLoopTime({ elapsed, distance, width }: Drag): number {
+export function draggedLoopTime({ elapsed, distance, width }: LogoLoopDrag): number {
   if (width <= 0) return elapsed
   const pulled = (elapsed - (distance / width) * LOGO_LOOP_MS) % LOGO_LOOP_MS
   return pulled < 0 ? pulled + LOGO_LOOP_MS : pulled

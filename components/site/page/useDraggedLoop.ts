@@ -13,7 +13,7 @@ const CLICK_TOLERANCE_PX = 5
 const ARROW_STEP_PX = 220
 
 /** Lets the visitor drag a track by pointer or arrow keys, whether it is animated or scrollable. */
-export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
+export function useDraggableLogoLoop(track: RefObject<HTMLElement | null>) {
   const drag = useRef({ x: 0, start: 0, isHeld: false, hasMoved: false })
 
   function onPointerDown({ clientX, button }: PointerEvent) {
@@ -28,7 +28,7 @@ export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
       currentTarget.setPointerCapture(pointerId)
       drag.current.hasMoved = true
     }
-    if (track.current) scrollLoop(track.current, clientX - x)
+    if (track.current) moveLogoLoop(track.current, clientX - x)
     drag.current.x = clientX
   }
 
@@ -43,7 +43,7 @@ export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
   function onKeyDown({ key }: KeyboardEvent) {
     const direction = { ArrowLeft: 1, ArrowRight: -1 }[key]
     if (direction && track.current?.getAnimations()[0]) {
-      scrollLoop(track.current, direction * ARROW_STEP_PX)
+      moveLogoLoop(track.current, direction * ARROW_STEP_PX)
     }
   }
 
@@ -57,7 +57,7 @@ export function useDraggedLoop(track: RefObject<HTMLElement | null>) {
   }
 }
 
-function scrollLoop(track: HTMLElement, distance: number) {
+function moveLogoLoop(track: HTMLElement, distance: number) {
   const [loop] = track.getAnimations()
   if (!loop) {
     track.parentElement?.scrollBy({ left: -distance, behavior: 'instant' })

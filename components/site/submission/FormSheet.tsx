@@ -1,4 +1,4 @@
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import styles from './FormSheet.module.css'
 
 type Props = {
@@ -6,11 +6,11 @@ type Props = {
   required: string
   /** A sentence above the form. */
   notice?: string
-  children: Elements
+  children: ChildrenWithoutText
 }
 
 /** The box around a form; full width on a phone. */
-export function FormSheet({ required, notice, children }: Props) {
+export function FormBox({ required, notice, children }: Props) {
   return (
     <div className={styles.sheet}>
       {notice ? (

@@ -9,7 +9,7 @@ export type SubmissionState =
   | { phase: 'sending'; errors: FormErrors; share: number }
   | { phase: 'sent'; warnings: string[] }
 
-export type Answer =
+export type FormResponse =
   | { ok: true; warnings: string[] }
   /** `reasons`: why, by their names. */
   | { ok: false; errors: FormErrors; reasons?: string[] }
@@ -32,12 +32,15 @@ type FormRequest = {
  * Sends a form in the background. A lost connection or an unexpected response returns an error text
  * and never throws, because the form would otherwise show nothing or lose its input.
  */
-export async function postForm(action: string, posted: FormRequest): Promise<Answer> {
-  const unexpected: Answer = { ok: false, errors: { form: posted.unexpectedSentence } }
+export async function postForm(action: string, posted: FormRequest): Promise<FormResponse> {
+  const unexpected: FormResponse = { ok: false, errors: { form: posted.unexpectedSentence } }
   try {
     const request = await sendForm(action, posted)
     const isSuccess = request.status >= 200 && request.status < 300
-    const answer = readAnswer(JSON.parse(request.responseText), { isSuccess, form: posted.form })
+    const answer = parseFormResponse(JSON.parse(request.responseText), {
+      isSuccess,
+      form: posted.form,
+    })
     const reasons = request.getResponseHeader(REFUSAL_HEADER)?.split(',')
     return answer?.ok === false ? { ...answer, reasons } : (answer ?? unexpected)
   } catch {
@@ -71,7 +74,10 @@ function sendForm(action: string, { form, onProgress }: FormRequest): Promise<XM
 }
 
 // Null for a response of another shape.
-function readAnswer(answer: unknown, sent: { isSuccess: boolean; form: FormData }): Answer | null {
+function parseFormResponse(
+  answer: unknown,
+  sent: { isSuccess: boolean; form: FormData },
+): FormResponse | null {
   const { ok, warnings, errors } = asRecord(answer)
   if (ok === true && sent.isSuccess) {
     return { ok, warnings: Array.isArray(warnings) ? warnings.filter(isSentence) : [] }

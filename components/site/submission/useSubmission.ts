@@ -1,23 +1,23 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import type { Words } from '@/src/content/words'
-import { type Answer, type FormErrors, postForm, type SubmissionState } from './postForm'
+import type { PublicSiteWords } from '@/src/content/words'
+import { type FormErrors, type FormResponse, postForm, type SubmissionState } from './postForm'
 import { useLeaveConfirmation } from './useLeaveConfirmation'
 
 /** Texts for an unexpected response, and for leaving while a form is being sent. */
-export type SubmissionWords = Pick<Words, 'leavingSentence' | 'unexpectedErrorSentence'>
+export type SubmissionWords = Pick<PublicSiteWords, 'leaveWhileSendingSentence' | 'unexpectedErrorSentence'>
 
-type Submission = {
+type FormSubmissionOptions = {
   initialErrors: FormErrors
   words: SubmissionWords
   /** Adds hidden values when the form is sent. */
   complete?: (fields: FormData) => void
-  onAnswer?: (answer: Answer) => void
+  onAnswer?: (answer: FormResponse) => void
 }
 
 /** Sends a form without leaving the page; without JavaScript the browser submits it. */
-export function useSubmission(submission: Submission) {
+export function useSubmission(submission: FormSubmissionOptions) {
   const { initialErrors, words, complete, onAnswer } = submission
   const [state, setState] = useState<SubmissionState>({ phase: 'editing', errors: initialErrors })
   const submissionKey = useRef<string>(undefined)
@@ -46,7 +46,7 @@ export function useSubmission(submission: Submission) {
     focusFirstError(form, answer.errors)
   }
 
-  useLeaveConfirmation(state.phase === 'sending', words.leavingSentence)
+  useLeaveConfirmation(state.phase === 'sending', words.leaveWhileSendingSentence)
 
   /** Starts a new, empty submission. */
   const startOver = () => {

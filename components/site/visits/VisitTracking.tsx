@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
-import { type Tracking, trackingWith } from '@/src/domain/visits/tracking'
-import { ID_KEYS } from '@/src/domain/visits/visitorIds'
+import { type TrackingLevel, trackingLevelForConsent } from '@/src/domain/visits/tracking'
+import { ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import { ASK_EVENT, readConsent } from '../consent/storedConsent'
 
 // The query of the landing page with its UTM parameters: in memory only, until the visitor answers
@@ -16,11 +16,11 @@ const landingQuery = typeof location === 'undefined' ? '' : location.search
  */
 export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: boolean }) {
   useEffect(() => {
-    let tracking: Tracking = 'nothing'
+    let tracking: TrackingLevel = 'nothing'
     let running = new AbortController()
 
     const follow = () => {
-      const allowed = trackingWith(readConsent(), countsWithoutConsent)
+      const allowed = trackingLevelForConsent(readConsent(), countsWithoutConsent)
       // Without storage access a refusal cannot be known.
       const isKnown = allowed === 'visits' || forgetIds()
       if (allowed === tracking || !isKnown) return
@@ -44,7 +44,7 @@ export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: 
   return null
 }
 
-async function startTracking(tracking: Tracking, signal: AbortSignal, follow: () => void) {
+async function startTracking(tracking: TrackingLevel, signal: AbortSignal, follow: () => void) {
   try {
     const { trackPages, trackVisits } = await import('./trackers')
     if (signal.aborted) return
@@ -61,8 +61,8 @@ async function startTracking(tracking: Tracking, signal: AbortSignal, follow: ()
  */
 function forgetIds(): boolean {
   try {
-    window.localStorage.removeItem(ID_KEYS.visitor)
-    window.sessionStorage.removeItem(ID_KEYS.session)
+    window.localStorage.removeItem(ID_STORAGE_KEYS.visitor)
+    window.sessionStorage.removeItem(ID_STORAGE_KEYS.session)
     return true
   } catch {
     return false

@@ -1,6 +1,6 @@
-import { whenVisible } from '@/components/ui/whenVisible'
-import { visitedPath } from '@/src/domain/visits/visitedPath'
-import { currentId, ID_KEYS } from '@/src/domain/visits/visitorIds'
+import { runOncePageVisible } from '@/components/ui/whenVisible'
+import { pathToCount } from '@/src/domain/visits/visitedPath'
+import { ID_STORAGE_KEYS, reuseOrCreateId } from '@/src/domain/visits/visitorIds'
 import { isPrivacySignalled } from '../consent/storedConsent'
 
 const VISITS_ENDPOINT = '/api/visites'
@@ -19,7 +19,7 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
   const tell = () => {
     check()
     if (signal.aborted) return
-    const seen = { path: shownAddress(), referrer: referrer.replace(/[?#].*/, ''), search }
+    const seen = { path: currentVisitedPath(), referrer: referrer.replace(/[?#].*/, ''), search }
     referrer = location.href
     search = ''
     const send = () => {
@@ -30,13 +30,13 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
       }
     }
     // The URL changes before the title.
-    setTimeout(onceTitled, 0, send)
+    setTimeout(runOncePageTitled, 0, send)
   }
   const begin = () => {
     tell()
     onEachNavigation(signal, tell)
   }
-  whenVisible(begin, signal)
+  runOncePageVisible(begin, signal)
 }
 
 /**
@@ -44,18 +44,18 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
  * counted according to the answer.
  */
 export function trackPages(signal: AbortSignal) {
-  whenVisible(() => trackVisiblePages(signal), signal)
+  runOncePageVisible(() => trackVisiblePages(signal), signal)
 }
 
 function trackVisiblePages(signal: AbortSignal) {
-  let shown: string | null = shownAddress()
+  let shown: string | null = currentVisitedPath()
   const tell = () => {
     if (shown !== null) navigator.sendBeacon(VISITS_ENDPOINT, JSON.stringify({ path: shown }))
     shown = null
   }
   onEachNavigation(signal, () => {
     tell()
-    shown = shownAddress()
+    shown = currentVisitedPath()
   })
   const onHidden = () => {
     if (document.visibilityState === 'hidden') tell()
@@ -66,48 +66,48 @@ function trackVisiblePages(signal: AbortSignal) {
   window.addEventListener('pagehide', tell, { signal })
 }
 
-const LINK_PARTS = ['utm_medium', 'utm_source', 'utm_campaign', 'utm_content']
+const UTM_PARAMETERS = ['utm_medium', 'utm_source', 'utm_campaign', 'utm_content']
 
 type ViewedPage = { path: string; referrer: string; search: string }
 
 function sendVisit({ path, referrer, search }: ViewedPage) {
   const query = new URLSearchParams(search)
   const visit = {
-    visitor: storedId('visitor', localStorage),
-    session: storedId('session', sessionStorage),
+    visitor: readOrCreateVisitId('visitor', localStorage),
+    session: readOrCreateVisitId('session', sessionStorage),
     path,
     title: document.title.slice(0, 200),
     referrer: referrer.slice(0, 300),
     screen: `${screen.width}x${screen.height}`,
     touches: navigator.maxTouchPoints,
-    link: LINK_PARTS.map((name) => (query.get(name) ?? '').slice(0, 100)),
-    campaign: /[?&]utm_/.test(search) && isFollowed(),
+    link: UTM_PARAMETERS.map((name) => (query.get(name) ?? '').slice(0, 100)),
+    campaign: /[?&]utm_/.test(search) && isNewNavigation(),
     chosen: isPrivacySignalled(),
   }
   navigator.sendBeacon(VISITS_ENDPOINT, JSON.stringify(visit))
 }
 
 // A reload or back navigation is not a new arrival.
-function isFollowed() {
+function isNewNavigation() {
   const [navigation] = performance.getEntriesByType('navigation')
   return !!navigation && 'type' in navigation && navigation.type === 'navigate'
 }
 
 // Scrolling the home page changes the URL, but is not a view of the section.
-function shownAddress() {
+function currentVisitedPath() {
   const { pathname, hash } = location
-  return visitedPath({ pathname, hash: history.state?.scrolled ? '' : hash })
+  return pathToCount({ pathname, hash: history.state?.scrolled ? '' : hash })
 }
 
-function storedId(name: 'visitor' | 'session', storage: Storage) {
-  const storedId = storage.getItem(ID_KEYS[name])
-  const id = currentId(name, storedId, Date.now(), Math.random().toString(36).slice(2))
-  storage.setItem(ID_KEYS[name], id)
+function readOrCreateVisitId(name: 'visitor' | 'session', storage: Storage) {
+  const storedId = storage.getItem(ID_STORAGE_KEYS[name])
+  const id = reuseOrCreateId(name, storedId, Date.now(), Math.random().toString(36).slice(2))
+  storage.setItem(ID_STORAGE_KEYS[name], id)
   return id
 }
 
 // Next.js removes the old title and adds the new one with the rest of the page.
-function onceTitled(tell: () => void) {
+function runOncePageTitled(tell: () => void) {
   if (document.title) return tell()
   new MutationObserver((_changes, observer) => {
     if (!document.title) return
@@ -122,14 +122,14 @@ function onceTitled(tell: () => void) {
  */
 function onEachNavigation(signal: AbortSignal, tell: () => void) {
   const push = history.pushState
-  let shown = shownAddress()
+  let shown = currentVisitedPath()
   const compare = () => {
     const before = shown
-    shown = shownAddress()
+    shown = currentVisitedPath()
     if (shown !== before) tell()
   }
   const pushAndNotify: typeof push = (...args) => {
-    shown = shownAddress()
+    shown = currentVisitedPath()
     push.apply(history, args)
     if (!signal.aborted) compare()
   }

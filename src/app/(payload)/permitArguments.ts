@@ -2,16 +2,16 @@ import { createLocalReq, docAccessOperation, docAccessOperationGlobal, type Payl
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-const Id = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)]).nullish()
-const Slug = z.string().nullish()
+const DocumentIdSchema = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)]).nullish()
+const SlugSchema = z.string().nullish()
 
 /** Where the admin's server functions name their collection, global and document. */
 const ServerFunctionArguments = z.looseObject({
-  collectionSlug: Slug,
-  globalSlug: Slug,
-  id: Id,
-  docID: Id,
-  schemaPath: Slug,
+  collectionSlug: SlugSchema,
+  globalSlug: SlugSchema,
+  id: DocumentIdSchema,
+  docID: DocumentIdSchema,
+  schemaPath: SlugSchema,
   paramsOverride: z.object({ segments: z.array(z.string()) }).nullish(),
   returnLockStatus: z.unknown().optional(),
   updateLastEdited: z.unknown().optional(),
@@ -31,7 +31,7 @@ export async function areArgumentsPermitted(
   const isLocking = Boolean(sent.returnLockStatus || sent.updateLastEdited)
   const id = sent.id ?? sent.docID ?? undefined
   const rights = await Promise.all(
-    collectSlugs(sent).map((slug) => rightsOn(payload, { slug, id, user })),
+    collectSlugs(sent).map((slug) => findDocumentRights(payload, { slug, id, user })),
   )
   return rights.every(({ read, lock }) => read && (lock || !isLocking))
 }
@@ -48,11 +48,14 @@ function collectSlugs({
   return named.filter((slug) => typeof slug === 'string')
 }
 
-type DocumentRequest = { slug: string; id: number | string | undefined; user: SignedInUser }
-type Rights = { read: boolean; lock: boolean }
+type DocumentAccessQuery = { slug: string; id: number | string | undefined; user: SignedInUser }
+type DocumentRights = { read: boolean; lock: boolean }
 
 // Collections and globals use the same function.
-async function rightsOn(payload: Payload, { slug, id, user }: DocumentRequest): Promise<Rights> {
+async function findDocumentRights(
+  payload: Payload,
+  { slug, id, user }: DocumentAccessQuery,
+): Promise<DocumentRights> {
   const isNamed = (config: { slug: string }) => config.slug === slug
   const collection = Object.values(payload.collections).find(({ config }) => isNamed(config))
   const globalConfig = payload.globals.config.find(isNamed)

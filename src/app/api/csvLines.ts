@@ -12,11 +12,11 @@ const CSV_FORMAT = {
 /** Never a formula, because it has spaces. It is not escaped: spreadsheets would show the apostrophe. */
 const INTERNATIONAL_PHONE = /^\+\d+(?: \d+)+$/
 
-const cast = {
+const csvValueCasts = {
   string: (value: string) =>
     INTERNATIONAL_PHONE.test(value) ? { value, escape_formulas: false } : value,
 }
 
 /** CSV text that a French Excel opens; `bom` is true for the first lines of the file. */
 export const csvLines = (rows: string[][], { bom }: { bom: boolean }) =>
-  stringify(rows, { ...CSV_FORMAT, cast, bom })
+  stringify(rows, { ...CSV_FORMAT, cast: csvValueCasts, bom })

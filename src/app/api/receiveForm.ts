@@ -2,10 +2,15 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { Payload } from 'payload'
-import { clientAddress, formEdition, isFromAnotherSite, wantsJson } from '@/src/app/requestHeaders'
-import { type Sender, secondsUntilNextSubmission } from '@/src/commands/countSubmission'
+import {
+  clientIpAddress,
+  formEdition,
+  isFromAnotherSite,
+  wantsJson,
+} from '@/src/app/requestHeaders'
+import { type SubmissionSender, secondsUntilNextSubmission } from '@/src/commands/countSubmission'
 import { MAX_FILE_BYTES } from '@/src/domain/files/uploadedFile'
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { HONEYPOT_FIELD, type RefusalReason } from '@/src/domain/submissions/submission'
@@ -35,35 +40,38 @@ export type SentFile = { name: string; bytes: Buffer }
 export type SentForm = { fields: Map<string, string>; files: Map<string, SentFile> }
 
 /** The properties of the request that the response depends on. */
-export type ReplyContext = {
+export type FormResponseContext = {
   form: PublicForm
   /** The URL, without its host, that the form was sent to. */
   action: string
   /** Whether our script sent the form. */
   isJson: boolean
   /** The edition (language and URL prefix) of the form's page. */
-  edition: Edition
+  edition: LanguageEdition
 }
 
-export type Refusal<Reason = RefusalReason> = { reason: Reason; retryAfterSeconds?: number }
+export type FormRefusalDetails<Reason = RefusalReason> = {
+  reason: Reason
+  retryAfterSeconds?: number
+}
 
 export type RejectedForm = {
   ok: false
-  reply: ReplyContext
+  reply: FormResponseContext
   /** `trapped`: the honeypot was filled in. */
-  refusal: Refusal<RefusalReason | 'trapped'>
+  refusal: FormRefusalDetails<RefusalReason | 'trapped'>
   /** The typed texts; empty if the body was not read. */
   values: Record<string, string>
 }
 
 export type AcceptedForm = {
   ok: true
-  reply: ReplyContext
+  reply: FormResponseContext
   form: SentForm
   /** The text of each field as it was typed. */
   values: Record<string, string>
   payload: Payload
-  context: { sender: Sender; now: Date; language: SiteLanguage }
+  context: { sender: SubmissionSender; now: Date; language: SiteLanguage }
 }
 
 /** Reads a public form. The origin and the rate limit are checked before the body is read. Never throws. */
@@ -80,7 +88,7 @@ export async function receiveForm(
   try {
     if (isFromAnotherSite(headers)) return rejected({ reason: 'crossSite' })
     const payload = await payloadInstance()
-    const sender = { address: clientAddress(headers), perHour: env.SUBMISSION_LIMIT }
+    const sender = { address: clientIpAddress(headers), perHour: env.SUBMISSION_LIMIT }
     const retryAfterSeconds = await secondsUntilNextSubmission(payload, sender)
     if (retryAfterSeconds) return rejected({ reason: 'tooManySubmissions', retryAfterSeconds })
     const reading = await readBody(request, form.fileFields)
@@ -117,7 +125,7 @@ type FormReading =
  * Files in fields other than `fileFields` are dropped.
  */
 async function readBody(request: Request, fileFields: readonly string[]): Promise<FormReading> {
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return tooLarge
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return bodyTooLargeResult
   const form: SentForm = { fields: new Map(), files: new Map() }
   const counter = byteCounter()
   try {
@@ -128,11 +136,11 @@ async function readBody(request: Request, fileFields: readonly string[]): Promis
     return { ok: true, form }
   } catch {
     // The body is incomplete, has a wrong length or is not a form: the client can only try again.
-    return counter.isExceeded() ? tooLarge : { ok: false, reason: 'bodyUnreadable' }
+    return counter.isExceeded() ? bodyTooLargeResult : { ok: false, reason: 'bodyUnreadable' }
   }
 }
 
-const tooLarge: FormReading = { ok: false, reason: 'bodyTooLarge' }
+const bodyTooLargeResult: FormReading = { ok: false, reason: 'bodyTooLarge' }
 
 function byteCounter() {
   let bytes = 0

@@ -1,7 +1,7 @@
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-type Page = {
+type SimplePage = {
   status: number
   language?: SiteLanguage
   title: string
@@ -10,18 +10,21 @@ type Page = {
 }
 
 /** A small complete HTML page, for a browser without JavaScript. */
-export function sentencePage({ status, ...page }: Page, headers: HeadersInit): Response {
-  const answer = new Response(pageMarkup(page).text, { status, headers })
+export function simplePageResponse(
+  { status, ...page }: SimplePage,
+  headers: HeadersInit,
+): Response {
+  const answer = new Response(simplePageMarkup(page).text, { status, headers })
   answer.headers.set('Content-Type', 'text/html; charset=utf-8')
   return answer
 }
 
-function pageMarkup({
+function simplePageMarkup({
   language = SOURCE_LANGUAGE,
   title,
   sentences,
   form,
-}: Omit<Page, 'status'>): HtmlMarkup {
+}: Omit<SimplePage, 'status'>): HtmlMarkup {
   return html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -11,7 +11,7 @@ import { readBytes, readJson } from './readBytes'
 /** Maximum bytes of a body, unless an action has its own limit. */
 export const MAX_BODY_BYTES = 512 * 1024
 
-export type Refusal = 'otherSite' | 'signedOut' | 'forbidden' | 'badInput' | 'failed'
+export type StaffRefusal = 'otherSite' | 'signedOut' | 'forbidden' | 'badInput' | 'failed'
 
 export type StaffRequest = {
   payload: Payload
@@ -22,22 +22,22 @@ export type StaffRequest = {
   req: PayloadRequest
 }
 
-type Action = {
+type StaffActionBase = {
   /** Which users may run the action; by default every signed-in user. */
   may?: (user: SignedInUser) => boolean
   /** Whether requests that a page of another site caused, such as a followed link, are accepted. */
   allowsOtherSites?: boolean
-  refuse: (refusal: Refusal) => Response
+  refuse: (refusal: StaffRefusal) => Response
   /** The response to an expected error of `run`; null for any other error. */
   answerError?: (err: unknown) => Response | null
   /** Log message for an unexpected error. */
   failed: string
 }
-type ActionWithout = Action & {
+type StaffActionWithoutInput = StaffActionBase & {
   input?: undefined
   run: (staffRequest: StaffRequest) => Promise<Response>
 }
-type ActionWith<Input> = Action & {
+type StaffActionWithInput<Input> = StaffActionBase & {
   /** Parses the input that `reads` names. */
   input: ZodType<Input>
   /** Where the input is; by default in the query of a GET request, and in a JSON body otherwise. */
@@ -52,11 +52,14 @@ type ActionWith<Input> = Action & {
  * the action. A value that the database cannot read, such as an id that is not a number, is refused as bad input. An
  * unexpected error is logged once and answered generically.
  */
-export function staffAction(request: Request, action: ActionWithout): Promise<Response>
-export function staffAction<Input>(request: Request, action: ActionWith<Input>): Promise<Response>
+export function staffAction(request: Request, action: StaffActionWithoutInput): Promise<Response>
+export function staffAction<Input>(
+  request: Request,
+  action: StaffActionWithInput<Input>,
+): Promise<Response>
 export async function staffAction<Input>(
   request: Request,
-  action: ActionWithout | ActionWith<Input>,
+  action: StaffActionWithoutInput | StaffActionWithInput<Input>,
 ): Promise<Response> {
   const { answerError, failed, refuse } = action
   const payload = await payloadInstance()
@@ -74,7 +77,7 @@ export async function staffAction<Input>(
 async function runIfPermitted<Input>(
   payload: Payload,
   request: Request,
-  action: ActionWithout | ActionWith<Input>,
+  action: StaffActionWithoutInput | StaffActionWithInput<Input>,
 ): Promise<Response> {
   const { headers } = request
   const { allowsOtherSites = false, may = () => true, refuse } = action
@@ -93,7 +96,7 @@ async function runIfPermitted<Input>(
   return input.success ? action.run({ ...staffRequest, input: input.data }) : refuse('badInput')
 }
 
-type ReadOptions = Pick<ActionWith<unknown>, 'reads' | 'limit'>
+type ReadOptions = Pick<StaffActionWithInput<unknown>, 'reads' | 'limit'>
 
 async function readInput(request: Request, { limit = MAX_BODY_BYTES, ...reading }: ReadOptions) {
   const reads = reading.reads ?? (request.method === 'GET' ? 'query' : 'json')
@@ -105,12 +108,12 @@ async function readInput(request: Request, { limit = MAX_BODY_BYTES, ...reading 
   return form && Object.fromEntries(form)
 }
 
-type Sentences = { forbidden: string; badInput?: string; failed: string }
+type RefusalSentences = { forbidden: string; badInput?: string; failed: string }
 
 /** Makes a `refuse` function that responds with an error sentence as JSON. */
 export const createRefusalResponder =
-  ({ badInput, failed, forbidden }: Sentences, badInputStatus: 400 | 422 = 400) =>
-  (refusal: Refusal) => {
+  ({ badInput, failed, forbidden }: RefusalSentences, badInputStatus: 400 | 422 = 400) =>
+  (refusal: StaffRefusal) => {
     if (refusal === 'failed') return privateJson({ error: failed }, 500)
     if (refusal === 'badInput') return privateJson({ error: badInput ?? failed }, badInputStatus)
     return privateJson({ error: forbidden }, 403)

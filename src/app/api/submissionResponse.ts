@@ -1,6 +1,6 @@
 import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
 import {
@@ -11,9 +11,14 @@ import {
 } from '@/src/domain/submissions/submission'
 import { cleanText } from '@/src/domain/text/normalizeText'
 import { logError } from '@/src/log/log'
-import { countSubmitted } from '@/src/metrics/registry'
-import type { AcceptedForm, Refusal, RejectedForm, ReplyContext } from './receiveForm'
-import { sentencePage } from './sentencePage'
+import { countSubmissionOutcome } from '@/src/metrics/registry'
+import type {
+  AcceptedForm,
+  FormRefusalDetails,
+  FormResponseContext,
+  RejectedForm,
+} from './receiveForm'
+import { simplePageResponse } from './sentencePage'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
@@ -23,7 +28,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
  */
 export function rejectionResponse({ reply, refusal }: RejectedForm, formPath: string): Response {
   const { reason } = refusal
-  countSubmitted(reply.form.name, reason)
+  countSubmissionOutcome(reply.form.name, reason)
   // A program that filled in the honeypot gets the response of an accepted form, so that it does not try again.
   if (reason === 'trapped') return acceptedResponse(reply, formPath, [])
   return refusedResponse(reply, { ...refusal, reason })
@@ -35,8 +40,8 @@ export async function submissionResponse(
   formPath: string,
   submission: Promise<SubmissionOutcome>,
 ): Promise<Response> {
-  const outcome = await submission.catch(unexpectedFailure)
-  countSubmitted(reply.form.name, outcomeCode(outcome))
+  const outcome = await submission.catch(logUnexpectedFailure)
+  countSubmissionOutcome(reply.form.name, outcomeCode(outcome))
   if (outcome.ok) return acceptedResponse(reply, formPath, outcome.warnings)
   const values = cleanTexts(typed)
   if ('reason' in outcome) return refusedResponse(reply, outcome, values)
@@ -52,7 +57,7 @@ export async function submissionResponse(
 const cleanTexts = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, cleanText(text)]))
 
-function unexpectedFailure(err: unknown): SubmissionOutcome {
+function logUnexpectedFailure(err: unknown): SubmissionOutcome {
   logError({ err, msg: 'A submission failed unexpectedly' })
   return { ok: false, reason: 'unexpected' }
 }
@@ -61,7 +66,7 @@ const outcomeCode = (outcome: SubmissionOutcome) =>
   outcome.ok ? 'accepted' : 'reason' in outcome ? outcome.reason : 'invalid'
 
 function acceptedResponse(
-  reply: ReplyContext,
+  reply: FormResponseContext,
   formPath: string,
   warnings: readonly ApplicationWarning[],
 ) {
@@ -71,17 +76,17 @@ function acceptedResponse(
     )
     return Response.json({ ok: true, warnings: sentences }, { headers: NO_STORE })
   }
-  const lost = warnings.map((warning) => lostFiles[warning]).join(',')
+  const lost = warnings.map((warning) => lostFileParameters[warning]).join(',')
   return seeOther(reply, `${formPath}/merci${lost ? `?fichiers=${lost}` : ''}`)
 }
 
-const lostFiles = {
+const lostFileParameters = {
   cvNotStored: 'cv',
   coverLetterNotStored: 'lettre',
 } as const satisfies Record<ApplicationWarning, string>
 
 /** JSON response for our script: the error sentence of each field. */
-function invalidResponse(reply: ReplyContext, errors: InputErrors) {
+function invalidResponse(reply: FormResponseContext, errors: InputErrors) {
   const { submissionErrorSentences } = wordsOfEdition(reply)
   const sentences = Object.entries(errors).map(([field, error]) => [
     field,
@@ -101,8 +106,8 @@ function invalidResponse(reply: ReplyContext, errors: InputErrors) {
  * page
  */
 function refusedResponse(
-  reply: ReplyContext,
-  { reason, retryAfterSeconds }: Refusal,
+  reply: FormResponseContext,
+  { reason, retryAfterSeconds }: FormRefusalDetails,
   values?: Record<string, string>,
 ) {
   const { submissionErrorSentences, refusalPageWords } = wordsOfEdition(reply)
@@ -119,15 +124,18 @@ function refusedResponse(
   const page = values
     ? {
         sentences: [sentence, kept, ...(hasFiles ? [filesAgain] : [])],
-        form: filledForm(reply, values),
+        form: prefilledRetryForm(reply, values),
       }
     : { sentences: [sentence, goBack] }
-  return sentencePage({ status, language: reply.edition.language, title, ...page }, headers)
+  return simplePageResponse({ status, language: reply.edition.language, title, ...page }, headers)
 }
 
 // A form with the typed texts in hidden fields: without JavaScript the visitor may no longer be
 // able to go back to the first form.
-function filledForm(reply: ReplyContext, values: Record<string, string>): HtmlMarkup {
+function prefilledRetryForm(
+  reply: FormResponseContext,
+  values: Record<string, string>,
+): HtmlMarkup {
   const { applicationFormWords, refusalPageWords } = wordsOfEdition(reply)
   return html`<form action="${reply.action}" method="post" enctype="multipart/form-data">
 ${Object.entries(values).map(
@@ -139,9 +147,9 @@ ${Object.entries(values).map(
 </form>`
 }
 
-const wordsOfEdition = ({ edition }: ReplyContext) => wordsIn(edition.language)
+const wordsOfEdition = ({ edition }: FormResponseContext) => siteWordsIn(edition.language)
 
-function seeOther({ edition }: ReplyContext, internalPath: string) {
+function seeOther({ edition }: FormResponseContext, internalPath: string) {
   const location = editionHref(edition, internalPath)
   return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } })
 }

@@ -1,43 +1,43 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { readEmail } from '@/src/domain/people/emailAddress'
+import { parseEmail } from '@/src/domain/people/emailAddress'
 import {
   INPUT_ERRORS,
   type InputError,
   type InputErrors,
 } from '@/src/domain/submissions/submission'
-import { cleanLine, cleanText, withoutInvisible } from '@/src/domain/text/normalizeText'
+import { cleanLine, cleanText, removeInvisibleCharacters } from '@/src/domain/text/normalizeText'
 import type { SentForm } from './receiveForm'
 
 /** A line of text; `missing` makes it required. */
-export function lineOfLength(limit: number, missing?: InputError) {
-  return limitedText(z.string().transform(cleanLine), limit, missing)
+export function textLineSchema(limit: number, missing?: InputError) {
+  return limitedTextSchema(z.string().transform(cleanLine), limit, missing)
 }
 
 /** A text of several lines; `missing` makes it required. */
-export function textOfLength(limit: number, missing?: InputError) {
-  return limitedText(z.string().transform(cleanText), limit, missing)
+export function multilineTextSchema(limit: number, missing?: InputError) {
+  return limitedTextSchema(z.string().transform(cleanText), limit, missing)
 }
 
 /** A telephone number. Invisible characters are removed, because the number is dialled and searched for. */
-export function telephoneOfLength(limit: number) {
-  return limitedText(
-    z.string().transform((typed) => cleanLine(withoutInvisible(typed))),
+export function telephoneSchema(limit: number) {
+  return limitedTextSchema(
+    z.string().transform((typed) => cleanLine(removeInvisibleCharacters(typed))),
     limit,
   )
 }
 
 /** A required e-mail address. */
 export function emailAddress(limit: number) {
-  return lineOfLength(limit, 'emailMissing').transform((typed, context) => {
-    const email = readEmail(typed)
+  return textLineSchema(limit, 'emailMissing').transform((typed, context) => {
+    const email = parseEmail(typed)
     if (email.ok) return email.address
     context.addIssue(email.error satisfies InputError)
     return z.NEVER
   })
 }
 
-function limitedText(
+function limitedTextSchema(
   cleaned: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>,
   limit: number,
   missing?: InputError,
@@ -50,12 +50,14 @@ function limitedText(
   )
 }
 
-const Code = z.enum(INPUT_ERRORS)
+const InputErrorSchema = z.enum(INPUT_ERRORS)
 
 /** The first error of each field. */
 export function inputErrors({ issues }: z.ZodError): InputErrors {
   return Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [String(path[0]), Code.parse(message)]),
+    issues
+      .toReversed()
+      .map(({ path, message }) => [String(path[0]), InputErrorSchema.parse(message)]),
   )
 }
 

@@ -1,6 +1,6 @@
-import { answerWithIcon } from '@/src/app/siteIcons'
+import { respondWithIcon } from '@/src/app/siteIcons'
 
 // Not rendered at build time, when there is no database.
 export const dynamic = 'force-dynamic'
 
-export const GET = () => answerWithIcon('apple-icon.png')
+export const GET = () => respondWithIcon('apple-icon.png')

@@ -1,6 +1,6 @@
-import { answerWithIcon } from '@/src/app/siteIcons'
+import { respondWithIcon } from '@/src/app/siteIcons'
 
 // Not rendered at build time, when there is no database.
 export const dynamic = 'force-dynamic'
 
-export const GET = () => answerWithIcon('icon.svg')
+export const GET = () => respondWithIcon('icon.svg')

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { listMailFiles, readMailFile } from '@/src/queries/retention/listMailFiles'
 
-type Gone = { applications: number[]; messages: number[] }
+type DeletedDocumentIds = { applications: number[]; messages: number[] }
 
 /** Deletes the stored mails about these documents; their Message-IDs contain the ids. */
 export async function discardMails(
   directory: string,
-  { applications, messages }: Gone,
+  { applications, messages }: DeletedDocumentIds,
 ): Promise<void> {
   const named = [
     ...applications.flatMap((id) => [`application-${id}`, `acknowledgement-${id}`]),

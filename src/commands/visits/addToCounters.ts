@@ -1,35 +1,39 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CounterChanges } from '@/src/domain/visits/foldVisits'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { ADDED_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
-import type { TextIds } from './storeTexts'
+import { ADDED_VIEWS_SQL, COUNTED_VIEWS_SQL, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
+import type { TextIdLookup } from './storeTexts'
 import { unnestRows } from './unnested'
 
 /** Adds the changes of a batch to the counters. */
-export async function addToCounters(
+export async function addToVisitCounters(
   transaction: Drizzle,
   changes: CounterChanges,
-  textIds: TextIds,
+  textIds: TextIdLookup,
 ) {
   await addViews(transaction, changes.views, textIds)
   await addSessions(transaction, changes.sessions)
   await addVisitors(transaction, changes.visitors)
 }
 
-const VIEW_TYPES = { day: 'date', path: 'integer', source: 'visit_source' }
+const VIEW_COLUMN_TYPES = { day: 'date', path: 'integer', source: 'visit_source' }
 
-async function addViews(transaction: Drizzle, views: CounterChanges['views'], textIds: TextIds) {
+async function addViews(
+  transaction: Drizzle,
+  views: CounterChanges['views'],
+  textIds: TextIdLookup,
+) {
   const rows = views.map(({ day, path, source }) => ({ day, path: textIds(path), source }))
   await transaction.execute(sql`
     INSERT INTO visit_days AS kept (day, path_id, ${VIEW_COLUMNS})
-    SELECT day, path, ${COUNTED_VIEWS}
-    FROM ${unnestRows(rows, VIEW_TYPES)}
+    SELECT day, path, ${COUNTED_VIEWS_SQL}
+    FROM ${unnestRows(rows, VIEW_COLUMN_TYPES)}
     GROUP BY day, path
-    ON CONFLICT (day, path_id) DO UPDATE SET ${ADDED_VIEWS}`)
+    ON CONFLICT (day, path_id) DO UPDATE SET ${ADDED_VIEWS_SQL}`)
   await transaction.execute(sql`
     INSERT INTO view_days AS kept (day, views, anonymous)
     SELECT day, count(*), count(*) FILTER (WHERE source IS NULL)
-    FROM ${unnestRows(rows, VIEW_TYPES)}
+    FROM ${unnestRows(rows, VIEW_COLUMN_TYPES)}
     GROUP BY day
     ON CONFLICT (day) DO UPDATE SET
       views = kept.views + excluded.views, anonymous = kept.anonymous + excluded.anonymous`)

@@ -7,25 +7,28 @@ import type { Drizzle } from '@/src/queries/visits/drizzle'
 const MAX_TEXT_LENGTH = 600
 
 /** The id of a text of the batch. */
-export type TextIds = (text: string) => number
+export type TextIdLookup = (text: string) => number
 
-const Known = z.array(z.object({ id: z.number(), text: z.string() }))
+const StoredTextRows = z.array(z.object({ id: z.number(), text: z.string() }))
 
 /**
  * Returns the ids of all texts of a batch, and adds new texts. The ids are not cached: a query for
  * a few hundred texts takes a millisecond, and cached ids could have been deleted.
  */
-export async function storeTexts(transaction: Drizzle, batch: VisitBatch): Promise<TextIds> {
+export async function storeVisitTexts(
+  transaction: Drizzle,
+  batch: VisitBatch,
+): Promise<TextIdLookup> {
   const texts = [...new Set(textsOfBatch(batch).map(visitText))]
   const storedTexts = await transaction.execute(sql`
     SELECT id, text FROM visit_texts WHERE text = ANY (${sql.param(texts)})`)
-  const ids = new Map(Known.parse(storedTexts.rows).map(({ id, text }) => [text, id]))
+  const ids = new Map(StoredTextRows.parse(storedTexts.rows).map(({ id, text }) => [text, id]))
   const missing = texts.filter((text) => !ids.has(text))
   if (missing.length > 0) {
     const added = await transaction.execute(sql`
       INSERT INTO visit_texts (text) SELECT unnest(${sql.param(missing)}::text[])
       RETURNING id, text`)
-    for (const { id, text } of Known.parse(added.rows)) ids.set(text, id)
+    for (const { id, text } of StoredTextRows.parse(added.rows)) ids.set(text, id)
   }
   return (text) => {
     const id = ids.get(visitText(text))

@@ -1,38 +1,41 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { FoldedVisits, VisitSession } from '@/src/domain/visits/foldVisits'
+import type { VisitBatchChanges, VisitSession } from '@/src/domain/visits/foldVisits'
 import type { AnonymousView } from '@/src/domain/visits/visit'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import type { OriginIds } from '../recordVisits'
-import type { TextIds } from './storeTexts'
+import type { OriginIdLookup } from '../recordVisits'
+import type { TextIdLookup } from './storeTexts'
 import { unnestRows } from './unnested'
 
-type WriteResult = {
-  folded: FoldedVisits
+type VisitBatchToWrite = {
+  folded: VisitBatchChanges
   anonymousViews: readonly AnonymousView[]
-  textIds: TextIds
-  originIds: OriginIds
+  textIds: TextIdLookup
+  originIds: OriginIdLookup
 }
-type SessionIds = (session: VisitSession) => string
+type SessionIdLookup = (session: VisitSession) => string
 
 /** Writes the raw rows of a batch: visitors, sessions and views. */
-export async function writeVisits(transaction: Drizzle, written: WriteResult) {
-  const sessionIds = await numberSessions(transaction, written)
+export async function writeVisits(transaction: Drizzle, written: VisitBatchToWrite) {
+  const sessionIds = await assignSessionIds(transaction, written)
   await updateVisitors(transaction, written, sessionIds)
   await insertSessions(transaction, written, sessionIds)
   await continueSessions(transaction, written)
   await insertPages(transaction, written, sessionIds)
 }
 
-const Numbers = z.array(z.object({ id: z.string() }))
+const SessionIdRows = z.array(z.object({ id: z.string() }))
 
 // Ids are assigned first, because a visitor and its latest session reference each other.
-async function numberSessions(transaction: Drizzle, { folded }: WriteResult): Promise<SessionIds> {
+async function assignSessionIds(
+  transaction: Drizzle,
+  { folded }: VisitBatchToWrite,
+): Promise<SessionIdLookup> {
   const entries = folded.pages.filter(({ isEntry }) => isEntry)
   const { rows } = await transaction.execute(sql`
     SELECT nextval(pg_get_serial_sequence('visit_sessions', 'id')) AS id
     FROM generate_series(1, ${entries.length}::integer)`)
-  const numbers = Numbers.parse(rows)
+  const numbers = SessionIdRows.parse(rows)
   const ids = new Map(entries.map(({ session }, rank) => [session, numbers[rank]?.id]))
   return (session) => {
     const id = session.id ?? ids.get(session)
@@ -43,8 +46,8 @@ async function numberSessions(transaction: Drizzle, { folded }: WriteResult): Pr
 
 async function updateVisitors(
   transaction: Drizzle,
-  { folded }: WriteResult,
-  sessionIds: SessionIds,
+  { folded }: VisitBatchToWrite,
+  sessionIds: SessionIdLookup,
 ) {
   const visitors = [...folded.visitors].map(([key, { lastAt, countedAt, session }]) => ({
     key,
@@ -64,7 +67,11 @@ async function updateVisitors(
       session_id = excluded.session_id`)
 }
 
-async function insertSessions(transaction: Drizzle, written: WriteResult, sessionIds: SessionIds) {
+async function insertSessions(
+  transaction: Drizzle,
+  written: VisitBatchToWrite,
+  sessionIds: SessionIdLookup,
+) {
   await transaction.execute(sql`
     INSERT INTO visit_sessions (id, visitor_id, started_at, last_at, views, entry_id, exit_id,
       referrer_id, agent_id, device, browser, os, source, part, key, origin_id, opened_form) OVERRIDING SYSTEM VALUE
@@ -91,7 +98,10 @@ async function insertSessions(transaction: Drizzle, written: WriteResult, sessio
     })} JOIN visitors visitor ON visitor.key = "visitorId"`)
 }
 
-function newSessionRows({ folded, textIds, originIds }: WriteResult, sessionIds: SessionIds) {
+function newSessionRows(
+  { folded, textIds, originIds }: VisitBatchToWrite,
+  sessionIds: SessionIdLookup,
+) {
   const exits = exitPages(folded)
   return folded.pages
     .filter(({ isEntry }) => isEntry)
@@ -116,7 +126,7 @@ function newSessionRows({ folded, textIds, originIds }: WriteResult, sessionIds:
     }))
 }
 
-async function continueSessions(transaction: Drizzle, { folded, textIds }: WriteResult) {
+async function continueSessions(transaction: Drizzle, { folded, textIds }: VisitBatchToWrite) {
   const continued = [...exitPages(folded)].flatMap(([session, path]) => {
     const { id, lastAt, views, openedForm } = session
     return id === null ? [] : [{ id, lastAt, views, openedForm, exit: textIds(path) }]
@@ -135,11 +145,15 @@ async function continueSessions(transaction: Drizzle, { folded, textIds }: Write
 }
 
 /** The last page of each session of the batch. */
-function exitPages({ pages }: FoldedVisits): Map<VisitSession, string> {
+function exitPages({ pages }: VisitBatchChanges): Map<VisitSession, string> {
   return new Map(pages.map(({ session, visit }) => [session, visit.pagePath]))
 }
 
-async function insertPages(transaction: Drizzle, written: WriteResult, sessionIds: SessionIds) {
+async function insertPages(
+  transaction: Drizzle,
+  written: VisitBatchToWrite,
+  sessionIds: SessionIdLookup,
+) {
   const { folded, anonymousViews, textIds } = written
   const pages = [
     ...folded.pages.map(({ visit, session, at }) => ({

@@ -1,7 +1,7 @@
 const formatDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
 
 /** The day by which a candidate was promised a reply. */
-export const dueWords = {
+export const replyDueWords = {
   /** Label where no column heading exists. */
   before: 'Réponse\u00A0:',
   /** Short form for lists. */

@@ -1,6 +1,6 @@
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
-import { type Campaign, OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
+import { type Campaign, OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 export const applicationOriginText = {
   site: 'Site d’origine',
@@ -15,25 +15,30 @@ export const applicationOriginText = {
 } as const
 
 /** The UTM parameters in one line; empty when there are none. */
-export const campaignName = ({ utmCampaign, utmSource, utmMedium, utmContent }: Campaign) =>
+export const formatCampaign = ({ utmCampaign, utmSource, utmMedium, utmContent }: Campaign) =>
   [utmCampaign, utmSource, utmMedium, utmContent]
-    .filter((part) => part !== '' && part !== OTHER_ORIGINS)
+    .filter((part) => part !== '' && part !== OTHER_ORIGINS_NAME)
     .join(' · ')
 
-type Origin = { [part in keyof Campaign | 'site']?: string | null }
+type StoredOrigin = { [part in keyof Campaign | 'site']?: string | null }
 
 export const applicationOriginWords = {
   /** The origin of the visit: the source, with its details. */
-  origin: (source: string, origin: Origin) => {
-    const campaign = campaignOf(origin)
-    const site = origin.site && origin.site !== OTHER_ORIGINS ? ` (${origin.site})` : ''
+  origin: (source: string, origin: StoredOrigin) => {
+    const campaign = formatOriginCampaign(origin)
+    const site = origin.site && origin.site !== OTHER_ORIGINS_NAME ? ` (${origin.site})` : ''
     return `Origine\u00A0: ${source}${site}${campaign && `, campagne\u00A0: ${campaign}`}`
   },
   heardFrom: (answer: HeardFrom) => `Dit nous connaître par\u00A0: ${heardFromLabels[answer]}`,
 } as const
 
-export const campaignOf = ({ utmSource, utmMedium, utmCampaign, utmContent }: Origin) =>
-  campaignName({
+export const formatOriginCampaign = ({
+  utmSource,
+  utmMedium,
+  utmCampaign,
+  utmContent,
+}: StoredOrigin) =>
+  formatCampaign({
     utmSource: utmSource ?? '',
     utmMedium: utmMedium ?? '',
     utmCampaign: utmCampaign ?? '',

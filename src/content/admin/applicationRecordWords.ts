@@ -6,11 +6,11 @@ export type ApplicationRecordWords = {
   /** States that records are left out because the reader may not read them yet. */
   hidden: (count: number) => string
   /** The records on one application in the exported file. */
-  exported: (records: StoredRecords) => Record<string, unknown>
+  exported: (records: ReadableRecords) => Record<string, unknown>
 }
 
 /** The records on one application that the reader may read, and how many others there are. */
-export type StoredRecords = {
+export type ReadableRecords = {
   readable: readonly ({ at: string } & Record<string, string | null>)[]
   hidden: number
 }

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
-import type { MailTest } from '@/src/domain/mails/mailTest'
-import { failureSentences } from './undelivered'
+import type { MailTestResult } from '@/src/domain/mails/mailTest'
+import { deliveryFailureSentences } from './undelivered'
 
 export const auditText = {
   labels: { singular: 'Entrée du journal', plural: 'Journal d’activité' },
@@ -108,9 +108,10 @@ export const auditTargetLabels = {
   'offer-criteria': 'Critère des offres',
 } as const satisfies Record<AuditTarget, string>
 
-const KEPT_AS_FILE = 'Pas envoyé\u00A0: gardé dans un dossier du serveur, faute de serveur d’envoi'
+const STORED_AS_FILE_LABEL =
+  'Pas envoyé\u00A0: gardé dans un dossier du serveur, faute de serveur d’envoi'
 
-export const auditDetails = {
+export const auditDetailTexts = {
   change: (before: string, after: string) => `${before} → ${after}`,
   fields: (labels: string[]) => labels.join(', '),
   sessions: (count: number) => (count > 1 ? `${count} sessions` : '1 session'),
@@ -120,16 +121,16 @@ export const auditDetails = {
   draftReply: 'Gardée en brouillon, non envoyée',
   /** For a mail that could not be sent; nothing for one that was sent. */
   shownLink: 'Affiché pour être copié, non envoyé',
-  mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : KEPT_AS_FILE),
-  mailTest: (test: MailTest) =>
+  mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : STORED_AS_FILE_LABEL),
+  mailTest: (test: MailTestResult) =>
     test.state === 'refused'
-      ? `${FORMER_CODES.refused}. ${failureSentences[test.kind]}`
-      : FORMER_CODES[test.state],
+      ? `${FORMER_MAIL_TEST_LABELS.refused}. ${deliveryFailureSentences[test.kind]}`
+      : FORMER_MAIL_TEST_LABELS[test.state],
 }
 
 /** Result of a test mail. Old entries contain a former code and are never changed. */
-export const FORMER_CODES = {
+export const FORMER_MAIL_TEST_LABELS = {
   sent: 'Envoyé',
-  keptAsFile: KEPT_AS_FILE,
+  keptAsFile: STORED_AS_FILE_LABEL,
   refused: 'Pas envoyé',
-} as const satisfies Record<MailTest['state'], string>
+} as const satisfies Record<MailTestResult['state'], string>

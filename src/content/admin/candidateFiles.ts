@@ -1,4 +1,4 @@
-import type { FileMark } from '@/src/domain/files/fileMark'
+import type { FileWarning } from '@/src/domain/files/fileMark'
 
 export const candidateFilesText = {
   labels: { singular: 'Fichier de candidat', plural: 'Fichiers des candidats' },
@@ -14,7 +14,7 @@ export const candidateFilesText = {
 }
 
 /** Shown above a document before its download. */
-export const fileMarkSentences = {
+export const fileWarningSentences = {
   linkedPicture:
     'Ce document renvoie à une image qui n’est pas dans le fichier, mais sur internet ou sur un autre ordinateur. L’aperçu ne la charge pas\u00A0; Word, lui, peut aller la chercher et dire ainsi que le document a été ouvert.',
   linkedFile:
@@ -25,4 +25,4 @@ export const fileMarkSentences = {
     'Ce document contient un formulaire qui peut envoyer ce qu’on y écrit. L’aperçu n’envoie rien\u00A0; si vous le téléchargez, n’autorisez rien de ce qu’il demande.',
   importsData:
     'Ce document peut importer des données d’un autre fichier. L’aperçu ne le fait pas\u00A0; si vous le téléchargez, n’autorisez rien de ce qu’il demande.',
-} as const satisfies Record<FileMark, string>
+} as const satisfies Record<FileWarning, string>

@@ -1,5 +1,5 @@
-import type { ActivityKind, Figure } from '@/src/domain/admin/dashboard'
-import { signedPercent } from '../signedFigures'
+import type { ActivityKind, DashboardFigure } from '@/src/domain/admin/dashboard'
+import { formatSignedPercent } from '../signedFigures'
 
 const pluralize = (count: number, one: string, many: string) =>
   `${numberFormat.format(count)} ${count > 1 ? many : one}`
@@ -19,12 +19,12 @@ export const dashboardText = {
     activeJobs: 'Offres actives',
     totalApplications: 'Candidatures reçues',
     newMessages: 'Nouveaux messages',
-  } satisfies Record<Figure, string>,
+  } satisfies Record<DashboardFigure, string>,
   /** @param percent a whole number */
-  trend: (percent: number) => `${signedPercent(percent)} en 30 jours`,
+  trend: (percent: number) => `${formatSignedPercent(percent)} en 30 jours`,
   waiting: {
     title: 'À traiter',
-    since: sinceWords,
+    since: formatWaitingSince,
     applications: {
       title: 'Candidatures à examiner',
       none: 'Toutes les candidatures ont été examinées.',
@@ -56,7 +56,7 @@ export const dashboardText = {
       message: 'Message',
       offer: 'Offre publiée',
     } satisfies Record<ActivityKind, string>,
-    moment: momentWords,
+    moment: formatRecentMoment,
   },
   actions: {
     title: 'Actions rapides',
@@ -67,7 +67,7 @@ export const dashboardText = {
 } as const
 
 /** @param days number of calendar days ago */
-function sinceWords(days: number): string {
+function formatWaitingSince(days: number): string {
   if (days <= 0) return 'aujourd’hui'
   return days === 1 ? 'depuis hier' : `depuis ${days} jours`
 }
@@ -76,7 +76,15 @@ function sinceWords(days: number): string {
  * @param time HH:MM, when known
  * @param date JJ/MM/AAAA
  */
-function momentWords({ days, time, date }: { days: number; time?: string; date: string }): string {
+function formatRecentMoment({
+  days,
+  time,
+  date,
+}: {
+  days: number
+  time?: string
+  date: string
+}): string {
   if (days > 1 || days < 0) return `le ${date}`
   const day = days === 0 ? 'aujourd’hui' : 'hier'
   return time ? `${day} à ${time}` : day

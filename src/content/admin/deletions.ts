@@ -1,4 +1,4 @@
-import { type ActionableCollection, rowActions } from './rowActions'
+import { type ActionableCollection, rowActionTexts } from './rowActions'
 
 type DeletionWords = {
   confirm: (count: number) => string
@@ -15,11 +15,11 @@ const singularOrPlural = (one: string, many: (count: number) => string) => (coun
 export const deletionWords = {
   'job-offers': {
     confirm: singularOrPlural(
-      rowActions['job-offers'].confirmDelete,
+      rowActionTexts['job-offers'].confirmDelete,
       (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} offres\u00A0?`,
     ),
     deleted: singularOrPlural(
-      rowActions['job-offers'].deleted,
+      rowActionTexts['job-offers'].deleted,
       (count) => `${count} offres supprimées avec succès`,
     ),
     forGood: singularOrPlural(
@@ -34,11 +34,11 @@ export const deletionWords = {
   },
   'job-applications': {
     confirm: singularOrPlural(
-      rowActions['job-applications'].confirmDelete,
+      rowActionTexts['job-applications'].confirmDelete,
       (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} candidatures\u00A0?`,
     ),
     deleted: singularOrPlural(
-      rowActions['job-applications'].deleted,
+      rowActionTexts['job-applications'].deleted,
       (count) => `${count} candidatures supprimées avec succès`,
     ),
     forGood: singularOrPlural(
@@ -49,11 +49,11 @@ export const deletionWords = {
   },
   'contact-messages': {
     confirm: singularOrPlural(
-      rowActions['contact-messages'].confirmDelete,
+      rowActionTexts['contact-messages'].confirmDelete,
       (count) => `Êtes-vous sûr de vouloir supprimer ces ${count} messages\u00A0?`,
     ),
     deleted: singularOrPlural(
-      rowActions['contact-messages'].deleted,
+      rowActionTexts['contact-messages'].deleted,
       (count) => `${count} messages supprimés avec succès`,
     ),
     forGood: singularOrPlural(
@@ -68,7 +68,7 @@ export const deletionWords = {
 } as const satisfies Record<ActionableCollection, DeletionWords>
 
 /** Typed confirmation before many documents are deleted permanently. */
-export const typedDeletion = (count: number) => ({
+export const typedDeletionTexts = (count: number) => ({
   word: String(count),
   label: `Pour confirmer, tapez leur nombre\u00A0: ${count}`,
   differs: `Tapez ${count} pour confirmer que tout doit disparaître.`,

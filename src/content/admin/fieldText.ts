@@ -2,4 +2,4 @@
 export type FieldText = { label: string; description?: string }
 
 /** Label and help text of an array field. */
-export type ListText = FieldText & { row: { singular: string; plural: string } }
+export type ArrayFieldText = FieldText & { row: { singular: string; plural: string } }

@@ -1,9 +1,9 @@
-import type { WatchedCollection } from '@/src/domain/admin/attention'
+import type { LiveUpdatedCollection } from '@/src/domain/admin/attention'
 
 const singularOrPlural = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
 /** Header and menu of every admin page. */
-export const frameText = {
+export const adminLayoutText = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   navigation: 'Menu de l’administration',
@@ -20,12 +20,12 @@ export const frameText = {
     'job-offers': "Offres d'emploi",
     'job-applications': 'Candidatures',
     'contact-messages': 'Messages contact',
-  } satisfies Record<WatchedCollection, string>,
+  } satisfies Record<LiveUpdatedCollection, string>,
   toRead: 'À lire',
   counted: {
     toRead: (count: number) => singularOrPlural(count, 'candidature', 'candidatures'),
     'job-offers': (count: number) => singularOrPlural(count, 'offre', 'offres'),
     'job-applications': () => 'en attente',
     'contact-messages': (count: number) => singularOrPlural(count, 'nouveau', 'nouveaux'),
-  } satisfies Record<WatchedCollection | 'toRead', (count: number) => string>,
+  } satisfies Record<LiveUpdatedCollection | 'toRead', (count: number) => string>,
 } as const

@@ -1,5 +1,5 @@
 /** The groups of the admin menu; rarely edited content is in a group of its own. */
-export const adminGroups = {
+export const adminMenuGroups = {
   recruitment: 'Recrutement',
   messages: 'Messages',
   content: 'Contenu',

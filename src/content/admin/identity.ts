@@ -1,4 +1,4 @@
-import type { ColourPair, PairName } from '@/src/domain/look/identity'
+import type { ColourPair, ColourPairName } from '@/src/domain/look/identity'
 
 export const identityText = {
   tab: 'Identité',
@@ -34,7 +34,7 @@ export const identityText = {
   unreadable: 'trop faible',
 } as const
 
-export const pairLabels = {
+export const colourPairLabels = {
   accentOnWhite: 'Lien sur blanc',
   accentOnPaper: 'Lien sur le fond du site',
   accentOnDeepPaper: 'Lien sur le fond appuyé',
@@ -44,11 +44,11 @@ export const pairLabels = {
   lightOnDark: 'Texte clair sur la couleur foncée',
   quietOnDark: 'Texte secondaire sur la couleur foncée',
   accentOnDark: 'Accent éclairci sur la couleur foncée',
-} as const satisfies Record<PairName, string>
+} as const satisfies Record<ColourPairName, string>
 
 /** For example 4,52:1; rounded down, so that it never appears to reach the minimum. */
-export const contrastLabel = (contrast: number) =>
+export const formatContrastRatio = (contrast: number) =>
   `${(Math.floor(contrast * 100) / 100).toLocaleString('fr-FR')}:1`
 
-export const refusedPair = ({ of, contrast }: ColourPair) =>
-  `Contraste insuffisant — ${pairLabels[of].toLowerCase()}\u00A0: ${contrastLabel(contrast)}, il faut au moins 4,5:1. Choisissez une couleur plus foncée.`
+export const lowContrastError = ({ of, contrast }: ColourPair) =>
+  `Contraste insuffisant — ${colourPairLabels[of].toLowerCase()}\u00A0: ${formatContrastRatio(contrast)}, il faut au moins 4,5:1. Choisissez une couleur plus foncée.`

@@ -1,10 +1,10 @@
-import { actionLabels } from './rowActions'
+import { rowActionLabels } from './rowActions'
 
 export const jobApplicationWords = {
   statusOf: (name: string) => `Statut de la candidature de ${name}`,
   decision: 'Décision',
   updated: (name: string, status: string) =>
-    `${actionLabels.statusUpdated} – ${name}\u00A0: ${status}`,
+    `${rowActionLabels.statusUpdated} – ${name}\u00A0: ${status}`,
   notUpdated: (name: string) =>
     `La décision sur la candidature de ${name} n’a pas pu être enregistrée\u00A0: elle est à reprendre.`,
   downloadCv: 'Télécharger le CV',

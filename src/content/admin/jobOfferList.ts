@@ -11,15 +11,15 @@ export const jobOfferListWords = {
   /** On the dashboard: offers whose scheduled transition is late. */
   late: (titles: readonly string[]) =>
     titles.length > 1
-      ? `${titles.length} offres n’ont pas été mises en ligne ou retirées à l’heure prévue\u00A0: ${quotedTitles(titles)}. Les tâches du site sont peut-être arrêtées.`
-      : `L’offre ${quotedTitles(titles)} n’a pas été mise en ligne ou retirée à l’heure prévue. Les tâches du site sont peut-être arrêtées.`,
+      ? `${titles.length} offres n’ont pas été mises en ligne ou retirées à l’heure prévue\u00A0: ${quoteTitles(titles)}. Les tâches du site sont peut-être arrêtées.`
+      : `L’offre ${quoteTitles(titles)} n’a pas été mise en ligne ou retirée à l’heure prévue. Les tâches du site sont peut-être arrêtées.`,
   seeLate: (count: number) => (count > 1 ? 'Voir les offres' : 'Voir l’offre'),
 } as const
 
-const MAX_NAMED = 3
+const MAX_QUOTED_TITLES = 3
 
 /** The first titles, in quotation marks. */
-function quotedTitles(titles: readonly string[]): string {
-  const shown = titles.slice(0, MAX_NAMED).map((title) => `«\u00A0${title}\u00A0»`)
-  return [...shown, ...(titles.length > MAX_NAMED ? ['…'] : [])].join(', ')
+function quoteTitles(titles: readonly string[]): string {
+  const shown = titles.slice(0, MAX_QUOTED_TITLES).map((title) => `«\u00A0${title}\u00A0»`)
+  return [...shown, ...(titles.length > MAX_QUOTED_TITLES ? ['…'] : [])].join(', ')
 }

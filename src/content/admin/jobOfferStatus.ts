@@ -1,7 +1,7 @@
 import type { OfferEnding, OfferStage } from '@/src/domain/offers/offerLife'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
-export const jobOfferStatus = {
+export const jobOfferStatusTexts = {
   active: 'Actif',
   inactive: 'Inactif',
   activePlural: 'Actives',

@@ -1,8 +1,8 @@
 import type { FilteredList } from '@/src/domain/admin/listFilters'
-import type { RecentDays } from '@/src/domain/admin/recentDays'
+import type { RecentDaysPreset } from '@/src/domain/admin/recentDays'
 
 /** The filter bar of a list. */
-export const filterWords = {
+export const filterBarWords = {
   region: {
     'job-offers': 'Filtrer les offres',
     'job-applications': 'Filtrer les candidatures',
@@ -52,7 +52,7 @@ export const filterWords = {
     yesterday: 'Hier',
     week: '7 jours',
     month: '30 jours',
-  } satisfies Record<RecentDays, string>,
+  } satisfies Record<RecentDaysPreset, string>,
   from: 'Du',
   until: 'Au',
   /** For a reversed date range. */

@@ -9,40 +9,40 @@ type ListWords = {
   noMatch: string
 }
 
-const countWords = (singular: string, plural: string) => (total: number) =>
+const createCountFormat = (singular: string, plural: string) => (total: number) =>
   `${total.toLocaleString('fr-FR')} ${total > 1 ? plural : singular}`
 
 export const listWords = {
   'job-offers': {
-    count: countWords('offre', 'offres'),
+    count: createCountFormat('offre', 'offres'),
     emptyHint: 'Écrivez la première\u00A0: active, elle est sur le site dès son enregistrement.',
     noMatch: 'Aucune offre ne répond à cette recherche et à ces filtres.',
   },
   'job-applications': {
-    count: countWords('candidature', 'candidatures'),
+    count: createCountFormat('candidature', 'candidatures'),
     emptyHint: 'Les candidatures envoyées par le formulaire du site arrivent ici.',
     noMatch: 'Aucune candidature ne répond à cette recherche et à ces filtres.',
   },
   'contact-messages': {
-    count: countWords('message', 'messages'),
+    count: createCountFormat('message', 'messages'),
     emptyHint: 'Les messages envoyés par le formulaire de contact arrivent ici.',
     noMatch: 'Aucun message ne répond à cette recherche et à ces filtres.',
   },
 } as const satisfies Record<ActionableCollection, ListWords>
 
 /** The searched fields, after « Rechercher : ». */
-export const searchedBy = {
+export const searchedFieldLabels = {
   applications: 'nom, e-mail ou téléphone',
   messages: 'nom, e-mail, sujet ou téléphone',
 } as const
 
-export const listActions = {
+export const listActionLabels = {
   newOffer: 'Nouvelle offre',
   trash: 'Corbeille',
   clear: 'Effacer la recherche et les filtres',
 } as const
 
-const whole = (count: number) => count.toLocaleString('fr-FR')
+const formatWholeNumber = (count: number) => count.toLocaleString('fr-FR')
 
 export const listPageWords = {
   pages: 'Pages de la liste',
@@ -50,13 +50,14 @@ export const listPageWords = {
   previous: 'Page précédente',
   next: 'Page suivante',
   last: 'Dernière page',
-  page: (page: number, pages: number) => `Page ${whole(page)} sur ${whole(pages)}`,
+  page: (page: number, pages: number) =>
+    `Page ${formatWholeNumber(page)} sur ${formatWholeNumber(pages)}`,
   rows: (first: number, last: number, total: number) =>
-    `${whole(first)}${last > first ? ` à ${whole(last)}` : ''} sur ${whole(total)}`,
+    `${formatWholeNumber(first)}${last > first ? ` à ${formatWholeNumber(last)}` : ''} sur ${formatWholeNumber(total)}`,
   missing: 'Cette page n’existe pas',
   missingHint: (pages: number) =>
     pages > 1
-      ? `La liste n’a que ${whole(pages)} pages\u00A0; elle a pu raccourcir depuis.`
+      ? `La liste n’a que ${formatWholeNumber(pages)} pages\u00A0; elle a pu raccourcir depuis.`
       : 'La liste n’a qu’une page\u00A0; elle a pu raccourcir depuis.',
   toLast: 'Aller à la dernière page',
 } as const

@@ -20,20 +20,20 @@ export const mediaText = {
       'L’antivirus ne répond pas, l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
     tooManyPixels: `Cette image compte plus de ${MAX_UPLOADED_PIXELS / 1_000_000} millions de pixels. Réduisez ses dimensions, puis choisissez-la de nouveau.`,
     inUse: (places: readonly string[]) =>
-      `Cette image paraît dans ${listed(places)}. Mettez-en d’abord une autre à sa place, dans ces pages ou partout d’un coup en remplaçant le fichier de cette image.`,
+      `Cette image paraît dans ${listPlaces(places)}. Mettez-en d’abord une autre à sa place, dans ces pages ou partout d’un coup en remplaçant le fichier de cette image.`,
     tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
   },
   credit: { label: 'Crédit', description: 'Facultatif\u00A0: auteur et licence.' },
 } as const
 
-export const otherPlaces = (count: number) =>
+export const otherPlacesText = (count: number) =>
   count === 1 ? 'et un autre endroit' : `et ${count} autres endroits`
 
-const MAX_SHOWN = 5
+const MAX_NAMED_PLACES = 5
 
-function listed(places: readonly string[]) {
-  const rest = places.length - MAX_SHOWN
-  const names = places.slice(0, MAX_SHOWN).map((name) => `«\u00A0${name}\u00A0»`)
-  const more = rest > 0 ? [otherPlaces(rest)] : []
+function listPlaces(places: readonly string[]) {
+  const rest = places.length - MAX_NAMED_PLACES
+  const names = places.slice(0, MAX_NAMED_PLACES).map((name) => `«\u00A0${name}\u00A0»`)
+  const more = rest > 0 ? [otherPlacesText(rest)] : []
   return [names.join(', '), ...more].join(' ')
 }

@@ -1,9 +1,9 @@
-import { listActions } from './lists'
+import { listActionLabels } from './lists'
 
 /** Heading of a form whose new document has no title yet. */
-export const newDocuments: Record<string, string> = {
+export const newDocumentHeadings: Record<string, string> = {
   'expertise-pages': 'Nouvelle expertise',
-  'job-offers': listActions.newOffer,
+  'job-offers': listActionLabels.newOffer,
   media: 'Nouvelle image',
   'offer-criteria': 'Nouveau critère',
   offices: 'Nouvelle agence',

@@ -1,8 +1,8 @@
 import {
   type CriterionKind,
   type CriterionUses,
+  countOffersUsing,
   type EmploymentType,
-  offersUsing,
 } from '@/src/domain/offers/criteria'
 
 export const criterionKindLabels = {
@@ -59,7 +59,7 @@ export const offerCriteriaText = {
     countryInvalid: 'Indiquez le code du pays en deux lettres majuscules, par exemple FR.',
     /** `hint` says how to give all these offers another criterion. */
     inUse: (label: string, uses: CriterionUses, hint = '') =>
-      `«\u00A0${label}\u00A0» est utilisé par ${offersInWords(uses)}. Donnez-leur un autre critère${hint}, ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
+      `«\u00A0${label}\u00A0» est utilisé par ${formatOfferCounts(uses)}. Donnez-leur un autre critère${hint}, ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
     last: 'C’est le dernier que l’on puisse choisir\u00A0: créez-en d’abord un autre.',
     daysAtAnOffice: (offers: number) =>
       `${pluralize(offers, 'offre de ce lieu dit', 'offres de ce lieu disent')} moins de cinq jours de télétravail par semaine. Une offre d’un lieu sans adresse se fait entièrement à distance\u00A0: corrigez d’abord ces offres, corbeille comprise.`,
@@ -70,12 +70,12 @@ export const offerCriteriaText = {
 const pluralize = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
 /** « 3 offres (1 en ligne, 2 hors ligne) » */
-function offersInWords(uses: CriterionUses): string {
+function formatOfferCounts(uses: CriterionUses): string {
   const { open, closed, trashed } = uses
   const parts = [
     ...(open > 0 ? [`${open} en ligne`] : []),
     ...(closed > 0 ? [`${closed} hors ligne`] : []),
     ...(trashed > 0 ? [`${trashed} dans la corbeille`] : []),
   ]
-  return `${pluralize(offersUsing(uses), 'offre', 'offres')} (${parts.join(', ')})`
+  return `${pluralize(countOffersUsing(uses), 'offre', 'offres')} (${parts.join(', ')})`
 }

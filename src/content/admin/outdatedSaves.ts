@@ -10,4 +10,4 @@ export const outdatedSaveWords = {
 } as const
 
 /** « 14 h 02 », from « 14:02 ». */
-export const formatSpokenTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)
+export const formatFrenchClockTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '@/src/domain/look/picture'
-import type { FieldText, ListText } from './fieldText'
+import type { ArrayFieldText, FieldText } from './fieldText'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
@@ -56,10 +56,10 @@ export const pageFieldText = {
     description: 'Le bloc qui termine la page et mène le visiteur plus loin.',
   },
   callToActionTitle: { label: 'Titre' },
-} as const satisfies Record<string, FieldText | ListText>
+} as const satisfies Record<string, FieldText | ArrayFieldText>
 
 /** Why a page with a fixed path cannot be unpublished. */
-export const fixedPageError =
+export const fixedPathPageError =
   'Cette page a sa place sur le site, et des liens y mènent. Elle se modifie, mais ne se retire pas.'
 
 export const slugErrors = {

@@ -1,5 +1,5 @@
 /** Actions on the documents of the admin lists. */
-export const rowActions = {
+export const rowActionTexts = {
   'job-offers': {
     open: 'Modifier l’offre',
     confirmDelete: 'Êtes-vous sûr de vouloir supprimer cette offre ?',
@@ -26,14 +26,14 @@ export const rowActions = {
   },
 } as const
 
-export type ActionableCollection = keyof typeof rowActions
+export type ActionableCollection = keyof typeof rowActionTexts
 
-export const actionErrors = {
+export const rowActionErrors = {
   status: 'Erreur lors de la mise à jour du statut',
   deletion: 'Erreur lors de la suppression',
 } as const
 
-export const actionLabels = {
+export const rowActionLabels = {
   column: 'Actions',
   delete: 'Supprimer',
   deleting: 'Suppression…',
@@ -52,4 +52,5 @@ export const actionLabels = {
 } as const
 
 /** Accessible name of a button: its action and its row. */
-export const actionOn = (action: string, subject: string) => `${action}\u00A0: ${subject}`
+export const rowActionButtonName = (action: string, subject: string) =>
+  `${action}\u00A0: ${subject}`

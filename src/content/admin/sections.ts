@@ -1,11 +1,11 @@
-import type { FieldText, ListText } from './fieldText'
+import type { ArrayFieldText, FieldText } from './fieldText'
 
 export const sectionsText = {
   label: 'Sections',
   description:
     'Ajoutez, déplacez ou retirez des sections\u00A0; elles apparaissent sur la page dans cet ordre.',
   row: { singular: 'Section', plural: 'Sections' },
-} as const satisfies ListText
+} as const satisfies ArrayFieldText
 
 export const textSectionText = {
   labels: { singular: 'Texte', plural: 'Textes' },
@@ -33,7 +33,10 @@ export const figuresSectionText = {
     label: 'Objectif',
     description: 'Facultatif, mis en valeur sous les chiffres, par exemple une échéance.',
   },
-} as const satisfies Record<string, FieldText | ListText | { singular: string; plural: string }>
+} as const satisfies Record<
+  string,
+  FieldText | ArrayFieldText | { singular: string; plural: string }
+>
 
 export const testimonialsSectionText = {
   labels: { singular: 'Témoignages', plural: 'Témoignages' },

@@ -8,7 +8,7 @@ export const selectionWords = {
 } as const
 
 /** Error for API clients. */
-export const tooManyDocuments = (most: number) =>
+export const tooManyDocumentsError = (most: number) =>
   most > 1
     ? `Une demande change au plus ${most.toLocaleString('fr-FR')} documents. Précisez lesquels, ou procédez par lots.`
     : 'Ces documents se changent et se suppriment un à la fois.'

@@ -1,13 +1,13 @@
 /** Confirmation after saving settings. */
-export const settingsSaved = {
+export const settingsSavedSentences = {
   general: 'Paramètres généraux sauvegardés avec succès !',
   email: 'Paramètres email sauvegardés avec succès !',
 } as const
 
-export const settingsNotSaved = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
+export const settingsNotSavedSentence = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
 
 /** For users without the rights of `adminsOnly`. */
-export const settingsReadOnly =
+export const settingsReadOnlySentence =
   'Vous pouvez lire ces réglages. Seul un Administrateur peut les modifier.'
 
-export type SavedSettings = keyof typeof settingsSaved
+export type SavedSettingsKind = keyof typeof settingsSavedSentences

@@ -1,4 +1,4 @@
-export const signIn = {
+export const signInWords = {
   title: 'Administration',
   introduction: 'Connectez-vous pour accéder à l’espace de travail.',
   showPassword: 'Afficher le mot de passe',

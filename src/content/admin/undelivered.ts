@@ -1,12 +1,12 @@
 import type { FailureKind } from '@/src/domain/mails/undelivered'
 
 /** The label before an error text, by its origin: the mail server or the network. */
-export const errorTextLabels = {
+export const deliveryErrorLabels = {
   server: 'Réponse reçue\u00A0:',
   network: 'Détail technique\u00A0:',
 } as const
 
-export const failureSentences = {
+export const deliveryFailureSentences = {
   unreachable: 'Le serveur n’est pas joignable.',
   unknownHost:
     'Ce serveur n’existe pas, ou le site n’a pas le droit de le joindre. Vérifiez son nom dans les réglages.',

@@ -1,7 +1,7 @@
 import type { AccountAction } from '@/src/domain/accounts/accountActions'
 import type { Role } from '@/src/domain/accounts/userAccount'
 
-export const userWords = {
+export const userPageWords = {
   invite: 'Inviter un utilisateur',
   inviteTitle: 'Inviter un utilisateur',
   inviteHelp:

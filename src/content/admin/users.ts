@@ -1,6 +1,6 @@
 import type { PasswordError } from '@/src/domain/accounts/password'
 
-const formatMinutes = (minutes: number) =>
+const formatMinutesFromNow = (minutes: number) =>
   minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`
 
 export const usersText = {
@@ -53,16 +53,16 @@ export const usersText = {
       'Personne ne choisit le mot de passe d’une autre personne\u00A0: qu’elle en demande un avec «\u00A0Mot de passe oublié\u00A0».',
     tooManyAttempts: {
       password: (minutes: number) =>
-        `Trop d’essais ont été faits depuis votre connexion\u00A0: réessayez ${formatMinutes(minutes)}, ou demandez un nouveau mot de passe.`,
+        `Trop d’essais ont été faits depuis votre connexion\u00A0: réessayez ${formatMinutesFromNow(minutes)}, ou demandez un nouveau mot de passe.`,
       secondFactor: (minutes: number) =>
-        `Trop de codes ont été essayés\u00A0: réessayez ${formatMinutes(minutes)}.`,
+        `Trop de codes ont été essayés\u00A0: réessayez ${formatMinutesFromNow(minutes)}.`,
       recoveryCode: (minutes: number) =>
-        `Trop de codes de secours ont été essayés\u00A0: réessayez ${formatMinutes(minutes)}.`,
+        `Trop de codes de secours ont été essayés\u00A0: réessayez ${formatMinutesFromNow(minutes)}.`,
       passwordLink: (minutes: number) =>
-        `Trop de liens ont été demandés depuis votre connexion\u00A0: réessayez ${formatMinutes(minutes)}. Les liens déjà reçus restent valables une heure.`,
+        `Trop de liens ont été demandés depuis votre connexion\u00A0: réessayez ${formatMinutesFromNow(minutes)}. Les liens déjà reçus restent valables une heure.`,
     },
     tooManyInvitations: (minutes: number) =>
-      `Vous avez envoyé beaucoup d’invitations\u00A0: réessayez ${formatMinutes(minutes)}.`,
+      `Vous avez envoyé beaucoup d’invitations\u00A0: réessayez ${formatMinutesFromNow(minutes)}.`,
     linkNotValid:
       'Ce lien n’est plus valable\u00A0: il a déjà servi, ou son délai est passé. Demandez-en un autre avec «\u00A0Mot de passe oublié\u00A0».',
   },

@@ -1,17 +1,17 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
-  type ReadPage,
+  type PageWithViews,
   type VisitRange,
   type VisitStats,
   type VisitTotals,
-  weeksCompared,
+  weeksToComparedRange,
 } from '@/src/domain/visits/visitStats'
-import { frenchDates } from '../dates'
-import { signedFigure, signedPercent } from '../signedFigures'
+import { createFrenchDateFormat } from '../dates'
+import { formatSignedFigure, formatSignedPercent } from '../signedFigures'
 
-const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
-const oneDecimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
-const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
+const wholeNumberFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+const oneDecimalFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
 
 type VisitFigure =
   | 'campaigns'
@@ -71,13 +71,13 @@ export const visitFigureTexts = {
   },
 } as const satisfies Record<VisitFigure, { label: string; help: string }>
 
-type ComparedAgo = number | 'month' | 'year'
+type ComparisonInterval = number | 'month' | 'year'
 
 /** The end of a trend text: « par rapport à la même période, cinq semaines plus tôt ». */
-export const within = (ago: ComparedAgo) =>
-  `par rapport à la même période, ${timeBetween(ago)} plus tôt`
+export const comparedPeriodText = (ago: ComparisonInterval) =>
+  `par rapport à la même période, ${formatComparisonInterval(ago)} plus tôt`
 
-export function timeBetween(ago: ComparedAgo): string {
+export function formatComparisonInterval(ago: ComparisonInterval): string {
   if (ago === 'month') return 'un mois'
   if (ago === 'year') return 'un an'
   return ago === 1 ? 'une semaine' : `${ago}\u00A0semaines`
@@ -106,13 +106,13 @@ export const visitStatsText = {
   withoutConsent: 'Sans consentement',
   anonymous: (views: number) =>
     views > 1
-      ? `Dont ${whole.format(views)}\u00A0pages vues comptées sans consentement\u00A0: elles n’entrent que dans «\u00A0Pages vues\u00A0», «\u00A0Pages les plus vues\u00A0» et, à part, sous le parcours de chaque offre.`
+      ? `Dont ${wholeNumberFormat.format(views)}\u00A0pages vues comptées sans consentement\u00A0: elles n’entrent que dans «\u00A0Pages vues\u00A0», «\u00A0Pages les plus vues\u00A0» et, à part, sous le parcours de chaque offre.`
       : 'Dont une page vue comptée sans consentement\u00A0: elle n’entre que dans «\u00A0Pages vues\u00A0», «\u00A0Pages les plus vues\u00A0» et, à part, sous le parcours de chaque offre.',
-  trend: (percent: number, within: string) => `${signedPercent(percent)} ${within}`,
+  trend: (percent: number, within: string) => `${formatSignedPercent(percent)} ${within}`,
   trendInPoints: (points: number, within: string) =>
-    `${signedFigure(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within}`,
+    `${formatSignedFigure(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within}`,
   compared: (days: VisitRange) =>
-    `Évolutions\u00A0: les ${days - 1}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${timeBetween(weeksCompared(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
+    `Évolutions\u00A0: les ${days - 1}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${formatComparisonInterval(weeksToComparedRange(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',
   total: 'Total',
   earlierLine: 'Comparé à la période',
@@ -121,28 +121,30 @@ export const visitStatsText = {
   visits: 'Visites',
   views: 'Pages vues',
   earlierVisits: 'Visites d’avant',
-  visitsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'visites' : 'visite'}`,
+  visitsOf: (count: number) =>
+    `${wholeNumberFormat.format(count)}\u00A0${count > 1 ? 'visites' : 'visite'}`,
   byLanguage: 'Par langue',
-  viewsByLanguage: (languages: ReadPage['languages']) =>
+  viewsByLanguage: (languages: PageWithViews['languages']) =>
     languages
-      .map(({ language, views }) => `${languageName(language)} ${whole.format(views)}`)
+      .map(({ language, views }) => `${languageName(language)} ${wholeNumberFormat.format(views)}`)
       .join(', '),
-  viewsOf: (count: number) => `${whole.format(count)}\u00A0${count > 1 ? 'vues' : 'vue'}`,
+  viewsOf: (count: number) =>
+    `${wholeNumberFormat.format(count)}\u00A0${count > 1 ? 'vues' : 'vue'}`,
 } as const
 
 /** The unit of the line chart. */
-export const curveUnitText = {
+export const lineChartUnitTexts = {
   day: {
     name: 'Jour',
     average: 'Moyenne par jour',
     showTable: 'Voir les chiffres jour par jour',
-    peak: (visits: number, day: string) => `${whole.format(visits)}, le ${day}`,
+    peak: (visits: number, day: string) => `${wholeNumberFormat.format(visits)}, le ${day}`,
   },
   hour: {
     name: 'Heure',
     average: 'Moyenne par heure',
     showTable: 'Voir les chiffres heure par heure',
-    peak: (visits: number, hour: string) => `${whole.format(visits)}, ${hour}`,
+    peak: (visits: number, hour: string) => `${wholeNumberFormat.format(visits)}, ${hour}`,
   },
 } as const
 
@@ -150,14 +152,18 @@ const languageNames = new Intl.DisplayNames('fr-FR', { type: 'language' })
 /** « anglais » */
 export const languageName = (language: SiteLanguage) => languageNames.of(language) ?? language
 
-export const formatCount = (value: number) => whole.format(value)
-export const formatMean = (value: number) => oneDecimal.format(value)
+export const formatCount = (value: number) => wholeNumberFormat.format(value)
+export const formatMean = (value: number) => oneDecimalFormat.format(value)
 /** @param percentage 0 to 100 */
-export const formatShare = (percentage: number) => share.format(percentage / 100)
+export const formatPercentage = (percentage: number) => percentFormat.format(percentage / 100)
 /** « 1er nov. » */
-export const formatShortDay = frenchDates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+export const formatShortDay = createFrenchDateFormat({
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
 /** « dimanche 1er novembre » */
-export const formatLongDay = frenchDates({
+export const formatLongDay = createFrenchDateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',

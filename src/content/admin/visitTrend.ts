@@ -6,7 +6,7 @@ import { visitStatsText as text } from './visitStats'
  * The trend of a figure as text; null when there is no earlier figure.
  * @param within the end of the text: the compared period
  */
-export function visitTrend(
+export function formatVisitTrend(
   { trend }: VisitStats,
   name: keyof VisitTotals,
   within: string,

@@ -5,7 +5,7 @@ import type { HomeSection } from '@/src/domain/pages/homeSection'
 import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
 
-const sectionNames = {
+const homeSectionNames = {
   home: 'Accueil',
   expertises: 'Accueil, expertises',
   secteurs: 'Accueil, secteurs',
@@ -14,9 +14,9 @@ const sectionNames = {
   contact: 'Accueil, contact',
 } as const satisfies Record<HomeSection, string>
 
-const pageNames: Record<string, string> = {
+const fixedPageNames: Record<string, string> = {
   ...Object.fromEntries(
-    Object.entries(sectionNames).map(([section, name]) => [`/#${section}`, name]),
+    Object.entries(homeSectionNames).map(([section, name]) => [`/#${section}`, name]),
   ),
   '/#team': 'Accueil, équipe',
   [SINGLE_PAGES['home-page']]: 'Accueil',
@@ -30,8 +30,8 @@ const pageNames: Record<string, string> = {
 }
 
 /** The display name of a page; `titles` contains the titles of pages written by staff, by path. */
-export function pageName(page: string, titles: Record<string, string>): string {
-  const pageName = pageNames[page]
+export function visitedPageName(page: string, titles: Record<string, string>): string {
+  const pageName = fixedPageNames[page]
   if (pageName) return pageName
   const title = titles[page] ?? titleFromSlug(page.split('/').at(-1) ?? '')
   return parseInternalPath(page).kind === 'application'

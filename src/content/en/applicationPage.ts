@@ -22,7 +22,7 @@ export const applicationPageWords = {
       ? `You will have an answer from us within ${days} days, whatever it may be.`
       : 'You will have an answer from us within a day, whatever it may be.',
   consent: (months: number | null) =>
-    `By sending this form, you agree to your data being used to consider your application. It is ${months === null ? '' : `kept for no more than ${period(months)} after our last exchange and is `}not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.`,
+    `By sending this form, you agree to your data being used to consider your application. It is ${months === null ? '' : `kept for no more than ${formatRetentionPeriod(months)} after our last exchange and is `}not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.`,
   moreOffers: 'See our vacancies',
   /** Above the form of an offer that ended meanwhile. */
   closedMeanwhile: (sentences: string) =>
@@ -69,7 +69,7 @@ export const applicationSentWords = {
   backHome: 'Back to the home page',
 } as const
 
-function period(months: number) {
+function formatRetentionPeriod(months: number) {
   if (months % 12 !== 0) return months === 1 ? 'one month' : `${months} months`
   return months === 12 ? 'one year' : `${['two', 'three', 'four', 'five'][months / 12 - 2]} years`
 }

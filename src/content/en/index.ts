@@ -1,5 +1,5 @@
-import type { fr } from '../fr'
-import type { Wording } from '../wording'
+import type { frenchSiteWords } from '../fr'
+import type { TranslationShape } from '../wording'
 import * as applicationPage from './applicationPage'
 import * as consent from './consent'
 import * as contactPage from './contactPage'
@@ -18,7 +18,7 @@ import * as submission from './submission'
 import * as webServer from './webServer'
 
 /** The English texts of the public site. */
-export const en: Wording<typeof fr> = {
+export const englishSiteWords: TranslationShape<typeof frenchSiteWords> = {
   ...site,
   ...failure,
   ...figures,

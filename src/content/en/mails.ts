@@ -5,14 +5,14 @@ export const mailWords = {
   labelled: (label: string, value: string) => `${label}: ${value}`,
 } as const
 
-const toOffer = (title: string | null) => (title ? ` for the position “${title}”` : '')
+const forOfferPhrase = (title: string | null) => (title ? ` for the position “${title}”` : '')
 
 export const applicationReceivedWords = {
   subject: (company: string) => `Your application to ${company}`,
   title: 'We have received your application',
   greeting: 'Hello,',
   thanks: (company: string, offerTitle: string | null) => {
-    return `Thank you for your interest in ${company}. We have received your application${toOffer(offerTitle)}. Our team is reading it carefully and will be in touch with you as soon as possible.`
+    return `Thank you for your interest in ${company}. We have received your application${forOfferPhrase(offerTitle)}. Our team is reading it carefully and will be in touch with you as soon as possible.`
   },
   promise: (noon: string) =>
     `You will have an answer from us by ${formatStoredDay(noon)} at the latest, whatever it may be.`,
@@ -24,7 +24,7 @@ export const applicationReceivedWords = {
 } as const
 
 /** To a candidate whose file was refused after the application was accepted. */
-export const anotherFileWords = {
+export const resendFileMailWords = {
   subject: (company: string) => `Your application to ${company}: a file to send again`,
   title: {
     cv: 'Please send us another copy of your CV',
@@ -32,16 +32,16 @@ export const anotherFileWords = {
   },
   refused: {
     cv: (company: string, offerTitle: string | null) =>
-      `We have your application${toOffer(offerTitle)} at ${company}, but your CV could not be accepted. This is why:`,
+      `We have your application${forOfferPhrase(offerTitle)} at ${company}, but your CV could not be accepted. This is why:`,
     coverLetterFile: (company: string, offerTitle: string | null) =>
-      `We have your application${toOffer(offerTitle)} at ${company}, but your cover letter could not be accepted. This is why:`,
+      `We have your application${forOfferPhrase(offerTitle)} at ${company}, but your cover letter could not be accepted. This is why:`,
   },
   reply:
     'To send us another copy, reply to this message and attach it. You do not need to apply again.',
 } as const
 
 /** Around a reply to a candidate. */
-export const answerMailWords = {
+export const candidateReplyMailWords = {
   applicationFor: (offerTitle: string) => `your application for the position “${offerTitle}”`,
   spontaneous: 'your unsolicited application',
   application: 'your application',
@@ -50,6 +50,6 @@ export const answerMailWords = {
 } as const
 
 /** The reply to a message. */
-export const replyMailWords = {
+export const messageReplyMailWords = {
   subject: (subject: string) => `Re: ${subject}`,
 } as const

@@ -5,11 +5,11 @@ import type { InputError, RefusalReason } from '@/src/domain/submissions/submiss
 export const honeypotLabel = 'Do not fill in'
 export const unexpectedErrorSentence = 'An unexpected error occurred. Please try again.'
 /** Confirmation when a visitor leaves while a form is being sent. */
-export const leavingSentence =
+export const leaveWhileSendingSentence =
   'Your form is still being sent. If you leave this page, it cannot tell you whether it has arrived. Leave it?'
 
 /** File errors that the form shows before it is sent. */
-export const chosenFileSentences = {
+export const chosenFileErrorSentences = {
   fileTooLarge: 'The file must not exceed 5 MB. Choose a smaller one.',
   fileTypeRefused: 'Only PDF and Word files are accepted. Choose another file.',
   fileEmpty:
@@ -27,7 +27,7 @@ export const submissionErrorSentences = {
   subjectMissing: 'Enter the subject of your message.',
   messageMissing: 'Write your message.',
   textTooLong: 'This text is too long. Shorten it before sending it.',
-  ...chosenFileSentences,
+  ...chosenFileErrorSentences,
   fileIsPdf:
     'This file is a PDF, whatever its name says. Give it a name that ends in .pdf, then choose it again.',
   fileIsDoc:

@@ -24,7 +24,7 @@ export const applicationPageWords = {
       : 'Vous aurez une réponse de notre part sous un jour, quelle qu’elle soit.',
   /** Below the form; with the retention period in months, if there is one. */
   consent: (months: number | null) =>
-    `En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles ${months === null ? '' : `sont conservées ${period(months)} au plus après notre dernier échange et `}ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.`,
+    `En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles ${months === null ? '' : `sont conservées ${formatRetentionPeriod(months)} au plus après notre dernier échange et `}ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.`,
   moreOffers: 'Voir nos offres',
   /** Above the form of an offer that ended meanwhile. */
   closedMeanwhile: (sentences: string) =>
@@ -71,7 +71,7 @@ export const applicationSentWords = {
   backHome: "Retour à l'accueil",
 } as const
 
-function period(months: number) {
+function formatRetentionPeriod(months: number) {
   if (months % 12 !== 0) return `${months}\u00A0mois`
   return months === 12 ? 'un an' : `${['deux', 'trois', 'quatre', 'cinq'][months / 12 - 2]} ans`
 }

@@ -16,7 +16,7 @@ import * as submission from './submission'
 import * as webServer from './webServer'
 
 /** The French texts of the public site. */
-export const fr = {
+export const frenchSiteWords = {
   ...site,
   ...failure,
   ...figures,

@@ -5,14 +5,14 @@ export const mailWords = {
   labelled: (label: string, value: string) => `${label}\u00A0: ${value}`,
 } as const
 
-const toOffer = (title: string | null) => (title ? ` au poste «\u00A0${title}\u00A0»` : '')
+const forOfferPhrase = (title: string | null) => (title ? ` au poste «\u00A0${title}\u00A0»` : '')
 
 export const applicationReceivedWords = {
   subject: (company: string) => `Votre candidature chez ${company}`,
   title: 'Nous avons bien reçu votre candidature',
   greeting: 'Bonjour,',
   thanks: (company: string, offerTitle: string | null) => {
-    return `Nous avons bien reçu votre candidature${toOffer(offerTitle)} et vous remercions de l’intérêt que vous portez à ${company}. Notre équipe l’étudie avec attention et vous contactera dans les plus brefs délais.`
+    return `Nous avons bien reçu votre candidature${forOfferPhrase(offerTitle)} et vous remercions de l’intérêt que vous portez à ${company}. Notre équipe l’étudie avec attention et vous contactera dans les plus brefs délais.`
   },
   promise: (noon: string) =>
     `Vous aurez une réponse de notre part au plus tard le ${formatStoredDay(noon)}, quelle qu’elle soit.`,
@@ -24,7 +24,7 @@ export const applicationReceivedWords = {
 } as const
 
 /** To a candidate whose file was refused after the application was accepted. */
-export const anotherFileWords = {
+export const resendFileMailWords = {
   subject: (company: string) => `Votre candidature chez ${company}\u00A0: un fichier à renvoyer`,
   title: {
     cv: 'Envoyez-nous un autre exemplaire de votre CV',
@@ -32,16 +32,16 @@ export const anotherFileWords = {
   },
   refused: {
     cv: (company: string, offerTitle: string | null) =>
-      `Nous avons bien votre candidature${toOffer(offerTitle)} chez ${company}, mais votre CV n’a pas pu être accepté. Voici pourquoi\u00A0:`,
+      `Nous avons bien votre candidature${forOfferPhrase(offerTitle)} chez ${company}, mais votre CV n’a pas pu être accepté. Voici pourquoi\u00A0:`,
     coverLetterFile: (company: string, offerTitle: string | null) =>
-      `Nous avons bien votre candidature${toOffer(offerTitle)} chez ${company}, mais votre lettre de motivation n’a pas pu être acceptée. Voici pourquoi\u00A0:`,
+      `Nous avons bien votre candidature${forOfferPhrase(offerTitle)} chez ${company}, mais votre lettre de motivation n’a pas pu être acceptée. Voici pourquoi\u00A0:`,
   },
   reply:
     'Pour nous envoyer un autre exemplaire, répondez à ce message en le joignant. Il est inutile de postuler à nouveau.',
 } as const
 
 /** Around a reply to a candidate. */
-export const answerMailWords = {
+export const candidateReplyMailWords = {
   applicationFor: (offerTitle: string) => `votre candidature au poste «\u00A0${offerTitle}\u00A0»`,
   spontaneous: 'votre candidature spontanée',
   application: 'votre candidature',
@@ -50,6 +50,6 @@ export const answerMailWords = {
 } as const
 
 /** The reply to a message. */
-export const replyMailWords = {
+export const messageReplyMailWords = {
   subject: (subject: string) => `Re\u00A0: ${subject}`,
 } as const

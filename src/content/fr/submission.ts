@@ -5,11 +5,11 @@ import type { InputError, RefusalReason } from '@/src/domain/submissions/submiss
 export const honeypotLabel = 'Ne pas remplir'
 export const unexpectedErrorSentence = 'Une erreur inattendue est survenue. Veuillez réessayer.'
 /** Confirmation when a visitor leaves while a form is being sent. */
-export const leavingSentence =
+export const leaveWhileSendingSentence =
   'Votre envoi n’est pas terminé. Si vous quittez cette page, elle ne pourra pas vous dire s’il est arrivé. La quitter\u00A0?'
 
 /** File errors that the form shows before it is sent. */
-export const chosenFileSentences = {
+export const chosenFileErrorSentences = {
   fileTooLarge: 'Le fichier ne doit pas dépasser 5MB',
   fileTypeRefused: 'Seuls les fichiers PDF et Word sont acceptés',
   fileEmpty:
@@ -27,7 +27,7 @@ export const submissionErrorSentences = {
   subjectMissing: 'Indiquez le sujet de votre message.',
   messageMissing: 'Écrivez votre message.',
   textTooLong: 'Ce texte est trop long. Raccourcissez-le avant de l’envoyer.',
-  ...chosenFileSentences,
+  ...chosenFileErrorSentences,
   fileIsPdf:
     'Ce fichier est un document PDF, malgré son nom. Donnez-lui un nom qui finit par .pdf, puis choisissez-le à nouveau.',
   fileIsDoc:

@@ -1,6 +1,6 @@
 import type { MailText } from './mailText'
 
-type PasswordLink = {
+type PasswordLinkMail = {
   name: string
   companyName: string
   /** Only a path when the site's URL is not configured. */
@@ -10,14 +10,14 @@ type PasswordLink = {
 }
 
 /** To a staff member who forgot the password. */
-export function passwordResetMail({ name, resetUrl }: PasswordLink): MailText {
+export function passwordResetMail({ name, resetUrl }: PasswordLinkMail): MailText {
   return {
     subject: 'Réinitialisation de votre mot de passe',
     title: 'Choisir un nouveau mot de passe',
     paragraphs: [
       greeting(name),
       'Une réinitialisation du mot de passe de votre compte d’administration a été demandée. Le lien ci-dessous est valable une heure et ne sert qu’une fois.',
-      ...pathToType(resetUrl),
+      ...relativePathHint(resetUrl),
     ],
     link: passwordButton(resetUrl),
     footer:
@@ -26,14 +26,19 @@ export function passwordResetMail({ name, resetUrl }: PasswordLink): MailText {
 }
 
 /** To an invited person. */
-export function invitationMail({ askedBy, name, companyName, resetUrl }: PasswordLink): MailText {
+export function invitationMail({
+  askedBy,
+  name,
+  companyName,
+  resetUrl,
+}: PasswordLinkMail): MailText {
   return {
     subject: `${companyName} : votre accès à l’administration`,
     title: 'Vous êtes invité à rejoindre l’administration',
     paragraphs: [
       greeting(name),
       `${askedBy ? `${askedBy} vous invite\u00A0: un` : 'Un'} compte vous attend dans l’administration du site ${companyName}. Choisissez votre mot de passe pour l’activer. Le lien ci-dessous est valable sept jours et ne sert qu’une fois\u00A0; passé ce délai, «\u00A0Mot de passe oublié\u00A0» sur la page de connexion vous en envoie un autre.`,
-      ...pathToType(resetUrl),
+      ...relativePathHint(resetUrl),
     ],
     link: passwordButton(resetUrl),
     footer:
@@ -45,14 +50,14 @@ export function greeting(name: string) {
   return name ? `Bonjour ${name},` : 'Bonjour,'
 }
 
-function isComplete(url: string) {
+function isAbsoluteUrl(url: string) {
   return /^https?:\/\//.test(url)
 }
 
-function pathToType(url: string) {
-  return isComplete(url) ? [] : [`Ajoutez ce chemin à l’adresse de votre site\u00A0: ${url}`]
+function relativePathHint(url: string) {
+  return isAbsoluteUrl(url) ? [] : [`Ajoutez ce chemin à l’adresse de votre site\u00A0: ${url}`]
 }
 
 function passwordButton(url: string) {
-  return isComplete(url) ? { label: 'Choisir un mot de passe', url } : undefined
+  return isAbsoluteUrl(url) ? { label: 'Choisir un mot de passe', url } : undefined
 }

@@ -1,8 +1,8 @@
 import type { FileError } from '@/src/domain/files/uploadedFile'
 import { OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
-import { languageFacts } from '../visitorLanguage'
-import { wordsIn } from '../words'
+import { senderLanguageFacts } from '../visitorLanguage'
+import { siteWordsIn } from '../words'
 import type { MailParagraph, MailText } from './mailText'
 
 export const PHONE_NOT_GIVEN = 'Non renseigné'
@@ -32,7 +32,7 @@ export function newApplicationMail(application: ApplicationAnnouncement): MailTe
       { label: 'Nom', value: name },
       { label: 'E-mail', value: email },
       { label: 'Téléphone', value: phone },
-      ...languageFacts(application.language),
+      ...senderLanguageFacts(application.language),
       { label: 'CV', value: cvFilename ?? 'Non fourni' },
       ...(letterFilename ? [{ label: 'Lettre jointe', value: letterFilename }] : []),
     ],
@@ -60,14 +60,14 @@ type ReceivedApplication = {
  */
 export function applicationReceivedMail(received: ReceivedApplication): MailText {
   const { answerDueOn, language, companyName, offersUrl } = received
-  const { applicationReceivedWords: words } = wordsIn(language)
+  const { applicationReceivedWords: words } = siteWordsIn(language)
   return {
     language,
     subject: words.subject(companyName),
     title: words.title,
     paragraphs: [
       words.greeting,
-      thanks(received),
+      thanksParagraph(received),
       ...(answerDueOn ? [words.promise(answerDueOn)] : []),
       `${words.goodbye}\n${words.signature(companyName)}`,
     ],
@@ -76,32 +76,36 @@ export function applicationReceivedMail(received: ReceivedApplication): MailText
   }
 }
 
-function thanks({ language, companyName, offerTitle }: ReceivedApplication): MailParagraph {
-  const { applicationReceivedWords: words } = wordsIn(language)
-  return withOfferTitle((title) => words.thanks(companyName, title), { language, offerTitle })
+function thanksParagraph({
+  language,
+  companyName,
+  offerTitle,
+}: ReceivedApplication): MailParagraph {
+  const { applicationReceivedWords: words } = siteWordsIn(language)
+  return insertOfferTitle((title) => words.thanks(companyName, title), { language, offerTitle })
 }
 
 /** Why a candidate's file was refused after the application was accepted. */
 export type FileRefusal = { file: ApplicationFileField; reason: FileError }
 
-type RefusedFile = FileRefusal &
+type RefusedFileMail = FileRefusal &
   Pick<ReceivedApplication, 'language' | 'companyName' | 'offerTitle'>
 
 /** To the candidate. The file name is not repeated, for the same reason as in the mail above. */
-export function anotherFileMail(refused: RefusedFile): MailText {
+export function resendFileMail(refused: RefusedFileMail): MailText {
   const { file, reason, language, companyName } = refused
   const {
-    anotherFileWords: words,
+    resendFileMailWords: words,
     submissionErrorSentences,
     applicationReceivedWords,
-  } = wordsIn(language)
+  } = siteWordsIn(language)
   return {
     language,
     subject: words.subject(companyName),
     title: words.title[file],
     paragraphs: [
       applicationReceivedWords.greeting,
-      withOfferTitle((title) => words.refused[file](companyName, title), refused),
+      insertOfferTitle((title) => words.refused[file](companyName, title), refused),
       submissionErrorSentences[reason],
       words.reply,
       `${applicationReceivedWords.goodbye}\n${applicationReceivedWords.signature(companyName)}`,
@@ -113,11 +117,11 @@ export function anotherFileMail(refused: RefusedFile): MailText {
 // Separates the title of an offer from the sentence, so that it can have its own language.
 const TITLE_PLACEHOLDER = '\u0000'
 
-type Titled = Pick<ReceivedApplication, 'language' | 'offerTitle'>
+type OfferTitleInMail = Pick<ReceivedApplication, 'language' | 'offerTitle'>
 
-function withOfferTitle(
+function insertOfferTitle(
   sentence: (title: string | null) => string,
-  { language, offerTitle }: Titled,
+  { language, offerTitle }: OfferTitleInMail,
 ): MailParagraph {
   if (offerTitle === null || language === OFFER_LANGUAGE) return sentence(offerTitle)
   const [before = '', after = ''] = sentence(TITLE_PLACEHOLDER).split(TITLE_PLACEHOLDER)

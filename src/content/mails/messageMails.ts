@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { languageFacts } from '../visitorLanguage'
+import { senderLanguageFacts } from '../visitorLanguage'
 import type { MailText } from './mailText'
 
 /** To staff: a new message from the contact form. */
@@ -20,7 +20,7 @@ export function newMessageMail(message: {
       { label: 'Nom', value: message.name },
       { label: 'E-mail', value: message.email },
       { label: 'Sujet', value: message.subject },
-      ...languageFacts(message.language),
+      ...senderLanguageFacts(message.language),
     ],
     quote: { label: 'Message', text: message.message },
     link: message.adminUrl ? { label: 'Ouvrir le message', url: message.adminUrl } : undefined,

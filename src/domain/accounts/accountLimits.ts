@@ -1,15 +1,15 @@
-const TEN_MINUTES = 600
-const HOUR = 3600
+const TEN_MINUTES_IN_SECONDS = 600
+const HOUR_SECONDS = 3600
 
 /** Maximum duration of a session, even an active one: after it the user must sign in again. */
-export const MAX_SESSION_MS = 12 * HOUR * 1000
+export const MAX_SESSION_MS = 12 * HOUR_SECONDS * 1000
 
-export type Limit = { attempts: number; seconds: number }
-export type Limits = {
-  onOneAccount: Limit
-  onAnyAccount: Limit
+export type AttemptLimit = { attempts: number; seconds: number }
+export type AccountAttemptLimits = {
+  onOneAccount: AttemptLimit
+  onAnyAccount: AttemptLimit
   /** Limit on one account for all network addresses together. */
-  ofAccount?: Limit
+  ofAccount?: AttemptLimit
 }
 
 /**
@@ -19,40 +19,40 @@ export type Limits = {
  */
 export const ACCOUNT_LIMITS = {
   password: {
-    onOneAccount: { attempts: 5, seconds: TEN_MINUTES },
-    onAnyAccount: { attempts: 200, seconds: TEN_MINUTES },
+    onOneAccount: { attempts: 5, seconds: TEN_MINUTES_IN_SECONDS },
+    onAnyAccount: { attempts: 200, seconds: TEN_MINUTES_IN_SECONDS },
   },
   secondFactor: {
-    onOneAccount: { attempts: 5, seconds: TEN_MINUTES },
-    onAnyAccount: { attempts: 50, seconds: TEN_MINUTES },
+    onOneAccount: { attempts: 5, seconds: TEN_MINUTES_IN_SECONDS },
+    onAnyAccount: { attempts: 50, seconds: TEN_MINUTES_IN_SECONDS },
     // At any moment, three of the one million codes are valid.
-    ofAccount: { attempts: 15, seconds: HOUR },
+    ofAccount: { attempts: 15, seconds: HOUR_SECONDS },
   },
   // Recovery codes have their own counter, so that wrong codes of the authenticator app do not
   // block them. They cannot be guessed.
   recoveryCode: {
-    onOneAccount: { attempts: 10, seconds: TEN_MINUTES },
-    onAnyAccount: { attempts: 50, seconds: TEN_MINUTES },
+    onOneAccount: { attempts: 10, seconds: TEN_MINUTES_IN_SECONDS },
+    onAnyAccount: { attempts: 50, seconds: TEN_MINUTES_IN_SECONDS },
   },
   passwordLink: {
-    onOneAccount: { attempts: 5, seconds: HOUR },
-    onAnyAccount: { attempts: 20, seconds: HOUR },
+    onOneAccount: { attempts: 5, seconds: HOUR_SECONDS },
+    onAnyAccount: { attempts: 20, seconds: HOUR_SECONDS },
   },
-} as const satisfies Record<string, Limits>
+} as const satisfies Record<string, AccountAttemptLimits>
 
-export type LimitedAct = keyof typeof ACCOUNT_LIMITS
+export type LimitedAccountAction = keyof typeof ACCOUNT_LIMITS
 
 /**
  * Limits on the mails that one user may send: more than a person writes by hand, too few for spam.
  */
-export const STAFF_LIMITS = {
-  invitation: { attempts: 30, seconds: HOUR },
-  mailTest: { attempts: 5, seconds: TEN_MINUTES },
-  reply: { attempts: 30, seconds: TEN_MINUTES },
+export const STAFF_MAIL_LIMITS = {
+  invitation: { attempts: 30, seconds: HOUR_SECONDS },
+  mailTest: { attempts: 5, seconds: TEN_MINUTES_IN_SECONDS },
+  reply: { attempts: 30, seconds: TEN_MINUTES_IN_SECONDS },
   // Enough to answer all candidates of a large offer within an hour.
-  answer: { attempts: 600, seconds: HOUR },
+  answer: { attempts: 600, seconds: HOUR_SECONDS },
   // Two colleagues for each of fifty candidates.
-  mention: { attempts: 100, seconds: HOUR },
-} as const satisfies Record<string, Limit>
+  mention: { attempts: 100, seconds: HOUR_SECONDS },
+} as const satisfies Record<string, AttemptLimit>
 
-export type StaffAct = keyof typeof STAFF_LIMITS
+export type LimitedStaffMail = keyof typeof STAFF_MAIL_LIMITS

@@ -7,7 +7,7 @@ export const MAX_PASSWORD_CHARACTERS = 512
 
 export type PasswordError = 'tooShort' | 'tooLong' | 'common' | 'personal'
 
-type Circumstances = {
+type PasswordContext = {
   /** What an attacker may know about the user: name, e-mail address, company. */
   knownWords: readonly (string | null | undefined)[]
   /** Whether this word, in lower case and without accents, is in the list of common passwords. */
@@ -27,18 +27,18 @@ const KEYBOARD_ROWS = [
 /** The reason to refuse a new password; null when it is acceptable. */
 export function passwordError(
   password: string,
-  { knownWords, isCommon }: Circumstances,
+  { knownWords, isCommon }: PasswordContext,
 ): PasswordError | null {
   const length = [...password].length
   if (length < MIN_PASSWORD_CHARACTERS) return 'tooShort'
   if (length > MAX_PASSWORD_CHARACTERS) return 'tooLong'
   const folded = foldText(password)
-  if (isPattern(folded) || passwordVariants(folded).some(isCommon)) return 'common'
-  return isMadeOf(knownWords.flatMap(personalWords), folded) ? 'personal' : null
+  if (isPredictablePattern(folded) || passwordVariants(folded).some(isCommon)) return 'common'
+  return isMadeOfWords(knownWords.flatMap(personalWords), folded) ? 'personal' : null
 }
 
 // Repeated short pieces, rows of the keyboard, or very few different characters.
-function isPattern(text: string): boolean {
+function isPredictablePattern(text: string): boolean {
   const [, piece = text] = /^(.+?)\1+$/su.exec(text) ?? []
   const backwards = [...text].reverse().join('')
   return (
@@ -76,7 +76,7 @@ function personalWords(personalText: string | null | undefined): string[] {
     .filter((word) => word.length >= MIN_KNOWN_WORD_CHARACTERS)
 }
 
-function isMadeOf(words: readonly string[], text: string): boolean {
+function isMadeOfWords(words: readonly string[], text: string): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text)
   return rest !== text && [...rest].length < MIN_OTHER_CHARACTERS
 }

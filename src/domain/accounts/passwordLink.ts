@@ -4,7 +4,7 @@ import type { UserStatus } from './userAccount'
 export const PASSWORD_LINK_MS = 60 * 60 * 1000
 /** Lifetime of an invitation link. It is longer because the invited person does not wait for it. */
 export const INVITATION_MS = 7 * 24 * PASSWORD_LINK_MS
-const INTERVAL_MS = 15 * 1000
+const MIN_LINK_INTERVAL_MS = 15 * 1000
 const MAX_VALID_LINKS = 5
 
 /**
@@ -13,9 +13,9 @@ const MAX_VALID_LINKS = 5
  */
 export const passwordLinkPath = (token: string) => `/admin/mot-de-passe#${token}`
 
-type Account = { status: UserStatus; invitedAt: Date | null }
+type PasswordLinkAccount = { status: UserStatus; invitedAt: Date | null }
 
-export function linkLifetimeMs({ status }: Pick<Account, 'status'>): number {
+export function linkLifetimeMs({ status }: Pick<PasswordLinkAccount, 'status'>): number {
   return status === 'invited' ? INVITATION_MS : PASSWORD_LINK_MS
 }
 
@@ -25,11 +25,13 @@ export function linkLifetimeMs({ status }: Pick<Account, 'status'>): number {
  * @param liveLinksIssuedAt when the links that are still valid were issued
  */
 export function mayGetPasswordLink(
-  { status, invitedAt }: Account,
+  { status, invitedAt }: PasswordLinkAccount,
   liveLinksIssuedAt: readonly Date[],
   now: Date,
 ): boolean {
   const wouldGetIn = status === 'active' || (status === 'invited' && invitedAt !== null)
-  const isTooSoon = liveLinksIssuedAt.some((at) => now.getTime() - at.getTime() < INTERVAL_MS)
+  const isTooSoon = liveLinksIssuedAt.some(
+    (at) => now.getTime() - at.getTime() < MIN_LINK_INTERVAL_MS,
+  )
   return wouldGetIn && !isTooSoon && liveLinksIssuedAt.length < MAX_VALID_LINKS
 }

@@ -1,12 +1,12 @@
 import { ROLES, type Role, type UserStatus } from './userAccount'
 
-export type Account = {
+export type AccountRoleStatus = {
   role: Role
   status: UserStatus
   /** True when the role of this user requires a second factor and none is set up. */
   lacksSecondFactor?: boolean | null
 }
-type MaybeAccount = Partial<Account> | null | undefined
+type OptionalAccount = Partial<AccountRoleStatus> | null | undefined
 
 /** The rights of each role besides reading. A right that is not listed here is denied. */
 const RIGHTS_BY_ROLE = {
@@ -15,28 +15,28 @@ const RIGHTS_BY_ROLE = {
   moderator: { administers: false, manages: [] },
 } as const satisfies Record<Role, { administers: boolean; manages: readonly Role[] }>
 
-const rightsOf = (account: MaybeAccount) =>
+const rightsOf = (account: OptionalAccount) =>
   isStaff(account) && account?.role ? RIGHTS_BY_ROLE[account.role] : null
 
 /**
  * Users who are suspended, invited, or lack a required second factor have no rights, whatever their
  * role.
  */
-export function isStaff(account: MaybeAccount): boolean {
+export function isStaff(account: OptionalAccount): boolean {
   return account?.status === 'active' && !account.lacksSecondFactor
 }
 
 /** True for Administrators and Super Administrators. */
-export function isAdministrator(account: MaybeAccount): boolean {
+export function isAdministrator(account: OptionalAccount): boolean {
   return rightsOf(account)?.administers === true
 }
 
 /** The roles that this user may assign, remove, suspend and invite. */
-export function manageableRoles(account: MaybeAccount): readonly Role[] {
+export function manageableRoles(account: OptionalAccount): readonly Role[] {
   return rightsOf(account)?.manages ?? []
 }
 
-export function canManageRole(account: MaybeAccount, role: Role): boolean {
+export function canManageRole(account: OptionalAccount, role: Role): boolean {
   return manageableRoles(account).includes(role)
 }
 
@@ -44,7 +44,7 @@ export function canManageRole(account: MaybeAccount, role: Role): boolean {
  * The roles whose accounts this user may delete. A Super Administrator must first be demoted by
  * another one.
  */
-export function deletableRoles(account: MaybeAccount): readonly Role[] {
+export function deletableRoles(account: OptionalAccount): readonly Role[] {
   return manageableRoles(account).filter((role) => role !== 'super-admin')
 }
 
@@ -55,6 +55,6 @@ export function isAccessRequest(account: { status?: unknown; invitedAt?: unknown
   return account.status === 'invited' && !account.invitedAt
 }
 
-export function isActiveSuperAdmin(account: MaybeAccount): boolean {
+export function isActiveSuperAdmin(account: OptionalAccount): boolean {
   return isStaff(account) && account?.role === 'super-admin'
 }

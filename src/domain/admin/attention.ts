@@ -1,11 +1,15 @@
 /**
  * The collections whose changes staff see at once. The PostgreSQL notifications use these names.
  */
-export const WATCHED_COLLECTIONS = ['job-offers', 'job-applications', 'contact-messages'] as const
-export type WatchedCollection = (typeof WATCHED_COLLECTIONS)[number]
+export const LIVE_UPDATED_COLLECTIONS = [
+  'job-offers',
+  'job-applications',
+  'contact-messages',
+] as const
+export type LiveUpdatedCollection = (typeof LIVE_UPDATED_COLLECTIONS)[number]
 
 /** Counters of the admin menu: all offers, and the documents that wait for staff. */
-export type AttentionCounts = {
+export type MenuBadgeCounts = {
   jobOffers: number
   pendingApplications: number
   newMessages: number
@@ -14,8 +18,8 @@ export type AttentionCounts = {
 }
 
 /** Event sent to open pages of the admin: the changed lists and the current counters. */
-export type AttentionEvent = { changed: WatchedCollection[]; counts: AttentionCounts }
+export type LiveUpdateEvent = { changed: LiveUpdatedCollection[]; counts: MenuBadgeCounts }
 
-export function isWatchedCollection(name: unknown): name is WatchedCollection {
-  return WATCHED_COLLECTIONS.some((collection) => collection === name)
+export function isLiveUpdatedCollection(name: unknown): name is LiveUpdatedCollection {
+  return LIVE_UPDATED_COLLECTIONS.some((collection) => collection === name)
 }

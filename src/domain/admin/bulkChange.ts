@@ -1,5 +1,5 @@
 /** Maximum number of documents in one request: all run their hooks in one transaction. */
-export const MAX_PER_REQUEST = 250
+export const MAX_DOCUMENTS_PER_REQUEST = 250
 
 /** Number of ids per read request: they must fit into one URL. */
 const BATCH_SIZE = 100

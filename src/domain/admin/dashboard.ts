@@ -6,29 +6,32 @@ export const DASHBOARD_FIGURES = [
   'totalApplications',
   'newMessages',
 ] as const
-export type Figure = (typeof DASHBOARD_FIGURES)[number]
+export type DashboardFigure = (typeof DASHBOARD_FIGURES)[number]
 
 /** The figures with a trend: those that count what arrives, not a current stock. */
-export type TrendingFigure = Extract<Figure, 'totalJobs' | 'totalApplications' | 'totalMessages'>
+export type FigureWithTrend = Extract<
+  DashboardFigure,
+  'totalJobs' | 'totalApplications' | 'totalMessages'
+>
 
 /** Trends are in percent; null when there is no earlier figure. */
-export type DashboardFigures = Record<Figure, number> & {
-  trends: Record<TrendingFigure, number | null>
+export type DashboardFigures = Record<DashboardFigure, number> & {
+  trends: Record<FigureWithTrend, number | null>
 }
 
-export function isTrending(figure: Figure): figure is TrendingFigure {
+export function hasTrend(figure: DashboardFigure): figure is FigureWithTrend {
   return figure.startsWith('total')
 }
 
 /** Whether the figure counts people or documents that wait for staff. */
-export function countsWaitingRecords(figure: Figure): boolean {
+export function isWaitingFigure(figure: DashboardFigure): boolean {
   return figure === 'pendingApplications' || figure === 'newMessages'
 }
 
 /** A person or document that waits, with the page of the admin on which staff can act. */
 export type WaitingEntry = { id: number; title: string; detail: string; since: Date }
 export type WaitingList = { entries: WaitingEntry[]; total: number }
-export type Waiting = {
+export type WaitingLists = {
   applications: WaitingList
   messages: WaitingList
   offers: WaitingList
@@ -40,14 +43,23 @@ export type Waiting = {
 export const LONG_WAIT_DAYS = 5
 
 /** After this many days without an application, an offer may need a review. */
-export const LONG_SILENCE_DAYS = 30
+export const LONG_WITHOUT_APPLICATION_DAYS = 30
 
 export const ACTIVITY_KINDS = ['application', 'message', 'offer'] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-export type Activity = { kind: ActivityKind; id: number; title: string; detail: string; at: Date }
+export type DashboardActivity = {
+  kind: ActivityKind
+  id: number
+  title: string
+  detail: string
+  at: Date
+}
 
 /** The newest activities of all kinds together. */
-export function newestActivities(activities: readonly Activity[], count: number): Activity[] {
+export function newestActivities(
+  activities: readonly DashboardActivity[],
+  count: number,
+): DashboardActivity[] {
   return activities.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, count)
 }

@@ -17,7 +17,7 @@ const DEFAULT_ORDERS: Record<ExportedList, ListOrder> = {
 }
 
 // Columns without empty values: the next page of an export starts after the value of the last row.
-export const ORDERED_BY: Record<ExportedList, readonly string[]> = {
+export const SORTABLE_COLUMNS: Record<ExportedList, readonly string[]> = {
   'job-offers': [
     'title',
     'location',
@@ -46,7 +46,7 @@ export const ORDERED_BY: Record<ExportedList, readonly string[]> = {
  */
 export function exportOrder(list: ExportedList, sort: string | undefined): ListOrder {
   const [, minus, field = ''] = /^(-?)(\w+)$/.exec(sort ?? '') ?? []
-  if (!ORDERED_BY[list].includes(field)) return DEFAULT_ORDERS[list]
+  if (!SORTABLE_COLUMNS[list].includes(field)) return DEFAULT_ORDERS[list]
   return { field, isDescending: minus === '-' }
 }
 
@@ -55,10 +55,10 @@ export function sortParameter({ field, isDescending }: ListOrder): string[] {
   return isDescending ? [`-${field}`, '-id'] : [field, 'id']
 }
 
-type Value = string | number | boolean | null
+type SortValue = string | number | boolean | null
 
 /** The value by which a row is ordered. */
-export function orderedValue(row: object, field: string): Value {
+export function readSortValue(row: object, field: string): SortValue {
   const value: unknown = Object.entries(row).find(([name]) => name === field)?.[1]
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
@@ -66,15 +66,16 @@ export function orderedValue(row: object, field: string): Value {
 }
 
 // Columns that may be empty. PostgreSQL orders NULL last, or first in descending order.
-const EMPTY_IN_SOME = ['answerDueOn']
+const NULLABLE_SORT_COLUMNS = ['answerDueOn']
 
 /** The condition for the rows that come after the given row. */
-export function comesAfter(order: ListOrder, last: { id: number; value: Value }) {
+export function rowsAfterCondition(order: ListOrder, last: { id: number; value: SortValue }) {
   const { field, isDescending } = order
   const beyond = isDescending ? 'less_than' : 'greater_than'
   const sameValue = last.value === null ? { exists: false } : { equals: last.value }
   const tied = { and: [{ [field]: sameValue }, { id: { [beyond]: last.id } }] }
-  if (EMPTY_IN_SOME.includes(field)) return { or: [...conditionAfterRow(order, last.value), tied] }
+  if (NULLABLE_SORT_COLUMNS.includes(field))
+    return { or: [...valueAfterConditions(order, last.value), tied] }
   return {
     // Repeats the next condition in a form for which PostgreSQL uses an index.
     [field]: { [`${beyond}_equal`]: last.value },
@@ -82,7 +83,7 @@ export function comesAfter(order: ListOrder, last: { id: number; value: Value })
   }
 }
 
-function conditionAfterRow({ field, isDescending }: ListOrder, value: Value) {
+function valueAfterConditions({ field, isDescending }: ListOrder, value: SortValue) {
   if (value === null) return isDescending ? [{ [field]: { exists: true } }] : []
   if (isDescending) return [{ [field]: { less_than: value } }]
   return [{ [field]: { greater_than: value } }, { [field]: { exists: false } }]

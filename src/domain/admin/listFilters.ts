@@ -5,7 +5,7 @@ import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '../submissions/messageStatus'
 import { VISIT_SOURCES } from '../visits/visit'
 import type { ExportedList } from './exportedList'
-import { TO_READ } from './toRead'
+import { OPINION_REQUESTED_FILTER } from './toRead'
 
 /** The lists with a filter bar. */
 export type FilteredList = ExportedList | 'audit-entries' | 'page-visits'
@@ -25,7 +25,7 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
   'job-applications': [
     { field: 'status', values: APPLICATION_STATUSES },
     { field: 'awaitsAnswer', values: ['true'] },
-    { field: TO_READ, values: ['true'] },
+    { field: OPINION_REQUESTED_FILTER, values: ['true'] },
     { field: 'isSpam', values: ['true'] },
     { field: 'jobOffer', values: 'ids' },
     { field: 'source', values: VISIT_SOURCES },
@@ -43,7 +43,7 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
 }
 
 /** Filter value for documents without a related document. */
-export const WITHOUT_RELATED = 'none'
+export const NO_RELATED_DOCUMENT = 'none'
 
 /** The filters of a list. Both days are included. */
 export type ListFilters = {
@@ -55,10 +55,10 @@ export type ListFilters = {
 
 export const NO_FILTERS: ListFilters = { chosen: {}, from: null, until: null }
 
-type Condition = { [field: string]: { [operator: string]: unknown } }
+type FilterCondition = { [field: string]: { [operator: string]: unknown } }
 
 /** The `where` query of the list. */
-export type ListWhere = { and?: Condition[] }
+export type ListWhere = { and?: FilterCondition[] }
 
 /** First and last instant of a day. */
 export type DayBounds = { startOf: (day: string) => string; endOf: (day: string) => string }
@@ -67,7 +67,7 @@ export type DayBounds = { startOf: (day: string) => string; endOf: (day: string)
 export const isPlausibleDay = (day: string) => day >= '1900-01-01'
 
 /** Whether the first day is after the last one. */
-export function isReversed({ from, until }: Pick<ListFilters, 'from' | 'until'>): boolean {
+export function isDateRangeReversed({ from, until }: Pick<ListFilters, 'from' | 'until'>): boolean {
   return from !== null && until !== null && from > until
 }
 
@@ -81,7 +81,7 @@ export function applicationsOfOffer(offer: number | string): string {
  * The part of a list's URL that selects exactly these documents.
  * @param either a field by which the list hides some documents unless the query names it
  */
-export function onlyTheseQuery(ids: readonly number[], either?: 'isSpam'): string {
+export function selectedIdsQuery(ids: readonly number[], either?: 'isSpam'): string {
   const condition = `${encodeURIComponent('where[and][0][id][in]')}=${ids.join()}`
   return either
     ? `${condition}&${encodeURIComponent(`where[and][1][${either}][exists]`)}=true`
@@ -89,17 +89,17 @@ export function onlyTheseQuery(ids: readonly number[], either?: 'isSpam'): strin
 }
 
 /** The filters as conditions, followed by the conditions that the filter bar does not manage. */
-export function buildWhere(
+export function buildListWhere(
   list: FilteredList,
   { chosen, from, until }: ListFilters,
-  others: readonly Condition[],
+  others: readonly FilterCondition[],
   { startOf, endOf }: DayBounds,
 ): ListWhere {
-  const conditions = LIST_FILTERS[list].flatMap(({ field, values }): Condition[] => {
+  const conditions = LIST_FILTERS[list].flatMap(({ field, values }): FilterCondition[] => {
     const value = chosen[field]
     if (value === undefined) return []
     if (values === 'words') return [{ [field]: { like: value } }]
-    if (value === WITHOUT_RELATED) return [{ [field]: { exists: false } }]
+    if (value === NO_RELATED_DOCUMENT) return [{ [field]: { exists: false } }]
     return [{ [field]: { equals: values === 'ids' ? Number(value) : value } }]
   })
   if (from) conditions.push({ createdAt: { greater_than_equal: startOf(from) } })
@@ -108,24 +108,24 @@ export function buildWhere(
   return and.length > 0 ? { and } : {}
 }
 
-export type ReadFilters = {
+export type ParsedFilters = {
   filters: ListFilters
   /** Conditions that the filter bar does not manage: they remain active. */
-  others: Condition[]
+  others: FilterCondition[]
   /** False for alternatives (`or`), to which the filter bar cannot add conditions. */
   isReadable: boolean
 }
 
 /** Reads the filters from a `where` query in any of its notations. */
-export function readFilters(
+export function parseFilters(
   list: FilteredList,
   where: unknown,
   dayOf: (instant: string) => string,
-): ReadFilters {
-  if (hasAlternatives(where)) return { filters: NO_FILTERS, others: [], isReadable: false }
+): ParsedFilters {
+  if (hasOrConditions(where)) return { filters: NO_FILTERS, others: [], isReadable: false }
   let filters = NO_FILTERS
-  const others = conditionsOf(where).filter((condition) => {
-    const recognizedPart = knownPart(list, filters, condition, dayOf)
+  const others = flattenConditions(where).filter((condition) => {
+    const recognizedPart = readKnownFilter(list, filters, condition, dayOf)
     if (recognizedPart) filters = { ...filters, ...recognizedPart }
     return !recognizedPart
   })
@@ -136,25 +136,25 @@ export function readFilters(
  * The filter that a condition sets, when the filter bar has it. The first condition per filter
  * counts.
  */
-function knownPart(
+function readKnownFilter(
   list: FilteredList,
   { chosen, from, until }: ListFilters,
-  condition: Condition,
+  condition: FilterCondition,
   dayOf: (instant: string) => string,
 ): Partial<ListFilters> | null {
   for (const { field, values } of LIST_FILTERS[list]) {
     const value = condition[field] && readFilterValue(condition[field], values)
     if (value && chosen[field] === undefined) return { chosen: { ...chosen, [field]: value } }
   }
-  const start = instantText(condition.createdAt?.greater_than_equal)
-  const end = instantText(condition.createdAt?.less_than_equal)
+  const start = validInstantOrNull(condition.createdAt?.greater_than_equal)
+  const end = validInstantOrNull(condition.createdAt?.less_than_equal)
   if (start && !from) return { from: dayOf(start) }
   if (end && !until) return { until: dayOf(end) }
   return null
 }
 
 function readFilterValue(
-  { equals, exists, like }: Condition[string],
+  { equals, exists, like }: FilterCondition[string],
   values: FilteredField['values'],
 ): string | undefined {
   if (values === 'words') return typeof like === 'string' && like !== '' ? like : undefined
@@ -162,27 +162,27 @@ function readFilterValue(
   if (values === 'codes')
     return /^[a-z0-9_-]{1,200}$/.test(requestedValue) ? requestedValue : undefined
   if (values !== 'ids') return values.find((value) => value === requestedValue)
-  if (exists === false || exists === 'false') return WITHOUT_RELATED
+  if (exists === false || exists === 'false') return NO_RELATED_DOCUMENT
   return /^\d{1,9}$/.test(requestedValue) ? requestedValue : undefined
 }
 
-function hasAlternatives(where: unknown): boolean {
+function hasOrConditions(where: unknown): boolean {
   return conditionEntries(where).some(
     ([key, value]) =>
-      isGroup(key) &&
-      (asArray(value).some(hasAlternatives) || (key === 'or' && asArray(value).length > 1)),
+      isConditionGroup(key) &&
+      (asArray(value).some(hasOrConditions) || (key === 'or' && asArray(value).length > 1)),
   )
 }
 
-function conditionsOf(where: unknown): Condition[] {
+function flattenConditions(where: unknown): FilterCondition[] {
   return conditionEntries(where).flatMap(([key, value]) =>
-    isGroup(key)
-      ? asArray(value).flatMap(conditionsOf)
+    isConditionGroup(key)
+      ? asArray(value).flatMap(flattenConditions)
       : conditionEntries(value).map(([operator, operand]) => ({ [key]: { [operator]: operand } })),
   )
 }
 
-const isGroup = (key: string) => key === 'or' || key === 'and'
+const isConditionGroup = (key: string) => key === 'or' || key === 'and'
 
 const conditionEntries = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
 
@@ -190,7 +190,7 @@ const conditionEntries = (value: unknown) => (isRecord(value) ? Object.entries(v
 const asArray = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : Object.values(isRecord(value) ? value : {})
 
-function instantText(value: unknown): string | null {
+function validInstantOrNull(value: unknown): string | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
 }
 

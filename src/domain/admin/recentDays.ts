@@ -1,35 +1,35 @@
-import type { Day } from '../text/frenchDate'
+import type { IsoDay } from '../text/frenchDate'
 
 /** The date presets with which staff filter recent arrivals. */
-export const RECENT_DAYS = ['today', 'yesterday', 'week', 'month'] as const
-export type RecentDays = (typeof RECENT_DAYS)[number]
+export const RECENT_DAYS_PRESETS = ['today', 'yesterday', 'week', 'month'] as const
+export type RecentDaysPreset = (typeof RECENT_DAYS_PRESETS)[number]
 
-type Range = { from: Day; until: Day | null }
+type PresetDayRange = { from: IsoDay; until: IsoDay | null }
 
 /** First and last day, both included; no last day when the range ends today. */
-export function recentRange(recent: RecentDays, today: Day): Range {
+export function dayRangeOfPreset(recent: RecentDaysPreset, today: IsoDay): PresetDayRange {
   if (recent === 'yesterday') {
     const yesterday = daysBefore(today, 1)
     return { from: yesterday, until: yesterday }
   }
-  return { from: daysBefore(today, DAYS_BACK[recent]), until: null }
+  return { from: daysBefore(today, DAYS_BACK_BY_PRESET[recent]), until: null }
 }
 
-const DAYS_BACK = { today: 0, week: 6, month: 29 } as const
+const DAYS_BACK_BY_PRESET = { today: 0, week: 6, month: 29 } as const
 
 /** The preset that matches the range, if any. */
-export function recentDaysOf(
-  range: { from: Day | null; until: Day | null },
-  today: Day,
-): RecentDays | null {
-  const isIt = (recent: RecentDays) => {
-    const { from, until } = recentRange(recent, today)
+export function presetOfDayRange(
+  range: { from: IsoDay | null; until: IsoDay | null },
+  today: IsoDay,
+): RecentDaysPreset | null {
+  const isIt = (recent: RecentDaysPreset) => {
+    const { from, until } = dayRangeOfPreset(recent, today)
     return range.from === from && (range.until === until || (!until && range.until === today))
   }
-  return RECENT_DAYS.find(isIt) ?? null
+  return RECENT_DAYS_PRESETS.find(isIt) ?? null
 }
 
-function daysBefore(day: Day, count: number): Day {
+function daysBefore(day: IsoDay, count: number): IsoDay {
   const noon = Date.parse(`${day}T12:00:00Z`) - count * 24 * 60 * 60 * 1000
   return new Date(noon).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 import type { SiteTimezone } from '../languages/siteLocale'
-import type { Day } from '../text/frenchDate'
-import { clockAhead } from '../text/wallClock'
+import type { IsoDay } from '../text/frenchDate'
+import { utcOffsetMs } from '../text/wallClock'
 
 /** Length of the current period, which includes today, and of the period before it. */
 export const TREND_DAYS = 30
@@ -42,26 +42,28 @@ export function trendPercentage(current: number, previous: number): number | nul
  */
 export function daysSince(instant: Date, now: Date, timezone: SiteTimezone): number {
   return (
-    (dayNumber(dayInTimezone(now, timezone)) - dayNumber(dayInTimezone(instant, timezone))) / DAY_MS
+    (dayStartUtcMs(dayInTimezone(now, timezone)) -
+      dayStartUtcMs(dayInTimezone(instant, timezone))) /
+    DAY_MS
   )
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-function dayInTimezone(instant: Date, timeZone: SiteTimezone): Day {
+function dayInTimezone(instant: Date, timeZone: SiteTimezone): IsoDay {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 }
 
-const dayNumber = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+const dayStartUtcMs = (day: IsoDay) => Date.parse(`${day}T00:00:00Z`)
 
-function daysBefore(day: Day, days: number): Day {
-  return new Date(dayNumber(day) - days * DAY_MS).toISOString().slice(0, 10)
+function daysBefore(day: IsoDay, days: number): IsoDay {
+  return new Date(dayStartUtcMs(day) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
 // The first pass computes the offset from UTC at a guess. The second pass corrects it when the
 // clock changes between the guess and midnight.
-function startOfDay(day: Day, timezone: SiteTimezone): Date {
-  const midnight = dayNumber(day)
-  const guess = midnight - clockAhead(midnight, timezone)
-  return new Date(midnight - clockAhead(guess, timezone))
+function startOfDay(day: IsoDay, timezone: SiteTimezone): Date {
+  const midnight = dayStartUtcMs(day)
+  const guess = midnight - utcOffsetMs(midnight, timezone)
+  return new Date(midnight - utcOffsetMs(guess, timezone))
 }

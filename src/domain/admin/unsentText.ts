@@ -3,6 +3,6 @@
  * running. When the user changed the sent part, the whole text remains, because the new part cannot
  * be separated.
  */
-export function unsentText(written: string, sent: string): string {
+export function removeSentText(written: string, sent: string): string {
   return written.startsWith(sent) ? written.slice(sent.length).trimStart() : written
 }

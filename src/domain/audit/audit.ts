@@ -98,18 +98,18 @@ const TARGETS_WITH_PERSONAL_DATA: readonly AuditTarget[] = [
 ]
 
 /** How an entry names a document: by its title, or by its id when the title is a person's name. */
-export function auditSubject(target: AuditTarget, id: number | string, title: unknown): string {
+export function auditSubjectName(target: AuditTarget, id: number | string, title: unknown): string {
   const isNamed =
     !TARGETS_WITH_PERSONAL_DATA.includes(target) && typeof title === 'string' && title !== ''
   return isNamed ? title : `n° ${id}`
 }
 
-const MAX_CHARACTERS = { subject: 300, details: 2000, address: 45 } as const
+const MAX_AUDIT_CHARACTERS = { subject: 300, details: 2000, address: 45 } as const
 
 /** Cut to the maximum length of an entry. */
 export function auditText(
-  kind: keyof typeof MAX_CHARACTERS,
+  kind: keyof typeof MAX_AUDIT_CHARACTERS,
   text: string | null | undefined,
 ): string | null {
-  return text ? text.slice(0, MAX_CHARACTERS[kind]) : null
+  return text ? text.slice(0, MAX_AUDIT_CHARACTERS[kind]) : null
 }

@@ -1,4 +1,4 @@
-const DEEPEST_CAUSE = 3
+const MAX_CAUSE_DEPTH = 3
 const MAX_MESSAGE_CHARACTERS = 2_000
 
 /** Error properties that help to locate the cause and never contain user input. */
@@ -29,16 +29,16 @@ export type LoggedError = { [field: string]: string | number | LoggedError }
  * An error without user input, for the log: what failed and where. The database quotes whole rows
  * in its errors, and these may contain a candidate's cover letter.
  */
-export function loggedError(err: unknown, depth = 0): LoggedError {
+export function sanitizeErrorForLog(err: unknown, depth = 0): LoggedError {
   if (!(err instanceof Error)) return { name: `not an error but of type ${typeof err}` }
-  const cause = err.cause instanceof Error && depth < DEEPEST_CAUSE ? err.cause : null
+  const cause = err.cause instanceof Error && depth < MAX_CAUSE_DEPTH ? err.cause : null
   const quotes = PROPERTIES_WITH_DATA.some((field) => field in err) || cause !== null
   return {
     name: err.constructor.name || err.name,
-    ...(quotes ? {} : { message: removeValues(err.message) }),
+    ...(quotes ? {} : { message: removeQuotedValues(err.message) }),
     ...safeProperties(err),
     stack: stackFrames(err.stack ?? ''),
-    ...(cause ? { cause: loggedError(cause, depth + 1) } : {}),
+    ...(cause ? { cause: sanitizeErrorForLog(cause, depth + 1) } : {}),
   }
 }
 
@@ -54,7 +54,7 @@ function safeProperties(err: Error) {
 
 // Removes quoted and bracketed text, URLs, e-mail addresses and long numbers: "…" is not valid
 // JSON.
-export function removeValues(message: string): string {
+export function removeQuotedValues(message: string): string {
   return message
     .split('\n', 1)
     .join('')

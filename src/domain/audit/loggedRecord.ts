@@ -1,4 +1,4 @@
-import { loggedError, removeValues } from './loggedError'
+import { removeQuotedValues, sanitizeErrorForLog } from './loggedError'
 
 /** The properties that a log record may have besides its message. None contains user input. */
 const LOGGED_PROPERTIES = [
@@ -16,26 +16,26 @@ const LOGGED_PROPERTIES = [
   'exitCode',
 ] as const
 
-type Logged = string | number | boolean | object
+type LogValue = string | number | boolean | object
 
 /** A log record with allowed properties only: the content of any other property is unknown. */
-export function loggedRecord(record: object): Record<string, Logged> {
+export function sanitizeLogRecord(record: object): Record<string, LogValue> {
   const fields = new Map<string, unknown>(Object.entries(record))
   const allowed = LOGGED_PROPERTIES.flatMap((name) => {
     const value = fields.get(name)
-    return isPlain(value) ? [[name, value] as const] : []
+    return isPrimitive(value) ? [[name, value] as const] : []
   })
   const job = fields.get('job')
   const msg = fields.get('msg')
   return {
     ...Object.fromEntries(allowed),
-    ...(typeof msg === 'string' ? { msg: removeValues(msg) } : {}),
+    ...(typeof msg === 'string' ? { msg: removeQuotedValues(msg) } : {}),
     ...(isJob(job) ? { job: { id: job.id, taskSlug: job.taskSlug } } : {}),
-    ...(fields.has('err') ? { err: loggedError(fields.get('err')) } : {}),
+    ...(fields.has('err') ? { err: sanitizeErrorForLog(fields.get('err')) } : {}),
   }
 }
 
-function isPlain(value: unknown): value is string | number | boolean {
+function isPrimitive(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 

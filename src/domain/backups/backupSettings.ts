@@ -12,14 +12,14 @@ export type BackupBucket = {
 }
 
 /** Destination of the backups: a local folder or a bucket. */
-export type BackupAddress = { kind: 'folder'; folder: string } | BackupBucket
+export type BackupLocation = { kind: 'folder'; folder: string } | BackupBucket
 
 /**
  * @param address a path, or
  * `https://key:secret@s3.somewhere.example/bucket/some/folder?region=there`
  * @returns null for any other text
  */
-export function backupAddressOf(address: string): BackupAddress | null {
+export function parseBackupLocation(address: string): BackupLocation | null {
   if (address.startsWith('/')) return { kind: 'folder', folder: address }
   if (!isConnectionUrl(address, ['http', 'https'])) return null
   const { origin, pathname, searchParams, username, password } = new URL(address)
@@ -40,7 +40,7 @@ export function backupAddressOf(address: string): BackupAddress | null {
 export type BackupRetention = { daily: number; weekly: number; monthly: number }
 
 /** The destination without its keys, for display. */
-export const displayedAddress = (address: BackupAddress) =>
+export const formatBackupLocation = (address: BackupLocation) =>
   address.kind === 's3' ? `${address.endpoint}/${address.bucket}/${address.prefix}` : address.folder
 
 /** @returns `all` when no backup is ever deleted, null for an invalid setting */

@@ -1,5 +1,5 @@
 /** Key in Payload's key-value store: when this database was restored from a backup. */
-export const RESTORED_KEY = 'restored'
+export const RESTORED_AT_KEY = 'restored'
 
 /** Reason for not sending a mail that was queued in the backup: it may have been sent since. */
-export const MAY_HAVE_LEFT = 'a backup was restored'
+export const UNSENT_AFTER_RESTORE_REASON = 'a backup was restored'

@@ -26,23 +26,26 @@ export type FileScanner = {
   open: (address: ScannerAddress) => Antivirus
 }
 
-type Check = { checkState: FileCheckState; checkedAt?: string; checkedBy?: FileChecker }
+type FileCheckResult = { checkState: FileCheckState; checkedAt?: string; checkedBy?: FileChecker }
 
-type Arrival = { hasAntivirus: boolean; isInspected: boolean }
+type ArrivedFile = { hasAntivirus: boolean; isInspected: boolean }
 
 /** State of a file when it is stored: our own checks suffice when no antivirus is configured. */
-export function checkAtArrival({ hasAntivirus, isInspected }: Arrival, now: Date): Check {
+export function initialFileCheck(
+  { hasAntivirus, isInspected }: ArrivedFile,
+  now: Date,
+): FileCheckResult {
   if (!isInspected) return { checkState: 'pending' }
-  return hasAntivirus ? AWAITS_ANTIVIRUS : checkedByOurselves(now)
+  return hasAntivirus ? AWAITS_ANTIVIRUS : passedOwnChecks(now)
 }
 
 export const AWAITS_ANTIVIRUS = { checkState: 'pending', checkedBy: 'own-checks' } as const
 
-export const checkedByOurselves = (now: Date) =>
+export const passedOwnChecks = (now: Date) =>
   ({ checkState: 'clean', checkedAt: now.toISOString(), checkedBy: 'own-checks' }) as const
 
 /** State of a file that our own checks refused after its application was accepted. */
-export const refusedByOurselves = (error: FileError, now: Date) => ({
+export const failedOwnChecks = (error: FileError, now: Date) => ({
   checkState: 'blocked' as const,
   checkedAt: now.toISOString(),
   checkedBy: 'own-checks' as const,
@@ -50,7 +53,7 @@ export const refusedByOurselves = (error: FileError, now: Date) => ({
 })
 
 /** State of a file after the antivirus scan; a finding has the antivirus's own name for it. */
-export const checkedByAntivirus = ({ finding }: NonNullable<AntivirusVerdict>, now: Date) => ({
+export const antivirusCheckResult = ({ finding }: NonNullable<AntivirusVerdict>, now: Date) => ({
   checkState: finding === null ? ('clean' as const) : ('blocked' as const),
   checkedAt: now.toISOString(),
   checkedBy: 'clamav' as const,

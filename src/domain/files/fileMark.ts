@@ -1,14 +1,14 @@
 /** Properties of an accepted file about which staff are warned before they open it. */
-export const FILE_MARKS = [
+export const FILE_WARNINGS = [
   'linkedPicture',
   'linkedFile',
   'opensOtherFile',
   'sendsForm',
   'importsData',
 ] as const
-export type FileMark = (typeof FILE_MARKS)[number]
+export type FileWarning = (typeof FILE_WARNINGS)[number]
 
 /** The valid marks of a stored value. */
-export function fileMarksOf(stored: unknown): FileMark[] {
-  return Array.isArray(stored) ? FILE_MARKS.filter((mark) => stored.includes(mark)) : []
+export function parseFileWarnings(stored: unknown): FileWarning[] {
+  return Array.isArray(stored) ? FILE_WARNINGS.filter((mark) => stored.includes(mark)) : []
 }

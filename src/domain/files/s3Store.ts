@@ -11,12 +11,12 @@ export type S3Environment = {
 /** The environment variables that configure where files are stored. */
 export type FileStoreEnvironment = S3Environment & { DATA_DIR: string }
 
-const CONNECTION_MS = 2_000
-const ANSWER_MS = 5_000
+const CONNECTION_TIMEOUT_MS = 2_000
+const RESPONSE_TIMEOUT_MS = 5_000
 const MAX_ATTEMPTS = 2
 
 /** The bucket and its client options, or null when files are stored in local folders. */
-export function s3StoreOf(env: S3Environment) {
+export function s3StoreFromEnvironment(env: S3Environment) {
   if (!env.S3_BUCKET) return null
   return {
     bucket: env.S3_BUCKET,
@@ -31,10 +31,10 @@ export function s3StoreOf(env: S3Environment) {
       // A slow or unavailable store must delay a candidate by seconds, not minutes.
       maxAttempts: MAX_ATTEMPTS,
       requestHandler: {
-        connectionTimeout: CONNECTION_MS,
-        requestTimeout: ANSWER_MS,
+        connectionTimeout: CONNECTION_TIMEOUT_MS,
+        requestTimeout: RESPONSE_TIMEOUT_MS,
         // Also ends a response that stops in the middle.
-        socketTimeout: ANSWER_MS,
+        socketTimeout: RESPONSE_TIMEOUT_MS,
         throwOnRequestTimeout: true,
       },
     },

@@ -1,13 +1,13 @@
-export type Room = { inAll: number; perAddress: number }
+export type CapacityLimits = { inAll: number; perAddress: number }
 
 /**
  * Reserves `size` units for a client; returns the function that releases them, or null when too few
  * are free.
  */
-export type TakeRoom = (address: string, size?: number) => (() => void) | null
+export type ReserveCapacity = (address: string, size?: number) => (() => void) | null
 
 /** A limit that all clients share, with a lower limit per client. */
-export function sharedRoom({ inAll, perAddress }: Room): TakeRoom {
+export function createCapacityLimiter({ inAll, perAddress }: CapacityLimits): ReserveCapacity {
   const takenBy = new Map<string, number>()
   let taken = 0
 

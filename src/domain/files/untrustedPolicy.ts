@@ -3,7 +3,7 @@
  * styles, but no scripts, requests, forms or embedded content. The policy is complete, because it
  * replaces the policy of the site.
  */
-export const UNTRUSTED_POLICY = [
+export const UPLOADED_FILE_CSP = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   "base-uri 'none'",

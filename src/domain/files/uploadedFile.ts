@@ -57,7 +57,7 @@ export function checkChosenFile({
 }
 
 const MAX_NAME_CHARACTERS = 120
-const FALLBACK_STEM = 'document'
+const FALLBACK_FILE_NAME = 'document'
 
 // Line breaks and NUL split headers; direction marks make "exe.pdf" out of "fdp.exe".
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
@@ -78,17 +78,17 @@ export function cleanFileName(name: string): string {
   const extension = dot < 0 ? '' : visible.slice(dot).trimEnd()
   const cut = [...stem].slice(0, MAX_NAME_CHARACTERS - extension.length).join('')
   const trimmedName = cut.replace(/^[.\s]+/, '').trimEnd()
-  return `${hasVisibleText(trimmedName) ? trimmedName : FALLBACK_STEM}${extension}`
+  return `${hasVisibleText(trimmedName) ? trimmedName : FALLBACK_FILE_NAME}${extension}`
 }
 
 /** `<Candidate_Name>_<file_name>`, the name under which staff download a candidate's file. */
-export function downloadName(candidateName: string, originalName: string): string {
+export function candidateDownloadName(candidateName: string, originalName: string): string {
   const wished = `${candidateName} ${cleanFileName(originalName)}`
   return cleanFileName(wished.replace(/[/\\]/g, ' ')).replace(/\s+/g, '_')
 }
 
 /** RFC 6266: an ASCII name for old clients, the UTF-8 name for all others. */
-export function attachmentHeader(fileName: string): string {
+export function contentDispositionHeader(fileName: string): string {
   const plain = fileName
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,35 +1,39 @@
-import type { FileMark } from './fileMark'
+import type { FileWarning } from './fileMark'
 import type { FileError } from './uploadedFile'
 
 /** A relationship as declared by a part of the package. */
-export type Relationship = { type: string; target: string; isExternal: boolean }
+export type WordRelationship = { type: string; target: string; isExternal: boolean }
 
 /** The error or warning mark for a document that refers to an external resource. */
-export type ReferenceVerdict = { error: FileError } | { mark: FileMark } | null
+export type ReferenceVerdict = { error: FileError } | { mark: FileWarning } | null
 
-const LOADS_ELSEWHERE = { error: 'fileLoadsElsewhere' } as const
-const LINKED_PICTURE = { mark: 'linkedPicture' } as const
-const OWN_FILE = { mark: 'linkedFile' } as const
+const LOADS_EXTERNAL_ERROR = { error: 'fileLoadsElsewhere' } as const
+const LINKED_PICTURE_WARNING = { mark: 'linkedPicture' } as const
+const LINKED_FILE_WARNING = { mark: 'linkedFile' } as const
 
 /**
  * A hyperlink is followed only on a click. An external image shows only itself and is in many
  * genuine CVs. A template on the candidate's own disk is in every document that was created from a
  * template.
  */
-export function checkRelationship({ type, target, isExternal }: Relationship): ReferenceVerdict {
+export function checkRelationship({
+  type,
+  target,
+  isExternal,
+}: WordRelationship): ReferenceVerdict {
   const kind = type.split('/').at(-1)
   if (!isExternal || kind === 'hyperlink') return null
-  if (kind === 'image') return LINKED_PICTURE
-  if (isExternalTarget(target)) return LOADS_ELSEWHERE
-  return kind === 'attachedTemplate' ? null : OWN_FILE
+  if (kind === 'image') return LINKED_PICTURE_WARNING
+  if (isExternalTarget(target)) return LOADS_EXTERNAL_ERROR
+  return kind === 'attachedTemplate' ? null : LINKED_FILE_WARNING
 }
 
-const CALLS_PROGRAM = { error: 'fileCallsProgram' } as const
+const CALLS_PROGRAM_ERROR = { error: 'fileCallsProgram' } as const
 const WORD_FIELD_VERDICTS: Record<string, (targets: string[]) => ReferenceVerdict> = {
-  DDE: () => CALLS_PROGRAM,
-  DDEAUTO: () => CALLS_PROGRAM,
-  INCLUDEPICTURE: () => LINKED_PICTURE,
-  IMPORT: () => LINKED_PICTURE,
+  DDE: () => CALLS_PROGRAM_ERROR,
+  DDEAUTO: () => CALLS_PROGRAM_ERROR,
+  INCLUDEPICTURE: () => LINKED_PICTURE_WARNING,
+  IMPORT: () => LINKED_PICTURE_WARNING,
   INCLUDETEXT: checkInsertedFile,
   INCLUDE: checkInsertedFile,
   LINK: checkInsertedFile,
@@ -38,7 +42,7 @@ const WORD_FIELD_VERDICTS: Record<string, (targets: string[]) => ReferenceVerdic
 }
 
 /** Checks a field instruction such as `INCLUDEPICTURE "https://exemple.fr/a.png" \d`. */
-export function checkField(instruction: string): ReferenceVerdict {
+export function checkWordField(instruction: string): ReferenceVerdict {
   const trimmed = instruction.trimStart()
   const [keyword = ''] = /^\w*/.exec(trimmed) ?? []
   const rest = trimmed.slice(keyword.length)
@@ -49,11 +53,13 @@ export function checkField(instruction: string): ReferenceVerdict {
 
 /** An instruction without a target inserts content from the same document. */
 function checkInsertedFile(targets: string[]): ReferenceVerdict {
-  return targets.length === 0 || targets.some(isExternalTarget) ? LOADS_ELSEWHERE : OWN_FILE
+  return targets.length === 0 || targets.some(isExternalTarget)
+    ? LOADS_EXTERNAL_ERROR
+    : LINKED_FILE_WARNING
 }
 
-const OWN_DISK = /^((file:\/{0,3})?[a-z]:\/|file:\/\/(localhost)?\/(?!\/))/i
-const SCHEME_OR_SERVER = /^([a-z][a-z0-9+.-]+:|\/\/)|%(2f|5c)/i
+const LOCAL_DISK_PATTERN = /^((file:\/{0,3})?[a-z]:\/|file:\/\/(localhost)?\/(?!\/))/i
+const URL_SCHEME_OR_SERVER_PATTERN = /^([a-z][a-z0-9+.-]+:|\/\/)|%(2f|5c)/i
 
 /**
  * True for a target that Word would fetch from another machine. A path on the candidate's disk is
@@ -61,5 +67,8 @@ const SCHEME_OR_SERVER = /^([a-z][a-z0-9+.-]+:|\/\/)|%(2f|5c)/i
  */
 export function isExternalTarget(target: string): boolean {
   const path = target.trim().replaceAll('\\', '/')
-  return SCHEME_OR_SERVER.test(path) && !(OWN_DISK.test(path) && !/%(2f|5c)/i.test(path))
+  return (
+    URL_SCHEME_OR_SERVER_PATTERN.test(path) &&
+    !(LOCAL_DISK_PATTERN.test(path) && !/%(2f|5c)/i.test(path))
+  )
 }

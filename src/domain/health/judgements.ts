@@ -1,13 +1,13 @@
-import type { LightState } from './lights'
+import type { HealthState } from './lights'
 
-type Limits = { warning: number; bad: number }
+type HealthThresholds = { warning: number; bad: number }
 
 /** For quantities that must not run out. */
-export const stateOfRemaining = (left: number, { warning, bad }: Limits): LightState =>
+export const judgeRemaining = (left: number, { warning, bad }: HealthThresholds): HealthState =>
   left < bad ? 'bad' : left < warning ? 'warning' : 'good'
 
 /** For quantities that must not grow. */
-export const stateOfGrowth = (value: number, { warning, bad }: Limits): LightState =>
+export const judgeGrowth = (value: number, { warning, bad }: HealthThresholds): HealthState =>
   value > bad ? 'bad' : value > warning ? 'warning' : 'good'
 
 /** The migrations use `date_add`, which exists since PostgreSQL 16. */
@@ -21,10 +21,10 @@ const FIRST_NIGHT_SECONDS = 36 * 3600
  * State of a nightly job: by the age of its last run or, before the first run, by the age of the
  * site.
  */
-export function stateOfNightlyJob(
+export function judgeNightlyJob(
   age: number | null,
-  { siteAge, limits }: { siteAge: number | null; limits: Limits },
-): LightState {
-  if (age !== null) return stateOfGrowth(age, limits)
+  { siteAge, limits }: { siteAge: number | null; limits: HealthThresholds },
+): HealthState {
+  if (age !== null) return judgeGrowth(age, limits)
   return siteAge !== null && siteAge < FIRST_NIGHT_SECONDS ? 'unknown' : 'bad'
 }

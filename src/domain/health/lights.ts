@@ -1,5 +1,5 @@
 /** The health checks of the core in display order: the most fundamental first. */
-export const LIGHTS = [
+export const HEALTH_CHECKS = [
   'database',
   'pool',
   'version',
@@ -17,15 +17,15 @@ export const LIGHTS = [
   'memory',
   'clock',
 ] as const
-export type Light = (typeof LIGHTS)[number]
+export type HealthCheckName = (typeof HEALTH_CHECKS)[number]
 
 /** `unknown`: the check did not run, is not configured, or is not possible from here. */
-export const LIGHT_STATES = ['good', 'warning', 'bad', 'unknown'] as const
-export type LightState = (typeof LIGHT_STATES)[number]
+export const HEALTH_STATES = ['good', 'warning', 'bad', 'unknown'] as const
+export type HealthState = (typeof HEALTH_STATES)[number]
 
 /** Result of a health check, as text for staff. */
-export type LightReading = {
-  state: LightState
+export type HealthReading = {
+  state: HealthState
   says: string
   /** What an operator can do; null when nothing is needed. */
   remedy: string | null
@@ -34,12 +34,16 @@ export type LightReading = {
 }
 
 /** The states as numbers, for metrics; unknown is the lowest. */
-export const lightFigures = { unknown: -1, good: 0, warning: 1, bad: 2 } as const satisfies Record<
-  LightState,
-  number
->
+export const healthStateNumbers = {
+  unknown: -1,
+  good: 0,
+  warning: 1,
+  bad: 2,
+} as const satisfies Record<HealthState, number>
 
 /** The worst of several states; `unknown` counts only when all are unknown. */
-export function worst(...states: LightState[]): LightState {
-  return states.reduce((one, other) => (lightFigures[other] > lightFigures[one] ? other : one))
+export function worstHealthState(...states: HealthState[]): HealthState {
+  return states.reduce((one, other) =>
+    healthStateNumbers[other] > healthStateNumbers[one] ? other : one,
+  )
 }

@@ -7,7 +7,7 @@ type TranslatedLanguage = Exclude<SiteLanguage, typeof SOURCE_LANGUAGE>
  * The folder names of the site: the French ones of internal paths, and those of the other
  * languages.
  */
-export const FOLDER_NAMES = {
+export const URL_FOLDER_NAMES = {
   en: {
     expertises: 'expertise',
     secteurs: 'sectors',
@@ -20,7 +20,7 @@ export const FOLDER_NAMES = {
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
 /** The segments below a form's path that are not the slug of an offer. */
-export const FORM_SEGMENTS = {
+export const FORM_URL_SEGMENTS = {
   en: {
     corriger: 'correct',
     merci: 'thank-you',
@@ -29,13 +29,13 @@ export const FORM_SEGMENTS = {
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
 /** The files below the job list, by their French names. */
-export const LIST_FILES = {
+export const JOB_LIST_FILE_NAMES = {
   en: Object.fromEntries(jobListFiles.map(({ fr, en }) => [fr, en])),
 } satisfies Record<TranslatedLanguage, Record<string, string>>
 
-export const FORM_FOLDERS = ['postuler', 'contact']
+export const FORM_URL_FOLDERS = ['postuler', 'contact']
 
 /** Slugs that no offer may have: they are reserved path segments in some language. */
-export const RESERVED_SLUGS: readonly string[] = Object.values(FORM_SEGMENTS).flatMap((words) =>
+export const RESERVED_SLUGS: readonly string[] = Object.values(FORM_URL_SEGMENTS).flatMap((words) =>
   Object.entries(words).flat(),
 )

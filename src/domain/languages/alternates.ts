@@ -1,5 +1,5 @@
 import type { PathsByLanguage } from '../urls/sitemap'
-import { OPEN_LANGUAGES } from './edition'
+import { PUBLISHED_LANGUAGES } from './edition'
 import { editionHref } from './editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
@@ -11,10 +11,10 @@ const DEFAULT_LANGUAGE_TAG = 'x-default'
  * @param open the languages in which the site is published
  * @returns an empty list for a page that exists in one language only
  */
-export function alternateUrls(
+export function alternateLanguageUrls(
   paths: PathsByLanguage,
   defaultLanguage: SiteLanguage,
-  open: readonly SiteLanguage[] = OPEN_LANGUAGES,
+  open: readonly SiteLanguage[] = PUBLISHED_LANGUAGES,
 ): Record<string, string> | undefined {
   const addresses = SITE_LANGUAGES.filter((language) => open.includes(language)).flatMap(
     (language) => {

@@ -1,7 +1,12 @@
 import type { PathPrefixes } from '../urls/publicHref'
-import { FOLDER_NAMES, FORM_FOLDERS, FORM_SEGMENTS, LIST_FILES } from './addressWords'
-import type { Edition } from './edition'
-import { inEachLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
+import {
+  FORM_URL_FOLDERS,
+  FORM_URL_SEGMENTS,
+  JOB_LIST_FILE_NAMES,
+  URL_FOLDER_NAMES,
+} from './addressWords'
+import type { LanguageEdition } from './edition'
+import { mapLanguages, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 
 // Files, and paths that are the same in each edition.
 const NON_PAGE_PATH = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
@@ -12,7 +17,10 @@ const LANGUAGE_PREFIX = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
  * @param internalPath the internal path as in code, content and navigation: French, with query and
  * fragment. External links and paths that already have a language prefix stay unchanged.
  */
-export function editionHref({ language, defaultLanguage }: Edition, internalPath: string): string {
+export function editionHref(
+  { language, defaultLanguage }: LanguageEdition,
+  internalPath: string,
+): string {
   const [path = ''] = internalPath.split(/[?#]/)
   if (!isEditionPath(path)) return internalPath
   const prefix = language === defaultLanguage ? '' : `/${language}`
@@ -25,20 +33,23 @@ export function editionHref({ language, defaultLanguage }: Edition, internalPath
 
 // The only files that exist once per edition.
 const LIST_FILE_PATHS = new Set(
-  ['nos-offres', ...Object.values(FOLDER_NAMES).map((own) => own['nos-offres'])].flatMap((folder) =>
-    Object.values(LIST_FILES)
-      .flatMap((names) => Object.entries(names).flat())
-      .map((name) => `/${folder}/${name}`),
+  ['nos-offres', ...Object.values(URL_FOLDER_NAMES).map((own) => own['nos-offres'])].flatMap(
+    (folder) =>
+      Object.values(JOB_LIST_FILE_NAMES)
+        .flatMap((names) => Object.entries(names).flat())
+        .map((name) => `/${folder}/${name}`),
   ),
 )
 
 // Deeper paths share these prefixes. The steps after the form of an offer are redirected to their
 // localized names.
-const PREFIXES_WITH_EDITIONS = [
+const TRANSLATED_PATH_PREFIXES = [
   '/',
   ...['/postuler/candidature-spontanee', '/contact/merci', '/contact/corriger'],
   ...new Set(
-    Object.values(FOLDER_NAMES).flatMap((words) => Object.keys(words).map((word) => `/${word}`)),
+    Object.values(URL_FOLDER_NAMES).flatMap((words) =>
+      Object.keys(words).map((word) => `/${word}`),
+    ),
   ),
 ]
 
@@ -46,8 +57,8 @@ const PREFIXES_WITH_EDITIONS = [
  * The prefix pairs that a browser needs for one edition; empty when public and internal paths are
  * the same.
  */
-export function pathPrefixesOf(edition: Edition): PathPrefixes {
-  return PREFIXES_WITH_EDITIONS.map(
+export function editionPathPrefixes(edition: LanguageEdition): PathPrefixes {
+  return TRANSLATED_PATH_PREFIXES.map(
     (internal) => [internal, editionHref(edition, internal)] as const,
   ).filter(([internal, own]) => internal !== own)
 }
@@ -59,7 +70,7 @@ function isEditionPath(path: string) {
 }
 
 function translatePath(language: SiteLanguage, path: string) {
-  return worded(path, [
+  return translateSegments(path, [
     translateFolder[language],
     translateFormStep[language],
     translateListFile[language],
@@ -82,18 +93,18 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Par
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
   if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, internalPath: path }
   const language = spoken ?? languageOfPath(rest, defaultLanguage)
-  const internalPath = worded(rest, [sourceFolder, sourceStep, sourceFile])
+  const internalPath = translateSegments(rest, [folderToFrench, formStepToFrench, listFileToFrench])
   const today = editionHref({ language, defaultLanguage }, internalPath)
   return today === path ? { language, internalPath } : { language, redirect: today }
 }
 
 /** The internal path (French, with fragment) of a public path in any language. */
-export function internalPathOf(address: string, defaultLanguage: SiteLanguage): string {
-  return internalPageOf(address, defaultLanguage).internalPath
+export function toInternalPath(address: string, defaultLanguage: SiteLanguage): string {
+  return toInternalPage(address, defaultLanguage).internalPath
 }
 
 /** The same internal path, with the language of the public path. */
-export function internalPageOf(address: string, defaultLanguage: SiteLanguage) {
+export function toInternalPage(address: string, defaultLanguage: SiteLanguage) {
   const [path = ''] = address.split('#')
   const read = readPublicPath(path, defaultLanguage)
   const today = 'redirect' in read ? readPublicPath(read.redirect, defaultLanguage) : read
@@ -104,44 +115,48 @@ export function internalPageOf(address: string, defaultLanguage: SiteLanguage) {
 
 // An unprefixed path from a time with another default language is resolved in that language.
 function languageOfPath(path: string, defaultLanguage: SiteLanguage) {
-  const internalPath = worded(path, [sourceFolder, same, same])
+  const internalPath = translateSegments(path, [folderToFrench, keepSegment, keepSegment])
   const folder = (language: SiteLanguage) => translatePath(language, internalPath).split('/')[1]
   const firstSegment = path.split('/')[1]
   if (folder(defaultLanguage) === firstSegment) return defaultLanguage
   return SITE_LANGUAGES.find((language) => folder(language) === firstSegment) ?? defaultLanguage
 }
 
-type Reword = (word: string) => string
-type Words = readonly [folder: Reword, step: Reword, file: Reword]
+type TranslateSegment = (word: string) => string
+type SegmentTranslators = readonly [
+  folder: TranslateSegment,
+  step: TranslateSegment,
+  file: TranslateSegment,
+]
 
-const same: Reword = (word) => word
+const keepSegment: TranslateSegment = (word) => word
 
 // Runs on each request: a map lookup instead of a search.
-const reword = (words: Iterable<readonly [string, string]>): Reword => {
+const createSegmentLookup = (words: Iterable<readonly [string, string]>): TranslateSegment => {
   const translatedWords = new Map(words)
   return (word) => translatedWords.get(word) ?? word
 }
 
-const translateFolder = createTranslator(FOLDER_NAMES)
-const translateFormStep = createTranslator(FORM_SEGMENTS)
-const translateListFile = createTranslator(LIST_FILES)
-const sourceFolder = reword(sourceWords(FOLDER_NAMES))
-const sourceStep = reword(sourceWords(FORM_SEGMENTS))
-const sourceFile = reword(sourceWords(LIST_FILES))
+const translateFolder = createSegmentTranslators(URL_FOLDER_NAMES)
+const translateFormStep = createSegmentTranslators(FORM_URL_SEGMENTS)
+const translateListFile = createSegmentTranslators(JOB_LIST_FILE_NAMES)
+const folderToFrench = createSegmentLookup(invertTranslations(URL_FOLDER_NAMES))
+const formStepToFrench = createSegmentLookup(invertTranslations(FORM_URL_SEGMENTS))
+const listFileToFrench = createSegmentLookup(invertTranslations(JOB_LIST_FILE_NAMES))
 
-type WordsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>
+type SegmentsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>
 
-function createTranslator(editions: WordsByLanguage) {
-  return inEachLanguage((language) => reword(Object.entries(editions[language] ?? {})))
+function createSegmentTranslators(editions: SegmentsByLanguage) {
+  return mapLanguages((language) => createSegmentLookup(Object.entries(editions[language] ?? {})))
 }
 
-function sourceWords(editions: WordsByLanguage) {
+function invertTranslations(editions: SegmentsByLanguage) {
   const words = Object.values(editions).flatMap((own) => Object.entries(own))
   return words.map(([source, own]) => [own, source] as const)
 }
 
-function worded(path: string, [folderWord, stepWord, fileWord]: Words) {
+function translateSegments(path: string, [folderWord, stepWord, fileWord]: SegmentTranslators) {
   const [, folder = '', ...below] = path.split('/')
-  const hasSteps = FORM_FOLDERS.some((form) => [folder, folderWord(folder)].includes(form))
+  const hasSteps = FORM_URL_FOLDERS.some((form) => [folder, folderWord(folder)].includes(form))
   return ['', folderWord(folder), ...below.map(hasSteps ? stepWord : fileWord)].join('/')
 }

@@ -15,12 +15,12 @@ export const OFFER_LANGUAGE = 'fr' satisfies SiteLanguage
  * The `lang` attribute of a text inside a page; undefined when the text has the language of the
  * page.
  */
-export function languageWithin(page: SiteLanguage, text: SiteLanguage): SiteLanguage | undefined {
+export function langAttribute(page: SiteLanguage, text: SiteLanguage): SiteLanguage | undefined {
   return text === page ? undefined : text
 }
 
 /** One value per language. */
-export function inEachLanguage<Value>(valueIn: (language: SiteLanguage) => Value) {
+export function mapLanguages<Value>(valueIn: (language: SiteLanguage) => Value) {
   const entries = SITE_LANGUAGES.map((language) => [language, valueIn(language)])
   return Object.fromEntries(entries) as Record<SiteLanguage, Value>
 }

@@ -1,4 +1,4 @@
-import type { Edition } from './edition'
+import type { LanguageEdition } from './edition'
 import { editionHref } from './editionPath'
 import { SOURCE_LANGUAGE } from './siteLocale'
 
@@ -12,7 +12,7 @@ const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
  * The French path of a page of another edition, for a page that may not exist there; null when
  * there can be none.
  */
-export function sourcePathOf(internalPath: string, edition: Edition): string | null {
+export function frenchPathOf(internalPath: string, edition: LanguageEdition): string | null {
   const address = editionHref({ ...edition, language: SOURCE_LANGUAGE }, internalPath)
   const isAnother = address !== editionHref(edition, internalPath)
   return isAnother && PLAIN_PATH.test(address) ? address : null

@@ -1,71 +1,74 @@
 import { SOURCE_LANGUAGE } from './siteLocale'
 
 /** The properties of a field that are needed to find its texts. */
-export type WordField = {
+export type LocalizableField = {
   type: string
   name?: string
   localized?: boolean
   required?: boolean
-  fields?: readonly WordField[]
-  tabs?: readonly { name?: string; fields: readonly WordField[] }[]
-  blocks?: readonly { slug: string; fields: readonly WordField[] }[]
+  fields?: readonly LocalizableField[]
+  tabs?: readonly { name?: string; fields: readonly LocalizableField[] }[]
+  blocks?: readonly { slug: string; fields: readonly LocalizableField[] }[]
 }
 
-type Word = { path: string; isRequired: boolean; value: unknown }
+type LocalizedText = { path: string; isRequired: boolean; value: unknown }
 
-const WORD_TYPES: readonly string[] = ['text', 'textarea', 'richText']
+const TEXT_FIELD_TYPES: readonly string[] = ['text', 'textarea', 'richText']
 
 /**
  * All localized texts of a document, including rows and blocks.
  * @param language for a document read in all locales; without it, the document was read in one
  * locale.
  */
-export function collectWords(
-  fields: readonly WordField[],
+export function collectLocalizedTexts(
+  fields: readonly LocalizableField[],
   document: unknown,
   language?: string,
-): Word[] {
-  return fields.flatMap((field) => wordsOfField(field, record(document), language))
+): LocalizedText[] {
+  return fields.flatMap((field) => textsOfField(field, toRecord(document), language))
 }
 
-function wordsOfField(
-  field: WordField,
+function textsOfField(
+  field: LocalizableField,
   holder: Record<string, unknown>,
   language?: string,
-): Word[] {
+): LocalizedText[] {
   const { name, type, localized, required: isRequired = false, fields = [] } = field
-  if (field.tabs) return field.tabs.flatMap((tab) => wordsOfGroup(tab, holder, language))
-  if (name === undefined) return collectWords(fields, holder, language)
+  if (field.tabs) return field.tabs.flatMap((tab) => textsOfGroup(tab, holder, language))
+  if (name === undefined) return collectLocalizedTexts(fields, holder, language)
   const value = holder[name]
   if (localized) {
-    const isWord = WORD_TYPES.includes(type)
+    const isWord = TEXT_FIELD_TYPES.includes(type)
     return isWord ? [{ path: name, isRequired, value: valueInLanguage(value, language) }] : []
   }
-  if (!Array.isArray(value)) return wordsOfGroup(field, holder, language)
+  if (!Array.isArray(value)) return textsOfGroup(field, holder, language)
   return value.flatMap((row: unknown, index) => {
-    const block = field.blocks?.find(({ slug }) => slug === record(row).blockType)
-    return under(`${name}.${index}`, collectWords(block?.fields ?? fields, row, language))
+    const block = field.blocks?.find(({ slug }) => slug === toRecord(row).blockType)
+    return prefixTextPaths(
+      `${name}.${index}`,
+      collectLocalizedTexts(block?.fields ?? fields, row, language),
+    )
   })
 }
 
-type Group = { name?: string; fields?: readonly WordField[] }
+type FieldGroup = { name?: string; fields?: readonly LocalizableField[] }
 
-function wordsOfGroup(
-  { name, fields = [] }: Group,
+function textsOfGroup(
+  { name, fields = [] }: FieldGroup,
   holder: Record<string, unknown>,
   language?: string,
 ) {
-  if (name === undefined) return collectWords(fields, holder, language)
-  return under(name, collectWords(fields, holder[name], language))
+  if (name === undefined) return collectLocalizedTexts(fields, holder, language)
+  return prefixTextPaths(name, collectLocalizedTexts(fields, holder[name], language))
 }
 
-const under = (path: string, words: Word[]) =>
+const prefixTextPaths = (path: string, words: LocalizedText[]) =>
   words.map((word) => ({ ...word, path: `${path}.${word.path}` }))
 
 const valueInLanguage = (value: unknown, language: string | undefined) =>
-  language === undefined ? value : record(value)[language]
+  language === undefined ? value : toRecord(value)[language]
 
-function record(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
     : {}
@@ -75,10 +78,13 @@ function record(value: unknown): Record<string, unknown> {
  * The parts of a document that are the same in all languages, for comparison: images, links, order
  * and state.
  */
-export function untranslatedContent(fields: readonly WordField[], document: unknown): string {
-  const words = new Set(collectWords(fields, document).map(({ path }) => path))
+export function serializeSharedContent(
+  fields: readonly LocalizableField[],
+  document: unknown,
+): string {
+  const words = new Set(collectLocalizedTexts(fields, document).map(({ path }) => path))
   const shared = (value: unknown, path: string): unknown => {
-    if (words.has(path) || NOT_SHARED.has(path)) return undefined
+    if (words.has(path) || UNCOMPARED_FIELDS.has(path)) return undefined
     if (typeof value !== 'object' || value === null) return value ?? undefined
     return Object.entries(value)
       .map(([key, part]) => [key, shared(part, path === '' ? key : `${path}.${key}`)] as const)
@@ -89,60 +95,69 @@ export function untranslatedContent(fields: readonly WordField[], document: unkn
 }
 
 // These fields change with every save in any language, or are hidden from the form.
-const NOT_SHARED = new Set(['id', 'updatedAt', 'savedAt', 'madeFrom', 'savedBy', 'previousSlugs'])
+const UNCOMPARED_FIELDS = new Set([
+  'id',
+  'updatedAt',
+  'savedAt',
+  'madeFrom',
+  'savedBy',
+  'previousSlugs',
+])
 
 /**
  * Whether a document may be shown in a language: all required texts are translated. A page that is
  * half in French is worse than no page.
  */
-export function isWritten(
-  fields: readonly WordField[],
+export function isFullyTranslated(
+  fields: readonly LocalizableField[],
   document: unknown,
   language?: string,
 ): boolean {
-  return missingWords(fields, document, language).length === 0
+  return missingTextPaths(fields, document, language).length === 0
 }
 
 /** The paths of the required texts that are missing. */
-export function missingWords(
-  fields: readonly WordField[],
+export function missingTextPaths(
+  fields: readonly LocalizableField[],
   document: unknown,
   language?: string,
 ): string[] {
-  return collectWords(fields, document, language)
-    .filter(({ isRequired, value }) => isRequired && isBlank(value))
+  return collectLocalizedTexts(fields, document, language)
+    .filter(({ isRequired, value }) => isRequired && isBlankText(value))
     .map(({ path }) => path)
 }
 
 /** Whether a text exists in French and not in this language. */
 export function lacksTranslation(
-  fields: readonly WordField[],
+  fields: readonly LocalizableField[],
   document: unknown,
   language: string,
 ): boolean {
-  const own = collectWords(fields, document, language)
-  return collectWords(fields, document, SOURCE_LANGUAGE).some(
-    ({ value }, index) => !isBlank(value) && isBlank(own[index]?.value),
+  const own = collectLocalizedTexts(fields, document, language)
+  return collectLocalizedTexts(fields, document, SOURCE_LANGUAGE).some(
+    ({ value }, index) => !isBlankText(value) && isBlankText(own[index]?.value),
   )
 }
 
 /** Whether any text was written in this language. */
-export function hasAnyText(fields: readonly WordField[], document: unknown): boolean {
-  const opening = collectWords(fields, document).find(({ isRequired }) => isRequired)
-  return opening !== undefined && !isBlank(opening.value)
+export function hasAnyText(fields: readonly LocalizableField[], document: unknown): boolean {
+  const opening = collectLocalizedTexts(fields, document).find(({ isRequired }) => isRequired)
+  return opening !== undefined && !isBlankText(opening.value)
 }
 
 /** Whether any text changed, was added or was removed. */
-export const haveChanged = (before: readonly Word[], after: readonly Word[]) =>
-  joinedText(before) !== joinedText(after)
+export const haveTextsChanged = (
+  before: readonly LocalizedText[],
+  after: readonly LocalizedText[],
+) => joinTexts(before) !== joinTexts(after)
 
-const joinedText = (words: readonly Word[]) =>
-  JSON.stringify(words.map(({ path, value }) => [path, plainText(value)]))
+const joinTexts = (words: readonly LocalizedText[]) =>
+  JSON.stringify(words.map(({ path, value }) => [path, extractPlainText(value)]))
 
 /** A hash of the texts, to detect changes: 53 bits in base 36 (cyrb53). Not cryptographic. */
-export function hashWords(words: readonly Word[]): string {
+export function hashTexts(words: readonly LocalizedText[]): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
-  for (const char of joinedText(words)) {
+  for (const char of joinTexts(words)) {
     const code = char.codePointAt(0) ?? 0
     one = Math.imul(one ^ code, 2654435761)
     other = Math.imul(other ^ code, 1597334677)
@@ -153,23 +168,28 @@ export function hashWords(words: readonly Word[]): string {
 }
 
 /** Two texts of this length in different languages are never equal. */
-const LONG_TEXT = 80
+const LONG_TEXT_CHARACTERS = 80
 
 /** Whether a translation still contains the text of the language that it was copied from. */
-export function isCopied(words: readonly Word[], of: readonly Word[]): boolean {
-  const long = (those: readonly Word[]) =>
-    those.map(({ value }) => plainText(value)).filter((text) => text.length >= LONG_TEXT)
+export function isCopiedTranslation(
+  words: readonly LocalizedText[],
+  of: readonly LocalizedText[],
+): boolean {
+  const long = (those: readonly LocalizedText[]) =>
+    those
+      .map(({ value }) => extractPlainText(value))
+      .filter((text) => text.length >= LONG_TEXT_CHARACTERS)
   const others = new Set(long(of))
   return long(words).some((text) => others.has(text))
 }
 
-const isBlank = (value: unknown) => plainText(value).trim() === ''
+const isBlankText = (value: unknown) => extractPlainText(value).trim() === ''
 
 /** The words of a text: plain, or a rich text, whose words are in the leaves of its tree. */
-export function plainText(value: unknown): string {
+export function extractPlainText(value: unknown): string {
   if (typeof value === 'string') return value
-  const { children, root, text } = record(value)
+  const { children, root, text } = toRecord(value)
   if (typeof text === 'string') return text
-  if (root !== undefined) return plainText(root)
-  return Array.isArray(children) ? children.map(plainText).join('') : ''
+  if (root !== undefined) return extractPlainText(root)
+  return Array.isArray(children) ? children.map(extractPlainText).join('') : ''
 }

@@ -1,12 +1,12 @@
 /** `#rrggbb` in lower case. */
 export type Colour = `#${string}`
 
-const HEX = /^#[0-9a-f]{6}$/
+const HEX_COLOUR_PATTERN = /^#[0-9a-f]{6}$/
 
 /** The typed colour; null when it is not a valid one. */
 export function parseColour(text: unknown): Colour | null {
   const typed = typeof text === 'string' ? text.trim().toLowerCase() : ''
-  return HEX.test(typed) ? `#${typed.slice(1)}` : null
+  return HEX_COLOUR_PATTERN.test(typed) ? `#${typed.slice(1)}` : null
 }
 
 /** Contrast ratio of two colours, from 1 to 21 (WCAG 2). */
@@ -16,7 +16,7 @@ export function contrast(one: Colour, other: Colour): number {
 }
 
 /** A mixture: `share` of the first colour, the rest of the second. */
-export function mix(one: Colour, other: Colour, share: number): Colour {
+export function mixColours(one: Colour, other: Colour, share: number): Colour {
   const [from, to] = [rgbChannels(one), rgbChannels(other)]
   const mixed = from.map((value, index) =>
     Math.round(value * share + (to[index] ?? 0) * (1 - share)),

@@ -1,4 +1,4 @@
-import { type Colour, contrast, mix, parseColour } from './colour'
+import { type Colour, contrast, mixColours, parseColour } from './colour'
 import type { PictureSources } from './picture'
 import { colourMatrix } from './recolouring'
 
@@ -12,7 +12,7 @@ export type BrandColours = {
 
 export const DEFAULT_COLOURS: BrandColours = { accent: '#b23810', dark: '#0b1f3a' }
 
-export type Identity = {
+export type BrandIdentity = {
   colours: BrandColours
   logo: PictureSources | null
   logoOnDark: PictureSources | null
@@ -28,7 +28,7 @@ export const DEFAULT_ICONS = {
 } as const
 export type DefaultIcon = keyof typeof DEFAULT_ICONS
 
-export function brandColours(typed: { accent: unknown; dark: unknown }): BrandColours {
+export function parseBrandColours(typed: { accent: unknown; dark: unknown }): BrandColours {
   return {
     accent: parseColour(typed.accent) ?? DEFAULT_COLOURS.accent,
     dark: parseColour(typed.dark) ?? DEFAULT_COLOURS.dark,
@@ -39,15 +39,15 @@ export function brandColours(typed: { accent: unknown; dark: unknown }): BrandCo
 const WHITE: Colour = '#ffffff'
 const BLACK: Colour = '#000000'
 const PAPER_COLOUR: Colour = '#faf8f4'
-const DEEP_PAPER: Colour = '#f2eee5'
-const LIGHT_TEXT: Colour = '#f6f3ec'
-const QUIET_LIGHT_TEXT: Colour = '#b9c5d8'
+const DEEP_PAPER_COLOUR: Colour = '#f2eee5'
+const LIGHT_TEXT_COLOUR: Colour = '#f6f3ec'
+const MUTED_LIGHT_TEXT_COLOUR: Colour = '#b9c5d8'
 
 /** Minimum contrast of a readable text (WCAG 2, level AA). */
 export const MIN_CONTRAST = 4.5
 
-export type ColourPair = { of: PairName; text: Colour; ground: Colour; contrast: number }
-export const PAIR_NAMES = [
+export type ColourPair = { of: ColourPairName; text: Colour; ground: Colour; contrast: number }
+export const COLOUR_PAIR_NAMES = [
   'accentOnWhite',
   'accentOnPaper',
   'accentOnDeepPaper',
@@ -58,22 +58,22 @@ export const PAIR_NAMES = [
   'quietOnDark',
   'accentOnDark',
 ] as const
-export type PairName = (typeof PAIR_NAMES)[number]
+export type ColourPairName = (typeof COLOUR_PAIR_NAMES)[number]
 
 /** Every combination of text and background on the site that uses one of the two colours. */
 export function colourPairs({ accent, dark }: BrandColours): ColourPair[] {
   const pairs = {
     accentOnWhite: [accent, WHITE],
     accentOnPaper: [accent, PAPER_COLOUR],
-    accentOnDeepPaper: [accent, DEEP_PAPER],
+    accentOnDeepPaper: [accent, DEEP_PAPER_COLOUR],
     whiteOnAccent: [WHITE, accent],
     darkOnPaper: [dark, PAPER_COLOUR],
-    darkOnDeepPaper: [dark, DEEP_PAPER],
-    lightOnDark: [LIGHT_TEXT, dark],
-    quietOnDark: [QUIET_LIGHT_TEXT, dark],
+    darkOnDeepPaper: [dark, DEEP_PAPER_COLOUR],
+    lightOnDark: [LIGHT_TEXT_COLOUR, dark],
+    quietOnDark: [MUTED_LIGHT_TEXT_COLOUR, dark],
     accentOnDark: [readableAccent(dark, accent), dark],
-  } satisfies Record<PairName, [Colour, Colour]>
-  return PAIR_NAMES.map((of) => {
+  } satisfies Record<ColourPairName, [Colour, Colour]>
+  return COLOUR_PAIR_NAMES.map((of) => {
     const [text, ground] = pairs[of]
     return { of, text, ground, contrast: contrast(text, ground) }
   })
@@ -102,16 +102,16 @@ export function colourTokens(colours: BrandColours): Record<`--color-${string}`,
       ? {}
       : {
           '--color-navy': dark,
-          '--color-navy-raised': mix(dark, WHITE, 0.94),
-          '--color-navy-line': mix(dark, WHITE, 0.8),
+          '--color-navy-raised': mixColours(dark, WHITE, 0.94),
+          '--color-navy-line': mixColours(dark, WHITE, 0.8),
         }),
     ...(accent === usualAccent
       ? {}
       : {
           '--color-accent': accent,
           '--color-accent-ink': accent,
-          '--color-accent-ink-dark': mix(accent, BLACK, 0.78),
-          '--color-accent-wash': mix(accent, WHITE, 0.08),
+          '--color-accent-ink-dark': mixColours(accent, BLACK, 0.78),
+          '--color-accent-wash': mixColours(accent, WHITE, 0.08),
         }),
     ...(accent === usualAccent && dark === usualDark
       ? {}
@@ -122,7 +122,7 @@ export function colourTokens(colours: BrandColours): Record<`--color-${string}`,
   }
 }
 
-const isUsual = ({ accent, dark }: BrandColours) =>
+const areDefaultColours = ({ accent, dark }: BrandColours) =>
   accent === DEFAULT_COLOURS.accent && dark === DEFAULT_COLOURS.dark
 
 /** The colours of the default illustrations. */
@@ -130,7 +130,7 @@ const ILLUSTRATION_COLOURS = { ground: DEFAULT_COLOURS.dark, line: WHITE, lit: '
 
 /** The CSS filter that recolours the default illustrations; null for the default colours. */
 export function illustrationFilter(colours: BrandColours): string | null {
-  if (isUsual(colours)) return null
+  if (areDefaultColours(colours)) return null
   const { accent, dark } = colours
   return colourMatrix(ILLUSTRATION_COLOURS, {
     ground: dark,
@@ -143,8 +143,8 @@ export function illustrationFilter(colours: BrandColours): string | null {
  * The default logo mark in a firm's colours.
  * @param mark an SVG document
  */
-export function colouredMark(mark: string, { accent, dark }: BrandColours): string {
-  if (isUsual({ accent, dark })) return mark
+export function recolourLogoMark(mark: string, { accent, dark }: BrandColours): string {
+  if (areDefaultColours({ accent, dark })) return mark
   return mark
     .replaceAll(DEFAULT_COLOURS.dark, dark)
     .replaceAll(DEFAULT_TOKENS['--color-accent'], readableAccent(dark, accent))
@@ -159,8 +159,8 @@ export function colourStyle(colours: BrandColours) {
 /** The accent colour, lightened until it is readable on the dark colour. */
 export function readableAccent(dark: Colour, accent: Colour): Colour {
   for (let share = 1; share > 0; share -= 0.05) {
-    const lighter = mix(accent, WHITE, share)
-    if (contrast(lighter, mix(dark, WHITE, 0.94)) >= MIN_CONTRAST + 1) return lighter
+    const lighter = mixColours(accent, WHITE, share)
+    if (contrast(lighter, mixColours(dark, WHITE, 0.94)) >= MIN_CONTRAST + 1) return lighter
   }
   return WHITE
 }

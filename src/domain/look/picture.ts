@@ -30,7 +30,7 @@ export type PictureSources = {
 /** The attributes for an `<img>`; null when the image has no file. */
 export function pictureSources(picture: StoredPicture): PictureSources | null {
   if (!picture.url) return null
-  const versioned = (url: string) => withVersion(url, Date.parse(picture.updatedAt))
+  const versioned = (url: string) => addVersionParameter(url, Date.parse(picture.updatedAt))
   const storedSizes = Object.values(picture.sizes ?? {}).flatMap(({ url, width }) =>
     url && width ? [`${versioned(url)} ${width}w`] : [],
   )
@@ -44,7 +44,7 @@ export function pictureSources(picture: StoredPicture): PictureSources | null {
 }
 
 // With an S3 store the URL already has a query with the location of the file.
-function withVersion(url: string, version: number): string {
+function addVersionParameter(url: string, version: number): string {
   const [path, query] = url.split('?')
   const search = new URLSearchParams(query)
   search.set('v', String(version))

@@ -1,6 +1,6 @@
 import { type Colour, rgbChannels } from './colour'
 
-type Point = readonly [number, number, number]
+type RgbPoint = readonly [number, number, number]
 
 /** The colours of an illustration: background, lines, and the highlighted line. */
 export type IllustrationColours = { ground: Colour; line: Colour; lit: Colour }
@@ -30,35 +30,35 @@ export function colourMatrix(from: IllustrationColours, to: IllustrationColours)
 }
 
 // The background colour, and the vectors from it to the line colour and to the highlight colour.
-function colourBasis({ ground, line, lit }: IllustrationColours): [Point, Point, Point] {
+function colourBasis({ ground, line, lit }: IllustrationColours): [RgbPoint, RgbPoint, RgbPoint] {
   const start = rgbPoint(ground)
   return [start, subtract(rgbPoint(line), start), subtract(rgbPoint(lit), start)]
 }
 
 // The inverse of the two vectors: the share of each in one unit of red, green or blue.
-function inverseMatrix([one = [0, 0, 0], two = [0, 0, 0]]: readonly Point[]): Point[] {
-  const across: Point = crossProduct(one, two)
+function inverseMatrix([one = [0, 0, 0], two = [0, 0, 0]]: readonly RgbPoint[]): RgbPoint[] {
+  const across: RgbPoint = crossProduct(one, two)
   const size = dotProduct(across, across)
   return [crossProduct(two, across), crossProduct(across, one)].map(
-    ([x, y, z]): Point => [x / size, y / size, z / size],
+    ([x, y, z]): RgbPoint => [x / size, y / size, z / size],
   )
 }
 
-const coordinateAt = (points: readonly Point[], index: number, channel: number) =>
+const coordinateAt = (points: readonly RgbPoint[], index: number, channel: number) =>
   points[index]?.[channel] ?? 0
 
-const rgbPoint = (colour: Colour): Point => {
+const rgbPoint = (colour: Colour): RgbPoint => {
   const [red = 0, green = 0, blue = 0] = rgbChannels(colour)
   return [red / 255, green / 255, blue / 255]
 }
-const subtract = (one: Point, other: Point): Point => [
+const subtract = (one: RgbPoint, other: RgbPoint): RgbPoint => [
   one[0] - other[0],
   one[1] - other[1],
   one[2] - other[2],
 ]
-const dotProduct = (one: Point, other: Point) =>
+const dotProduct = (one: RgbPoint, other: RgbPoint) =>
   one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
-const crossProduct = (a: Point, b: Point): Point => [
+const crossProduct = (a: RgbPoint, b: RgbPoint): RgbPoint => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],

@@ -1,11 +1,15 @@
 import type { SiteLanguage } from '../languages/siteLocale'
 
 /** Fields of an application that record which notifications were sent. */
-export const APPLICATION_MARKS = ['announcedByMailAt', 'acknowledgedAt', 'chatTs'] as const
-export type ApplicationMark = (typeof APPLICATION_MARKS)[number]
+export const APPLICATION_NOTIFICATION_FIELDS = [
+  'announcedByMailAt',
+  'acknowledgedAt',
+  'chatTs',
+] as const
+export type ApplicationNotificationField = (typeof APPLICATION_NOTIFICATION_FIELDS)[number]
 
-export const MESSAGE_MARKS = ['announcedByMailAt', 'chatTs'] as const
-export type MessageMark = (typeof MESSAGE_MARKS)[number]
+export const MESSAGE_NOTIFICATION_FIELDS = ['announcedByMailAt', 'chatTs'] as const
+export type MessageNotificationField = (typeof MESSAGE_NOTIFICATION_FIELDS)[number]
 
 export type AnnouncedApplication = {
   id: number
@@ -24,7 +28,7 @@ export type AnnouncedApplication = {
   coverLetter: string | null
   /** The promised reply date, stored as noon of that day. */
   answerDueOn: string | null
-  marks: Marks<ApplicationMark>
+  marks: NotificationTimes<ApplicationNotificationField>
 }
 
 export type AnnouncedMessage = {
@@ -36,7 +40,7 @@ export type AnnouncedMessage = {
   email: string
   subject: string
   message: string
-  marks: Marks<MessageMark>
+  marks: NotificationTimes<MessageNotificationField>
 }
 
-type Marks<Mark extends string> = Partial<Record<Mark, string | null>>
+type NotificationTimes<Mark extends string> = Partial<Record<Mark, string | null>>

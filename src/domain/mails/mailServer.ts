@@ -1,5 +1,5 @@
 /** The stored settings that decide which server receives the mails; the password is encrypted. */
-export type SavedServer = {
+export type SavedMailServer = {
   smtpHost: string | null
   smtpPort: number
   smtpUser: string | null
@@ -11,11 +11,14 @@ export type SavedServer = {
 export const SUBMISSION_PORT = 587
 
 /** Key in the key-value store: when a server last accepted a mail of the site. */
-export const LAST_MAIL_KEY = 'last-mail'
+export const LAST_ACCEPTED_MAIL_KEY = 'last-mail'
 
-type Settings = { [Name in keyof SavedServer]?: SavedServer[Name] | null } | null | undefined
+type PartialMailServer =
+  | { [Name in keyof SavedMailServer]?: SavedMailServer[Name] | null }
+  | null
+  | undefined
 
-export function savedMailServer(settings: Settings): SavedServer {
+export function savedMailServer(settings: PartialMailServer): SavedMailServer {
   return {
     smtpHost: settings?.smtpHost || null,
     smtpPort: settings?.smtpPort ?? SUBMISSION_PORT,
@@ -25,7 +28,7 @@ export function savedMailServer(settings: Settings): SavedServer {
   }
 }
 
-export function isSameServer(one: SavedServer, other: SavedServer): boolean {
+export function isSameServer(one: SavedMailServer, other: SavedMailServer): boolean {
   return (
     isSameMailbox(one, other) &&
     one.smtpPassword === other.smtpPassword &&
@@ -34,7 +37,7 @@ export function isSameServer(one: SavedServer, other: SavedServer): boolean {
 }
 
 /** Whether the password of one server may be sent to the other. */
-export function isSameMailbox(one: SavedServer, other: SavedServer): boolean {
+export function isSameMailbox(one: SavedMailServer, other: SavedMailServer): boolean {
   return (
     one.smtpHost === other.smtpHost &&
     one.smtpPort === other.smtpPort &&
@@ -42,10 +45,10 @@ export function isSameMailbox(one: SavedServer, other: SavedServer): boolean {
   )
 }
 
-type Change = {
-  before: SavedServer
-  after: SavedServer
-  confirmed: SavedServer
+type MailServerChange = {
+  before: SavedMailServer
+  after: SavedMailServer
+  confirmed: SavedMailServer
   by: { mayConfirm: boolean; confirms: boolean }
 }
 
@@ -54,7 +57,12 @@ type Change = {
  * changes only when a Super Administrator saves the settings; a change by a lower role waits for
  * confirmation.
  */
-export function serverConfirmedAfter({ before, after, confirmed, by }: Change): SavedServer {
+export function confirmedServerAfterChange({
+  before,
+  after,
+  confirmed,
+  by,
+}: MailServerChange): SavedMailServer {
   const nothingWaited = isSameServer(before, confirmed)
   return by.mayConfirm && (nothingWaited || by.confirms) ? after : confirmed
 }

@@ -4,17 +4,17 @@ import type { BrandColours } from '../look/identity'
 /** How and to whom mails are sent; the password is decrypted. */
 export type MailSettings = {
   companyName: string
-  look: MailLook
+  look: MailDesign
   /** The language whose pages have no prefix: it decides every URL. */
   defaultLanguage: SiteLanguage
   /** The address at which candidates reach a person. */
   companyAddress: string
   /** The reply address of mails to candidates. */
   candidateReplyAddress: string
-  sender: MailRoute['sender']
-  server: MailRoute['server']
+  sender: MailServerAndSender['sender']
+  server: MailServerAndSender['server']
   /** The last mail route that a Super Administrator confirmed. */
-  confirmedRoute: MailRoute
+  confirmedRoute: MailServerAndSender
   recipients: string[]
   isOn: boolean
   announcesApplications: boolean
@@ -25,10 +25,13 @@ export type MailSettings = {
  * The firm's colours, and the path of its logo for dark backgrounds; null in formats that mail
  * clients cannot show.
  */
-export type MailLook = { colours: BrandColours; logoPath: string | null }
+export type MailDesign = { colours: BrandColours; logoPath: string | null }
 
 /** Server and sender of mails; without a server, the one of the environment variables is used. */
-export type MailRoute = { server: MailServer | null; sender: { name: string; address: string } }
+export type MailServerAndSender = {
+  server: MailServer | null
+  sender: { name: string; address: string }
+}
 
 export type MailServer = {
   host: string

@@ -1,8 +1,8 @@
-import { MAY_HAVE_LEFT } from '@/src/domain/backups/restored'
+import { UNSENT_AFTER_RESTORE_REASON } from '@/src/domain/backups/restored'
 
 /** The channels of a notification, as the errors of a failed job name them. */
-export const CHANNELS = ['mail', 'acknowledgement', 'chat'] as const
-export type ChannelName = (typeof CHANNELS)[number]
+export const NOTIFICATION_CHANNELS = ['mail', 'acknowledgement', 'chat'] as const
+export type NotificationChannelName = (typeof NOTIFICATION_CHANNELS)[number]
 
 /** Why a delivery failed, as far as the remote side says. */
 export type FailureKind =
@@ -22,31 +22,36 @@ export type FailureKind =
   | 'restored'
   | 'other'
 
-export type Failure = {
+export type DeliveryFailure = {
   /** Null when the job has only one channel. */
-  channel: ChannelName | null
+  channel: NotificationChannelName | null
   kind: FailureKind
   /** The reply of the remote server, or the network error; null when the site itself refused. */
   heard: { from: 'server' | 'network'; words: string } | null
 }
 
 const REASON_SEPARATOR = ' · '
-const MAX_WORDS = 300
-const CHANNEL_PREFIX = new RegExp(`^(${CHANNELS.join('|')}): `)
+const MAX_REPLY_CHARACTERS = 300
+const CHANNEL_PREFIX = new RegExp(`^(${NOTIFICATION_CHANNELS.join('|')}): `)
 
 /** The failures of several channels as one text, which `readFailures` parses. */
-export function writeFailures(failures: { channel: ChannelName; reason: unknown }[]): string {
+export function serializeFailures(
+  failures: { channel: NotificationChannelName; reason: unknown }[],
+): string {
   return failures
     .map(({ channel, reason }) => `${channel}: ${String(reason)}`)
     .join(REASON_SEPARATOR)
 }
 
-export function readFailures(message: string): Failure[] {
-  const ways = message.split(new RegExp(`${REASON_SEPARATOR}(?=(?:${CHANNELS.join('|')}): )`))
+export function parseFailures(message: string): DeliveryFailure[] {
+  const ways = message.split(
+    new RegExp(`${REASON_SEPARATOR}(?=(?:${NOTIFICATION_CHANNELS.join('|')}): )`),
+  )
   return ways.map((way) => {
-    const channel = CHANNELS.find((name) => name === CHANNEL_PREFIX.exec(way)?.[1]) ?? null
+    const channel =
+      NOTIFICATION_CHANNELS.find((name) => name === CHANNEL_PREFIX.exec(way)?.[1]) ?? null
     const words = way.replace(CHANNEL_PREFIX, '').replace(/^(\w*Error|RetryLater): /, '')
-    return { channel, kind: failureKind(words), heard: serverReply(words) }
+    return { channel, kind: failureKind(words), heard: extractServerReply(words) }
   })
 }
 
@@ -56,7 +61,7 @@ const FAILURE_KINDS: readonly [RegExp, FailureKind][] = [
   [/files are still in the store/, 'files'],
   [/no mail server is set up/, 'noServer'],
   [/was cut off/, 'cutOff'],
-  [new RegExp(MAY_HAVE_LEFT), 'restored'],
+  [new RegExp(UNSENT_AFTER_RESTORE_REASON), 'restored'],
   [/invalid_auth|not_authed|account_inactive|token_(revoked|expired)/, 'chatToken'],
   [/channel_not_found|not_in_channel|is_archived/, 'chatChannel'],
   [/asked to wait|\b(421|45\d|429)\b/, 'busy'],
@@ -83,16 +88,16 @@ const SERVER_RESPONSE_PATTERNS = [
   /^Slack answered with status (\d+)/,
 ]
 
-function serverReply(words: string): Failure['heard'] {
+function extractServerReply(words: string): DeliveryFailure['heard'] {
   if (OWN_FAILURE_PATTERN.test(words)) return null
   const answers = SERVER_RESPONSE_PATTERNS.map((pattern) => pattern.exec(words)?.[1])
   const answer = answers.find((text) => text !== undefined)
-  if (answer === undefined) return { from: 'network', words: onOneLine(words) }
-  return { from: 'server', words: onOneLine(answer.replace(/^(\d+)$/, 'HTTP $1')) }
+  if (answer === undefined) return { from: 'network', words: shortenToOneLine(words) }
+  return { from: 'server', words: shortenToOneLine(answer.replace(/^(\d+)$/, 'HTTP $1')) }
 }
 
 /** Text from the remote side, cut so that it cannot fill a page. */
-export function onOneLine(words: string): string {
+export function shortenToOneLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim()
-  return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS - 1)}…` : line
+  return line.length > MAX_REPLY_CHARACTERS ? `${line.slice(0, MAX_REPLY_CHARACTERS - 1)}…` : line
 }

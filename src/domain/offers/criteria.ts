@@ -59,18 +59,19 @@ export function criterionLabels(
   }
 }
 
-type Remote = Pick<Criterion, 'code' | 'isRemote'>
+type RemotePlace = Pick<Criterion, 'code' | 'isRemote'>
 
-export function isRemotePlace(places: readonly Remote[], code: string): boolean {
+export function isRemotePlace(places: readonly RemotePlace[], code: string): boolean {
   return places.some((place) => place.code === code && place.isRemote)
 }
 
 /** The offers that use a criterion, by state. */
 export type CriterionUses = { open: number; closed: number; trashed: number }
 
-export const offersUsing = ({ open, closed, trashed }: CriterionUses) => open + closed + trashed
+export const countOffersUsing = ({ open, closed, trashed }: CriterionUses) =>
+  open + closed + trashed
 
 const FALLBACK_CODE = 'autre'
 
 /** The preferred code of a label, before duplicates are checked. */
-export const preferredCode = (label: string) => slugify(label) || FALLBACK_CODE
+export const codeFromLabel = (label: string) => slugify(label) || FALLBACK_CODE

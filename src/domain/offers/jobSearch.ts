@@ -53,12 +53,12 @@ export function activeJobFilters(search: JobSearch) {
 }
 
 /** The search without one filter or without its text, on the first page. */
-export function withoutJobFilter(search: JobSearch, filter: JobFilter | 'text'): JobSearch {
+export function removeJobFilter(search: JobSearch, filter: JobFilter | 'text'): JobSearch {
   return { ...search, [filter]: UNFILTERED_JOB_LIST[filter], page: UNFILTERED_JOB_LIST.page }
 }
 
 /** The search without filters and text; the sort order stays. */
-export function withoutJobFilters(search: JobSearch): JobSearch {
+export function removeJobFilters(search: JobSearch): JobSearch {
   return { ...UNFILTERED_JOB_LIST, sort: search.sort }
 }
 

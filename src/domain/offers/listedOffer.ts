@@ -5,7 +5,7 @@ import type { OfferPay } from './offerPay'
 import type { OfferWork } from './offerWork'
 
 /** The facts of an offer, without its texts: for each criterion its code. */
-export type OfferHead = Record<CriterionKind, string> & {
+export type OfferSummary = Record<CriterionKind, string> & {
   id: number
   slug: string
   title: string
@@ -14,7 +14,7 @@ export type OfferHead = Record<CriterionKind, string> & {
 }
 
 /** An offer as shown in a list. */
-export type ListedOffer = OfferHead &
+export type ListedOffer = OfferSummary &
   OfferPay &
   OfferWork & {
     mission: string
@@ -26,10 +26,10 @@ export type ListedOffer = OfferHead &
   }
 
 /** The visible part of an offer that has ended. */
-export type EndedOffer = OfferHead & { closedAs: OfferEnding }
+export type EndedOffer = OfferSummary & { closedAs: OfferEnding }
 
 /** A mission is one text in which each bullet starts a new line. */
-export function missionLines(mission: string) {
+export function splitMissionLines(mission: string) {
   return mission
     .split(/[•\n]/)
     .map((line) => line.trim())

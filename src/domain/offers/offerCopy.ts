@@ -1,7 +1,7 @@
 const COPY_SUFFIX = /^(.*) \(copie(?: (\d+))?\)$/s
 
 /** The title of a copy: « Titre (copie) », then « Titre (copie 2) », within the maximum length. */
-export function copiedTitle(title: string, longest: number): string {
+export function titleOfOfferCopy(title: string, longest: number): string {
   const [, original = title, count] = COPY_SUFFIX.exec(title) ?? []
   const isCopy = original !== title
   const mark = isCopy ? ` (copie ${Number(count ?? 1) + 1})` : ' (copie)'

@@ -7,44 +7,44 @@ export type OfferStage = 'planned' | 'open' | 'unpublished' | OfferEnding
 /** How many days the page of an ended offer stays online with a notice, before it returns 410. */
 export const SHOWN_AFTER_END_DAYS = 30
 
-type Moment = string | null
+type NullableInstant = string | null
 
 /** The stored life cycle of an offer. Moments are ISO instants. */
 export type OfferLife = {
   isActive: boolean
   /** Planned publication; empty once published. */
-  publishAt: Moment
+  publishAt: NullableInstant
   /** Planned end. */
-  endsAt: Moment
+  endsAt: NullableInstant
   closedAs: OfferEnding | null
-  closedAt: Moment
+  closedAt: NullableInstant
   /**
    * Until when the page shows the notice that the offer has ended; empty when there is no such
    * page.
    */
-  shownUntil: Moment
+  shownUntil: NullableInstant
   /** The state before the last publication, so that staff can undo it. */
-  lifeBefore: LifeBefore | null
+  lifeBefore: PreviousOfferLife | null
 }
 
-type LifeBefore = { at: string } & Omit<OfferLife, 'isActive' | 'lifeBefore'>
+type PreviousOfferLife = { at: string } & Omit<OfferLife, 'isActive' | 'lifeBefore'>
 
-type LifeFields = Omit<OfferLife, 'lifeBefore'>
-type OptionalLifeFields = { [Name in keyof LifeFields]?: LifeFields[Name] | null }
+type OfferLifeFields = Omit<OfferLife, 'lifeBefore'>
+type OptionalOfferLifeFields = { [Name in keyof OfferLifeFields]?: OfferLifeFields[Name] | null }
 
 /** The stage of an offer. Every change is stored, so that the clock is not needed. */
-export function offerStage(life: OptionalLifeFields): OfferStage {
+export function offerStage(life: OptionalOfferLifeFields): OfferStage {
   if (life.isActive) return 'open'
   if (life.publishAt) return 'planned'
   return life.closedAs ?? 'unpublished'
 }
 
 /** Whether the offer is online, or will be without further action. */
-export function isOnlineOrScheduled(life: OptionalLifeFields): boolean {
+export function isOnlineOrScheduled(life: OptionalOfferLifeFields): boolean {
   return ['open', 'planned'].includes(offerStage(life))
 }
 
-const NOT_OVER = { closedAs: null, closedAt: null, shownUntil: null } as const
+const CLEARED_ENDING = { closedAs: null, closedAt: null, shownUntil: null } as const
 
 /**
  * The complete life cycle after a change of some of its fields: a new planned date makes the offer
@@ -59,28 +59,29 @@ export function lifeAfterChange(
   const wasOpen = before?.isActive === true
   const isPlanned = after.publishAt !== null && !isSameMoment(after.publishAt, before?.publishAt)
   if (!wasOpen && isPlanned) return { ...after, isActive: false }
-  if (after.isActive) return wasOpen ? { ...after, ...NOT_OVER } : openedLife(before, after, now)
-  return wasOpen ? (asBefore(after, now) ?? closedLife(after, now)) : after
+  if (after.isActive)
+    return wasOpen ? { ...after, ...CLEARED_ENDING } : lifeAfterOpening(before, after, now)
+  return wasOpen ? (undoRecentPublication(after, now) ?? lifeAfterClosing(after, now)) : after
 }
 
 // An end date in the past belongs to the previous publication and is cleared; after a planned
 // publication it stays.
-function openedLife(before: OfferLife | undefined, after: OfferLife, now: Date): OfferLife {
+function lifeAfterOpening(before: OfferLife | undefined, after: OfferLife, now: Date): OfferLife {
   const isOld = isSameMoment(after.endsAt, before?.endsAt) && isPast(after.endsAt, now)
   const isByHand = before !== undefined && !isPast(before.publishAt, now)
   return {
     ...after,
-    ...NOT_OVER,
+    ...CLEARED_ENDING,
     publishAt: null,
     endsAt: isOld ? null : after.endsAt,
-    lifeBefore: isByHand ? lifeRecord(before, now) : null,
+    lifeBefore: isByHand ? recordPreviousLife(before, now) : null,
   }
 }
 
-function lifeRecord(
+function recordPreviousLife(
   { isActive: _, lifeBefore: _earlier, ...life }: OfferLife,
   now: Date,
-): LifeBefore {
+): PreviousOfferLife {
   return { at: now.toISOString(), ...life }
 }
 
@@ -88,7 +89,7 @@ function lifeRecord(
  * An offer that is unpublished moments after its publication, without a reason, returns to its
  * previous state.
  */
-function asBefore(after: OfferLife, now: Date): OfferLife | null {
+function undoRecentPublication(after: OfferLife, now: Date): OfferLife | null {
   if (!after.lifeBefore || after.closedAs || !isWithinUndoPeriod(after.lifeBefore.at, now))
     return null
   const { at: _, endsAt, publishAt, ...life } = after.lifeBefore
@@ -101,7 +102,7 @@ function asBefore(after: OfferLife, now: Date): OfferLife | null {
   }
 }
 
-function closedLife(after: OfferLife, now: Date): OfferLife {
+function lifeAfterClosing(after: OfferLife, now: Date): OfferLife {
   const shownUntil = new Date(now.getTime() + SHOWN_AFTER_END_DAYS * 24 * 60 * 60 * 1000)
   return {
     ...after,
@@ -126,7 +127,10 @@ export function wasJustClosed({ closedAt }: OfferLife, now: Date): boolean {
  * An offer restored from the trash after its planned date waits for staff, because the date has
  * passed.
  */
-export function lifeAfterRestore<Life extends { publishAt?: Moment }>(life: Life, now: Date): Life {
+export function lifeAfterRestore<Life extends { publishAt?: NullableInstant }>(
+  life: Life,
+  now: Date,
+): Life {
   return isPast(life.publishAt, now) ? { ...life, publishAt: null } : life
 }
 
@@ -139,7 +143,7 @@ export const LIFE_PROBLEMS = [
 export type LifeProblem = (typeof LIFE_PROBLEMS)[number]
 
 /** The error in the dates that the user changed; unchanged dates are not checked. */
-export function lifeProblem(
+export function findLifeProblem(
   before: OfferLife | undefined,
   after: OfferLife,
   now: Date,
@@ -158,7 +162,10 @@ export function lifeProblem(
 export const OFFER_TRANSITIONS = ['open', 'expire', 'lapse', 'hide'] as const
 export type OfferTransition = (typeof OFFER_TRANSITIONS)[number]
 
-export function dueTransition(life: OptionalLifeFields, now: Date): OfferTransition | null {
+export function findDueTransition(
+  life: OptionalOfferLifeFields,
+  now: Date,
+): OfferTransition | null {
   const isOver = isPast(life.endsAt, now)
   if (life.isActive) return isOver ? 'expire' : null
   if (isPast(life.publishAt, now)) return isOver ? 'lapse' : 'open'
@@ -173,10 +180,10 @@ export const TRANSITION_CHANGES = {
   hide: { shownUntil: null },
 } as const satisfies Record<OfferTransition, Partial<OfferLife>>
 
-function isPast(moment: Moment | undefined, now: Date) {
+function isPast(moment: NullableInstant | undefined, now: Date) {
   return Boolean(moment) && Date.parse(moment ?? '') <= now.getTime()
 }
 
-function isSameMoment(one: Moment | undefined, other: Moment | undefined) {
+function isSameMoment(one: NullableInstant | undefined, other: NullableInstant | undefined) {
   return (one ? Date.parse(one) : null) === (other ? Date.parse(other) : null)
 }

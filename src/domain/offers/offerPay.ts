@@ -22,15 +22,17 @@ export const YEARLY_FACTOR = { year: 1, month: 12, day: 218 } as const satisfies
 /** A higher amount is a typing error, whatever the period. */
 export const MAX_PAY = 1_000_000
 
-type Paid = { [Name in keyof Pick<OfferPay, 'payMinimum' | 'payMaximum'>]?: number | null }
+type OptionalPayBounds = {
+  [Name in keyof Pick<OfferPay, 'payMinimum' | 'payMaximum'>]?: number | null
+}
 
 /** Whether an offer has no pay. */
-export function lacksPay({ payMinimum, payMaximum }: Paid): boolean {
+export function lacksPay({ payMinimum, payMaximum }: OptionalPayBounds): boolean {
   return typeof payMinimum !== 'number' && typeof payMaximum !== 'number'
 }
 
 /** Whether the amount is valid: above zero, in euros and cents. */
-export function isPay(amount: unknown): amount is number {
+export function isValidPay(amount: unknown): amount is number {
   return (
     typeof amount === 'number' &&
     amount > 0 &&
@@ -39,8 +41,8 @@ export function isPay(amount: unknown): amount is number {
   )
 }
 
-type Bounds = { payMinimum?: number | null; payMaximum?: number | null }
+type PayBounds = { payMinimum?: number | null; payMaximum?: number | null }
 
-export function isPayReversed({ payMinimum, payMaximum }: Bounds): boolean {
+export function isPayReversed({ payMinimum, payMaximum }: PayBounds): boolean {
   return typeof payMinimum === 'number' && typeof payMaximum === 'number' && payMaximum < payMinimum
 }

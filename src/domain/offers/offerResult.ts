@@ -1,4 +1,4 @@
-import { missionLines } from './listedOffer'
+import { splitMissionLines } from './listedOffer'
 
 /**
  * The title of an offer's page with its location, because several offers may have the same title.
@@ -6,7 +6,7 @@ import { missionLines } from './listedOffer'
 export const titleWithLocation = (title: string, location: string) => `${title}, ${location}`
 
 /** The description in search results. */
-export const factsAndMission = (facts: readonly string[], mission: string) =>
-  [facts.length > 0 ? `${facts.join(', ')}.` : '', ...missionLines(mission)]
+export const offerSearchDescription = (facts: readonly string[], mission: string) =>
+  [facts.length > 0 ? `${facts.join(', ')}.` : '', ...splitMissionLines(mission)]
     .filter((part) => part !== '')
     .join(' ')

@@ -10,18 +10,21 @@ export type OfferWork = {
   startsOn: string | null
 }
 
-type WorkFields = { remoteDays?: number | null }
+type RemoteDaysField = { remoteDays?: number | null }
 
 /** Whether no day at an office is required. Always true for a location without an office. */
-export function isFullyRemote({ remoteDays }: WorkFields, isRemotePlace: boolean): boolean {
+export function isFullyRemote({ remoteDays }: RemoteDaysField, isRemotePlace: boolean): boolean {
   return isRemotePlace || remoteDays === MAX_REMOTE_DAYS
 }
 
-export function isRemoteDays(days: unknown): days is number {
+export function isValidRemoteDays(days: unknown): days is number {
   return Number.isInteger(days) && Number(days) >= 0 && Number(days) <= MAX_REMOTE_DAYS
 }
 
 /** True when a location without an office has fewer than five remote days. */
-export function contradictsPlace({ remoteDays }: WorkFields, isRemotePlace: boolean): boolean {
+export function contradictsRemotePlace(
+  { remoteDays }: RemoteDaysField,
+  isRemotePlace: boolean,
+): boolean {
   return isRemotePlace && typeof remoteDays === 'number' && remoteDays < MAX_REMOTE_DAYS
 }

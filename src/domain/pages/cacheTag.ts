@@ -1,7 +1,7 @@
 import { SITE_LANGUAGES, type SiteLanguage } from '../languages/siteLocale'
 
 /** PostgreSQL notification channel with the cache tags to invalidate on all web servers. */
-export const CONTENT_CHANNEL = 'content_changed'
+export const CONTENT_CHANGED_CHANNEL = 'content_changed'
 
 /**
  * The cache tag of pages that use a collection or global; with a language, only its texts in that

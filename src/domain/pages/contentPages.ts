@@ -38,6 +38,6 @@ export function pagePath(collection: PageCollection, slug: string): string {
 }
 
 /** The collection whose pages are in this folder, if any. */
-export function collectionIn(folder: string): PageCollection | undefined {
+export function collectionOfFolder(folder: string): PageCollection | undefined {
   return PAGE_COLLECTIONS.find((collection) => PAGE_FOLDERS[collection] === folder)
 }

@@ -13,7 +13,7 @@ export const HOME_SECTIONS = [
 export type HomeSection = (typeof HOME_SECTIONS)[number]
 
 /** Position of a section in CSS pixels from the top of the window. */
-export type SectionBox = { section: HomeSection; top: number; bottom: number }
+export type SectionPosition = { section: HomeSection; top: number; bottom: number }
 
 /**
  * Distance between the top of the window and a section after scrolling, because of the sticky
@@ -25,7 +25,7 @@ const SCROLL_OFFSET_PX = 80
  * The section nearest to the reading position; null without sections. Of two at the same distance,
  * the later one.
  */
-export function nearestSection(boxes: readonly SectionBox[], readingAt: number) {
+export function nearestSection(boxes: readonly SectionPosition[], readingAt: number) {
   let nearest: { section: HomeSection; distance: number } | null = null
   for (const { section, top, bottom } of boxes) {
     // Sections may meet at fractions of a pixel.
@@ -40,7 +40,7 @@ export function nearestSection(boxes: readonly SectionBox[], readingAt: number) 
  * page, because the last sections cannot be scrolled to the top.
  * @param remaining how much further the page can be scrolled
  */
-export function readingHeight({ window, remaining }: { window: number; remaining: number }) {
+export function readingPositionPx({ window, remaining }: { window: number; remaining: number }) {
   return Math.max(SCROLL_OFFSET_PX, window - remaining)
 }
 

@@ -24,6 +24,6 @@ export function ariaCurrent(url: string, path: string, section: HomeSection | nu
 }
 
 /** The entries with new ranks, from 1. */
-export function renumberedEntries<Entry extends object>(entries: readonly Entry[]) {
+export function renumberNavigationEntries<Entry extends object>(entries: readonly Entry[]) {
   return entries.map((entry, index) => ({ ...entry, order: index + 1 }))
 }

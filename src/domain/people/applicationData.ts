@@ -1,17 +1,17 @@
 import type { JobApplication } from '@/payload-types'
-import { NO_ADDRESS, NO_NAME } from './retention'
+import { ANONYMISED_EMAIL, ANONYMISED_NAME } from './retention'
 
 /** The value stays: it identifies nobody and is needed for statistics. */
 const UNCHANGED_VALUE = Symbol('kept')
 
-type Computed = 'id' | 'documentWords' | 'toRead' | 'searchText'
-export type ApplicationField = Exclude<keyof JobApplication, Computed>
+type ComputedApplicationField = 'id' | 'documentWords' | 'toRead' | 'searchText'
+export type ApplicationField = Exclude<keyof JobApplication, ComputedApplicationField>
 export type ExportedApplication = Pick<JobApplication, ApplicationField>
 
 /** Every field of an application, with its value after anonymisation. */
 const VALUES_AFTER_ERASURE = {
-  candidateName: NO_NAME,
-  candidateEmail: NO_ADDRESS,
+  candidateName: ANONYMISED_NAME,
+  candidateEmail: ANONYMISED_EMAIL,
   candidatePhone: null,
   jobTitle: UNCHANGED_VALUE,
   cv: null,
@@ -53,6 +53,6 @@ export const ANONYMISED_FIELDS: Partial<Record<ApplicationField, string | boolea
   )
 
 /** All fields, as a Payload `select`. */
-export const EVERY_FIELD: Partial<Record<ApplicationField, true>> = Object.fromEntries(
+export const SELECT_EVERY_FIELD: Partial<Record<ApplicationField, true>> = Object.fromEntries(
   Object.keys(VALUES_AFTER_ERASURE).map((field) => [field, true]),
 )

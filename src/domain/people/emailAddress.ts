@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../text/normalizeText'
+import { removeInvisibleCharacters } from '../text/normalizeText'
 
 /** Limit of RFC 5321. */
 export const MAX_EMAIL_CHARACTERS = 254
@@ -21,18 +21,18 @@ const NOT_ASCII = /[^\p{ASCII}]/u
 
 export type EmailError = 'emailInvalid' | 'emailNotAscii'
 
-export type ReadEmail = { ok: true; address: string } | { ok: false; error: EmailError }
+export type ParsedEmail = { ok: true; address: string } | { ok: false; error: EmailError }
 
 /**
  * The address as stored: without invisible characters, its domain in ASCII (Firefox and Safari send
  * `räucher.example` as typed). Mail servers may refuse non-ASCII characters before the @.
  */
-export function readEmail(typed: string): ReadEmail {
+export function parseEmail(typed: string): ParsedEmail {
   if (typed.length > MAX_TYPED_CHARACTERS) return { ok: false, error: 'emailInvalid' }
-  const text = withoutInvisible(typed).trim()
+  const text = removeInvisibleCharacters(typed).trim()
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
-  const address = at > 0 ? `${local}@${asciiDomain(domain)}` : text
+  const address = at > 0 ? `${local}@${toAsciiDomain(domain)}` : text
   if (isEmailAddress(address)) return { ok: true, address }
   const isOnlyForeign = isEmailAddress(address.replace(/[^\p{ASCII}]/gu, 'x'))
   return { ok: false, error: isOnlyForeign ? 'emailNotAscii' : 'emailInvalid' }
@@ -43,7 +43,7 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_EMAIL_CHARACTERS && EMAIL_PATTERN.test(text)
 }
 
-function asciiDomain(domain: string): string {
+function toAsciiDomain(domain: string): string {
   if (!NOT_ASCII.test(domain) || !DOMAIN_PATTERN.test(domain)) return domain
   const url = `http://${domain}`
   return URL.canParse(url) ? new URL(url).hostname : domain

@@ -1,24 +1,24 @@
-import { searchedPeople } from './peopleSearch'
+import { foldPeopleSearch } from './peopleSearch'
 
-type Condition = { [operator: string]: unknown }
+type WhereCondition = { [operator: string]: unknown }
 /** The `where` conditions that Payload parses from a URL. */
-type Conditions = { [name: string]: Conditions[] | Condition }
+type WhereConditions = { [name: string]: WhereConditions[] | WhereCondition }
 
 /**
  * The conditions with folded search terms for the folded columns. Values of an unexpected type stay
  * unchanged.
  */
-export function foldedWhere(where: Conditions): Conditions {
+export function foldSearchConditions(where: WhereConditions): WhereConditions {
   if (typeof where !== 'object' || where === null) return where
   return Object.fromEntries(
     Object.entries(where).map(([name, condition]) => {
-      if (Array.isArray(condition)) return [name, condition.map(foldedWhere)]
-      return [name, name === 'searchText' ? foldedCondition(condition) : condition]
+      if (Array.isArray(condition)) return [name, condition.map(foldSearchConditions)]
+      return [name, name === 'searchText' ? foldSearchCondition(condition) : condition]
     }),
   )
 }
 
-const foldedCondition = (condition: Condition): Condition =>
+const foldSearchCondition = (condition: WhereCondition): WhereCondition =>
   typeof condition?.like === 'string'
-    ? { ...condition, like: searchedPeople(condition.like) }
+    ? { ...condition, like: foldPeopleSearch(condition.like) }
     : condition

@@ -1,10 +1,10 @@
-import { looseLikePattern, withoutInvisible } from '../text/normalizeText'
+import { looseLikePattern, removeInvisibleCharacters } from '../text/normalizeText'
 
 /** Digits with usual separators, optionally with a country prefix. */
 const DIGITS_PATTERN = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g
-const MIN_DIGITS = 4
+const MIN_PHONE_DIGITS = 4
 /** A number with at least this many digits is a telephone number, whatever its first digit. */
-const MIN_CERTAIN_DIGITS = 8
+const MIN_CERTAIN_PHONE_DIGITS = 8
 
 /** Folded like the database function `fold_text`. */
 export function foldSearchTerm(text: string): string {
@@ -33,14 +33,18 @@ export function phoneDigits(written: string): string {
  * The search term for the folded text of senders: words without accents, telephone numbers without
  * separators. LIKE wildcards are escaped.
  */
-export function searchedPeople(typed: string): string {
+export function foldPeopleSearch(typed: string): string {
   const words = typed.replaceAll(DIGITS_PATTERN, (written) =>
-    isNumber(written) ? ` ${phoneDigits(written)} ` : written,
+    isPhoneNumber(written) ? ` ${phoneDigits(written)} ` : written,
   )
-  return looseLikePattern(foldSearchTerm(withoutInvisible(words)).trim().replaceAll(/\s+/g, ' '))
+  return looseLikePattern(
+    foldSearchTerm(removeInvisibleCharacters(words)).trim().replaceAll(/\s+/g, ' '),
+  )
 }
 
-function isNumber(written: string): boolean {
+function isPhoneNumber(written: string): boolean {
   const digits = written.replaceAll(/\D/g, '').length
-  return digits >= MIN_CERTAIN_DIGITS || (digits >= MIN_DIGITS && /^(?:0|\+)/.test(written))
+  return (
+    digits >= MIN_CERTAIN_PHONE_DIGITS || (digits >= MIN_PHONE_DIGITS && /^(?:0|\+)/.test(written))
+  )
 }

@@ -1,6 +1,6 @@
 /** What happens to an application after its retention period. */
-export const APPLICATION_ENDINGS = ['delete', 'anonymise'] as const
-export type ApplicationEnding = (typeof APPLICATION_ENDINGS)[number]
+export const RETENTION_END_ACTIONS = ['delete', 'anonymise'] as const
+export type RetentionEndAction = (typeof RETENTION_END_ACTIONS)[number]
 
 /**
  * The same moment a number of months earlier, in UTC; the last day of the month when the day does
@@ -18,7 +18,7 @@ export function monthsBefore(moment: Date, months: number): Date {
 }
 
 /** Replaces the name of an anonymised candidate. */
-export const NO_NAME = '—'
-export const NO_ADDRESS = 'anonyme@anonyme.invalid'
+export const ANONYMISED_NAME = '—'
+export const ANONYMISED_EMAIL = 'anonyme@anonyme.invalid'
 
-export const isAnonymised = (address: string | null | undefined) => address === NO_ADDRESS
+export const isAnonymised = (address: string | null | undefined) => address === ANONYMISED_EMAIL

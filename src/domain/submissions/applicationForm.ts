@@ -19,7 +19,7 @@ export type ApplicationFiles<Value> = Record<ApplicationFileField, Value | null>
  * When the client may repeat an upload that was refused for lack of capacity; the error text names
  * the same time.
  */
-export const FILES_AGAIN_SECONDS = 60
+export const UPLOAD_RETRY_SECONDS = 60
 
 /** A file that could not be stored while the application itself was saved. */
 export type ApplicationWarning = 'cvNotStored' | 'coverLetterNotStored'

@@ -17,18 +17,18 @@ export const APPLICATION_EVENTS = [
 export type ApplicationEventKind = (typeof APPLICATION_EVENTS)[number]
 
 /** The two files of an application, with the event of their download. */
-export const FILE_DOWNLOADS = {
+export const FILE_DOWNLOAD_EVENTS = {
   cv: 'cv-downloaded',
   coverLetterFile: 'letter-downloaded',
 } as const satisfies Record<string, ApplicationEventKind>
-export type CandidateFilePlace = keyof typeof FILE_DOWNLOADS
+export type CandidateFileField = keyof typeof FILE_DOWNLOAD_EVENTS
 
 /** The event of a virus found in each file. */
-export const FILE_BLOCKINGS = {
+export const FILE_BLOCKED_EVENTS = {
   cv: 'cv-blocked',
   coverLetterFile: 'letter-blocked',
-} as const satisfies Record<CandidateFilePlace, ApplicationEventKind>
+} as const satisfies Record<CandidateFileField, ApplicationEventKind>
 
 /** Unique key of a user's first reading of an application: it is recorded only once. */
-export const firstReading = (application: number, reader: number) =>
+export const firstReadingKey = (application: number, reader: number) =>
   `read ${application} by ${reader}`

@@ -1,5 +1,5 @@
 /** The choices for how candidates heard of the firm; the question is optional. */
-export const HEARD_FROM = [
+export const HEARD_FROM_CHOICES = [
   'jobAdvert',
   'searchEngine',
   'socialNetwork',
@@ -8,4 +8,4 @@ export const HEARD_FROM = [
   'assistant',
   'other',
 ] as const
-export type HeardFrom = (typeof HEARD_FROM)[number]
+export type HeardFrom = (typeof HEARD_FROM_CHOICES)[number]

@@ -24,19 +24,24 @@ export const UNDO_PARAM = 'annuler'
 /** How long the user can undo their own transition. */
 const UNDO_MS = 60_000
 
-type Step = { from: MessageStatus; to: MessageStatus; madeAt: string | null; isOwn: boolean }
+type StatusTransition = {
+  from: MessageStatus
+  to: MessageStatus
+  madeAt: string | null
+  isOwn: boolean
+}
 
 /** Whether this transition undoes one that the same user made just now. */
-export function isUndo({ from, to, madeAt, isOwn }: Step, now: Date): boolean {
+export function isUndo({ from, to, madeAt, isOwn }: StatusTransition, now: Date): boolean {
   const age = now.getTime() - Date.parse(madeAt ?? '')
-  return isOwn && canFollow(to, from) && age <= UNDO_MS
+  return isOwn && canStatusFollow(to, from) && age <= UNDO_MS
 }
 
 export function isMessageStatus(value: unknown): value is MessageStatus {
   return MESSAGE_STATUSES.some((status) => status === value)
 }
 
-export function canFollow(status: MessageStatus, next: MessageStatus): boolean {
+export function canStatusFollow(status: MessageStatus, next: MessageStatus): boolean {
   return NEXT_STATUS[status].includes(next)
 }
 

@@ -9,10 +9,10 @@ export const SPAM_DAYS = 30
 
 const DAY_MS = 24 * 3_600_000
 
-export const spamDeletedOn = (markedAt: string) =>
+export const spamDeletionDate = (markedAt: string) =>
   new Date(Date.parse(markedAt) + SPAM_DAYS * DAY_MS).toISOString()
 
-export const spamMarkedBefore = (now: Date) => new Date(now.getTime() - SPAM_DAYS * DAY_MS)
+export const spamDeletionLimit = (now: Date) => new Date(now.getTime() - SPAM_DAYS * DAY_MS)
 
 /** Whether a query filters by that field: then the default exclusion of spam does not apply. */
 export function filtersBySpam(where: unknown): boolean {

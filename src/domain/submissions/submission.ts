@@ -14,7 +14,7 @@ export function submissionUrl(route: string, language: SiteLanguage): string {
 }
 
 /** The offer ended while the form was being filled in. */
-export const OFFER_CLOSED = 'jobOfferClosed'
+export const OFFER_CLOSED_ERROR = 'jobOfferClosed'
 
 /** Errors that the sender can correct, in a field or in the choice of the offer. */
 export const INPUT_ERRORS = [
@@ -26,7 +26,7 @@ export const INPUT_ERRORS = [
   'messageMissing',
   'textTooLong',
   ...FILE_ERRORS,
-  OFFER_CLOSED,
+  OFFER_CLOSED_ERROR,
 ] as const
 export type InputError = (typeof INPUT_ERRORS)[number]
 
@@ -41,11 +41,11 @@ export type RefusalReason =
   | 'tooManySubmissions'
   | 'fileNotInspected'
   | 'accessRequestsFull'
-  | NotSaved
+  | NotSavedReason
   | 'unexpected'
 
 /** The kind of submission that could not be saved for technical reasons. */
-export type NotSaved = 'applicationNotSaved' | 'messageNotSaved'
+export type NotSavedReason = 'applicationNotSaved' | 'messageNotSaved'
 
 /** Response header with the error code; the body has the error text for people. */
 export const REFUSAL_HEADER = 'X-Refusal'

@@ -11,57 +11,57 @@ const DATE_FORMATS_BY_TIMEZONE = {
 } satisfies Record<SiteTimezone, Intl.DateTimeFormat>
 
 /** A calendar day as `YYYY-MM-DD`. */
-export type Day = string
+export type IsoDay = string
 
 /**
  * The day of a text in the format JJ/MM/AAAA; null for another format or a day that does not exist
  * (31/02/2026).
  */
-export function parseFrenchDate(text: string): Day | null {
+export function parseFrenchDate(text: string): IsoDay | null {
   const [, day, month, year] = FRENCH_DATE.exec(text.trim()) ?? []
-  return day && month && year ? existingDay(year, month, day) : null
+  return day && month && year ? isoDayIfExisting(year, month, day) : null
 }
 
 /** The day of a typed `JJ/MM/AAAA`, or of an instant in that time zone; otherwise null. */
-export function parseDay(text: string, timezone: SiteTimezone): Day | null {
+export function parseDay(text: string, timezone: SiteTimezone): IsoDay | null {
   const trimmed = text.trim()
   if (!ISO_INSTANT.test(trimmed)) return parseFrenchDate(trimmed)
   return isExistingInstant(trimmed) ? dayInTimezone(timezone, new Date(trimmed)) : null
 }
 
 /** The day that was stored as `noonOfDay`; null when the text is not an instant. */
-export function storedDay(text: string): Day | null {
+export function parseStoredDay(text: string): IsoDay | null {
   return isExistingInstant(text.trim()) ? new Date(text).toISOString().slice(0, 10) : null
 }
 
 /** The text of the form field: a stored day as JJ/MM/AAAA, a text being typed unchanged. */
 export function displayDay(value: string): string {
-  const day = storedDay(value)
+  const day = parseStoredDay(value)
   return day === null ? value : formatDay(day)
 }
 
 /** The day as JJ/MM/AAAA. */
-export function formatDay(day: Day): string {
+export function formatDay(day: IsoDay): string {
   return day.split('-').reverse().join('/')
 }
 
 /** The day of an instant in that time zone. */
-export function dayInTimezone(timeZone: SiteTimezone, instant: Date): Day {
+export function dayInTimezone(timeZone: SiteTimezone, instant: Date): IsoDay {
   return DATE_FORMATS_BY_TIMEZONE[timeZone].format(instant)
 }
 
 /** Noon UTC of that day: the same calendar day in all time zones of Europe and the Americas. */
-export function noonOfDay(day: Day): string {
+export function noonOfDay(day: IsoDay): string {
   return `${day}T12:00:00.000Z`
 }
 
 // `new Date` reads 31 February as 3 March.
 function isExistingInstant(text: string): boolean {
   const [, year = '', month = '', day = ''] = ISO_INSTANT.exec(text) ?? []
-  return existingDay(year, month, day) !== null && !Number.isNaN(Date.parse(text))
+  return isoDayIfExisting(year, month, day) !== null && !Number.isNaN(Date.parse(text))
 }
 
-function existingDay(year: string, month: string, day: string): Day | null {
+function isoDayIfExisting(year: string, month: string, day: string): IsoDay | null {
   const iso = `${year}-${month}-${day}`
   const date = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null

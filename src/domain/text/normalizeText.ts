@@ -6,7 +6,7 @@ const INVISIBLE_FORMATS = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
  * Without joining, invisible and direction characters: for texts that are compared, dialled or
  * mailed.
  */
-export function withoutInvisible(text: string): string {
+export function removeInvisibleCharacters(text: string): string {
   return text.replace(INVISIBLE_FORMATS, '')
 }
 
@@ -26,7 +26,7 @@ const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u
  * removed. Text without visible characters becomes empty.
  */
 export function cleanText(typed: string): string {
-  return orNothing(typed.replace(UNSTORABLE_CHARACTERS, '').replace(/\r\n?/g, '\n'))
+  return trimOrEmpty(typed.replace(UNSTORABLE_CHARACTERS, '').replace(/\r\n?/g, '\n'))
 }
 
 /** Single-line text: a line break in a name or subject would split mail headers. */
@@ -34,23 +34,23 @@ export function cleanLine(typed: string): string {
   const withoutBreaks = typed
     .replace(UNSTORABLE_CHARACTERS, '')
     .replace(SPACE_OR_CONTROL, (run) => (CONTROL_CHARACTER.test(run) ? ' ' : run))
-  return orNothing(withoutBreaks)
+  return trimOrEmpty(withoutBreaks)
 }
 
-function orNothing(text: string): string {
+function trimOrEmpty(text: string): string {
   return hasVisibleText(text) ? text.trim() : ''
 }
 
 const HYPHEN_CHARACTERS = /\p{Dash}/gu
 const APOSTROPHE_CHARACTERS = /['’‘‛ʼʻ′´`＇]/gu
-const WITHIN_WORD = /(?<=[\p{L}\p{N}])['’‘‛ʼʻ′´`＇\p{Dash}](?=[\p{L}\p{N}])/gu
+const PUNCTUATION_WITHIN_WORD = /(?<=[\p{L}\p{N}])['’‘‛ʼʻ′´`＇\p{Dash}](?=[\p{L}\p{N}])/gu
 
 /**
  * Lower case without accents, with expanded ligatures and one kind of hyphen and apostrophe: the
  * form in which texts are searched.
  */
 export function foldText(text: string): string {
-  return withoutInvisible(text)
+  return removeInvisibleCharacters(text)
     .replace(APOSTROPHE_CHARACTERS, "'")
     .replace(HYPHEN_CHARACTERS, '-')
     .normalize('NFKD')
@@ -70,7 +70,7 @@ export function likePattern(text: string): string {
  * variants.
  */
 export function looseLikePattern(text: string): string {
-  return likePattern(text).replace(WITHIN_WORD, '_')
+  return likePattern(text).replace(PUNCTUATION_WITHIN_WORD, '_')
 }
 
 /**

@@ -1,4 +1,4 @@
-type Shortening = {
+type ShorteningRule = {
   /** A text up to this length stays whole. */
   maxLength: number
   /** Number of characters that remain of a longer text. */
@@ -15,7 +15,7 @@ const characterSegmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 /** The text on one line, shortened when it is too long. */
 export function shorten(
   text: string,
-  { maxLength, cutLength = maxLength, atWord = false, ending = '…' }: Shortening,
+  { maxLength, cutLength = maxLength, atWord = false, ending = '…' }: ShorteningRule,
 ): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const all = Array.from(characterSegmenter.segment(line), ({ segment }) => segment)
@@ -31,7 +31,7 @@ export function shorten(
 }
 
 /** The description of a sector on the home page. */
-export const SECTOR_DESCRIPTION = { maxLength: 150, atWord: true } as const
+export const SECTOR_DESCRIPTION_RULE = { maxLength: 150, atWord: true } as const
 
 /** The preview of a message in the list of messages. */
-export const MESSAGE_PREVIEW = { maxLength: 50, ending: '...' } as const
+export const MESSAGE_PREVIEW_RULE = { maxLength: 50, ending: '...' } as const

@@ -2,7 +2,7 @@
 const BULLET_PATTERN = /^[•◦▪·–—*-]\s+/
 
 /** The entries without surrounding spaces and pasted bullets; empty entries are removed. */
-export function withoutBlankEntries(entries: readonly string[]): string[] {
+export function removeBlankEntries(entries: readonly string[]): string[] {
   return entries
     .map((entry) => entry.trim().replace(BULLET_PATTERN, ''))
     .filter((entry) => entry !== '')

@@ -13,9 +13,9 @@ export function instantOfWallTime(wallTime: string, timezone: SiteTimezone): Dat
   if (!WALL_TIME.test(wallTime) || wallTime < '1900') return null
   const shown = Date.parse(`${wallTime}:00Z`)
   if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(wallTime)) return null
-  const before = shown - clockAhead(shown - DAY_MS, timezone)
-  const after = shown - clockAhead(shown + DAY_MS, timezone)
-  const isShown = (instant: number) => instant + clockAhead(instant, timezone) === shown
+  const before = shown - utcOffsetMs(shown - DAY_MS, timezone)
+  const after = shown - utcOffsetMs(shown + DAY_MS, timezone)
+  const isShown = (instant: number) => instant + utcOffsetMs(instant, timezone) === shown
   // The offset before the change applies first; a skipped time is read with the old offset.
   return new Date(!isShown(before) && isShown(after) ? after : before)
 }
@@ -23,11 +23,11 @@ export function instantOfWallTime(wallTime: string, timezone: SiteTimezone): Dat
 /** The instant as local time `YYYY-MM-DDTHH:MM` in that time zone; empty for an invalid instant. */
 export function wallTimeOf(instant: string, timezone: SiteTimezone): string {
   const at = Date.parse(instant)
-  return Number.isNaN(at) ? '' : new Date(at + clockAhead(at, timezone)).toISOString().slice(0, 16)
+  return Number.isNaN(at) ? '' : new Date(at + utcOffsetMs(at, timezone)).toISOString().slice(0, 16)
 }
 
 /** Offset of that time zone from UTC at that moment, in milliseconds. */
-export function clockAhead(instant: number, timeZone: SiteTimezone): number {
+export function utcOffsetMs(instant: number, timeZone: SiteTimezone): number {
   const shown = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

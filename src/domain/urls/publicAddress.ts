@@ -1,8 +1,8 @@
-import { editionText, OPEN_EDITIONS, OPEN_LANGUAGES } from '../languages/edition'
+import { formatEdition, PUBLISHED_EDITIONS, PUBLISHED_LANGUAGES } from '../languages/edition'
 import { isSiteLanguage, type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
 import { applicationPath } from '../offers/listedOffer'
-import { collectionIn, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
+import { collectionOfFolder, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
 import { JOB_LIST_FILE_PATHS } from './jobListFiles'
 import { JOB_LIST_PATH } from './sitePaths'
 
@@ -16,11 +16,11 @@ const PERMANENT_PATHS: readonly string[] = [
   '/contact/corriger',
   applicationPath(SPONTANEOUS_APPLICATION_SLUG),
   ...JOB_LIST_FILE_PATHS,
-  ...OPEN_EDITIONS.map((edition) => `/maintenance/${editionText(edition)}`),
+  ...PUBLISHED_EDITIONS.map((edition) => `/maintenance/${formatEdition(edition)}`),
 ]
 
 /** Files of the site that are not pages: for browsers, search engines and security researchers. */
-export const SITE_FILES: readonly string[] = [
+export const SITE_FILE_PATHS: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
   '/favicon.ico',
@@ -32,7 +32,7 @@ export const SITE_FILES: readonly string[] = [
 // The admin, the API and the build assets; and paths with a trailing slash, which are redirected.
 const NON_PAGE_PATH = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
 const SLUG_PATTERN = /^[a-z0-9_-]{1,200}$/i
-const UNLISTED_SLUG = /^[a-z0-9-]{1,80}$/i
+const UNLISTED_SLUG_PATTERN = /^[a-z0-9-]{1,80}$/i
 
 /** What a path refers to, before the database is read. */
 export type PathTarget =
@@ -44,18 +44,20 @@ export type PathTarget =
 /** Parses an internal path, without its query and already normalized (no `..`). */
 export function parseInternalPath(path: string): PathTarget {
   if (NON_PAGE_PATH.test(path)) return { kind: 'elsewhere' }
-  if (PERMANENT_PATHS.includes(path) || SITE_FILES.includes(path)) return { kind: 'always' }
+  if (PERMANENT_PATHS.includes(path) || SITE_FILE_PATHS.includes(path)) return { kind: 'always' }
   const [, folder = '', slug = '', ...deeper] = path.split('/')
-  if (folder === 'images-sociales') return readPicture([slug, ...deeper].join('/'))
+  if (folder === 'images-sociales') return targetOfSocialImage([slug, ...deeper].join('/'))
   if (!SLUG_PATTERN.test(slug)) return { kind: 'nothing' }
-  return folder === 'postuler' ? readApplication(slug, deeper) : readPage(folder, slug, deeper)
+  return folder === 'postuler'
+    ? targetOfApplicationPath(slug, deeper)
+    : targetOfPagePath(folder, slug, deeper)
 }
 
-function readPicture(file: string): PathTarget {
+function targetOfSocialImage(file: string): PathTarget {
   const { language, page } = parseSocialImagePath(file)
   const of = parseInternalPath(page === 'accueil' ? '/' : `/${page}`)
   const isPictured = ['always', 'page', 'offer'].includes(of.kind)
-  const isDrawn = page !== null && isPictured && OPEN_LANGUAGES.includes(language)
+  const isDrawn = page !== null && isPictured && PUBLISHED_LANGUAGES.includes(language)
   return isDrawn ? { kind: 'picture', language, of } : { kind: 'nothing' }
 }
 
@@ -72,16 +74,16 @@ export function parseSocialImagePath(file: string): {
 }
 
 // The steps after the form are rendered for each request.
-function readApplication(slug: string, [step, ...deeper]: string[]): PathTarget {
+function targetOfApplicationPath(slug: string, [step, ...deeper]: string[]): PathTarget {
   if (step === undefined) return { kind: 'application', slug }
   const isStep = ['merci', 'corriger'].includes(step) && deeper.length === 0
   return { kind: isStep ? 'always' : 'nothing' }
 }
 
-function readPage(folder: string, slug: string, deeper: string[]): PathTarget {
+function targetOfPagePath(folder: string, slug: string, deeper: string[]): PathTarget {
   if (deeper.length > 0) return { kind: 'nothing' }
   if (`/${folder}` === JOB_LIST_PATH) return { kind: 'offer', slug }
-  const collection = collectionIn(`/${folder}`)
+  const collection = collectionOfFolder(`/${folder}`)
   return collection ? { kind: 'page', collection, slug } : { kind: 'nothing' }
 }
 
@@ -102,7 +104,7 @@ export function responseKind(target: PathTarget, availability: PathAvailability)
     return isReachable(availability) ? 'kept' : 'unknown'
   }
   if (availability !== 'unknown') return 'kept'
-  return UNLISTED_SLUG.test(target.slug) ? 'unlisted' : 'unknown'
+  return UNLISTED_SLUG_PATTERN.test(target.slug) ? 'unlisted' : 'unknown'
 }
 
 function isReachable(standing: PathAvailability) {

@@ -14,10 +14,12 @@ export const CONTACT_PATH = '/#contact'
 export const PERSONAL_DATA_PATH = `${LEGAL_NOTICE_PATH}#donnees-personnelles`
 
 // Pages that are rewritten to from another path and have no public path of their own.
-const SHOWN_ELSEWHERE = /^\/offres-trouvees$|\/sans-offre$/
+const REWRITTEN_PAGE_PATHS = /^\/offres-trouvees$|\/sans-offre$/
 
 /** The internal path of a page, from the segments of its Next.js route. */
 export function pathOfSegments(segments: readonly string[]): string {
   const path = `/${segments.filter((segment) => !segment.startsWith('(')).join('/')}`
-  return path.replace(SHOWN_ELSEWHERE, (folder) => (folder === '/sans-offre' ? '' : JOB_LIST_PATH))
+  return path.replace(REWRITTEN_PAGE_PATHS, (folder) =>
+    folder === '/sans-offre' ? '' : JOB_LIST_PATH,
+  )
 }

@@ -1,10 +1,10 @@
-import { alternateUrls } from '../languages/alternates'
-import { OPEN_LANGUAGES } from '../languages/edition'
+import { alternateLanguageUrls } from '../languages/alternates'
+import { PUBLISHED_LANGUAGES } from '../languages/edition'
 import { editionHref } from '../languages/editionPath'
 import type { SiteLanguage } from '../languages/siteLocale'
 import type { SitemapEntry } from './sitemap'
 
-type Site = {
+type SiteUrlAndLanguages = {
   defaultLanguage: SiteLanguage
   /** Without a trailing slash. */
   siteUrl: string
@@ -13,25 +13,28 @@ type Site = {
 }
 
 /** One sitemap entry for each page and language, with links to the other languages. */
-export function sitemapPages(
+export function buildSitemapPages(
   entries: readonly SitemapEntry[],
-  { defaultLanguage, siteUrl, open = OPEN_LANGUAGES }: Site,
+  { defaultLanguage, siteUrl, open = PUBLISHED_LANGUAGES }: SiteUrlAndLanguages,
 ) {
   return entries.flatMap(({ paths, lastModified }) => {
-    const alternates = alternateUrls(paths, defaultLanguage, open)
+    const alternates = alternateLanguageUrls(paths, defaultLanguage, open)
     return open.flatMap((language) => {
       const path = paths[language]
       if (path === undefined) return []
       return {
         url: siteUrl + editionHref({ language, defaultLanguage }, path),
         ...(lastModified && { lastModified }),
-        ...(alternates && { alternates: { languages: onSite(siteUrl, alternates) } }),
+        ...(alternates && { alternates: { languages: makeUrlsAbsolute(siteUrl, alternates) } }),
       }
     })
   })
 }
 
-function onSite(siteUrl: string, addresses: Record<string, string>): Record<string, string> {
+function makeUrlsAbsolute(
+  siteUrl: string,
+  addresses: Record<string, string>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(addresses).map(([language, address]) => [language, siteUrl + address]),
   )

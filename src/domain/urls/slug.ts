@@ -14,12 +14,12 @@ export function firstFreeSlug(preferred: string, taken: ReadonlySet<string>): st
   return slug
 }
 
-type Addressed = { slug?: string | null; previousSlugs?: readonly string[] | null }
+type DocumentSlugs = { slug?: string | null; previousSlugs?: readonly string[] | null }
 
 /**
  * The previous slugs of a document after it moves to a new slug: each once, without the new one.
  */
-export function formerSlugs({ slug, previousSlugs }: Addressed, today: string): string[] {
+export function formerSlugs({ slug, previousSlugs }: DocumentSlugs, today: string): string[] {
   const past = new Set([...(previousSlugs ?? []), slug ?? ''])
   return [...past].filter((old) => old !== '' && old !== today)
 }
@@ -36,7 +36,7 @@ export function isSlugOfTitle(slug: string, title: string): boolean {
   )
 }
 
-const IN_TRASH = /_trashed-\d+$/
+const TRASHED_SLUG_SUFFIX = /_trashed-\d+$/
 
 /** The slug of a page in the trash. It frees the original slug for another page. */
 export function trashedSlug(slug: string, id: number): string {
@@ -45,5 +45,5 @@ export function trashedSlug(slug: string, id: number): string {
 
 /** The original slug of a page in the trash. */
 export function originalSlug(slug: string): string {
-  return slug.replace(IN_TRASH, '')
+  return slug.replace(TRASHED_SLUG_SUFFIX, '')
 }

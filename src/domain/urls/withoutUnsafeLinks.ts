@@ -1,29 +1,35 @@
 import { sanitizeUrl } from './sanitizeUrl'
 
-type TextNode = { type?: unknown; fields?: { url?: unknown }; children?: unknown; root?: unknown }
+type RichTextNode = {
+  type?: unknown
+  fields?: { url?: unknown }
+  children?: unknown
+  root?: unknown
+}
 
 /** A rich text in which each unsafe link is replaced by its words. */
-export function withoutUnsafeLinks(text: unknown): unknown {
-  if (!isNode(text)) return text
-  if (isNode(text.root)) return { ...text, root: withSafeChildren(text.root) }
+export function removeUnsafeLinks(text: unknown): unknown {
+  if (!isRichTextNode(text)) return text
+  if (isRichTextNode(text.root)) return { ...text, root: removeUnsafeLinksInChildren(text.root) }
   return text
 }
 
-function withSafeChildren(node: TextNode): TextNode {
+function removeUnsafeLinksInChildren(node: RichTextNode): RichTextNode {
   const { children } = node
   if (!Array.isArray(children)) return node
-  return { ...node, children: children.flatMap(safeNodes) }
+  return { ...node, children: children.flatMap(unwrapUnsafeLink) }
 }
 
-function safeNodes(node: unknown): unknown[] {
-  if (!isNode(node)) return [node]
-  const safe = withSafeChildren(node)
+function unwrapUnsafeLink(node: unknown): unknown[] {
+  if (!isRichTextNode(node)) return [node]
+  const safe = removeUnsafeLinksInChildren(node)
   return isUnsafeLink(node) && Array.isArray(safe.children) ? safe.children : [safe]
 }
 
-function isUnsafeLink({ type, fields }: TextNode): boolean {
+function isUnsafeLink({ type, fields }: RichTextNode): boolean {
   if (type !== 'link' && type !== 'autolink') return false
   return sanitizeUrl(typeof fields?.url === 'string' ? fields.url : '') === ''
 }
 
-const isNode = (value: unknown): value is TextNode => typeof value === 'object' && value !== null
+const isRichTextNode = (value: unknown): value is RichTextNode =>
+  typeof value === 'object' && value !== null

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000
 const VIEWS_PER_VISIT = 3.5
 
 /** How long the views of a network address are remembered. */
-export const SHARE_MS = 7 * 24 * HOUR_MS
+export const SHARE_WINDOW_MS = 7 * 24 * HOUR_MS
 
 /** A counted view from a network address. */
 export type CountedView = {
@@ -26,13 +26,13 @@ type SentView = { visitor: string | null; isCampaign: boolean; at: number }
  * seconds each, and two fifths of these visits within one hour.
  * @param before the counted views of the address, oldest first
  */
-export function countWithinShare(
+export function countViewWithinShare(
   before: readonly CountedView[],
   sent: SentView,
   visitsPerWeek: number,
 ): CountedView | null {
-  const recent = before.filter(({ at }) => at > sent.at - SHARE_MS)
-  const view = countRequest(recent, sent)
+  const recent = before.filter(({ at }) => at > sent.at - SHARE_WINDOW_MS)
+  const view = toCountedView(recent, sent)
   const entries = recent.filter(({ isEntry }) => isEntry)
   const entriesOfHour = entries.filter(({ at }) => at > sent.at - HOUR_MS)
   const spent = recent.reduce((sum, { ms }) => sum + ms, 0)
@@ -47,22 +47,26 @@ export function countWithinShare(
 /**
  * On a small site many visitors may use one provider; on a large site one provider never dominates.
  */
-const RANGE_ADDRESSES = 10
-const RANGE_PART = 1 / 5
+const MIN_RANGE_SHARE_ADDRESSES = 10
+const MAX_RANGE_PART = 1 / 5
 
-type OfRange = { kind: 'visits' | 'anonymous'; ofRange: number; ofAll: number }
+type IpRangeViews = { kind: 'visits' | 'anonymous'; ofRange: number; ofAll: number }
 
 /**
  * Whether one more view is counted from a range of addresses with one owner (an IPv4 /16 or an IPv6
  * /32): as much as ten addresses, or a fifth of all views of the week. Views without consent are
  * counted individually.
  */
-export function isWithinRangeShare({ kind, ofRange, ofAll }: OfRange, visitsPerWeek: number) {
-  const floor = RANGE_ADDRESSES * visitsPerWeek * (kind === 'visits' ? 1 : VIEWS_PER_VISIT)
-  return ofRange < Math.max(floor, ofAll * RANGE_PART)
+export function isWithinIpRangeShare(
+  { kind, ofRange, ofAll }: IpRangeViews,
+  visitsPerWeek: number,
+) {
+  const floor =
+    MIN_RANGE_SHARE_ADDRESSES * visitsPerWeek * (kind === 'visits' ? 1 : VIEWS_PER_VISIT)
+  return ofRange < Math.max(floor, ofAll * MAX_RANGE_PART)
 }
 
-function countRequest(
+function toCountedView(
   recent: readonly CountedView[],
   { visitor, isCampaign, at }: SentView,
 ): CountedView {

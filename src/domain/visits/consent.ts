@@ -70,7 +70,7 @@ const PURPOSES_BY_CHOICE = {
 
 /** Parses the stored choice; null when there is none or it has expired. */
 export function parseConsent(stored: string | null, now: Date): Consent | null {
-  const found = parseObject(stored)
+  const found = parseJsonObject(stored)
   if (!found || !('analytics' in found && 'marketing' in found)) return null
   if (!('date' in found && 'version' in found)) return null
   const { analytics, marketing, date, version } = found
@@ -82,7 +82,7 @@ export function parseConsent(stored: string | null, now: Date): Consent | null {
   return { necessary: true, analytics, marketing, date, version, ...gpc }
 }
 
-function parseObject(text: string | null): object | null {
+function parseJsonObject(text: string | null): object | null {
   try {
     const parsed: unknown = JSON.parse(text ?? '')
     return typeof parsed === 'object' ? parsed : null

@@ -1,6 +1,6 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 import { applicationPath } from '../offers/listedOffer'
-import { type Day, dayInTimezone } from '../text/frenchDate'
+import { dayInTimezone, type IsoDay } from '../text/frenchDate'
 import { readCountedPath } from './countedPage'
 import {
   type AnonymousView,
@@ -46,7 +46,7 @@ export type VisitSession = {
 export type KnownVisitor = { lastAt: Date; countedAt: Date | null; session: VisitSession | null }
 
 /** The stored state of the visitors and tabs of a batch. */
-export type VisitState = {
+export type StoredVisitState = {
   visitors: ReadonlyMap<string, KnownVisitor>
   /** How many parts each browser session id has so far. */
   parts: ReadonlyMap<string, number>
@@ -55,7 +55,7 @@ export type VisitState = {
 }
 
 /** A view to be stored: its session and its time. */
-export type SeenPage = {
+export type PageViewToStore = {
   visit: Visit
   session: VisitSession
   isEntry: boolean
@@ -66,10 +66,10 @@ export type SeenPage = {
 
 /** Changes of the counters, one entry per page, to be summed up. */
 export type CounterChanges = {
-  views: { day: Day; path: string; source: VisitSource | null }[]
+  views: { day: IsoDay; path: string; source: VisitSource | null }[]
   sessions: {
     /** The day on which the session began. */
-    day: Day
+    day: IsoDay
     device: VisitDevice
     source: VisitSource
     sessions: number
@@ -79,9 +79,9 @@ export type CounterChanges = {
   visitors: VisitorGap[]
 }
 
-export type FoldedVisits = {
+export type VisitBatchChanges = {
   visitors: Map<string, KnownVisitor>
-  pages: SeenPage[]
+  pages: PageViewToStore[]
   changes: CounterChanges
 }
 
@@ -92,20 +92,20 @@ export type VisitBatch = { visits: readonly Visit[]; anonymousViews: readonly An
  * the visitor, in any number of tabs: it continues until a pause, or until the visitor follows a
  * campaign link.
  */
-export function foldVisits(
-  state: VisitState,
+export function computeVisitChanges(
+  state: StoredVisitState,
   { visits, anonymousViews }: VisitBatch,
   timezone: SiteTimezone,
-): FoldedVisits {
+): VisitBatchChanges {
   const visitors = new Map([...state.visitors].map(([id, known]) => [id, structuredClone(known)]))
   const parts = new Map(state.parts)
-  const pages: SeenPage[] = []
+  const pages: PageViewToStore[] = []
   const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
   for (const visit of sortByTime(visits)) {
     const { lastAt, countedAt, session: latest } = visitors.get(visit.visitorId) ?? NO_EARLIER_VISIT
     // The clocks of two servers may differ slightly; a visitor's views never go back in time.
     const at = lastAt && lastAt > visit.receivedAt ? lastAt : visit.receivedAt
-    const isEntry = !latest || visit.isCampaign || !goesOn(latest, at)
+    const isEntry = !latest || visit.isCampaign || !isSessionContinued(latest, at)
     const part = (parts.get(visit.sessionId) ?? 0) + 1
     const session = isEntry
       ? startSession(visit, { at, part, isExcluded: state.isExcluded })
@@ -114,10 +114,10 @@ export function foldVisits(
     if (!session.isStruckOut) {
       const day = dayInTimezone(timezone, at)
       changes.visitors.push(...visitorGaps(day, countedAt && dayInTimezone(timezone, countedAt)))
-      changes.sessions.push(sessionChange(session, isEntry, at, timezone))
+      changes.sessions.push(sessionCounterChange(session, isEntry, at, timezone))
       changes.views.push({ day, path: visit.pagePath, source: session.source })
     }
-    const isForm = isApplicationForm(visit.pagePath)
+    const isForm = isApplicationFormPath(visit.pagePath)
     const isFirstForm = isForm && (isEntry || !session.openedForm)
     const openedForm = session.openedForm || isForm
     if (!isEntry) Object.assign(session, { lastAt: at, views: session.views + 1, openedForm })
@@ -134,7 +134,7 @@ export function foldVisits(
 }
 
 // Whether a counted path is an application form, in any language.
-const isApplicationForm = (path: string) =>
+const isApplicationFormPath = (path: string) =>
   readCountedPath(path).page.startsWith(applicationPath(''))
 
 const NO_EARLIER_VISIT = { lastAt: null, countedAt: null, session: null }
@@ -143,13 +143,13 @@ function sortByTime(visits: readonly Visit[]): Visit[] {
   return [...visits].sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
 }
 
-function goesOn({ lastAt, startedAt }: VisitSession, at: Date): boolean {
+function isSessionContinued({ lastAt, startedAt }: VisitSession, at: Date): boolean {
   const pause = at.getTime() - lastAt.getTime()
   const duration = at.getTime() - startedAt.getTime()
   return pause < SESSION_PAUSE_MS && duration < SESSION_MAX_MS
 }
 
-type SessionStart = Pick<VisitState, 'isExcluded'> & { at: Date; part: number }
+type SessionStart = Pick<StoredVisitState, 'isExcluded'> & { at: Date; part: number }
 
 function startSession(visit: Visit, { at, part, isExcluded }: SessionStart): VisitSession {
   const { pagePath: entry, referrer, source } = visit
@@ -164,13 +164,18 @@ function startSession(visit: Visit, { at, part, isExcluded }: SessionStart): Vis
     device: visit.device,
     source,
     originId: null,
-    openedForm: isApplicationForm(entry),
+    openedForm: isApplicationFormPath(entry),
     isStruckOut: isExcluded({ startedAt: at, source, referrer, entry }),
   }
 }
 
 // A session counts as a bounce until its second page.
-function sessionChange(session: VisitSession, isEntry: boolean, at: Date, timezone: SiteTimezone) {
+function sessionCounterChange(
+  session: VisitSession,
+  isEntry: boolean,
+  at: Date,
+  timezone: SiteTimezone,
+) {
   const { device, source, startedAt, lastAt, views } = session
   return {
     day: dayInTimezone(timezone, startedAt),

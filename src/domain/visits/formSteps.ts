@@ -3,7 +3,7 @@ export const FORM_STEPS = ['opened', 'contact', 'cv', 'letter', 'sending', 'sent
 export type FormStep = (typeof FORM_STEPS)[number]
 
 /** The step to which each field belongs. */
-export const FIELD_STEPS: Partial<Record<string, FormStep>> = {
+export const STEP_BY_FIELD: Partial<Record<string, FormStep>> = {
   candidateName: 'contact',
   candidateEmail: 'contact',
   candidatePhone: 'contact',

@@ -11,8 +11,8 @@ export function hostOfUrl(address: string): string {
   return isNamed ? new URL(address).host.toLowerCase() : ''
 }
 
-export const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
+export const removeWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
 /** Whether it is one of the site's own hosts. */
 export const isOwnHost = (host: string, ownHosts: readonly string[]) =>
-  ownHosts.some((own) => withoutWww(own) === withoutWww(host))
+  ownHosts.some((own) => removeWww(own) === removeWww(host))

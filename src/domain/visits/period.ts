@@ -1,8 +1,8 @@
-import type { Day } from '../text/frenchDate'
+import type { IsoDay } from '../text/frenchDate'
 import { DEFAULT_VISIT_RANGE, VISIT_RANGES } from './visitStats'
 
 /** Days in the site's time zone, both included. */
-export type Period = { from: Day; to: Day }
+export type Period = { from: IsoDay; to: IsoDay }
 
 /** Maximum length of a period, in days. */
 export const MAX_PERIOD_DAYS = 366
@@ -11,7 +11,7 @@ export const MAX_PERIOD_DAYS = 366
 export type PeriodParams = { jours?: string; du?: string; au?: string }
 
 /** Parses the period; the default when none is given, null when it is invalid or in the future. */
-export function readPeriod({ jours, du, au }: PeriodParams, today: Day): Period | null {
+export function readPeriod({ jours, du, au }: PeriodParams, today: IsoDay): Period | null {
   if (du === undefined && au === undefined) {
     const days = VISIT_RANGES.find(
       (range) => String(range) === (jours ?? String(DEFAULT_VISIT_RANGE)),
@@ -23,22 +23,22 @@ export function readPeriod({ jours, du, au }: PeriodParams, today: Day): Period 
 }
 
 /** The last days, up to today. */
-export const lastDays = (days: number, today: Day): Period => ({
-  from: dayAfter(today, 1 - days),
+export const lastDays = (days: number, today: IsoDay): Period => ({
+  from: addDays(today, 1 - days),
   to: today,
 })
 
 /** Number of days in the period. */
 export const countDays = ({ from, to }: Period): number =>
-  1 + (noonTime(to) - noonTime(from)) / DAY_MS
+  1 + (noonUtcMs(to) - noonUtcMs(from)) / DAY_MS
 
 /** All days of the period in order. */
-export const eachDay = (period: Period): Day[] =>
-  Array.from({ length: countDays(period) }, (_, rank) => dayAfter(period.from, rank))
+export const eachDay = (period: Period): IsoDay[] =>
+  Array.from({ length: countDays(period) }, (_, rank) => addDays(period.from, rank))
 
 /** The day a number of days later, or earlier when negative. */
-export function dayAfter(day: Day, days: number): Day {
-  return new Date(noonTime(day) + days * DAY_MS).toISOString().slice(0, 10)
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return new Date(noonUtcMs(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The query of this period. */
@@ -47,13 +47,13 @@ export const periodQuery = ({ from, to }: Period): string => `du=${from}&au=${to
 /** Whether the text is a valid calendar day. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  return !Number.isNaN(noonTime(text)) && dayAfter(text, 0) === text
+  return !Number.isNaN(noonUtcMs(text)) && addDays(text, 0) === text
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const noonTime = (day: Day) => Date.parse(`${day}T12:00:00Z`)
+const noonUtcMs = (day: IsoDay) => Date.parse(`${day}T12:00:00Z`)
 
-function isPeriod({ from, to }: Period, today: Day): boolean {
+function isPeriod({ from, to }: Period, today: IsoDay): boolean {
   const isWhole = isDay(from) && isDay(to) && from <= to && to <= today
   return isWhole && countDays({ from, to }) <= MAX_PERIOD_DAYS
 }

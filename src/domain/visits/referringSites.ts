@@ -4,7 +4,7 @@ import { hostPattern } from './hostNames'
 export const SITE_KINDS = ['jobBoard', 'assistant'] as const
 export type SiteKind = (typeof SITE_KINDS)[number]
 
-type Site = {
+type ReferringSite = {
   name: string
   kind: SiteKind | null
   /** Values of `utm_source`, letters and digits only. */
@@ -13,12 +13,12 @@ type Site = {
 }
 
 /** The name of the site at a host; the host itself when the site is unknown. */
-export function siteAtHost(host: string): string {
+export function findSiteByHost(host: string): string {
   return KNOWN_SITES.find((site) => site.host?.test(host))?.name || host
 }
 
 /** The site of a `utm_source` value, which may be a name or a host; null when unknown. */
-export function siteOfUtmSource(source: string): string | null {
+export function findSiteByUtmSource(source: string): string | null {
   const lowerSource = source.toLowerCase()
   const words = lowerSource.split(/[^a-z\d]+/)
   const asSaid = (word: string | undefined) =>
@@ -81,7 +81,7 @@ Qwen | qwen | qwen.ai
 Duck.ai | duckai | duck.ai`
 
 // In this order: the mail and the documents of a search engine are not a search.
-const OTHER_SITES = `
+const OTHER_REFERRING_SITES = `
 Gmail | gmail | mail.google.com com.google.android.gm
 Outlook | outlook | outlook.* office.com office365.com
 Yahoo Mail | yahoomail | mail.yahoo.com
@@ -109,13 +109,13 @@ Brave | brave | search.brave.com
 GitHub | github | github.com
 Stack Overflow | stackoverflow | stackoverflow.com`
 
-const KNOWN_SITES: readonly Site[] = [
-  ...parseSites('jobBoard', JOB_BOARDS),
-  ...parseSites('assistant', AI_ASSISTANTS),
-  ...parseSites(null, OTHER_SITES),
+const KNOWN_SITES: readonly ReferringSite[] = [
+  ...parseSiteTable('jobBoard', JOB_BOARDS),
+  ...parseSiteTable('assistant', AI_ASSISTANTS),
+  ...parseSiteTable(null, OTHER_REFERRING_SITES),
 ]
 
-function parseSites(kind: SiteKind | null, table: string): Site[] {
+function parseSiteTable(kind: SiteKind | null, table: string): ReferringSite[] {
   const words = (text: string) => text.split(' ').filter((word) => word !== '')
   return table
     .trim()

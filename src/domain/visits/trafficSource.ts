@@ -1,7 +1,7 @@
 import { hostOfUrl, hostPattern, isOwnHost } from './hostNames'
 import type { VisitSource } from './visit'
 
-export type Arrival = {
+export type VisitArrival = {
   /** The referrer; empty when there was none. */
   referrer: string
   /** `utm_medium` and `utm_source` of the link; empty when absent. */
@@ -14,7 +14,7 @@ export type Arrival = {
  * The traffic source of a session. The UTM parameters of the link win, because mail programs send
  * no referrer; then the referrer's host decides, never its path. The site itself is not a source.
  */
-export function trafficSource({ referrer, link, ownHosts }: Arrival): VisitSource {
+export function classifyTrafficSource({ referrer, link, ownHosts }: VisitArrival): VisitSource {
   const named = link.flatMap(
     (value) => SOURCES_BY_CAMPAIGN.find(([pattern]) => pattern.test(value))?.[1] ?? [],
   )
@@ -24,16 +24,16 @@ export function trafficSource({ referrer, link, ownHosts }: Arrival): VisitSourc
   return SOURCES_BY_HOST.find(([pattern]) => pattern.test(host))?.[1] ?? 'referral'
 }
 
-type Table = readonly (readonly [RegExp, VisitSource])[]
+type SourcePatterns = readonly (readonly [RegExp, VisitSource])[]
 
-const SOURCES_BY_CAMPAIGN: Table = [
+const SOURCES_BY_CAMPAIGN: SourcePatterns = [
   [/^e-?mail|newsletter|infolettre|mailing/i, 'email'],
   [/^(social|facebook|instagram|linkedin|twitter|tiktok|youtube|whatsapp)/i, 'social'],
   [/^(organic|search|google|bing|qwant|cpc|ppc|paid-?search)/i, 'organic'],
 ]
 
 // In this order: the mail and the documents of a search engine are not a search.
-const SOURCES_BY_HOST: Table = [
+const SOURCES_BY_HOST: SourcePatterns = [
   [/(^|[.-])(web|e-?)?mail\d*[.-]|e-?mail|newsletter|infolettre/, 'email'],
   [/(^|\.)(outlook|zimbra\d*|roundcube|messagerie\w*)\./, 'email'],
   [hostPattern('hotmail.* gmx.* mailchi.mp list-manage.com sendinblue.com brevo.com'), 'email'],

@@ -23,10 +23,10 @@ export function classifyClient({ userAgent, isTouched }: ClientHints): VisitClie
   return { device, browser, os }
 }
 
-type Table<Class> = readonly (readonly [RegExp, Class])[]
+type ClassPatterns<Class> = readonly (readonly [RegExp, Class])[]
 
 // The order matters: a browser that imitates another comes before it.
-const SYSTEM_PATTERNS: Table<VisitSystem> = [
+const SYSTEM_PATTERNS: ClassPatterns<VisitSystem> = [
   // Its browser claims to be Windows, Android and iOS at once.
   [/Windows Phone|IEMobile/, 'unknown'],
   [/Windows|Win(32|64|98|9x)\b/i, 'windows'],
@@ -38,7 +38,7 @@ const SYSTEM_PATTERNS: Table<VisitSystem> = [
   [/Linux|X11|CrOS|Ubuntu|Fedora/, 'linux'],
 ]
 
-const BROWSER_PATTERNS: Table<VisitBrowser> = [
+const BROWSER_PATTERNS: ClassPatterns<VisitBrowser> = [
   [/\bOP(R|T|X|iOS|RGX)\/|Opera/, 'opera'],
   [/\bMSIE |Trident\/|IEMobile/, 'unknown'],
   [/\bEdg(e|A|iOS)?\//, 'edge'],
@@ -49,7 +49,7 @@ const BROWSER_PATTERNS: Table<VisitBrowser> = [
   [/(iPhone|iPad|iPod|Macintosh|Mac OS X).*AppleWebKit|Windows.*AppleWebKit.*Safari/, 'safari'],
 ]
 
-const DEVICE_PATTERNS: Table<VisitDevice> = [
+const DEVICE_PATTERNS: ClassPatterns<VisitDevice> = [
   [/iPad|Tablet|PlayBook|Kindle|\bSilk\/(?!.*Mobile Safari)|Nexus (7|9|10)\b/, 'tablet'],
   [/iPhone|iPod|Mobile|Windows Phone|IEMobile|Opera Mini|BlackBerry|BB10|Symbian/i, 'mobile'],
   [/Android (?=.*\b(TV|BRAVIA|AFT\w+|CrKey)\b)/, 'desktop'],
@@ -57,6 +57,6 @@ const DEVICE_PATTERNS: Table<VisitDevice> = [
   [/Android|Linux.*SamsungBrowser/, 'tablet'],
 ]
 
-function firstMatch<Class>(table: Table<Class>, text: string): Class | undefined {
+function firstMatch<Class>(table: ClassPatterns<Class>, text: string): Class | undefined {
   return table.find(([pattern]) => pattern.test(text))?.[1]
 }

@@ -1,8 +1,8 @@
 import { VISIT_DEVICES, VISIT_SOURCES, type VisitDevice, type VisitSource } from './visit'
-import type { DailyVisits, ReadPage, VisitStats, VisitTotals } from './visitStats'
+import type { DailyVisits, PageWithViews, VisitStats, VisitTotals } from './visitStats'
 
 /** The counter totals of several days. */
-export type CountedPeriod = {
+export type PeriodCounters = {
   views: number
   anonymousViews: number
   visitors: number
@@ -12,28 +12,28 @@ export type CountedPeriod = {
 }
 
 /** The counter totals of a period. */
-export type CountedVisits = {
-  current: CountedPeriod
+export type VisitCounters = {
+  current: PeriodCounters
   /** The complete days of both compared periods; null when counting began later. */
-  compared: { current: CountedPeriod; previous: CountedPeriod } | null
-  topPages: ReadPage[]
+  compared: { current: PeriodCounters; previous: PeriodCounters } | null
+  topPages: PageWithViews[]
   /** Sessions per device; a missing device had none. */
   devices: Partial<Record<VisitDevice, number>>
   sources: Partial<Record<VisitSource, number>>
   dailyVisits: DailyVisits[]
 }
 
-type Figures = Omit<VisitStats, 'realTimeVisitors'>
+type VisitFigures = Omit<VisitStats, 'realTimeVisitors'>
 
 /** The displayed figures, computed from the stored counters. */
-export function visitFigures(counted: CountedVisits): Figures {
+export function computeVisitFigures(counted: VisitCounters): VisitFigures {
   const { current, compared, topPages, devices, sources, dailyVisits } = counted
   const ofSessions = (count = 0) => ({ count, percentage: percentageOf(count, current.sessions) })
   return {
-    totals: visitTotals(current),
+    totals: computeVisitTotals(current),
     trend: compared && {
-      current: visitTotals(compared.current),
-      previous: visitTotals(compared.previous),
+      current: computeVisitTotals(compared.current),
+      previous: computeVisitTotals(compared.previous),
     },
     anonymousViews: current.anonymousViews,
     topPages: topPages.map((page) => ({
@@ -49,7 +49,7 @@ export function visitFigures(counted: CountedVisits): Figures {
   }
 }
 
-function visitTotals(period: CountedPeriod): VisitTotals {
+function computeVisitTotals(period: PeriodCounters): VisitTotals {
   const { views, visitors, sessions, bounces, durationMs } = period
   return {
     totalVisits: sessions,

@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/normalizeText'
-import { hostOfUrl, isOwnHost, withoutWww } from './hostNames'
-import { SITE_KINDS, type SiteKind, siteAtHost, siteOfUtmSource } from './referringSites'
-import type { Arrival } from './trafficSource'
+import { hostOfUrl, isOwnHost, removeWww } from './hostNames'
+import { findSiteByHost, findSiteByUtmSource, SITE_KINDS, type SiteKind } from './referringSites'
+import type { VisitArrival } from './trafficSource'
 import { VISIT_SOURCES, type VisitSource } from './visit'
 
 /** The UTM parameters of the link that began a visit; empty when absent. */
@@ -26,7 +26,7 @@ export const ORIGIN_KINDS = [...VISIT_SOURCES, ...SITE_KINDS] as const
 export type OriginKind = VisitSource | SiteKind
 
 /** Replaces origins that are not counted separately; no site or campaign has this name. */
-export const OTHER_ORIGINS = '*'
+export const OTHER_ORIGINS_NAME = '*'
 
 /** Maximum number of origins counted separately per day; further ones are summed by source. */
 export const MAX_ORIGINS_PER_DAY = 500
@@ -38,19 +38,23 @@ const MAX_ORIGIN_LENGTH = 100
  * path; the site itself is not an origin.
  * @param link the UTM values: medium, source, campaign, content
  */
-export function visitOrigin({ referrer, ownHosts, link: utmValues }: Arrival): VisitOrigin {
+export function buildVisitOrigin({
+  referrer,
+  ownHosts,
+  link: utmValues,
+}: VisitArrival): VisitOrigin {
   const [utmMedium = '', utmSource = '', utmCampaign = '', utmContent = ''] =
-    utmValues.map(cleanedText)
+    utmValues.map(cleanOriginText)
   const host = hostOfUrl(referrer).replace(/:\d+$/, '')
   const isOwn = isOwnHost(hostOfUrl(referrer), ownHosts)
-  const site = siteOfUtmSource(utmSource) ?? (isOwn ? '' : siteAtHost(withoutWww(host)))
-  return { site: cleanedText(site), utmSource, utmMedium, utmCampaign, utmContent }
+  const site = findSiteByUtmSource(utmSource) ?? (isOwn ? '' : findSiteByHost(removeWww(host)))
+  return { site: cleanOriginText(site), utmSource, utmMedium, utmCampaign, utmContent }
 }
 
 // Some mailings put the recipient's address into their links, which must not be stored.
 const EMAIL_PATTERN = /\S+@\S+/
 
-function cleanedText(text: string): string {
+function cleanOriginText(text: string): string {
   const line = cleanLine(cleanLine(text).slice(0, MAX_ORIGIN_LENGTH))
-  return line === OTHER_ORIGINS || EMAIL_PATTERN.test(line) ? '' : line
+  return line === OTHER_ORIGINS_NAME || EMAIL_PATTERN.test(line) ? '' : line
 }

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../languages/siteLocale'
 import { type PathTarget, parseInternalPath } from '../urls/publicAddress'
 import { countedPath, readCountedPath } from './countedPage'
-import { visitedPath } from './visitedPath'
+import { pathToCount } from './visitedPath'
 
 /** Counted for every unknown path, so that strangers cannot fill the tables with invented paths. */
 export const UNKNOWN_PAGE_PATH = '/404'
@@ -22,7 +22,7 @@ export function readVisitPath(sentPath: string): VisitPath {
   const [path = '', anchor = ''] = page.split('#')
   const counted = (as: string) => countedPath({ language, page: as })
   if (path === '/') {
-    return { path: counted(visitedPath({ pathname: path, hash: `#${anchor}` })), needs: null }
+    return { path: counted(pathToCount({ pathname: path, hash: `#${anchor}` })), needs: null }
   }
   const target = parseInternalPath(removeFormStep(path))
   if ('slug' in target) return { path: counted(path), needs: { ...target, language } }

@@ -9,4 +9,4 @@ export interface VisitReport {
 }
 
 /** Number of pages in the panel; the export has all pages. */
-export const LISTED_PAGES = 6
+export const MAX_LISTED_PAGES = 6

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../languages/siteLocale'
-import type { Day } from '../text/frenchDate'
+import type { IsoDay } from '../text/frenchDate'
 import type { VisitDevice, VisitSource } from './visit'
 
 /** Number of days in the statistics, today included. */
@@ -11,7 +11,7 @@ export const DEFAULT_VISIT_RANGE: VisitRange = 30
  * The number of weeks between a range and the one that it is compared with: both have the same
  * weekdays and do not overlap.
  */
-export const weeksCompared = (days: number): number => Math.ceil(days / 7)
+export const weeksToComparedRange = (days: number): number => Math.ceil(days / 7)
 
 /** Number of days in the line chart of the dashboard, whatever the range. */
 export const CHARTED_DAYS = 14
@@ -31,7 +31,7 @@ export type VisitTotals = {
 }
 
 /** A page in all its languages, by its internal path, with the views per language, most first. */
-export type ReadPage = {
+export type PageWithViews = {
   page: string
   views: number
   languages: { language: SiteLanguage; views: number }[]
@@ -48,7 +48,7 @@ export type VisitTrend = {
   previous: VisitTotals
 }
 
-export type DailyVisits = { date: Day; visits: number; views: number }
+export type DailyVisits = { date: IsoDay; visits: number; views: number }
 
 export type VisitStats = {
   totals: VisitTotals
@@ -57,7 +57,7 @@ export type VisitStats = {
   /** The part of the period's pageViews without consent. */
   anonymousViews: number
   /** At most ten, most viewed first; percentage of the period's pageViews. */
-  topPages: (ReadPage & { percentage: number })[]
+  topPages: (PageWithViews & { percentage: number })[]
   /**
    * Sessions that began in the period by device, in the order of VISIT_DEVICES; devices without any
    * are included.

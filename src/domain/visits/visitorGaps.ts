@@ -1,18 +1,18 @@
-import type { Day } from '../text/frenchDate'
+import type { IsoDay } from '../text/frenchDate'
 import { countDays, MAX_PERIOD_DAYS } from './period'
 
 /**
  * A visitor had a view on this day, and the previous one `gap` days before; MAX_PERIOD_DAYS when
  * never or longer ago.
  */
-export type VisitorGap = { day: Day; gap: number }
+export type VisitorGap = { day: IsoDay; gap: number }
 
 /**
  * The gap of one more view of a visitor. In any period each visitor has exactly one day whose gap
  * reaches back before the period: the first one. So the number of such days is the number of
  * visitors, whatever the first and last day of the period.
  */
-export function visitorGaps(day: Day, lastDay: Day | null): VisitorGap[] {
+export function visitorGaps(day: IsoDay, lastDay: IsoDay | null): VisitorGap[] {
   if (day === lastDay) return []
   const gap = lastDay === null ? MAX_PERIOD_DAYS : countDays({ from: lastDay, to: day }) - 1
   return [{ day, gap: Math.min(gap, MAX_PERIOD_DAYS) }]

@@ -2,20 +2,20 @@
  * Storage keys in the browser: the visitor id in local storage, the session id in the tab's session
  * storage.
  */
-export const ID_KEYS = { visitor: 'visitor-id', session: 'session-id' } as const
-export type IdName = keyof typeof ID_KEYS
+export const ID_STORAGE_KEYS = { visitor: 'visitor-id', session: 'session-id' } as const
+export type IdKind = keyof typeof ID_STORAGE_KEYS
 
 /** As the browser generates them: a prefix, a timestamp in milliseconds, and random characters. */
-export const ID_FORMS = {
+export const ID_PATTERNS = {
   visitor: /^visitor_(\d{13})[a-z\d]{1,16}$/,
   session: /^session_(\d{13})[a-z\d]{1,16}$/,
-} satisfies Record<IdName, RegExp>
+} satisfies Record<IdKind, RegExp>
 
 /** Form field with the visitor id of an application; only with consent. */
 export const VISITOR_FIELD = 'visitor'
 
 export function isVisitorId(text: string | null | undefined): text is string {
-  return ID_FORMS.visitor.test(text ?? '')
+  return ID_PATTERNS.visitor.test(text ?? '')
 }
 
 /**
@@ -24,13 +24,13 @@ export function isVisitorId(text: string | null | undefined): text is string {
 const THIRTEEN_MONTHS_MS = 395 * 24 * 60 * 60 * 1000
 
 /** The stored id, or a new one when it is too old or invalid. */
-export function currentId(
-  name: IdName,
+export function reuseOrCreateId(
+  name: IdKind,
   storedId: string | null,
   now: number,
   chance: string,
 ): string {
-  const [id, madeAt] = ID_FORMS[name].exec(storedId ?? '') ?? []
+  const [id, madeAt] = ID_PATTERNS[name].exec(storedId ?? '') ?? []
   const age = now - Number(madeAt)
   return id && age >= 0 && age < THIRTEEN_MONTHS_MS ? id : `${name}_${now}${chance}`
 }

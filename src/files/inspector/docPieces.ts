@@ -4,11 +4,11 @@ import type { DocStreams } from './docStreams'
 const PIECE_TABLE_OFFSET = 0x01a2
 // A flag in the offset of a piece: its text has one byte per character.
 const SINGLE_BYTE_FLAG = 0x40000000
-const PROPERTIES_MARK = 1
-const PIECES_MARK = 2
+const PROPERTIES_BLOCK_TYPE = 1
+const PIECE_TABLE_BLOCK_TYPE = 2
 const PIECE_BYTES = 8
 // Before 22.23 Node's `windows-1252` decoder reads Latin-1, without these characters.
-const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const WINDOWS_1252_FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
  * The whole text as stored, in the order of the piece table. The total length is limited by the
@@ -16,7 +16,7 @@ const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
  * @throws on an invalid piece table
  */
 export function docCharacters({ main, table }: DocStreams): string {
-  const list = pieceList(table.subarray(main.readUInt32LE(PIECE_TABLE_OFFSET)))
+  const list = findPieceTable(table.subarray(main.readUInt32LE(PIECE_TABLE_OFFSET)))
   const count = Math.floor((list.length - 4) / (4 + PIECE_BYTES))
   const pieces: string[] = []
   let bytesLeft = main.length
@@ -36,10 +36,11 @@ export function docCharacters({ main, table }: DocStreams): string {
 }
 
 /** Skips the properties before the piece table. */
-function pieceList(clx: Buffer): Buffer {
+function findPieceTable(clx: Buffer): Buffer {
   let at = 0
-  while (clx.readUInt8(at) === PROPERTIES_MARK) at += 3 + clx.readUInt16LE(at + 1)
-  if (clx.readUInt8(at) !== PIECES_MARK) throw new Error('The Word document has no piece table')
+  while (clx.readUInt8(at) === PROPERTIES_BLOCK_TYPE) at += 3 + clx.readUInt16LE(at + 1)
+  if (clx.readUInt8(at) !== PIECE_TABLE_BLOCK_TYPE)
+    throw new Error('The Word document has no piece table')
   return clx.subarray(at + 5, at + 5 + clx.readUInt32LE(at + 1))
 }
 
@@ -47,5 +48,7 @@ function pieceList(clx: Buffer): Buffer {
 function decodeWindows1252(bytes: Buffer): string {
   return bytes
     .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (character) => FROM_80.charAt(character.charCodeAt(0) - 0x80))
+    .replace(/[\x80-\x9f]/g, (character) =>
+      WINDOWS_1252_FROM_80.charAt(character.charCodeAt(0) - 0x80),
+    )
 }

@@ -9,10 +9,12 @@ export type DocStreams = { main: Buffer; table: Buffer }
 
 /** The top-level stream of this name; names are case-insensitive. */
 export function topLevelStream(entries: OleEntry[], streamName: string): Buffer | undefined {
-  return entries.find(({ name, isTopLevel }) => isTopLevel && isNamed(name, streamName))?.content
+  return entries.find(({ name, isTopLevel }) => isTopLevel && isSameStreamName(name, streamName))
+    ?.content
 }
 
-export const isNamed = (name: string, wanted: string) => name.toLowerCase() === wanted.toLowerCase()
+export const isSameStreamName = (name: string, wanted: string) =>
+  name.toLowerCase() === wanted.toLowerCase()
 
 /** @throws when a stream is missing */
 export function docStreams(entries: OleEntry[]): DocStreams {

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { decodeXml } from './decodeXml'
 import { FieldInstructions } from './fieldInstructions'
 
-const HAS_FIELDS = ['instrText', 'fldSimple'].flatMap((name) => [
+const FIELD_ELEMENT_NAMES = ['instrText', 'fldSimple'].flatMap((name) => [
   Buffer.from(name),
   Buffer.from(name, 'utf16le'),
 ])
@@ -13,7 +13,7 @@ const HAS_FIELDS = ['instrText', 'fldSimple'].flatMap((name) => [
  */
 export function readDocxFields(part: Buffer): string[] {
   // Parsing parts without fields would take half of the inspection time.
-  if (!HAS_FIELDS.some((name) => part.includes(name))) return []
+  if (!FIELD_ELEMENT_NAMES.some((name) => part.includes(name))) return []
   const fields = new FieldInstructions()
   let inside = ''
   const parser = new SaxesParser()

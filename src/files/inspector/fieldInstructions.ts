@@ -1,4 +1,4 @@
-type Field = { pieces: string[]; isShown: boolean }
+type OpenField = { pieces: string[]; isShown: boolean }
 
 /**
  * Collects the field instructions of a Word document while it is read. A field can be nested in the
@@ -6,9 +6,9 @@ type Field = { pieces: string[]; isShown: boolean }
  */
 export class FieldInstructions {
   readonly found: string[] = []
-  private readonly open: Field[] = []
+  private readonly open: OpenField[] = []
   /** The open fields whose instruction has not ended. */
-  private readonly unfinished: Field[] = []
+  private readonly unfinished: OpenField[] = []
 
   begin() {
     const field = { pieces: [], isShown: false }

@@ -1,6 +1,6 @@
 import type { OleContent } from '@/src/domain/files/fileContent'
 import { readDocFields } from './docFields'
-import { type DocStreams, docStreams, isNamed, topLevelStream } from './docStreams'
+import { type DocStreams, docStreams, isSameStreamName, topLevelStream } from './docStreams'
 import { type OleEntry, readOleFile } from './oleFile'
 import { isProgram, isProgramName } from './program'
 
@@ -19,8 +19,8 @@ export function inspectOleFile(bytes: Buffer): OleContent {
     isReadable: true,
     names: entries.map(({ name }) => name),
     word: describeWord(entries),
-    linksElsewhere: entries.some(isLinkElsewhere),
-    hasProgram: entries.some(isPackedProgram),
+    linksElsewhere: entries.some(isExternalLink),
+    hasProgram: entries.some(isEmbeddedProgram),
   }
 }
 
@@ -52,8 +52,8 @@ const LINKED_FLAG = 1
 const URL_MONIKER = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex')
 
 /** Whether the object is loaded from the web or another machine when the document is opened. */
-function isLinkElsewhere({ name, content }: OleEntry): boolean {
-  if (!isNamed(name, '\u0001Ole') || content.length < 8) return false
+function isExternalLink({ name, content }: OleEntry): boolean {
+  if (!isSameStreamName(name, '\u0001Ole') || content.length < 8) return false
   const isLinked = (content.readUInt32LE(4) & LINKED_FLAG) !== 0
   const servers = [Buffer.from('\\\\'), Buffer.from('\\\\', 'utf16le'), URL_MONIKER]
   return isLinked && servers.some((mark) => content.includes(mark))
@@ -62,8 +62,8 @@ function isLinkElsewhere({ name, content }: OleEntry): boolean {
 const PACKED_HEAD_BYTES = 4096
 
 /** Whether the object is an embedded file (with its original names and path) that is a program. */
-function isPackedProgram({ name, content }: OleEntry): boolean {
-  if (!isNamed(name, '\u0001Ole10Native')) return false
+function isEmbeddedProgram({ name, content }: OleEntry): boolean {
+  if (!isSameStreamName(name, '\u0001Ole10Native')) return false
   const head = content.subarray(0, PACKED_HEAD_BYTES).toString('latin1')
   const hasProgramName = head.split('\0').some(isProgramName)
   return (

@@ -1,7 +1,7 @@
 import { PDFDict } from '@cantoo/pdf-lib'
 import { MAX_PDF_OBJECTS, type PdfContent } from '@/src/domain/files/fileContent'
 import { openPdf } from './openPdf'
-import { collectMarks, hasActiveContent, hasPackedProgram } from './pdfObjects'
+import { collectFileMarks, hasActiveContent, hasEmbeddedProgram } from './pdfObjects'
 
 // Some programs write a little after the end marker; readers search this far back.
 const TAIL_BYTES = 2048
@@ -15,24 +15,24 @@ export async function inspectPdf(bytes: Buffer): Promise<PdfContent> {
   if (countUnclosedObjects(bytes) > MAX_UNCLOSED_OBJECTS)
     throw new Error('The PDF has too many unclosed objects')
   const opened = await openPdf(bytes)
-  if (!opened) return { ...NOTHING_FOUND, needsPassword: true }
+  if (!opened) return { ...EMPTY_PDF_CONTENT, needsPassword: true }
   const { document, hasKey } = opened
   const tail = bytes.subarray(-TAIL_BYTES).toString('latin1')
   if (!/startxref\s+\d+\s+%%EOF/.test(tail)) throw new Error('The PDF has no end marker')
   if (!(document.catalog instanceof PDFDict)) throw new Error('The PDF has no catalogue')
   const listed = document.context.enumerateIndirectObjects().map(([, object]) => object)
   const objects = listed.length
-  if (objects > MAX_PDF_OBJECTS) return { ...NOTHING_FOUND, objects }
+  if (objects > MAX_PDF_OBJECTS) return { ...EMPTY_PDF_CONTENT, objects }
   return {
-    ...NOTHING_FOUND,
+    ...EMPTY_PDF_CONTENT,
     objects,
     hasActiveContent: hasActiveContent(listed),
-    hasProgram: hasPackedProgram(listed, hasKey),
-    marks: collectMarks(listed),
+    hasProgram: hasEmbeddedProgram(listed, hasKey),
+    marks: collectFileMarks(listed),
   }
 }
 
-const NOTHING_FOUND = {
+const EMPTY_PDF_CONTENT = {
   format: 'pdf',
   isReadable: true,
   needsPassword: false,

@@ -1,16 +1,16 @@
 // A separate program: it receives one file, responds with the result of the task, and ends.
-import { checkContent } from '@/src/domain/files/fileContent'
+import { checkFileContent } from '@/src/domain/files/fileContent'
 import { inspectorTasks } from '@/src/plugins/inspectorTasks'
-import type { FileTask, Question } from '../inspectorProcess'
-import { readFileContent } from './readFileContent'
+import type { FileInspectionTask, InspectorRequest } from '../inspectorProcess'
+import { inspectFileContent } from './readFileContent'
 
-const tasks: Record<string, FileTask> = {
-  judge: async (kind, bytes) => checkContent(kind, await readFileContent(bytes)),
+const taskByName: Record<string, FileInspectionTask> = {
+  judge: async (kind, bytes) => checkFileContent(kind, await inspectFileContent(bytes)),
   ...inspectorTasks,
 }
 
 process.once('disconnect', () => process.exit())
-process.once('message', async ({ task, kind, bytes }: Question) => {
-  process.send?.(await tasks[task]?.(kind, bytes))
+process.once('message', async ({ task, kind, bytes }: InspectorRequest) => {
+  process.send?.(await taskByName[task]?.(kind, bytes))
 })
 process.send?.('ready')

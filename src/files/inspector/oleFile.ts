@@ -24,7 +24,7 @@ export function readOleFile(bytes: Buffer): OleEntry[] {
   const [root] = entries
   if (root?.readUInt8(0x42) !== ROOT_ENTRY) throw new Error('The OLE file has no root entry')
   const miniSectors = openMiniSectors(bytes, sectors, root)
-  const topLevel = walkTree(entries)
+  const topLevel = findTopLevelEntries(entries)
   return entries.flatMap((entry, index) => {
     const type = entry.readUInt8(0x42)
     if (type !== STORAGE_ENTRY && type !== STREAM_ENTRY) return []
@@ -45,13 +45,13 @@ function openSectors(bytes: Buffer): Sectors {
   return new Sectors(table, { sector, size, count })
 }
 
-type Layout = { sector: (index: number) => Buffer; size: number; count: number }
+type SectorLayout = { sector: (index: number) => Buffer; size: number; count: number }
 
 /**
  * The sectors of the allocation table: 109 are listed in the header, the others in a chain of
  * lists.
  */
-function tableSectors(bytes: Buffer, { sector, size, count }: Layout): number[] {
+function tableSectors(bytes: Buffer, { sector, size, count }: SectorLayout): number[] {
   const named = readUint32s(bytes.subarray(0x4c, 0x200))
   let next = bytes.readUInt32LE(0x44)
   for (let steps = 0; next < LAST_REGULAR_SECTOR; steps++) {
@@ -75,7 +75,7 @@ class Sectors {
 
   constructor(
     private readonly table: Buffer,
-    private readonly layout: Layout,
+    private readonly layout: SectorLayout,
   ) {
     this.#given = new Uint8Array(layout.count)
   }
@@ -125,7 +125,7 @@ function entryName(entry: Buffer): string {
 }
 
 /** Walks the directory tree and returns the indexes of the entries directly below the root. */
-function walkTree(entries: Buffer[]): Set<number> {
+function findTopLevelEntries(entries: Buffer[]): Set<number> {
   const seen = new Set([0])
   const topLevel = new Set<number>()
   const waiting = [{ index: entries[0]?.readUInt32LE(0x4c) ?? NO_ENTRY, isTopLevel: true }]

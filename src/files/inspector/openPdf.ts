@@ -24,7 +24,7 @@ export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
     if (namesKey) return null
     throw err
   })
-  if (!document) return openInOtherWays(bytes)
+  if (!document) return openEncryptedPdf(bytes)
   // The file mentions an encryption dictionary that this parser did not find, but another reader
   // may.
   if (namesKey && !document.context.isDecrypted)
@@ -38,14 +38,14 @@ function loadDocument(bytes: Uint8Array, password?: string): Promise<PDFDocument
   return PDFDocument.load(bytes, { ...options, ...opening })
 }
 
-async function openInOtherWays(bytes: Buffer): Promise<OpenedPdf | null> {
+async function openEncryptedPdf(bytes: Buffer): Promise<OpenedPdf | null> {
   const closed = await loadDocument(bytes)
   const key = closed.context.lookup(closed.context.trailerInfo.Encrypt)
   if (!(key instanceof PDFDict)) return null
-  if (leavesAllButAttachmentsOpen(key)) {
-    return isUnderstood(closed) ? { document: closed, hasKey: true } : null
+  if (encryptsOnlyAttachments(key)) {
+    return hasOnlyParsedObjects(closed) ? { document: closed, hasKey: true } : null
   }
-  const spelledOut = Buffer.concat([bytes, Buffer.from(trailerKey(closed, key), 'latin1')])
+  const spelledOut = Buffer.concat([bytes, Buffer.from(encryptionTrailer(closed, key), 'latin1')])
   const document = await loadDocument(spelledOut, '').catch(() => null)
   return document && { document, hasKey: true }
 }
@@ -53,14 +53,14 @@ async function openInOtherWays(bytes: Buffer): Promise<OpenedPdf | null> {
 const CRYPT_FILTER_KEYS = ['StmF', 'StrF'].map((name) => PDFName.of(name))
 const FIRST_VERSION_WITH_FILTERS = 4
 
-function leavesAllButAttachmentsOpen(key: PDFDict): boolean {
+function encryptsOnlyAttachments(key: PDFDict): boolean {
   const version = Number(key.lookup(PDFName.of('V'))?.toString())
   const used = CRYPT_FILTER_KEYS.map((name) => key.lookup(name)?.toString() ?? '/Identity')
   return version >= FIRST_VERSION_WITH_FILTERS && used.every((name) => name === '/Identity')
 }
 
 /** Unparsed objects may be encrypted with another key. */
-function isUnderstood({ context }: PDFDocument): boolean {
+function hasOnlyParsedObjects({ context }: PDFDocument): boolean {
   return !context
     .enumerateIndirectObjects()
     .some(([, object]) => object instanceof PDFInvalidObject)
@@ -70,7 +70,7 @@ function isUnderstood({ context }: PDFDocument): boolean {
  * A trailer with the encryption dictionary in the form that the library supports: with a file id,
  * without references, and with the permissions entry, which is not needed to decrypt.
  */
-function trailerKey({ context }: PDFDocument, key: PDFDict): string {
+function encryptionTrailer({ context }: PDFDocument, key: PDFDict): string {
   const entries = key.keys().map((name) => `${name} ${textOfObject(key.lookup(name))}`)
   const permissions = key.has(PDFName.of('Perms')) ? '' : '/Perms <>'
   const names = context.lookup(context.trailerInfo.ID)

@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes'
-import type { DeclaredPart } from '@/src/domain/files/fileContent'
-import type { Relationship } from '@/src/domain/files/wordReference'
+import type { DeclaredContentType } from '@/src/domain/files/fileContent'
+import type { WordRelationship } from '@/src/domain/files/wordReference'
 import { decodeXml } from './decodeXml'
 
 const MAX_XML_BYTES = 1024 * 1024
 const ALLOWED_ENCODINGS = /^(utf-8|utf-16|us-ascii)$/i
 
 /** @throws on XML that is not well formed */
-export function readDeclaredParts(xml: Buffer): DeclaredPart[] {
+export function readDeclaredParts(xml: Buffer): DeclaredContentType[] {
   return readElements(xml)
     .filter(({ name }) => name === 'Override' || name === 'Default')
     .map(({ attributes }) => ({
@@ -18,7 +18,7 @@ export function readDeclaredParts(xml: Buffer): DeclaredPart[] {
 }
 
 /** @throws on XML that is not well formed */
-export function readRelationships(xml: Buffer): Relationship[] {
+export function readRelationships(xml: Buffer): WordRelationship[] {
   return readElements(xml)
     .filter(({ name }) => name === 'Relationship')
     .map(({ attributes }) => ({

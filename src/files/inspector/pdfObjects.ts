@@ -9,7 +9,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { FILE_MARKS, type FileMark } from '@/src/domain/files/fileMark'
+import { FILE_WARNINGS, type FileWarning } from '@/src/domain/files/fileMark'
 import { decodeEscapes } from './pdfNames'
 import { isProgram, isProgramName } from './program'
 
@@ -20,7 +20,8 @@ const ACTIVE_TEXT = /\/(JavaScript|JS|Launch|XFA)\b/
 /** Whether a document may run a script or open a program. */
 export function hasActiveContent(objects: PDFObject[]): boolean {
   return objects.some(
-    (object) => isBroken(object, ACTIVE_TEXT) || dictionariesIn(object).some(isActiveDictionary),
+    (object) =>
+      isUnparsedObjectWith(object, ACTIVE_TEXT) || dictionariesIn(object).some(isActiveDictionary),
   )
 }
 
@@ -34,43 +35,43 @@ function isActiveDictionary(dictionary: PDFDict): boolean {
 const actionType = (dictionary: PDFDict) => dictionary.lookup(PDFName.of('S'))
 
 // Another reader may be able to parse an object that this one cannot.
-function isBroken(object: PDFObject, text: RegExp): boolean {
+function isUnparsedObjectWith(object: PDFObject, text: RegExp): boolean {
   return object instanceof PDFInvalidObject && text.test(decodeEscapes(object.toString()))
 }
 
-const MARKED_ACTIONS = {
+const ACTION_BY_FILE_MARK = {
   opensOtherFile: 'GoToR',
   sendsForm: 'SubmitForm',
   importsData: 'ImportData',
-} as const satisfies Partial<Record<FileMark, string>>
-const ACTION_MARKS = Object.entries(MARKED_ACTIONS).map(([mark, name]) => ({
+} as const satisfies Partial<Record<FileWarning, string>>
+const ACTION_MATCHERS = Object.entries(ACTION_BY_FILE_MARK).map(([mark, name]) => ({
   mark,
   action: PDFName.of(name),
   text: new RegExp(`/${name}\\b`),
 }))
 
 /** The actions that affect other files or servers when a reader opens or clicks something. */
-export function collectMarks(objects: PDFObject[]): FileMark[] {
+export function collectFileMarks(objects: PDFObject[]): FileWarning[] {
   const found = new Set<string>()
   for (const object of objects) {
     const actions = new Set(dictionariesIn(object).map(actionType))
-    for (const { mark, action, text } of ACTION_MARKS) {
-      if (actions.has(action) || isBroken(object, text)) found.add(mark)
+    for (const { mark, action, text } of ACTION_MATCHERS) {
+      if (actions.has(action) || isUnparsedObjectWith(object, text)) found.add(mark)
     }
   }
-  return FILE_MARKS.filter((mark) => found.has(mark))
+  return FILE_WARNINGS.filter((mark) => found.has(mark))
 }
 
-const HEAD_BYTES = 1024
+const PROGRAM_HEAD_BYTES = 1024
 
 /** Whether an attachment is a program; an encrypted attachment is judged by its name. */
-export function hasPackedProgram(objects: PDFObject[], hasKey: boolean): boolean {
+export function hasEmbeddedProgram(objects: PDFObject[], hasKey: boolean): boolean {
   return objects.some((object) =>
-    dictionariesIn(object).some((dictionary) => isPackedProgram(dictionary, hasKey)),
+    dictionariesIn(object).some((dictionary) => isEmbeddedProgram(dictionary, hasKey)),
   )
 }
 
-function isPackedProgram(specification: PDFDict, hasKey: boolean): boolean {
+function isEmbeddedProgram(specification: PDFDict, hasKey: boolean): boolean {
   const files = specification.lookup(PDFName.of('EF'))
   if (!(files instanceof PDFDict)) return false
   const names = ['F', 'UF'].map((key) => specification.lookup(PDFName.of(key)))
@@ -87,7 +88,7 @@ function isText(object: PDFObject | undefined): object is PDFString | PDFHexStri
 function isProgramStream(stream: PDFObject | undefined, mayBeClosed: boolean): boolean {
   if (!(stream instanceof PDFRawStream)) return false
   try {
-    return isProgram(Buffer.from(decodePDFRawStream(stream).getBytes(HEAD_BYTES)))
+    return isProgram(Buffer.from(decodePDFRawStream(stream).getBytes(PROGRAM_HEAD_BYTES)))
   } catch (err) {
     if (mayBeClosed) return false
     throw err

@@ -1,4 +1,4 @@
-const PROGRAM_NAME =
+const PROGRAM_EXTENSION_PATTERN =
   /\.(exe|dll|scr|com|bat|cmd|pif|cpl|msi|msp|jse?|vb[es]?|wsf|wsh|hta|ps1|psm1|lnk|url|jar|reg|sct|iso|img|vhdx?)$/i
 
 const ELF = Buffer.from('7f454c46', 'hex')
@@ -8,7 +8,7 @@ const MACH_O = ['feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'].map(
 
 /** Whether a computer would run a file of this name, or mount it as a disk. */
 export function isProgramName(name: string): boolean {
-  return PROGRAM_NAME.test(name.trim())
+  return PROGRAM_EXTENSION_PATTERN.test(name.trim())
 }
 
 /** Whether Windows, Linux or macOS would run these bytes. */

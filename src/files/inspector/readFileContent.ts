@@ -8,13 +8,13 @@ import { beginsWith, OLE_SIGNATURE, PDF_SIGNATURE, ZIP_SIGNATURE } from './signa
 /** Readers accept a PDF header up to this offset: mail programs sometimes add lines before it. */
 const PDF_BEGINS_WITHIN_BYTES = 1024
 
-type Inspector = {
+type FormatInspector = {
   format: FileFormat
   signature: Buffer
   inspect: (bytes: Buffer) => FileContent | Promise<FileContent>
 }
 
-const INSPECTOR_BY_FORMAT: Inspector[] = [
+const INSPECTOR_BY_FORMAT: FormatInspector[] = [
   { format: 'pdf', signature: PDF_SIGNATURE, inspect: inspectPdf },
   { format: 'ole', signature: OLE_SIGNATURE, inspect: inspectOleFile },
   { format: 'zip', signature: ZIP_SIGNATURE, inspect: inspectZipFile },
@@ -24,8 +24,8 @@ const INSPECTOR_BY_FORMAT: Inspector[] = [
  * Detects the format and inspects the content. It never throws, but a malicious file can use much
  * time and memory.
  */
-export async function readFileContent(bytes: Buffer): Promise<FileContent> {
-  const content = trimJunkBytes(bytes)
+export async function inspectFileContent(bytes: Buffer): Promise<FileContent> {
+  const content = trimBytesBeforePdf(bytes)
   const inspector = INSPECTOR_BY_FORMAT.find(({ signature }) => beginsWith(content, signature))
   if (!inspector) return { format: 'unknown', isReadable: false }
   try {
@@ -36,7 +36,7 @@ export async function readFileContent(bytes: Buffer): Promise<FileContent> {
   }
 }
 
-function trimJunkBytes(bytes: Buffer): Buffer {
+function trimBytesBeforePdf(bytes: Buffer): Buffer {
   const isOther = [OLE_SIGNATURE, ZIP_SIGNATURE].some((other) => beginsWith(bytes, other))
   if (isOther || isProgram(bytes)) return bytes
   const place = bytes

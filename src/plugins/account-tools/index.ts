@@ -2,8 +2,8 @@ import type { CollectionConfig, Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { changeGlobals } from '@/src/configuration/changeGlobals'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { fieldsAfter } from '@/src/configuration/fieldsAfter'
-import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
+import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { sessionEndpoints } from './collections/sessionEndpoints'
 import { allowRegistrationField } from './globals/allowRegistrationField'
@@ -11,16 +11,18 @@ import { announceAccessRequest } from './jobs/announceAccessRequest'
 
 /** Access requests on the sign-in page, and the open sessions of an account. */
 export const accountTools =
-  ({ outlets }: PluginOptions) =>
+  ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {
     const tasks = [withJobRequestId(announceAccessRequest(outlets))]
-    const extended = changeCollections(extendConfig(config, { tasks }), { users: withEndpoints })
+    const extended = changeCollections(extendConfig(config, { tasks }), {
+      users: addSessionEndpoints,
+    })
     return changeGlobals(extended, {
-      'website-settings': fieldsAfter('maintenanceMode', allowRegistrationField),
+      'website-settings': addFieldsAfter('maintenanceMode', allowRegistrationField),
     })
   }
 
-const withEndpoints = (users: CollectionConfig): CollectionConfig => ({
+const addSessionEndpoints = (users: CollectionConfig): CollectionConfig => ({
   ...users,
   endpoints: [...(users.endpoints || []), ...sessionEndpoints],
 })

@@ -1,32 +1,35 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { fieldsBefore } from '@/src/configuration/fieldsBefore'
-import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { addFieldsBefore } from '@/src/configuration/fieldsBefore'
+import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
-import { AnswerTemplates } from './collections/AnswerTemplates'
-import { ApplicationAnswers } from './collections/ApplicationAnswers'
-import { morningMailField } from './collections/morningMailField'
-import { withBatchPage } from './collections/withBatchPage'
-import { sendAnswer } from './jobs/sendAnswer'
-import { sendMorningMails } from './jobs/sendMorningMails'
-import { answerShareWords } from './words/admin/promisedAnswers'
+import { CandidateReplyTemplates } from './collections/AnswerTemplates'
+import { CandidateReplies } from './collections/ApplicationAnswers'
+import { dueRepliesMailField } from './collections/morningMailField'
+import { addBatchReplyPage } from './collections/withBatchPage'
+import { sendCandidateReplyTask } from './jobs/sendAnswer'
+import { sendDueRepliesMailsTask } from './jobs/sendMorningMails'
+import { onTimeRepliesWords } from './words/admin/promisedAnswers'
 
 /** Candidate replies and their templates. */
 export const answers =
-  ({ outlets }: PluginOptions) =>
+  ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config =>
     changeCollections(
       extendConfig(config, {
-        collections: [AnswerTemplates, ApplicationAnswers],
+        collections: [CandidateReplyTemplates, CandidateReplies],
         listedAfter: 'team-members',
-        tasks: [withJobRequestId(sendAnswer(outlets)), sendMorningMails(outlets)],
+        tasks: [
+          withJobRequestId(sendCandidateReplyTask(outlets)),
+          sendDueRepliesMailsTask(outlets),
+        ],
         widgets: [
           {
             widget: {
               slug: 'answers',
-              label: answerShareWords.title,
-              Component: '/src/plugins/answers/admin/AnswerShareWidget#AnswerShareWidget',
+              label: onTimeRepliesWords.title,
+              Component: '/src/plugins/answers/admin/AnswerShareWidget#OnTimeRepliesWidget',
               minWidth: 'medium',
             },
             shown: { widgetSlug: 'answers', width: 'full' },
@@ -34,5 +37,8 @@ export const answers =
           },
         ],
       }),
-      { 'job-applications': withBatchPage, users: fieldsBefore('invitedAt', morningMailField) },
+      {
+        'job-applications': addBatchReplyPage,
+        users: addFieldsBefore('invitedAt', dueRepliesMailField),
+      },
     )

@@ -1,9 +1,9 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
-import { withSentences } from './collections/withSentences'
+import { showEntriesAsSentences } from './collections/withSentences'
 
 /** List and detail of the audit trail, in sentences. */
 export const auditScreens =
   () =>
   (config: Config): Config =>
-    changeCollections(config, { 'audit-entries': withSentences })
+    changeCollections(config, { 'audit-entries': showEntriesAsSentences })

@@ -1,29 +1,31 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import type { PluginOptions } from '@/src/jobs/pluginOptions'
-import { changeFields } from '@/src/plugins/content-care/configuration/changeFields'
-import { withAdvice } from './collections/withAdvice'
-import { careViews } from './configuration/careViews'
-import { withUsage } from './configuration/withUsage'
+import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
+import { replaceCollectionFields } from '@/src/plugins/content-care/configuration/changeFields'
+import { addWritingAdvice } from './collections/withAdvice'
+import { contentProblemsViews } from './configuration/careViews'
+import { addPictureUsage } from './configuration/withUsage'
 import { checkOutsideLinks } from './jobs/checkOutsideLinks'
-import { careText } from './words/admin/care'
+import { contentProblemText } from './words/admin/care'
 
 /** Problems of the content that staff can fix. */
 export const contentCare =
-  ({ outlets }: PluginOptions) =>
+  ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config =>
     extendConfig(
-      changeCollections(changeFields(config, 'job-offers', withAdvice), { media: withUsage }),
+      changeCollections(replaceCollectionFields(config, 'job-offers', addWritingAdvice), {
+        media: addPictureUsage,
+      }),
       {
         tasks: [checkOutsideLinks(outlets)],
-        views: careViews,
+        views: contentProblemsViews,
         widgets: [
           {
             widget: {
               slug: 'care',
-              label: careText.title,
-              Component: '/src/plugins/content-care/admin/CareWidget#CareWidget',
+              label: contentProblemText.title,
+              Component: '/src/plugins/content-care/admin/CareWidget#ContentProblemsWidget',
               minWidth: 'medium',
             },
             shown: { widgetSlug: 'care', width: 'full' },

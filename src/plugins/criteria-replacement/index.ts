@@ -6,17 +6,25 @@ import { replaceCriterion } from './collections/replaceCriterion'
 export const criteriaReplacement =
   () =>
   (config: Config): Config =>
-    changeCollections(config, { 'offer-criteria': withReplacement })
+    changeCollections(config, { 'offer-criteria': addCriterionReplacement })
 
-const menuItem = '/src/plugins/criteria-replacement/admin/RemoveCriterion#RemoveCriterion'
+const removeCriterionMenuItem =
+  '/src/plugins/criteria-replacement/admin/RemoveCriterion#RemoveCriterion'
 
-function withReplacement({ admin, hooks, ...criteria }: CollectionConfig): CollectionConfig {
+function addCriterionReplacement({
+  admin,
+  hooks,
+  ...criteria
+}: CollectionConfig): CollectionConfig {
   const { components } = admin ?? {}
   return {
     ...criteria,
     admin: {
       ...admin,
-      components: { ...components, edit: { ...components?.edit, editMenuItems: [menuItem] } },
+      components: {
+        ...components,
+        edit: { ...components?.edit, editMenuItems: [removeCriterionMenuItem] },
+      },
     },
     // Before the core, which refuses to delete a criterion in use.
     hooks: { ...hooks, beforeDelete: [replaceCriterion, ...(hooks?.beforeDelete ?? [])] },

@@ -1,15 +1,15 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { fieldsAfter } from '@/src/configuration/fieldsAfter'
-import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
+import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { documentWordsField } from './collections/documentWordsField'
-import { readDocuments } from './jobs/readDocuments'
+import { readDocumentsTask } from './jobs/readDocuments'
 
 /** Text extraction from candidates’ documents, and the search in it. */
 export const documentReading =
-  ({ fileChecking }: PluginOptions) =>
+  ({ fileChecking }: PluginTaskOptions) =>
   (config: Config): Config =>
-    changeCollections(extendConfig(config, { tasks: [readDocuments(fileChecking.env)] }), {
-      'job-applications': fieldsAfter('searchText', documentWordsField),
+    changeCollections(extendConfig(config, { tasks: [readDocumentsTask(fileChecking.env)] }), {
+      'job-applications': addFieldsAfter('searchText', documentWordsField),
     })

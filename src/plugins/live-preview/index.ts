@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { besideForms } from './collections/besideForms'
+import { addPreviewBesideForms } from './collections/besideForms'
 import { withPreviewButton } from './collections/withPreviewButton'
 import { livePreview as configuration } from './configuration/livePreview'
 
@@ -8,5 +8,5 @@ export const livePreview =
   () =>
   (config: Config): Config =>
     withPreviewButton(
-      besideForms({ ...config, admin: { ...config.admin, livePreview: configuration } }),
+      addPreviewBesideForms({ ...config, admin: { ...config.admin, livePreview: configuration } }),
     )

@@ -2,39 +2,39 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { changeGlobals } from '@/src/configuration/changeGlobals'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { fieldsAfter } from '@/src/configuration/fieldsAfter'
-import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
+import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
-import { queueFormerAddressMail } from './collections/formerAddress'
-import { announceChange } from './globals/announceChange'
-import { announceMailSettings } from './jobs/announceMailSettings'
-import { notifyFormerAddress } from './jobs/notifyFormerAddress'
+import { queueMailToFormerEmail } from './collections/formerAddress'
+import { notifyOfChangedMailSettings } from './globals/announceChange'
+import { announceMailSettingsTask } from './jobs/announceMailSettings'
+import { notifyFormerEmailTask } from './jobs/notifyFormerAddress'
 
 /** A test of the mail settings, and mails about changed mail settings and e-mail addresses of accounts. */
 export const mailChecks =
-  ({ outlets }: PluginOptions) =>
+  ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {
     const tasks = [
-      withJobRequestId(announceMailSettings(outlets)),
-      withJobRequestId(notifyFormerAddress(outlets)),
+      withJobRequestId(announceMailSettingsTask(outlets)),
+      withJobRequestId(notifyFormerEmailTask(outlets)),
     ]
     return changeGlobals(
-      changeCollections(extendConfig(config, { tasks }), { users: withFormerAddressMail }),
-      { 'email-settings': (settings) => withAnnouncement(withTest(settings)) },
+      changeCollections(extendConfig(config, { tasks }), { users: addFormerEmailNotification }),
+      { 'email-settings': (settings) => addMailSettingsNotification(addMailTestField(settings)) },
     )
   }
 
-const withFormerAddressMail = ({ hooks, ...users }: CollectionConfig): CollectionConfig => ({
+const addFormerEmailNotification = ({ hooks, ...users }: CollectionConfig): CollectionConfig => ({
   ...users,
-  hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), queueFormerAddressMail] },
+  hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), queueMailToFormerEmail] },
 })
 
-const withAnnouncement = ({ hooks, ...settings }: GlobalConfig): GlobalConfig => ({
+const addMailSettingsNotification = ({ hooks, ...settings }: GlobalConfig): GlobalConfig => ({
   ...settings,
-  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), announceChange] },
+  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), notifyOfChangedMailSettings] },
 })
 
-const withTest = fieldsAfter('confirmedServer', {
+const addMailTestField = addFieldsAfter('confirmedServer', {
   name: 'mailTest',
   type: 'ui',
   admin: { components: { Field: '/src/plugins/mail-checks/admin/MailTest#MailTest' } },

@@ -1,23 +1,23 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { fieldsAfter } from '@/src/configuration/fieldsAfter'
-import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
+import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationNotes } from './collections/ApplicationNotes'
 import { ApplicationOpinions } from './collections/ApplicationOpinions'
-import { toReadField } from './collections/toReadField'
-import { notifyMention } from './jobs/notifyMention'
+import { requestedOpinionFilterField } from './collections/toReadField'
+import { notifyMentionedColleague } from './jobs/notifyMention'
 
 /** Notes about an application, opinions of colleagues on it, and mentions of colleagues in notes. */
 export const opinions =
-  ({ outlets }: PluginOptions) =>
+  ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config =>
     changeCollections(
       extendConfig(config, {
         collections: [ApplicationNotes, ApplicationMentions, ApplicationOpinions],
-        tasks: [withJobRequestId(notifyMention(outlets))],
+        tasks: [withJobRequestId(notifyMentionedColleague(outlets))],
       }),
-      { 'job-applications': fieldsAfter('searchText', toReadField) },
+      { 'job-applications': addFieldsAfter('searchText', requestedOpinionFilterField) },
     )

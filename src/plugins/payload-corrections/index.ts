@@ -1,10 +1,11 @@
 import { fr } from '@payloadcms/translations/languages/fr'
 import type { Config } from 'payload'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
-import { wordedOver } from '@/src/content/frenchTypography'
+import { mergeFrenchTexts } from '@/src/content/frenchTypography'
 import { interfaceTranslations } from './words/interfaceTranslations'
 
-const PATCHES = '/src/plugins/payload-corrections/admin/AccessibilityPatches#AccessibilityPatches'
+const ACCESSIBILITY_PATCHES_PATH =
+  '/src/plugins/payload-corrections/admin/AccessibilityPatches#AccessibilityPatches'
 
 /** Corrections of Payload's admin: accessibility, and French texts. */
 export const payloadCorrections =
@@ -15,13 +16,13 @@ export const payloadCorrections =
       ...config.admin,
       components: {
         ...config.admin?.components,
-        providers: [...(config.admin?.components?.providers ?? []), PATCHES],
+        providers: [...(config.admin?.components?.providers ?? []), ACCESSIBILITY_PATCHES_PATH],
       },
     },
     i18n: {
       ...config.i18n,
       translations: {
-        fr: wordedOver(fr.translations, { ...payloadTranslations, ...interfaceTranslations }),
+        fr: mergeFrenchTexts(fr.translations, { ...payloadTranslations, ...interfaceTranslations }),
       },
     },
   })

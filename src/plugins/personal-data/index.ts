@@ -2,7 +2,7 @@ import type { Config, EditViewConfig } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import { personWords } from './words/admin/personData'
 
-const person: EditViewConfig = {
+const personDataView: EditViewConfig = {
   Component: '/src/plugins/personal-data/admin/PersonDataView#PersonDataView',
   path: '/personne',
   tab: { href: '/personne', label: personWords.tab },
@@ -12,4 +12,4 @@ const person: EditViewConfig = {
 export const personalData =
   () =>
   (config: Config): Config =>
-    extendConfig(config, { globalViews: { 'data-retention': { person } } })
+    extendConfig(config, { globalViews: { 'data-retention': { person: personDataView } } })

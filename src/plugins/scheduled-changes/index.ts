@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { applyPlannedChange } from './jobs/applyPlannedChange'
+import { applyPlannedChangeTask } from './jobs/applyPlannedChange'
 import { plannedWords } from './words/admin/plannedChanges'
 
 /** Scheduled publication and withdrawal of pages. */
@@ -8,7 +8,7 @@ export const scheduledChanges =
   () =>
   (config: Config): Config =>
     extendConfig(config, {
-      tasks: [applyPlannedChange],
+      tasks: [applyPlannedChangeTask],
       widgets: [
         {
           widget: {

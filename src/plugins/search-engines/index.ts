@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { changeGlobals } from '@/src/configuration/changeGlobals'
-import { fieldsAfter } from '@/src/configuration/fieldsAfter'
+import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
 import { searchResultField } from './collections/searchResultField'
 import { pageCollectionsWithSeo, pageGlobalsWithSeo } from './collections/withSeoTab'
 
@@ -12,7 +12,7 @@ export const searchEngines =
     changeGlobals(
       changeCollections(config, {
         ...pageCollectionsWithSeo,
-        'job-offers': fieldsAfter('titleSearchText', searchResultField),
+        'job-offers': addFieldsAfter('titleSearchText', searchResultField),
       }),
       pageGlobalsWithSeo,
     )

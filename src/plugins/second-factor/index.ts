@@ -2,24 +2,26 @@ import type { CollectionConfig, Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { changeGlobals } from '@/src/configuration/changeGlobals'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { fieldsAfter } from '@/src/configuration/fieldsAfter'
-import type { PluginOptions } from '@/src/jobs/pluginOptions'
+import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
+import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { secondFactorEndpoints } from './collections/endpoints'
-import { rolesField } from './collections/rolesField'
-import { mailSecondFactorChange } from './jobs/mailSecondFactorChange'
+import { secondFactorRolesField } from './collections/rolesField'
+import { mailSecondFactorChangeTask } from './jobs/mailSecondFactorChange'
 
 /** The second factor at sign-in: codes of an authenticator app. */
 export const secondFactor =
-  ({ outlets }: PluginOptions) =>
+  ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {
-    const tasks = [withJobRequestId(mailSecondFactorChange(outlets))]
-    const extended = changeCollections(extendConfig(config, { tasks }), { users: withEndpoints })
-    const settings = fieldsAfter('maintenanceMode', rolesField)
+    const tasks = [withJobRequestId(mailSecondFactorChangeTask(outlets))]
+    const extended = changeCollections(extendConfig(config, { tasks }), {
+      users: addSecondFactorEndpoints,
+    })
+    const settings = addFieldsAfter('maintenanceMode', secondFactorRolesField)
     return changeGlobals(extended, { 'website-settings': settings })
   }
 
-const withEndpoints = (users: CollectionConfig): CollectionConfig => ({
+const addSecondFactorEndpoints = (users: CollectionConfig): CollectionConfig => ({
   ...users,
   endpoints: [...(users.endpoints || []), ...secondFactorEndpoints],
 })

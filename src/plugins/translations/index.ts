@@ -1,13 +1,13 @@
 import type { Config } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { addLanguages } from './collections/addLanguages'
+import { addTranslationStateFields } from './collections/addLanguages'
 import { translationWords } from './words/admin/translation'
 
 /** Languages in which a document exists, and what is not translated yet. */
 export const translations =
   () =>
   (config: Config): Config =>
-    extendConfig(addLanguages(config), {
+    extendConfig(addTranslationStateFields(config), {
       widgets: [
         {
           widget: {

@@ -2,7 +2,7 @@ import type { Config, EditViewConfig } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import { undeliveredWords } from './words/admin'
 
-const undelivered: EditViewConfig = {
+const undeliveredMailView: EditViewConfig = {
   Component: '/src/plugins/undelivered-mail/admin/UndeliveredView#UndeliveredView',
   path: '/envois',
   tab: { href: '/envois', label: undeliveredWords.tab },
@@ -12,4 +12,6 @@ const undelivered: EditViewConfig = {
 export const undeliveredMail =
   () =>
   (config: Config): Config =>
-    extendConfig(config, { globalViews: { 'email-settings': { undelivered } } })
+    extendConfig(config, {
+      globalViews: { 'email-settings': { undelivered: undeliveredMailView } },
+    })

@@ -8,7 +8,7 @@ export type AppliedJob = { jobTitle: string; jobOffer: number | null }
  * Stored text for a spontaneous application, and for one whose offer ended while it was being
  * written.
  */
-export type JobWords = {
+export type SpontaneousJobTexts = {
   spontaneousTitle: string
   spontaneousAfter: (offerTitle: string) => string
 }
@@ -22,7 +22,7 @@ type Options = { jobSlug: string; endedJobSlug: string | null }
 export async function findAppliedJob(
   payload: Payload,
   { jobSlug, endedJobSlug }: Options,
-  words: JobWords,
+  words: SpontaneousJobTexts,
 ): Promise<AppliedJob | null> {
   if (jobSlug === SPONTANEOUS_APPLICATION_SLUG) {
     const ended =

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { UNMET_REQUIREMENT } from '@/src/domain/accounts/unmetRequirement'
+import { UNMET_ACCOUNT_REQUIREMENT_SQL } from '@/src/domain/accounts/unmetRequirement'
 import { MORNING_MAILS, type MorningMail } from '@/src/domain/mails/morningMail'
 
-const Reader = z.object({ id: z.number(), name: z.string(), email: z.string() })
+const MorningMailRecipient = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
 type Options = { kind: MorningMail; day: string }
 
@@ -12,13 +12,13 @@ type Options = { kind: MorningMail; day: string }
  * The subscribers of this mail who may read its content and have not received it for this day
  * (YYYY-MM-DD). Users who lack a required second factor have no rights until they set it up.
  */
-export async function findMorningReaders(payload: Payload, { kind, day }: Options) {
+export async function findMorningMailRecipients(payload: Payload, { kind, day }: Options) {
   const subscribed = MORNING_MAILS.find((mail) => mail.kind === kind)?.subscribed ?? 'false'
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id, name, email FROM users
     WHERE ${sql.raw(subscribed)} AND status = 'active' AND NOT EXISTS (
       SELECT 1 FROM morning_mails WHERE kind = ${kind} AND day = ${day} AND users.id = ANY (sent_to)
-    ) AND NOT (${sql.raw(UNMET_REQUIREMENT)})
+    ) AND NOT (${sql.raw(UNMET_ACCOUNT_REQUIREMENT_SQL)})
     ORDER BY id`)
-  return Reader.array().parse(rows)
+  return MorningMailRecipient.array().parse(rows)
 }

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import type { WebsiteSetting } from '@/payload-types'
-import { brandColours } from '@/src/domain/look/identity'
+import { parseBrandColours } from '@/src/domain/look/identity'
 import { pictureSources } from '@/src/domain/look/picture'
-import { type SavedServer, savedMailServer } from '@/src/domain/mails/mailServer'
-import type { MailLook, MailRoute, MailSettings } from '@/src/domain/mails/mailSettings'
-import { openText } from '@/src/secrets/sealedText'
+import { type SavedMailServer, savedMailServer } from '@/src/domain/mails/mailServer'
+import type { MailDesign, MailServerAndSender, MailSettings } from '@/src/domain/mails/mailSettings'
+import { openSealedText } from '@/src/secrets/sealedText'
 
 /** The sender address when neither the e-mail settings nor the website settings have one. */
-const NO_ADDRESS = 'no-reply@localhost'
+const FALLBACK_SENDER_EMAIL = 'no-reply@localhost'
 
 /** The current settings: staff may have changed them since the last mail. */
 export async function readMailSettings(payload: Payload): Promise<MailSettings> {
@@ -18,18 +18,18 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
   ])
   const fallback = {
     name: mail.fromName || website.companyName,
-    address: website.email || NO_ADDRESS,
+    address: website.email || FALLBACK_SENDER_EMAIL,
   }
-  const route = mailRoute(payload, savedMailServer(mail), fallback)
+  const route = mailServerAndSender(payload, savedMailServer(mail), fallback)
   const isOn = mail.enableNotifications ?? true
   return {
     companyName: website.companyName,
     defaultLanguage: website.defaultLanguage,
-    look: mailLook(website),
+    look: mailDesign(website),
     companyAddress: website.email || route.sender.address,
     candidateReplyAddress: mail.replyToEmail || website.email || route.sender.address,
     ...route,
-    confirmedRoute: mailRoute(payload, savedMailServer(mail.confirmedServer), fallback),
+    confirmedRoute: mailServerAndSender(payload, savedMailServer(mail.confirmedServer), fallback),
     recipients: mail.notificationRecipients?.length
       ? mail.notificationRecipients
       : [website.email || route.sender.address],
@@ -40,21 +40,21 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
 }
 
 // Mail clients do not show SVG.
-function mailLook({ accentColor, darkColor, logoOnDark }: WebsiteSetting): MailLook {
+function mailDesign({ accentColor, darkColor, logoOnDark }: WebsiteSetting): MailDesign {
   const isShown = typeof logoOnDark === 'object' && logoOnDark?.mimeType === 'image/png'
   return {
-    colours: brandColours({ accent: accentColor, dark: darkColor }),
+    colours: parseBrandColours({ accent: accentColor, dark: darkColor }),
     logoPath: isShown ? (pictureSources(logoOnDark)?.src ?? null) : null,
   }
 }
 
 /** @param fallback settings that always provide the sender's name */
-export function mailRoute(
+export function mailServerAndSender(
   payload: Payload,
-  { smtpHost, smtpPort, smtpUser, smtpPassword, fromEmail }: SavedServer,
-  fallback: MailRoute['sender'],
-): MailRoute {
-  const password = smtpPassword ? openText(payload, 'mail server password', smtpPassword) : ''
+  { smtpHost, smtpPort, smtpUser, smtpPassword, fromEmail }: SavedMailServer,
+  fallback: MailServerAndSender['sender'],
+): MailServerAndSender {
+  const password = smtpPassword ? openSealedText(payload, 'mail server password', smtpPassword) : ''
   return {
     server: smtpHost ? { host: smtpHost, port: smtpPort, user: smtpUser, password } : null,
     sender: { ...fallback, address: fromEmail ?? fallback.address },

@@ -12,7 +12,10 @@ export type ApplicationRecordTable = {
   isReadable: (application: SQL, reader: number | null) => SQL
 }
 
-const tables: Readonly<Record<string, ApplicationRecordTable>> = applicationRecordTables
+const recordTablesByKind: Readonly<Record<string, ApplicationRecordTable>> = applicationRecordTables
 
 /** The tables by the kind of their records. */
-export const RECORD_TABLES = Object.entries(tables).map(([kind, table]) => ({ kind, ...table }))
+export const RECORD_TABLES = Object.entries(recordTablesByKind).map(([kind, table]) => ({
+  kind,
+  ...table,
+}))

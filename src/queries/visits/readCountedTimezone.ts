@@ -7,7 +7,7 @@ import {
 } from '@/src/domain/languages/siteLocale'
 import type { Drizzle } from './drizzle'
 
-const Settings = z.array(z.object({ timezone: z.enum(SITE_TIMEZONES) }))
+const TimezoneSettings = z.array(z.object({ timezone: z.enum(SITE_TIMEZONES) }))
 
 /**
  * The time zone of the counted days. Must be read under lock_visits(): otherwise a writer could
@@ -15,5 +15,5 @@ const Settings = z.array(z.object({ timezone: z.enum(SITE_TIMEZONES) }))
  */
 export async function readCountedTimezone(transaction: Drizzle): Promise<SiteTimezone> {
   const { rows } = await transaction.execute(sql`SELECT timezone FROM website_settings LIMIT 1`)
-  return Settings.parse(rows)[0]?.timezone ?? DEFAULT_TIMEZONE
+  return TimezoneSettings.parse(rows)[0]?.timezone ?? DEFAULT_TIMEZONE
 }

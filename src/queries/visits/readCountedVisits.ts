@@ -5,8 +5,8 @@ import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLoca
 import type { ComparedDays } from '@/src/domain/visits/comparedDays'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
-import type { CountedVisits } from '@/src/domain/visits/visitFigures'
-import { ALL_VIEWS } from './viewColumns'
+import type { VisitCounters } from '@/src/domain/visits/visitFigures'
+import { ALL_VIEWS_SQL } from './viewColumns'
 
 type Options = {
   period: Period
@@ -23,7 +23,7 @@ const MAX_PAGES = 10
 const PREFIXED_LANGUAGES = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 const PREFIXED_PATH = `^/((${PREFIXED_LANGUAGES.join('|')})(?=[/#]|$)/?)`
 
-const Sums = z.object({
+const CounterSums = z.object({
   views: z.number(),
   anonymousViews: z.number(),
   visitors: z.number(),
@@ -32,14 +32,14 @@ const Sums = z.object({
   durationMs: z.number(),
   wasCounting: z.boolean(),
 })
-const Session = z.object({
+const SessionCounts = z.object({
   device: z.enum(VISIT_DEVICES),
   source: z.enum(VISIT_SOURCES),
   sessions: z.number(),
 })
-const Counted = z.object({
-  periods: z.tuple([Sums], Sums),
-  sessions: z.array(Session),
+const CountedVisitsRow = z.object({
+  periods: z.tuple([CounterSums], CounterSums),
+  sessions: z.array(SessionCounts),
   topPages: z.array(
     z.object({
       page: z.string(),
@@ -54,17 +54,17 @@ const Counted = z.object({
 export async function readCountedVisits(
   payload: Payload,
   options: Options,
-): Promise<CountedVisits> {
+): Promise<VisitCounters> {
   // One statement, so that all figures are of the same moment.
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
     (SELECT json_agg(row ORDER BY rank) FROM (${periodsSql(options)}) row) AS periods,
-    (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplit(options)}) row) AS sessions,
-    (SELECT coalesce(json_agg(row), '[]') FROM (${topPages(options)}) row) AS "topPages",
-    (SELECT json_agg(row) FROM (${dailyVisits(options)}) row) AS "dailyVisits"`)
-  const { periods: all, sessions, ...counted } = Counted.parse(rows[0])
+    (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplitSql(options)}) row) AS sessions,
+    (SELECT coalesce(json_agg(row), '[]') FROM (${topPagesSql(options)}) row) AS "topPages",
+    (SELECT json_agg(row) FROM (${dailyVisitsSql(options)}) row) AS "dailyVisits"`)
+  const { periods: all, sessions, ...counted } = CountedVisitsRow.parse(rows[0])
   const [current, previous, whole = current] = all
-  const devices: CountedVisits['devices'] = {}
-  const sources: CountedVisits['sources'] = {}
+  const devices: VisitCounters['devices'] = {}
+  const sources: VisitCounters['sources'] = {}
   for (const { device, source, sessions: begun } of sessions) {
     devices[device] = (devices[device] ?? 0) + begun
     sources[source] = (sources[source] ?? 0) + begun
@@ -82,7 +82,7 @@ const periodsSql = (options: Options) => sql`
   SELECT rank, views.*, sessions.*, visitors.*,
     least((SELECT min(day) FROM view_days), (SELECT min(day) FROM session_days))
       < first IS TRUE AS "wasCounting"
-  FROM ${daysSql(summedUp(options))}
+  FROM ${periodDaysSql(summedPeriods(options))}
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(views), 0) AS views, coalesce(sum(anonymous), 0) AS "anonymousViews"
       FROM view_days WHERE day BETWEEN first AND last) views
@@ -95,23 +95,23 @@ const periodsSql = (options: Options) => sql`
       FROM visitor_gaps WHERE day BETWEEN first AND last AND gap > day - first) visitors`
 
 // A period that does not end today is compared as a whole.
-const summedUp = ({ period, compared }: Options): Period[] => [
+const summedPeriods = ({ period, compared }: Options): Period[] => [
   period,
   ...(compared ? [compared.previous] : []),
   ...(compared && compared.current.to !== period.to ? [compared.current] : []),
 ]
 
-const daysSql = (periods: Period[]) => sql`
+const periodDaysSql = (periods: Period[]) => sql`
   unnest(${sql.param(periods.map(({ from }) => from))}::date[],
     ${sql.param(periods.map(({ to }) => to))}::date[]) WITH ORDINALITY AS period (first, last, rank)`
 
-const sessionSplit = ({ period }: Options) => sql`
+const sessionSplitSql = ({ period }: Options) => sql`
   SELECT device, source, sum(sessions) AS sessions FROM session_days
   WHERE day BETWEEN ${period.from} AND ${period.to}
   GROUP BY device, source`
 
 // The prefix that countedPath adds to a page is its language.
-const topPages = ({ period, mostPages = MAX_PAGES }: Options) => sql`
+const topPagesSql = ({ period, mostPages = MAX_PAGES }: Options) => sql`
   SELECT page, sum(views) AS views,
     json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)
       AS languages
@@ -119,7 +119,7 @@ const topPages = ({ period, mostPages = MAX_PAGES }: Options) => sql`
     SELECT coalesce(named[2], ${SOURCE_LANGUAGE}) AS language,
       '/' || substr(text, 2 + coalesce(length(named[1]), 0)) AS page, sum(views) AS views
     FROM (
-      SELECT path_id, sum(${ALL_VIEWS}) AS views
+      SELECT path_id, sum(${ALL_VIEWS_SQL}) AS views
       FROM visit_days WHERE day BETWEEN ${period.from} AND ${period.to}
       GROUP BY path_id
     ) seen JOIN visit_texts ON id = path_id
@@ -128,9 +128,9 @@ const topPages = ({ period, mostPages = MAX_PAGES }: Options) => sql`
   ) read GROUP BY page
   ORDER BY views DESC, page LIMIT ${mostPages}::integer`
 
-const dailyVisits = ({ charted }: Options) => sql`
+const dailyVisitsSql = ({ charted }: Options) => sql`
   SELECT date, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
-  FROM ${daysSql(charted)}
+  FROM ${periodDaysSql(charted)}
     CROSS JOIN LATERAL (SELECT first + ago AS date FROM generate_series(0, last - first) ago) dates
     LEFT JOIN LATERAL (
       SELECT sum(sessions) AS visits FROM session_days WHERE day = date) begun ON true

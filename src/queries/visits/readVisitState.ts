@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { VisitState } from '@/src/domain/visits/foldVisits'
+import type { StoredVisitState } from '@/src/domain/visits/foldVisits'
 import { VISIT_DEVICES, VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
 import type { Drizzle } from './drizzle'
 import { readExclusions } from './visitExclusions'
 
-const Sessions = z.array(
+const SessionRows = z.array(
   z.object({
     id: z.string(),
     key: z.string(),
@@ -22,20 +22,20 @@ const Sessions = z.array(
     referrer: z.string(),
   }),
 )
-const Visitors = z.array(
+const VisitorRows = z.array(
   z.object({
     key: z.string(),
     lastAt: z.coerce.date(),
     countedAt: z.coerce.date().nullable(),
   }),
 )
-const Parts = z.array(z.object({ key: z.string(), parts: z.number() }))
+const SessionPartRows = z.array(z.object({ key: z.string(), parts: z.number() }))
 
 /** The stored state of the visitors and tabs of a batch, and the exclusions. */
 export async function readVisitState(
   transaction: Drizzle,
   visits: readonly Visit[],
-): Promise<VisitState> {
+): Promise<StoredVisitState> {
   const visitorIds = [...new Set(visits.map(({ visitorId }) => visitorId))]
   const tabs = [...new Set(visits.map(({ sessionId }) => sessionId))]
   const visitors = await transaction.execute(sql`
@@ -55,19 +55,19 @@ export async function readVisitState(
     GROUP BY key`)
   const isExcluded = await readExclusions(transaction)
   const latest = new Map(
-    Sessions.parse(sessions.rows).map(({ entry, referrer, ...session }) => {
+    SessionRows.parse(sessions.rows).map(({ entry, referrer, ...session }) => {
       const begun = { ...session, entry, referrer }
       return [session.visitorId, { ...session, isStruckOut: isExcluded(begun) }]
     }),
   )
   return {
     visitors: new Map(
-      Visitors.parse(visitors.rows).map(({ key, lastAt, countedAt }) => [
+      VisitorRows.parse(visitors.rows).map(({ key, lastAt, countedAt }) => [
         key,
         { lastAt, countedAt, session: latest.get(key) ?? null },
       ]),
     ),
-    parts: new Map(Parts.parse(parts.rows).map((tab) => [tab.key, tab.parts])),
+    parts: new Map(SessionPartRows.parse(parts.rows).map((tab) => [tab.key, tab.parts])),
     isExcluded,
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
 import { writeMigrationNames } from '../migrationNames'
 import { killOnExit } from '../process/killOnExit'
@@ -14,7 +14,7 @@ import { removeUnneededFiles } from './removeUnneededFiles'
 import { sourceHash } from './sourceHash'
 
 /** The folder of Next's standalone build, from which the site runs. */
-export const builtSite = (root: string) => path.join(root, '.next/standalone')
+export const standaloneFolder = (root: string) => path.join(root, '.next/standalone')
 
 /** Builds the site unless the last build has the same source hash. */
 export async function buildIfChanged(root: string, print: (text: string) => void) {
@@ -24,15 +24,15 @@ export async function buildIfChanged(root: string, print: (text: string) => void
   rmSync(stamp, { force: true })
   // Running sites have hard links to these files: deleting the folder does not affect them,
   // overwriting the files would.
-  rmSync(builtSite(root), { recursive: true, force: true })
-  await withProgress(commandLine.building, print, async () => {
-    await build(root)
+  rmSync(standaloneFolder(root), { recursive: true, force: true })
+  await withProgress(commandLineMessages.building, print, async () => {
+    await runNextBuild(root)
     await completeStandalone(root)
   })
   writeFileSync(stamp, hash)
 }
 
-function build(root: string) {
+function runNextBuild(root: string) {
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const child = killOnExit(
     spawn(process.execPath, [next, 'build'], {
@@ -55,7 +55,7 @@ function build(root: string) {
     child.once('error', reject)
     child.once('close', (status) => {
       if (status === 0) return resolve()
-      reject(new Refusal(`${Buffer.concat(output)}\n${commandLine.buildFailed}`))
+      reject(new Refusal(`${Buffer.concat(output)}\n${commandLineMessages.buildFailed}`))
     })
   })
 }
@@ -63,7 +63,7 @@ function build(root: string) {
 // Next leaves static files and `public` out of the standalone folder, because some sites serve them
 // from a CDN. `.next/server` is then deleted: the standalone folder has a copy.
 async function completeStandalone(root: string) {
-  const standalone = builtSite(root)
+  const standalone = standaloneFolder(root)
   removeUnneededFiles(standalone)
   const assets = path.join(standalone, '.next/static')
   renameSync(path.join(root, '.next/static'), assets)

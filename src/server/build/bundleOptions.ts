@@ -2,7 +2,7 @@
 export type BundleProgram = (root: string, folder: string) => Promise<unknown>
 
 /** Options of esbuild for a program that Node runs. */
-export const FOR_NODE = {
+export const NODE_BUNDLE_OPTIONS = {
   bundle: true,
   platform: 'node',
   target: 'node20',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 import { pluginPrograms } from '@/src/plugins/pluginPrograms'
-import { FOR_NODE } from './bundleOptions'
+import { NODE_BUNDLE_OPTIONS } from './bundleOptions'
 
 /** The name of the web server's bundle in the standalone folder. */
 export const WEB_SERVER = 'webServer.mjs'
@@ -13,7 +13,7 @@ const FILE_INSPECTOR_SOURCE = 'src/files/inspector/main.ts'
 export async function bundlePrograms(root: string, folder: string) {
   await Promise.all([
     bundleProgram(path.join(root, WEB_SERVER_SOURCE), path.join(folder, WEB_SERVER)),
-    ...bundleFileReaders(root, folder),
+    ...bundleInspectorPrograms(root, folder),
   ])
 }
 
@@ -22,10 +22,10 @@ export async function bundlePrograms(root: string, folder: string) {
  */
 export async function bundleFileInspector(root: string) {
   const cache = path.join(root, 'node_modules/.cache')
-  await Promise.all(bundleFileReaders(root, cache))
+  await Promise.all(bundleInspectorPrograms(root, cache))
 }
 
-const bundleFileReaders = (root: string, folder: string) => [
+const bundleInspectorPrograms = (root: string, folder: string) => [
   bundleInspector(root, folder),
   ...pluginPrograms.map((bundleProgram) => bundleProgram(root, folder)),
 ]
@@ -34,7 +34,7 @@ const bundleFileReaders = (root: string, folder: string) => [
 // time.
 function bundleInspector(root: string, folder: string) {
   return build({
-    ...FOR_NODE,
+    ...NODE_BUNDLE_OPTIONS,
     entryPoints: [path.join(root, FILE_INSPECTOR_SOURCE)],
     outfile: path.join(folder, 'fileInspector.cjs'),
     minify: true,
@@ -48,7 +48,7 @@ function bundleInspector(root: string, folder: string) {
  */
 function bundleProgram(entry: string, outfile: string) {
   return build({
-    ...FOR_NODE,
+    ...NODE_BUNDLE_OPTIONS,
     entryPoints: [entry],
     outfile,
     format: 'esm',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isRunning } from '../process/isRunning'
+import { isProcessRunning } from '../process/isRunning'
 import { linkFolder } from './linkFolder'
 
 /**
@@ -19,6 +19,7 @@ function removeStaleCopies(copies: string) {
   if (!existsSync(copies)) return
   for (const pid of readdirSync(copies)) {
     const isOurs = Number(pid) === process.pid
-    if (isOurs || !isRunning(Number(pid))) rmSync(path.join(copies, pid), { recursive: true })
+    if (isOurs || !isProcessRunning(Number(pid)))
+      rmSync(path.join(copies, pid), { recursive: true })
   }
 }

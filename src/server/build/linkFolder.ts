@@ -18,12 +18,12 @@ function linkFile(source: string, target: string) {
   try {
     linkSync(source, target)
   } catch (err) {
-    if (!isUnlinkable(err)) throw err
+    if (!isHardLinkRefused(err)) throw err
     copyFileSync(source, target)
   }
 }
 
 // A hard link fails when the target is on another disk or the file belongs to another user.
-function isUnlinkable(err: unknown) {
+function isHardLinkRefused(err: unknown) {
   return err instanceof Error && 'code' in err && ['EXDEV', 'EPERM'].includes(String(err.code))
 }

@@ -1,7 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { DeleteObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
-import { type FileStoreEnvironment, S3_PREFIXES, s3StoreOf } from '@/src/domain/files/s3Store'
+import {
+  type FileStoreEnvironment,
+  S3_PREFIXES,
+  s3StoreFromEnvironment,
+} from '@/src/domain/files/s3Store'
 import { spoolFolder } from '@/src/files/spool'
 
 /** A storage of candidate files, in which each file has the name from its row. */
@@ -12,12 +16,12 @@ export type CandidateFileStore = {
 
 /** The storages that this machine reaches: its disk, its spool and the shared S3 store. */
 export function candidateFileStores(env: FileStoreEnvironment): CandidateFileStore[] {
-  const store = s3StoreOf(env)
+  const store = s3StoreFromEnvironment(env)
   const folders = [path.join(env.DATA_DIR, 'candidate-files'), spoolFolder(env.DATA_DIR)]
-  return [...folders.map(localFolder), ...(store ? [createBucketStore(store)] : [])]
+  return [...folders.map(createFolderStore), ...(store ? [createBucketStore(store)] : [])]
 }
 
-function localFolder(folder: string): CandidateFileStore {
+function createFolderStore(folder: string): CandidateFileStore {
   return {
     listBefore: async (limit) => {
       const names = await readdir(folder).catch(() => [])
@@ -35,7 +39,7 @@ function localFolder(folder: string): CandidateFileStore {
 function createBucketStore({
   bucket: Bucket,
   client,
-}: NonNullable<ReturnType<typeof s3StoreOf>>): CandidateFileStore {
+}: NonNullable<ReturnType<typeof s3StoreFromEnvironment>>): CandidateFileStore {
   const s3 = new S3Client(client)
   const Prefix = `${S3_PREFIXES['candidate-files']}/`
   return {

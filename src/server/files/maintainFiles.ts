@@ -1,48 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
+import { type FileStoreEnvironment, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { listSpool, spoolFolder } from '@/src/files/spool'
 import { logError } from '@/src/log/log'
 
-const ROUND_MS = 10_000
-const LAST_ROUND_MS = 2 * 60_000
-const STRAYS_MS = 60 * 60_000
+const MAINTENANCE_INTERVAL_MS = 10_000
+const MAX_RETRY_INTERVAL_MS = 2 * 60_000
+const STRAY_CHECK_INTERVAL_MS = 60 * 60_000
 
-type Environment = FileStoreEnvironment & { DATABASE_URL?: string | undefined }
+type FileMaintenanceEnvironment = FileStoreEnvironment & { DATABASE_URL?: string | undefined }
 
 /**
  * Maintains the candidate files while this process runs: moves spooled files to the store, and
  * deletes files without a row. Each web server does so for its own disk.
  */
-export async function maintainFiles(env: Environment): Promise<never> {
-  let straysAt = Date.now() + STRAYS_MS
-  let waitMs = ROUND_MS
+export async function maintainCandidateFiles(env: FileMaintenanceEnvironment): Promise<never> {
+  let straysAt = Date.now() + STRAY_CHECK_INTERVAL_MS
+  let waitMs = MAINTENANCE_INTERVAL_MS
   for (;;) {
     await sleep(waitMs, undefined, { ref: false })
     const areStraysDue = Date.now() >= straysAt
-    if (areStraysDue) straysAt = Date.now() + STRAYS_MS
+    if (areStraysDue) straysAt = Date.now() + STRAY_CHECK_INTERVAL_MS
     try {
-      await runRound(env, areStraysDue)
-      waitMs = ROUND_MS
+      await runMaintenanceRound(env, areStraysDue)
+      waitMs = MAINTENANCE_INTERVAL_MS
     } catch (err) {
       logError({ err, msg: 'The maintenance of candidate files failed' })
-      waitMs = Math.min(waitMs * 2, LAST_ROUND_MS)
+      waitMs = Math.min(waitMs * 2, MAX_RETRY_INTERVAL_MS)
     }
   }
 }
 
-async function runRound(env: Environment, areStraysDue: boolean) {
-  const isSpooled = s3StoreOf(env) && (await listSpool(spoolFolder(env.DATA_DIR))).length > 0
+async function runMaintenanceRound(env: FileMaintenanceEnvironment, areStraysDue: boolean) {
+  const isSpooled =
+    s3StoreFromEnvironment(env) && (await listSpool(spoolFolder(env.DATA_DIR))).length > 0
   if (!isSpooled && !areStraysDue) return
   await withFilesLock(env, async (client) => {
-    if (isSpooled) await moveAndLog(client, env)
-    if (areStraysDue) await removeAndLog(client, env)
+    if (isSpooled) await moveSpooledAndLog(client, env)
+    if (areStraysDue) await removeStraysAndLog(client, env)
   })
 }
 
 // A PostgreSQL advisory lock: one process at a time, because several may share a disk, and all
 // share the store.
-async function withFilesLock(env: Environment, work: (client: pg.Client) => Promise<void>) {
+async function withFilesLock(
+  env: FileMaintenanceEnvironment,
+  work: (client: pg.Client) => Promise<void>,
+) {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 5_000,
@@ -60,15 +64,15 @@ async function withFilesLock(env: Environment, work: (client: pg.Client) => Prom
   }
 }
 
-async function moveAndLog(client: pg.Client, env: Environment) {
+async function moveSpooledAndLog(client: pg.Client, env: FileMaintenanceEnvironment) {
   // Imported on demand: the S3 client is slow to load and most servers never need it.
-  const { moveSpooled } = await import('./moveSpooled')
+  const { moveSpooledFiles: moveSpooled } = await import('./moveSpooled')
   const moved = await moveSpooled(client, env)
   if (moved > 0) console.info({ msg: 'Spooled files were moved to the store', moved })
 }
 
-async function removeAndLog(client: pg.Client, env: Environment) {
-  const { removeStrays } = await import('./removeStrays')
+async function removeStraysAndLog(client: pg.Client, env: FileMaintenanceEnvironment) {
+  const { removeStrayFiles: removeStrays } = await import('./removeStrays')
   const removed = await removeStrays(client, env, new Date())
   const { rows, files, refused } = removed
   if (rows + files > 0)

@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Client } from 'pg'
-import { type FileStoreEnvironment, s3StoreOf } from '@/src/domain/files/s3Store'
+import { type FileStoreEnvironment, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { listSpool, readFromSpool, removeFromSpool, spoolFolder } from '@/src/files/spool'
 
 /**
@@ -9,8 +9,8 @@ import { listSpool, readFromSpool, removeFromSpool, spoolFolder } from '@/src/fi
  * @returns the number of uploaded files
  * @throws when an upload fails; the next one would probably fail too
  */
-export async function moveSpooled(client: Client, env: FileStoreEnvironment): Promise<number> {
-  const store = s3StoreOf(env)
+export async function moveSpooledFiles(client: Client, env: FileStoreEnvironment): Promise<number> {
+  const store = s3StoreFromEnvironment(env)
   const folder = spoolFolder(env.DATA_DIR)
   const names = store ? await listSpool(folder) : []
   if (!store || names.length === 0) return 0
@@ -18,7 +18,7 @@ export async function moveSpooled(client: Client, env: FileStoreEnvironment): Pr
   let moved = 0
   try {
     for (const name of names) {
-      const file = await findRow(client, name)
+      const file = await findFileRow(client, name)
       // The row is being inserted, or the submission was interrupted; removeStrays decides by age.
       if (!file) continue
       const bytes = file.isSpooled ? await readFromSpool(folder, name) : null
@@ -38,7 +38,7 @@ export async function moveSpooled(client: Client, env: FileStoreEnvironment): Pr
   return moved
 }
 
-async function findRow(client: Client, name: string) {
+async function findFileRow(client: Client, name: string) {
   const { rows } = await client.query(
     `SELECT concat_ws('/', nullif(prefix, ''), filename) AS key, mime_type AS type,
       spooled_on IS NOT NULL AS "isSpooled"

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { RESTORED_KEY } from '@/src/domain/backups/restored'
+import { RESTORED_AT_KEY } from '@/src/domain/backups/restored'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type CandidateFileStore, candidateFileStores } from './candidateFileStores'
 
@@ -18,14 +18,14 @@ export type RemovedStrays = { rows: number; files: number; refused: number }
  * After a restore, files that are older than the restore are not strays: their rows may be newer
  * than the backup.
  */
-export async function removeStrays(
+export async function removeStrayFiles(
   client: Client,
   env: FileStoreEnvironment,
   now: Date,
 ): Promise<RemovedStrays> {
   const limit = new Date(now.getTime() - SAFE_AGE_MS)
-  const dropped = await dropRows(client, limit)
-  const restoredAt = await readRestored(client)
+  const dropped = await deleteUnusedFileRows(client, limit)
+  const restoredAt = await readRestoreTime(client)
   const removed: RemovedStrays = { rows: dropped.size, files: 0, refused: 0 }
   for (const store of candidateFileStores(env)) {
     const { strays, refused } = await findStrays(client, store, { limit, dropped, restoredAt })
@@ -36,7 +36,7 @@ export async function removeStrays(
   return removed
 }
 
-async function dropRows(client: Client, limit: Date): Promise<Set<string>> {
+async function deleteUnusedFileRows(client: Client, limit: Date): Promise<Set<string>> {
   const { rows } = await client.query(
     `DELETE FROM candidate_files WHERE created_at < $1 AND NOT EXISTS (
       SELECT FROM job_applications WHERE candidate_files.id IN (cv_id, cover_letter_file_id))
@@ -46,20 +46,20 @@ async function dropRows(client: Client, limit: Date): Promise<Set<string>> {
   return new Set(rows.map(({ filename }: { filename: string }) => filename))
 }
 
-async function readRestored(client: Client): Promise<Date | null> {
+async function readRestoreTime(client: Client): Promise<Date | null> {
   const { rows } = await client.query(
     "SELECT (data #>> '{}')::timestamptz AS at FROM payload_kv WHERE key = $1",
-    [RESTORED_KEY],
+    [RESTORED_AT_KEY],
   )
   return rows[0]?.at ?? null
 }
 
-type Search = { limit: Date; dropped: Set<string>; restoredAt: Date | null }
+type StrayFileSearch = { limit: Date; dropped: Set<string>; restoredAt: Date | null }
 
 async function findStrays(
   client: Client,
   store: CandidateFileStore,
-  { limit, dropped, restoredAt }: Search,
+  { limit, dropped, restoredAt }: StrayFileSearch,
 ) {
   const { old, total } = await store.listBefore(limit)
   const before = new Set(restoredAt ? (await store.listBefore(restoredAt)).old : [])

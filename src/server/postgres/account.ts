@@ -1,26 +1,26 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
 
 /** The system account that PostgreSQL runs under; undefined means the account of this process. */
-export type Account = { uid: number; gid: number } | undefined
+export type SystemAccount = { uid: number; gid: number } | undefined
 
 /**
  * PostgreSQL refuses to run as root. Then the owner of the cluster runs it, or `postgres` or
  * `nobody` for a new cluster.
  */
-export function postgresAccount(cluster: string): Account {
+export function postgresAccount(cluster: string): SystemAccount {
   if (process.getuid?.() !== 0) return undefined
   if (existsSync(cluster)) {
     const { uid, gid } = statSync(cluster)
     if (uid !== 0) return { uid, gid }
   }
   const account = systemAccount('postgres') ?? systemAccount('nobody')
-  if (!account) throw new Refusal(commandLine.noAccountForPostgres)
+  if (!account) throw new Refusal(commandLineMessages.noAccountForPostgres)
   return account
 }
 
-function systemAccount(name: string): Account {
+function systemAccount(name: string): SystemAccount {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`))

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
-import type { Account } from './account'
+import type { SystemAccount } from './account'
 
 /** Files of a root process that the database account must be able to read. */
 export const SHARED_FOLDER = '/var/lib/exemplia'
@@ -13,16 +13,16 @@ export const SHARED_FOLDER = '/var/lib/exemplia'
  * The folder of PostgreSQL's programs; copied to a shared folder when the account cannot run the
  * packaged ones.
  */
-export function reachableBinaries(account: Account, print: (text: string) => void): string {
+export function reachableBinaries(account: SystemAccount, print: (text: string) => void): string {
   const packaged = packagedBinaries()
   if (canRun(packaged, account)) return packaged
   const copy = path.join(SHARED_FOLDER, 'postgresql')
-  if (!canRun(copy, account)) createInSharedFolder(() => copyWhole(packaged, copy))
-  print(commandLine.postgresBinariesCopied(copy))
+  if (!canRun(copy, account)) createInSharedFolder(() => copyFolderAtomically(packaged, copy))
+  print(commandLineMessages.postgresBinariesCopied(copy))
   return copy
 }
 
-function canRun(binaries: string, account: Account): boolean {
+function canRun(binaries: string, account: SystemAccount): boolean {
   const program = path.join(binaries, 'bin', 'postgres')
   return spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0
 }
@@ -34,7 +34,7 @@ function packagedBinaries(): string {
     const entry = createRequire(import.meta.url).resolve(name)
     return path.resolve(path.dirname(entry), '..', 'native')
   } catch {
-    throw new Refusal(commandLine.noPostgresForPlatform(`${platform}-${process.arch}`))
+    throw new Refusal(commandLineMessages.noPostgresForPlatform(`${platform}-${process.arch}`))
   }
 }
 
@@ -53,7 +53,7 @@ export function createInSharedFolder<Made>(make: () => Made): Made {
 }
 
 // Renamed at the end, so that an interrupted copy is never used.
-function copyWhole(from: string, to: string) {
+function copyFolderAtomically(from: string, to: string) {
   const draft = `${to}.${process.pid}`
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
   rmSync(to, { recursive: true, force: true })

@@ -9,19 +9,23 @@ import {
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
-import type { Account } from './account'
+import type { SystemAccount } from './account'
 import { createInSharedFolder, SHARED_FOLDER } from './binaries'
 
 /**
  * Creates the folder of the database. When the account cannot enter the data folder (for example a
  * home of root), the database is stored elsewhere and a symbolic link points to it.
  */
-export function prepareDatabaseHome(home: string, account: Account, print: (text: string) => void) {
+export function prepareDatabaseHome(
+  home: string,
+  account: SystemAccount,
+  print: (text: string) => void,
+) {
   if (existsSync(home)) return
   if (lstatSync(home, { throwIfNoEntry: false })) {
-    throw new Refusal(commandLine.databaseLinkBroken(home))
+    throw new Refusal(commandLineMessages.databaseLinkBroken(home))
   }
   mkdirSync(home, { recursive: true, mode: 0o700 })
   if (!account) return
@@ -31,11 +35,11 @@ export function prepareDatabaseHome(home: string, account: Account, print: (text
   const elsewhere = createInSharedFolder(() => mkdtempSync(path.join(SHARED_FOLDER, 'base-')))
   chownSync(elsewhere, account.uid, account.gid)
   symlinkSync(elsewhere, home)
-  print(commandLine.databaseElsewhere(elsewhere, home))
+  print(commandLineMessages.databaseElsewhere(elsewhere, home))
 }
 
 // Tested by a `cd`, because access depends on the permissions of every parent folder.
-function canEnter(folder: string, account: Account): boolean {
+function canEnter(folder: string, account: SystemAccount): boolean {
   const entered = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' })
   return entered.status === 0
 }

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
-import type { Account } from './account'
+import type { SystemAccount } from './account'
 
 /** Creates the database cluster with UTF-8 and French collation. */
 export function initialiseCluster(
   home: string,
   binaries: string,
-  account: Account,
+  account: SystemAccount,
   password: string,
 ) {
   const draft = path.join(home, 'cluster.new')
@@ -38,7 +38,7 @@ export function initialiseCluster(
   const made = attempt.status === 0 ? attempt : initdb([])
   rmSync(passwordFile)
   if (made.status !== 0) {
-    throw new Refusal(commandLine.databaseNotCreated(made.stderr || String(made.error)))
+    throw new Refusal(commandLineMessages.databaseNotCreated(made.stderr || String(made.error)))
   }
   // Renamed when complete: after an interrupted initialisation the next start begins again.
   renameSync(draft, path.join(home, 'cluster'))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
 
 export type Postmaster = { pid: number; port: number }
@@ -21,7 +21,8 @@ export async function findPostmaster(
   let postmaster = readPostmaster(cluster)
   while (postmaster && isAlive(postmaster.pid, cluster)) {
     if (await canConnect(urlAt(postmaster.port))) return postmaster
-    if (Date.now() > deadline) throw new Refusal(commandLine.databaseNotAnswering(postmaster.pid))
+    if (Date.now() > deadline)
+      throw new Refusal(commandLineMessages.databaseNotAnswering(postmaster.pid))
     await sleep(200)
     postmaster = readPostmaster(cluster)
   }
@@ -41,7 +42,8 @@ export async function stopPostmaster(cluster: string) {
   process.kill(postmaster.pid, 'SIGINT')
   const deadline = Date.now() + TIMEOUT_MS
   while (existsSync(pidFile(cluster)) && isAlive(postmaster.pid, cluster)) {
-    if (Date.now() > deadline) throw new Refusal(commandLine.databaseNotAnswering(postmaster.pid))
+    if (Date.now() > deadline)
+      throw new Refusal(commandLineMessages.databaseNotAnswering(postmaster.pid))
     await sleep(50)
   }
 }
@@ -53,7 +55,7 @@ export async function canConnect(url: string): Promise<boolean> {
     await client.connect()
     return true
   } catch (err) {
-    if (isRefusedPassword(err)) throw new Refusal(commandLine.databasePasswordRefused)
+    if (isRefusedPassword(err)) throw new Refusal(commandLineMessages.databasePasswordRefused)
     return false
   } finally {
     await client.end()
@@ -80,11 +82,11 @@ function isAlive(pid: number, cluster: string): boolean {
     return false
   }
   const commandOf = `/proc/${pid}/cmdline`
-  return process.platform !== 'linux' || readIfThere(commandOf).includes(cluster)
+  return process.platform !== 'linux' || readFileIfPresent(commandOf).includes(cluster)
 }
 
 // The process may end before its file is read.
-function readIfThere(file: string): string {
+function readFileIfPresent(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

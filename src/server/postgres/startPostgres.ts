@@ -3,11 +3,11 @@ import { closeSync, existsSync, openSync, readFileSync, realpathSync } from 'nod
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { readLocalSecrets } from '../localSecrets'
 import { freePort } from '../process/freePort'
 import { Refusal } from '../refusal'
-import { type Account, postgresAccount } from './account'
+import { postgresAccount, type SystemAccount } from './account'
 import { reachableBinaries } from './binaries'
 import { prepareDatabaseHome } from './databaseHome'
 import { initialiseCluster } from './initialiseCluster'
@@ -43,7 +43,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   const home = realpathSync(link)
   const cluster = path.join(home, 'cluster')
   if (!existsSync(cluster)) {
-    print(commandLine.creatingDatabase)
+    print(commandLineMessages.creatingDatabase)
     initialiseCluster(home, binaries, account, databasePassword)
   }
   const server = { program: path.join(binaries, 'bin', 'postgres'), cluster, account, settings }
@@ -61,26 +61,34 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   }
 }
 
-type Server = {
+type ServerLaunchOptions = {
   program: string
   cluster: string
-  account: Account
+  account: SystemAccount
   settings: Record<string, string>
 }
 
 // Retries: after a crash the old shared memory may still be in use, and another process may take
 // the free port.
-async function launchServer(server: Server, log: string, urlAt: (port: number) => string) {
+async function launchServer(
+  server: ServerLaunchOptions,
+  log: string,
+  urlAt: (port: number) => string,
+) {
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
     const port = await freePort()
-    if (await isUp(spawnServer(server, log, port), urlAt(port))) return { port }
+    if (await waitUntilServerUp(spawnServer(server, log, port), urlAt(port))) return { port }
     await sleep(1_000)
   }
   const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n')
-  throw new Refusal(commandLine.databaseNotStarted(log, lines))
+  throw new Refusal(commandLineMessages.databaseNotStarted(log, lines))
 }
 
-function spawnServer({ program, cluster, account, settings }: Server, log: string, port: number) {
+function spawnServer(
+  { program, cluster, account, settings }: ServerLaunchOptions,
+  log: string,
+  port: number,
+) {
   const flags = Object.entries({
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -100,7 +108,7 @@ function spawnServer({ program, cluster, account, settings }: Server, log: strin
   return server
 }
 
-async function isUp(server: ReturnType<typeof spawn>, url: string) {
+async function waitUntilServerUp(server: ReturnType<typeof spawn>, url: string) {
   let failed = false
   server.once('error', () => (failed = true))
   while (!failed && server.exitCode === null && server.signalCode === null) {

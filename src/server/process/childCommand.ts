@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
 import { Refusal } from '../refusal'
 import { killOnExit } from './killOnExit'
 import { NODE_OPTIONS } from './nodeOptions.mjs'
 
-const runScript = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
+const runScriptPath = fileURLToPath(new URL('../../cli/run.mjs', import.meta.url))
 
 /**
  * Runs one of our commands in a child process. The configuration reads the environment once, when
@@ -18,7 +18,7 @@ export async function runChildCommand(
   args: string[] = [],
 ) {
   const child = killOnExit(
-    spawn(process.execPath, [...NODE_OPTIONS, runScript, command, ...args], {
+    spawn(process.execPath, [...NODE_OPTIONS, runScriptPath, command, ...args], {
       env: childEnvironment(variables),
       stdio: 'inherit',
     }),
@@ -27,5 +27,5 @@ export async function runChildCommand(
     child.once('error', reject)
     child.once('exit', resolve)
   })
-  if (status !== 0) throw new Refusal(commandLine.stepFailed(command))
+  if (status !== 0) throw new Refusal(commandLineMessages.stepFailed(command))
 }

@@ -1,5 +1,5 @@
 /** Whether a process with this id runs, also of another user. */
-export function isRunning(pid: number): boolean {
+export function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

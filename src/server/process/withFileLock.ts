@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasCode } from './hasCode'
-import { isRunning } from './isRunning'
+import { hasErrorCode } from './hasCode'
+import { isProcessRunning } from './isRunning'
 
 const RETRY_MS = 200
 /**
@@ -37,7 +37,7 @@ export async function withFileLock<Result>(lock: string, action: () => Result | 
 /** @returns the number of our new turn; undefined while another process has the lock */
 function beginTurn(lock: string): number | undefined {
   const last = Math.max(0, ...waitingTurns(lock))
-  if (last > 0 && !isFinished(path.join(lock, String(last)))) return undefined
+  if (last > 0 && !isTurnFinished(path.join(lock, String(last)))) return undefined
   const next = last + 1
   if (!claimLock(lock, next)) return undefined
   const turns = waitingTurns(lock)
@@ -62,22 +62,22 @@ function claimLock(lock: string, turn: number): boolean {
     linkSync(written, path.join(lock, String(turn)))
     return true
   } catch (err) {
-    if (hasCode(err, 'EEXIST')) return false
+    if (hasErrorCode(err, 'EEXIST')) return false
     throw err
   } finally {
     rmSync(written, { force: true })
   }
 }
 
-function isFinished(turn: string): boolean {
+function isTurnFinished(turn: string): boolean {
   try {
     const holder = readFileSync(turn, 'utf8')
     if (holder === '') return true
     const pid = Number.parseInt(holder, 10)
-    return pid === process.pid ? holder !== OWN_PROCESS : !isRunning(pid)
+    return pid === process.pid ? holder !== OWN_PROCESS : !isProcessRunning(pid)
   } catch (err) {
     // The turn file was deleted as outdated, so newer turns exist.
-    if (hasCode(err, 'ENOENT')) return false
+    if (hasErrorCode(err, 'ENOENT')) return false
     throw err
   }
 }

@@ -45,12 +45,12 @@ export function addContentPolicy(
     addChunk(chunks, args[0])
     const rest = typeof args[0] === 'function' ? args : args.slice(1)
     const page = hasFailed() ? failurePage : Buffer.concat(chunks)
-    if (hasFailed()) describeFailure(response, page)
+    if (hasFailed()) setFailureHeaders(response, page)
     if (method === 'GET' && response.statusCode === 200) {
-      const name = contentName(page)
+      const name = pageEtag(page)
       response.setHeader('ETag', name)
       if (headers['if-none-match']?.includes(name)) {
-        describeUnchanged(response)
+        setUnchangedHeaders(response)
         return Reflect.apply(end, response, rest)
       }
     }
@@ -60,15 +60,15 @@ export function addContentPolicy(
 }
 
 // Next computes an ETag too, at ten times the cost.
-const contentName = (page: Buffer) => `"${createHash('sha1').update(page).digest('base64url')}"`
+const pageEtag = (page: Buffer) => `"${createHash('sha1').update(page).digest('base64url')}"`
 
 // The browser uses its cached page with the cached policy.
-function describeUnchanged(response: ServerResponse) {
+function setUnchangedHeaders(response: ServerResponse) {
   response.statusCode = 304
   for (const name of [POLICY_HEADER, 'Content-Type', 'Content-Length']) response.removeHeader(name)
 }
 
-function describeFailure(response: ServerResponse, page: Buffer) {
+function setFailureHeaders(response: ServerResponse, page: Buffer) {
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Content-Length', page.length)
 }

@@ -1,4 +1,4 @@
-import { type Room, sharedRoom } from '@/src/domain/files/sharedRoom'
+import { type CapacityLimits, createCapacityLimiter } from '@/src/domain/files/sharedRoom'
 
 export type LeaveQueue = () => void
 
@@ -8,9 +8,15 @@ export type LeaveQueue = () => void
  * @returns a function to enter the queue; it resolves to a function that leaves it, or to null when
  * the queue is full or the signal is aborted
  */
-export function boundedQueue({ running, waiting }: { running: Room; waiting: Room }) {
-  const takePlace = sharedRoom(running)
-  const takeWaitingPlace = sharedRoom(waiting)
+export function boundedQueue({
+  running,
+  waiting,
+}: {
+  running: CapacityLimits
+  waiting: CapacityLimits
+}) {
+  const takePlace = createCapacityLimiter(running)
+  const takeWaitingPlace = createCapacityLimiter(waiting)
   const waiters = new Set<() => void>()
 
   function enterNow(address: string): LeaveQueue | null {

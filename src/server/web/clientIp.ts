@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache'
 /** The IPv6 prefix of one household or firm, which controls all addresses below it. */
 const IPV6_NETWORK = '/64'
 
-type Connection = { socketAddress: string | undefined; forwardedFor: string | undefined }
+type ClientConnection = { socketAddress: string | undefined; forwardedFor: string | undefined }
 
 /**
  * The client's identity for rate limits: an IPv4 address or an IPv6 network. It is the socket's
  * remote address or, behind trusted proxies, the X-Forwarded-For entry of the outermost proxy. The
  * client can forge entries further left.
  */
-export function clientIp({ socketAddress, forwardedFor }: Connection, trustedHops: number) {
+export function clientIp({ socketAddress, forwardedFor }: ClientConnection, trustedHops: number) {
   const forwarded = trustedHops > 0 ? forwardedFor?.split(',').at(-trustedHops) : undefined
   return normalisedIp(removePort(forwarded ?? '')) ?? normalisedIp(socketAddress ?? '') ?? 'unknown'
 }
@@ -28,12 +28,12 @@ const MAX_ADDRESS_CHARACTERS = 45
 
 function normalisedIp(text: string): string | null {
   if (text.length > MAX_ADDRESS_CHARACTERS) return null
-  const { name } = parsedAddresses.get(text) ?? { name: readAddress(text) }
+  const { name } = parsedAddresses.get(text) ?? { name: parseIpAddress(text) }
   parsedAddresses.set(text, { name })
   return name
 }
 
-function readAddress(text: string): string | null {
+function parseIpAddress(text: string): string | null {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()

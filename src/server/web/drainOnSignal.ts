@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { flushBeforeExit } from '@/src/beforeExit'
 
 // The proxy may use each of its open connections once more during this time.
-const ACCEPTING_MS = 500
+const ACCEPT_AFTER_SIGNAL_MS = 500
 const MAX_IDLE_WAIT_MS = 1_000
-const QUIET_MS = 20
+const IDLE_INTERVAL_MS = 20
 const TIMEOUT_MS = 7_000
 const EXIT_TIMEOUT_MS = 9_500
 
@@ -35,7 +35,7 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
       const before = arrivals
       setTimeout(
         () => setImmediate(() => (arrivals === before || isLate() ? finish() : look())),
-        QUIET_MS,
+        IDLE_INTERVAL_MS,
       )
     }
     const isLate = () => performance.now() > until
@@ -52,9 +52,9 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
     draining = true
     const leave = exitWithin(EXIT_TIMEOUT_MS)
     for (const response of open.keys()) response.shouldKeepAlive = false
-    endStreams(open)
-    setInterval(() => endStreams(open), ACCEPTING_MS)
-    setTimeout(() => afterIdleInterval(() => server.close(leave)), ACCEPTING_MS)
+    endEventStreams(open)
+    setInterval(() => endEventStreams(open), ACCEPT_AFTER_SIGNAL_MS)
+    setTimeout(() => afterIdleInterval(() => server.close(leave)), ACCEPT_AFTER_SIGNAL_MS)
     setTimeout(leave, TIMEOUT_MS)
   }
   process.on('SIGTERM', drain)
@@ -76,16 +76,16 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
 
 // An event stream never ends by itself; the browser reconnects to the next server. It does not
 // reconnect after an invalid response, so a stream without headers is destroyed.
-function endStreams(open: Map<ServerResponse, IncomingMessage>) {
+function endEventStreams(open: Map<ServerResponse, IncomingMessage>) {
   for (const [response, request] of open) {
-    if (!isStream(request, response)) continue
+    if (!isEventStream(request, response)) continue
     if (response.headersSent) response.end()
     else request.socket.destroy()
   }
 }
 
 // Any client may request a stream, and the Accept header is optional.
-function isStream({ headers }: IncomingMessage, response: ServerResponse) {
+function isEventStream({ headers }: IncomingMessage, response: ServerResponse) {
   const contentType = String(response.getHeader('content-type'))
   return `${headers.accept} ${contentType}`.includes('text/event-stream')
 }

@@ -1,38 +1,41 @@
 import { readFileSync } from 'node:fs'
 import {
-  type Edition,
-  editionText,
   FALLBACK_EDITION,
-  OPEN_EDITIONS,
+  formatEdition,
+  type LanguageEdition,
+  PUBLISHED_EDITIONS,
 } from '@/src/domain/languages/edition'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-export type EditionPages = (edition: Edition) => Buffer | undefined
+export type FallbackPageOfEdition = (edition: LanguageEdition) => Buffer | undefined
 
 /** The prerendered fallback pages of each edition, read once from the built site. */
-export function editionPages() {
-  const notFound = OPEN_EDITIONS.filter(
-    (edition) => editionText(edition) !== editionText(FALLBACK_EDITION),
+export function readFallbackPages() {
+  const notFound = PUBLISHED_EDITIONS.filter(
+    (edition) => formatEdition(edition) !== formatEdition(FALLBACK_EDITION),
   )
-  const translations = OPEN_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE)
-  const failure = pagesOfEditions(OPEN_EDITIONS, 'panne')
+  const translations = PUBLISHED_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE)
+  const failure = readPageOfEachEdition(PUBLISHED_EDITIONS, 'panne')
   return {
-    failure: (edition: Edition) => failure(edition) ?? Buffer.of(),
-    gone: pagesOfEditions(OPEN_EDITIONS, 'introuvable'),
+    failure: (edition: LanguageEdition) => failure(edition) ?? Buffer.of(),
+    gone: readPageOfEachEdition(PUBLISHED_EDITIONS, 'introuvable'),
     // The French 404 page is Next's own not-found page.
-    notFound: pagesOfEditions(notFound, 'introuvable'),
-    untranslated: pagesOfEditions(translations, 'non-traduite'),
+    notFound: readPageOfEachEdition(notFound, 'introuvable'),
+    untranslated: readPageOfEachEdition(translations, 'non-traduite'),
   }
 }
 
-function pagesOfEditions(editions: readonly Edition[], page: string): EditionPages {
+function readPageOfEachEdition(
+  editions: readonly LanguageEdition[],
+  page: string,
+): FallbackPageOfEdition {
   const read = new Map(
     editions
-      .map(editionText)
+      .map(formatEdition)
       .map((edition) => [
         edition,
         readFileSync(`.next/server/app/maintenance/${edition}/${page}.html`),
       ]),
   )
-  return (edition) => read.get(editionText(edition))
+  return (edition) => read.get(formatEdition(edition))
 }

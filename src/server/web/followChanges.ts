@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { invalidateCacheTags } from '@/src/cache/invalidateCache'
-import { listenTo } from '@/src/database/listenTo'
+import { listenToChannels } from '@/src/database/listenTo'
 import {
   isSiteLanguage,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
+import { CONTENT_CHANGED_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { logError } from '@/src/log/log'
 
 /** The settings that decide how a URL is answered. */
@@ -21,7 +21,7 @@ const SETTINGS_CHANNEL = 'website_settings_changed'
  * lost connection all pages are dropped.
  * @returns the settings, which change, and a function that stops following them
  */
-export async function followChanges(connectionString: string | undefined) {
+export async function followWebsiteSettings(connectionString: string | undefined) {
   const settings: FollowedSettings = { isInMaintenance: false, defaultLanguage: SOURCE_LANGUAGE }
   const read = async (client: pg.Client) => {
     const { rows } = await client.query(
@@ -32,12 +32,12 @@ export async function followChanges(connectionString: string | undefined) {
     settings.defaultLanguage = isSiteLanguage(language) ? language : SOURCE_LANGUAGE
   }
   if (!connectionString) return { settings, stop: async () => undefined }
-  const { tried, stop } = listenTo({
+  const { tried, stop } = listenToChannels({
     connectionString,
     name: 'exemplia changes',
-    channels: [SETTINGS_CHANNEL, CONTENT_CHANNEL],
+    channels: [SETTINGS_CHANNEL, CONTENT_CHANGED_CHANNEL],
     onChange: (client, why, payload, channel) => {
-      if (channel === CONTENT_CHANNEL) return invalidateCacheTags([payload])
+      if (channel === CONTENT_CHANGED_CHANNEL) return invalidateCacheTags([payload])
       if (why !== 'notified') invalidateCacheTags('all')
       return read(client)
     },

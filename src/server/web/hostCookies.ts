@@ -5,7 +5,7 @@ import { callBeforeHeaders } from './beforeHeaders'
 const PREFIXED_COOKIES = ['staff-token', '__prerender_bypass']
 const HOST_PREFIX = '__Host-'
 
-type Cookies = {
+type HostCookieGuard = {
   /** Removes guarded cookies that this site did not set, and restores the original names. */
   receive: (request: IncomingMessage) => void
   /** Adds the `__Host-` prefix and `Secure` to the guarded cookies that are set. */
@@ -19,13 +19,13 @@ type Cookies = {
  * subdomain nor a network attacker can set them. Payload's own prefix setting does not fit: it also
  * applies to cookies that its scripts set without `Secure`.
  */
-export function hostCookies(siteUrl: string | undefined): Cookies {
+export function createHostCookieGuard(siteUrl: string | undefined): HostCookieGuard {
   if (!siteUrl?.startsWith('https://')) {
     return { receive: () => {}, guard: () => {}, asSent: (cookie) => cookie }
   }
   return {
     receive: ({ headers }) => {
-      if (headers.cookie) headers.cookie = withoutPrefix(headers.cookie)
+      if (headers.cookie) headers.cookie = removeHostPrefix(headers.cookie)
     },
     guard: (response) =>
       callBeforeHeaders(response, () => {
@@ -33,18 +33,18 @@ export function hostCookies(siteUrl: string | undefined): Cookies {
         if (set !== undefined)
           response.setHeader('set-cookie', [set].flat().map(String).map(secureCookie))
       }),
-    asSent: (cookie) => splitCookies(cookie).map(withPrefix).join('; '),
+    asSent: (cookie) => splitCookies(cookie).map(addHostPrefix).join('; '),
   }
 }
 
 const splitCookies = (header: string) => header.split(/;\s*/).filter(Boolean)
 const cookieName = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 
-const withPrefix = (cookie: string) =>
+const addHostPrefix = (cookie: string) =>
   PREFIXED_COOKIES.includes(cookieName(cookie)) ? HOST_PREFIX + cookie : cookie
 
 // A guarded cookie without the prefix may come from another host and is dropped.
-function withoutPrefix(header: string): string {
+function removeHostPrefix(header: string): string {
   return splitCookies(header)
     .filter((cookie) => !PREFIXED_COOKIES.includes(cookieName(cookie)))
     .map((cookie) => {

@@ -1,28 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sharedRoom } from '@/src/domain/files/sharedRoom'
+import { createCapacityLimiter } from '@/src/domain/files/sharedRoom'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { type BodyRefusal, refuseBody } from './refusedRequest'
 
 const MEGABYTE = 1024 * 1024
 // Visit statistics, searches and sign-ins are smaller than this, and arrive in the first packets.
-const SMALL_BYTES = 64 * 1024
+const SMALL_BODY_BYTES = 64 * 1024
 /** Next's limit for a server action; a larger body would cause a 500 response. */
-const ACTION_BYTES = MEGABYTE
+const MAX_ACTION_BYTES = MEGABYTE
 /** The largest part of a body that is buffered. */
 const MAX_BUFFERED_BYTES = 20 * MEGABYTE
 const RETRY_AFTER_SECONDS = 60
 
 const SERVER_ACTION_PATH = /^\/admin([/?]|$)/
 
-type Reason = Omit<BodyRefusal, 'language'>
+type BodyRefusalReason = Omit<BodyRefusal, 'language'>
 
 /**
  * Admits or refuses request bodies. A body reserves its announced length until the response, in
  * total and per client, so a client with many unfinished uploads only uses up its own share.
  */
 export function limitBodies() {
-  const takePlace = sharedRoom({ inAll: 400, perAddress: 20 })
-  const takeBytes = sharedRoom({ inAll: 128 * MEGABYTE, perAddress: 40 * MEGABYTE })
+  const takePlace = createCapacityLimiter({ inAll: 400, perAddress: 20 })
+  const takeBytes = createCapacityLimiter({ inAll: 128 * MEGABYTE, perAddress: 40 * MEGABYTE })
 
   function takeRoom(address: string, bytes: number) {
     const leavePlace = takePlace(address)
@@ -36,14 +36,14 @@ export function limitBodies() {
     return null
   }
 
-  function refusalOf(request: IncomingMessage, response: ServerResponse): Reason | null {
+  function refusalOf(request: IncomingMessage, response: ServerResponse): BodyRefusalReason | null {
     const length = announcedLength(request)
-    if (SERVER_ACTION_PATH.test(request.url ?? '') && length > ACTION_BYTES) {
+    if (SERVER_ACTION_PATH.test(request.url ?? '') && length > MAX_ACTION_BYTES) {
       return Number.isFinite(length)
         ? { status: 413, sentence: 'bodyTooLarge' }
         : { status: 411, sentence: 'lengthMissing' }
     }
-    if (length <= SMALL_BYTES) return null
+    if (length <= SMALL_BODY_BYTES) return null
     const address = String(request.headers['x-client-address'])
     const leave = takeRoom(address, Math.min(length, MAX_BUFFERED_BYTES))
     if (!leave) return { status: 503, sentence: 'tooManyBodies' }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Edition, editionText } from '@/src/domain/languages/edition'
-import { SITE_FILES } from '@/src/domain/urls/publicAddress'
+import { formatEdition, type LanguageEdition } from '@/src/domain/languages/edition'
+import { SITE_FILE_PATHS } from '@/src/domain/urls/publicAddress'
 import { logError } from '@/src/log/log'
 import { requestSelf } from './requestSelf'
 
@@ -8,11 +8,11 @@ const CACHE_MS = 1_000
 const TIMEOUT_MS = 5_000
 const RETRY_AFTER_SECONDS = '300'
 
-const STAYS_OPEN = /^\/(admin|api|_next|maintenance|images-sociales)(\/|$)/
+const OPEN_DURING_MAINTENANCE = /^\/(admin|api|_next|maintenance|images-sociales)(\/|$)/
 
 /** During maintenance the public pages are closed; the admin, the API and files are served. */
 export function isClosedForMaintenance(path: string): boolean {
-  return !STAYS_OPEN.test(path) && !SITE_FILES.includes(path)
+  return !OPEN_DURING_MAINTENANCE.test(path) && !SITE_FILE_PATHS.includes(path)
 }
 
 /**
@@ -29,8 +29,8 @@ export function maintenanceResponse(origin: string, headers: Record<string, stri
     return page
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, edition: Edition) => {
-    const html = await currentPage(editionText(edition))
+  return async (request: IncomingMessage, response: ServerResponse, edition: LanguageEdition) => {
+    const html = await currentPage(formatEdition(edition))
     response.statusCode = 503
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Content-Length', Buffer.byteLength(html))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { Refusal } from '../refusal'
 
 const TIMEOUT_MS = 4_000
@@ -8,16 +8,16 @@ const TIMEOUT_MS = 4_000
 /** Waits for a moment, because a web server of ours whose parent was killed ends by itself. */
 export async function refuseTakenPort(port: number) {
   const deadline = Date.now() + TIMEOUT_MS
-  let outcome = await listenOnce(port)
+  let outcome = await findListenError(port)
   while (outcome === 'EADDRINUSE' && Date.now() < deadline) {
     await sleep(200)
-    outcome = await listenOnce(port)
+    outcome = await findListenError(port)
   }
-  if (outcome === 'EADDRINUSE') throw new Refusal(commandLine.portTaken(port))
-  if (outcome === 'EACCES') throw new Refusal(commandLine.portForbidden(port))
+  if (outcome === 'EADDRINUSE') throw new Refusal(commandLineMessages.portTaken(port))
+  if (outcome === 'EACCES') throw new Refusal(commandLineMessages.portForbidden(port))
 }
 
-function listenOnce(port: number): Promise<string | undefined> {
+function findListenError(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (err: NodeJS.ErrnoException) => resolve(err.code))

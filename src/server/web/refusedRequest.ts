@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Methods without a body that change nothing. */
@@ -32,7 +32,7 @@ export function isRefusedMethod(method: string, url: string): boolean {
  * Whether Payload would read a query from the body. Visitors' queries are small and fit in the URL;
  * an endless body would occupy a place in the read queue.
  */
-export function isReadByPost({ method, headers }: IncomingMessage): boolean {
+export function isQueryInPostBody({ method, headers }: IncomingMessage): boolean {
   return method === 'POST' && METHOD_OVERRIDES.some((name) => name in headers)
 }
 
@@ -63,7 +63,7 @@ export function refuseBody(
   response: ServerResponse,
   refusal: BodyRefusal,
 ) {
-  const { webServerWords, refusalPageWords } = wordsIn(refusal.language)
+  const { webServerWords, refusalPageWords } = siteWordsIn(refusal.language)
   const message = webServerWords[refusal.sentence]
   if (!url.startsWith('/api/') || accept.includes('text/html')) {
     return sendRefusal(response, { ...refusal, sentence: `${message} ${refusalPageWords.goBack}` })
@@ -77,7 +77,7 @@ export function refuseBody(
 }
 
 export function refuseUrl(response: ServerResponse, language: SiteLanguage) {
-  const { unreadableAddress } = wordsIn(language).webServerWords
+  const { unreadableAddress } = siteWordsIn(language).webServerWords
   sendRefusal(response, { status: 400, language, sentence: unreadableAddress })
 }
 
@@ -86,11 +86,11 @@ export function refuseMethod(response: ServerResponse, language: SiteLanguage) {
   sendRefusal(response, {
     status: 405,
     language,
-    sentence: wordsIn(language).webServerWords.onlyRead,
+    sentence: siteWordsIn(language).webServerWords.onlyRead,
   })
 }
 
-type Refusal = {
+type RequestRefusal = {
   status: number
   language: SiteLanguage
   sentence: string
@@ -112,7 +112,7 @@ export function refuseBusy(
 
 const REFUSAL_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-function sendRefusal(response: ServerResponse, { status, language, sentence }: Refusal) {
+function sendRefusal(response: ServerResponse, { status, language, sentence }: RequestRefusal) {
   response.writeHead(status, {
     ...REFUSAL_HEADERS,
     'Content-Type': 'text/plain; charset=utf-8',

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Edition, editionText, OPEN_LANGUAGES } from '@/src/domain/languages/edition'
+import {
+  formatEdition,
+  type LanguageEdition,
+  PUBLISHED_LANGUAGES,
+} from '@/src/domain/languages/edition'
 import { editionHref, readPublicPath } from '@/src/domain/languages/editionPath'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { callBeforeHeaders } from './beforeHeaders'
 import { UNKNOWN_PATH } from './normaliseRequest'
 
-type ResolvedPath = { edition: Edition } & ({ internalPath: string } | { redirect: string })
+type ResolvedPath = { edition: LanguageEdition } & ({ internalPath: string } | { redirect: string })
 
 /**
  * Resolves a public path to its edition and internal path, or to the redirect for an outdated URL.
@@ -15,7 +19,7 @@ type ResolvedPath = { edition: Edition } & ({ internalPath: string } | { redirec
 export function resolveEdition(
   path: string,
   setting: SiteLanguage,
-  open: readonly SiteLanguage[] = OPEN_LANGUAGES,
+  open: readonly SiteLanguage[] = PUBLISHED_LANGUAGES,
 ): ResolvedPath {
   const defaultLanguage = open.includes(setting) ? setting : SOURCE_LANGUAGE
   const { language, ...read } = readPublicPath(path, defaultLanguage)
@@ -29,7 +33,7 @@ export function resolveEdition(
  */
 export function redirectFromEmptyRoot(
   internalPath: string,
-  { language, defaultLanguage }: Edition,
+  { language, defaultLanguage }: LanguageEdition,
 ) {
   const isRoot = internalPath === HOME_PATH && language === defaultLanguage
   if (!isRoot || language === SOURCE_LANGUAGE) return null
@@ -37,9 +41,13 @@ export function redirectFromEmptyRoot(
 }
 
 /** Makes Next render this page in this edition. It overwrites headers that the client sent. */
-export function rewriteRequest(request: IncomingMessage, internalPath: string, edition: Edition) {
+export function rewriteRequest(
+  request: IncomingMessage,
+  internalPath: string,
+  edition: LanguageEdition,
+) {
   request.url = internalPath + queryString(request)
-  request.headers['x-edition'] = editionText(edition)
+  request.headers['x-edition'] = formatEdition(edition)
 }
 
 /** A temporary redirect without caching: the setting of the root language can change back. */
@@ -52,7 +60,11 @@ export function sendRedirect(address: string, request: IncomingMessage, response
  * Next redirects its client's requests with an outdated `_rsc` parameter to the internal path. This
  * replaces the internal path by the public one.
  */
-export function fixRedirectPath(response: ServerResponse, internalPath: string, edition: Edition) {
+export function fixRedirectPath(
+  response: ServerResponse,
+  internalPath: string,
+  edition: LanguageEdition,
+) {
   callBeforeHeaders(response, () => {
     const location = String(response.getHeader('location'))
     if (location.split('?')[0] === internalPath) {

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 
 /** Every segment of our URLs below /api and /admin. Any other segment is user input. */
-const ROUTE_WORDS: ReadonlySet<string> = new Set(
+const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(
   `a-soigner acceptees access account adn-hub adresses apercu api application-events application-mentions
   application-notes application-opinions audit-entries autrement candidate-files candidatures
   changements-prevus collections conservation constat contact-messages contenu count courriels create
@@ -32,7 +32,7 @@ export function routePattern(path: string, defaultLanguage: SiteLanguage): strin
   const segments = path.split('/').slice(1, 1 + MAX_SEGMENTS)
   const [first = ''] = segments
   if (first === 'api' || first === 'admin') {
-    return `/${[first, ...segments.slice(1).map(knownSegment)].join('/')}`
+    return `/${[first, ...segments.slice(1).map(maskUnknownSegment)].join('/')}`
   }
   const resolved = readPublicPath(path, defaultLanguage)
   if ('redirect' in resolved) return '/:moved'
@@ -44,5 +44,5 @@ export function routePattern(path: string, defaultLanguage: SiteLanguage): strin
   return kind === 'elsewhere' ? '/:moved' : '/:unknown'
 }
 
-const knownSegment = (segment: string) =>
-  segment === '' || ROUTE_WORDS.has(segment) ? segment : ':id'
+const maskUnknownSegment = (segment: string) =>
+  segment === '' || KNOWN_ROUTE_SEGMENTS.has(segment) ? segment : ':id'

@@ -14,10 +14,10 @@ const SECURITY_HEADERS = {
 
 const POLICY_HEADER = 'Content-Security-Policy'
 /** The policy of responses that are not pages and set none. */
-const USUAL_POLICY = "default-src 'none'; frame-ancestors 'self'"
+const DEFAULT_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
 /** Images that other sites, messengers and mail programs embed. */
-const SHOWN_ELSEWHERE =
+const EMBEDDABLE_IMAGE_PATH =
   /^\/(images-sociales\/|api\/media\/file\/|(favicon\.ico|icon\.svg|apple-icon\.png)(\?|$))/
 const PRIVATE_PATH = /^\/(api|admin)([/?]|$)/
 
@@ -33,7 +33,7 @@ export function securityHeaders(siteUrl: string | undefined) {
   })
   return (response: ServerResponse, url: string) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    const sharing = SHOWN_ELSEWHERE.test(url) ? 'cross-origin' : 'same-origin'
+    const sharing = EMBEDDABLE_IMAGE_PATH.test(url) ? 'cross-origin' : 'same-origin'
     response.setHeader('Cross-Origin-Resource-Policy', sharing)
     callBeforeHeaders(response, (status) => {
       const give = (name: string, value: string) => {
@@ -41,7 +41,7 @@ export function securityHeaders(siteUrl: string | undefined) {
       }
       if (PRIVATE_PATH.test(url)) give('Cache-Control', 'no-store')
       // After 304 the browser uses the policy of the cached response.
-      if (status !== 304) give(POLICY_HEADER, USUAL_POLICY)
+      if (status !== 304) give(POLICY_HEADER, DEFAULT_CONTENT_POLICY)
     })
   }
 }

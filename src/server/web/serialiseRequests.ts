@@ -9,7 +9,7 @@ type RequestHandler = (request: IncomingMessage, response: ServerResponse) => vo
  * response before it is sent; a connection with more pipelined requests is closed. Browsers and our
  * proxy do not pipeline.
  */
-export function serialiseRequests(answer: RequestHandler): RequestHandler {
+export function queuePipelinedRequests(answer: RequestHandler): RequestHandler {
   const latest = new WeakMap<Socket, ServerResponse>()
   const waiting = new WeakSet<Socket>()
 

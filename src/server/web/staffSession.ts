@@ -9,8 +9,8 @@ const AUTHORIZATION_PATTERN = /^(?:JWT|Bearer) (.+)$/
  * Distinguishes requests of signed-in staff from those of visitors by the signature of the session
  * token, as Payload verifies it, without a database query. Access control follows later.
  */
-export function staffSessions(secret: string | undefined) {
-  const key = secret === undefined ? undefined : new TextEncoder().encode(payloadKey(secret))
+export function createStaffSessionCheck(secret: string | undefined) {
+  const key = secret === undefined ? undefined : new TextEncoder().encode(deriveSessionKey(secret))
 
   return async ({ cookie = '', authorization = '' }: IncomingHttpHeaders): Promise<boolean> => {
     const token = AUTHORIZATION_PATTERN.exec(authorization)?.[1] ?? SESSION_COOKIE.exec(cookie)?.[1]
@@ -26,5 +26,5 @@ export function staffSessions(secret: string | undefined) {
 }
 
 // Payload signs with this derived key.
-const payloadKey = (secret: string) =>
+const deriveSessionKey = (secret: string) =>
   createHash('sha256').update(secret).digest('hex').slice(0, 32)

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { childEnvironment } from '@/src/env'
 import { WEB_SERVER } from '../build/bundlePrograms'
 import { Refusal } from '../refusal'
 
 /** Longer than drainOnSignal needs to finish open requests. */
-const LEAVING_MS = 15_000
+const STOP_TIMEOUT_MS = 15_000
 
 export type WebServer = {
   exited: Promise<void>
@@ -34,7 +34,7 @@ export async function startWebServer(
     exited,
     stop: async () => {
       child.kill('SIGTERM')
-      const late = setTimeout(() => child.kill('SIGKILL'), LEAVING_MS)
+      const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
       await exited
       clearTimeout(late)
     },
@@ -46,6 +46,6 @@ function waitUntilReady(child: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('error', reject)
-    child.once('exit', () => reject(new Refusal(commandLine.webServerNotStarted)))
+    child.once('exit', () => reject(new Refusal(commandLineMessages.webServerNotStarted)))
   })
 }

@@ -6,7 +6,7 @@ import type { WebServer } from './startWebServer'
 export const RESTART_INTERVAL_MS = 10 * 60_000
 export const CHECK_INTERVAL_MS = 15_000
 
-type Supervision = {
+type SupervisionOptions = {
   start: () => Promise<WebServer>
   /** Whether PostgreSQL responds but the web server gets no connection. */
   isStalled: () => Promise<boolean>
@@ -23,13 +23,13 @@ export async function superviseWebServer({
   isStalled,
   checkIntervalMs = CHECK_INTERVAL_MS,
   restartIntervalMs = RESTART_INTERVAL_MS,
-}: Supervision): Promise<Pick<WebServer, 'exited' | 'stop'>> {
+}: SupervisionOptions): Promise<Pick<WebServer, 'exited' | 'stop'>> {
   const stopping = new AbortController()
   let current = await start()
 
   async function supervise() {
     let nextRestart = 0
-    while (!(await exitedWithin(current, checkIntervalMs, stopping.signal))) {
+    while (!(await hasExitedWithin(current, checkIntervalMs, stopping.signal))) {
       if (stopping.signal.aborted) return
       if (Date.now() < nextRestart || !(await isStalled())) continue
       logError({ msg: 'The connection pool is stalled: the web server is restarted' })
@@ -53,7 +53,7 @@ export async function superviseWebServer({
   }
 }
 
-async function exitedWithin({ exited }: WebServer, ms: number, signal: AbortSignal) {
+async function hasExitedWithin({ exited }: WebServer, ms: number, signal: AbortSignal) {
   const waiting = new AbortController()
   const pause = sleep(ms, false, { signal: AbortSignal.any([signal, waiting.signal]) })
   const hasExited = await Promise.race([exited.then(() => true), pause.catch(() => false)])

@@ -4,7 +4,7 @@ import { isLogStructured, writeLine } from '@/src/log/log'
 import { withRequestId } from '@/src/log/requestContext'
 import { countRequest } from '@/src/metrics/requests'
 
-const WELL_FORMED = /^[\w-]{8,64}$/
+const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -27,7 +27,7 @@ export function trackRequests(
 ): RequestHandler {
   return (request, response) => {
     const sentId = String(request.headers['x-request-id'] ?? '')
-    const requestId = trusts && WELL_FORMED.test(sentId) ? sentId : randomUUID()
+    const requestId = trusts && REQUEST_ID_PATTERN.test(sentId) ? sentId : randomUUID()
     request.headers['x-request-id'] = requestId
     response.setHeader('X-Request-Id', requestId)
     const handleWithId = () => withRequestId(requestId, () => answer(request, response))

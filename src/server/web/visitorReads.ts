@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasCachedPage } from '@/src/cache/invalidateCache'
-import { type Edition, editionText } from '@/src/domain/languages/edition'
-import { JOB_SEARCH_NAMES } from '@/src/domain/offers/jobSearchAddress'
+import { formatEdition, type LanguageEdition } from '@/src/domain/languages/edition'
+import { JOB_SEARCH_PARAMETERS } from '@/src/domain/offers/jobSearchAddress'
 import { JOB_LIST_FILE_PATHS } from '@/src/domain/urls/jobListFiles'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { callBeforeHeaders } from './beforeHeaders'
@@ -9,27 +9,28 @@ import { boundedQueue, type LeaveQueue } from './boundedQueue'
 import { SAFE_METHODS } from './refusedRequest'
 
 /** Half of the process's database connections, so that forms, sign-ins and staff always get one. */
-const MAX_RUNNING = { inAll: 5, perAddress: 2 }
+const MAX_RUNNING_READS = { inAll: 5, perAddress: 2 }
 /** Anyone can request the sign-in page of the admin, so few render at once, in a separate queue. */
-const RUNNING_SIGN_INS = { inAll: 3, perAddress: 2 }
-const MAX_WAITING = { inAll: 400, perAddress: 100 }
-const WAITING_MS = 10_000
+const MAX_RUNNING_SIGN_INS = { inAll: 3, perAddress: 2 }
+const MAX_QUEUED_REQUESTS = { inAll: 400, perAddress: 100 }
+const MAX_QUEUE_WAIT_MS = 10_000
 /** Longer than the query timeout. */
-const ABANDONED_MS = 30_000
+const ABANDONED_REQUEST_MS = 30_000
 
 const SEARCH_PATHS: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
-const WITH_OWN_LIMITS = /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
+const PATHS_WITH_OWN_LIMITS =
+  /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
 
-export type PageRequest = { path: string; query: string; edition: Edition }
+export type PageRequest = { path: string; query: string; edition: LanguageEdition }
 
 /**
  * Limits the concurrent requests of visitors that read the database: REST API reads and rendered
  * pages.
  */
-export function visitorReads() {
+export function createVisitorReadLimits() {
   const queues = {
-    reads: boundedQueue({ running: MAX_RUNNING, waiting: MAX_WAITING }),
-    signIns: boundedQueue({ running: RUNNING_SIGN_INS, waiting: MAX_WAITING }),
+    reads: boundedQueue({ running: MAX_RUNNING_READS, waiting: MAX_QUEUED_REQUESTS }),
+    signIns: boundedQueue({ running: MAX_RUNNING_SIGN_INS, waiting: MAX_QUEUED_REQUESTS }),
   }
 
   /**
@@ -42,12 +43,12 @@ export function visitorReads() {
     response: ServerResponse,
     pageRequest: PageRequest,
   ): Promise<LeaveQueue | null> {
-    const queue = queueOfAddress(request, pageRequest)
+    const queue = chooseReadQueue(request, pageRequest)
     if (!queue) return () => undefined
     const gone = new AbortController()
     const abort = () => gone.abort()
     response.once('close', abort)
-    const late = setTimeout(abort, WAITING_MS)
+    const late = setTimeout(abort, MAX_QUEUE_WAIT_MS)
     const leave = await queues[queue](String(request.headers['x-client-address']), gone.signal)
     clearTimeout(late)
     response.off('close', abort)
@@ -56,7 +57,7 @@ export function visitorReads() {
       leave()
       return null
     }
-    response.once('close', () => setTimeout(leave, ABANDONED_MS).unref())
+    response.once('close', () => setTimeout(leave, ABANDONED_REQUEST_MS).unref())
     return leave
   }
 
@@ -80,7 +81,7 @@ export function releaseOnceRendered(path: string, response: ServerResponse, leav
  * Whether this is the readiness check or a URL that requires a secret; the job runner's requests
  * may take long.
  */
-export const hasOwnLimits = (path: string) => WITH_OWN_LIMITS.test(path)
+export const hasOwnLimits = (path: string) => PATHS_WITH_OWN_LIMITS.test(path)
 
 export const isApi = (path: string) => path.startsWith('/api/')
 
@@ -88,25 +89,27 @@ const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path)
 
 // Only methods without a body: a slow upload must not occupy a place. Access control refuses other
 // methods of visitors.
-function queueOfAddress(
+function chooseReadQueue(
   { method = '' }: IncomingMessage,
   pageRequest: PageRequest,
 ): 'reads' | 'signIns' | null {
   if (!SAFE_METHODS.includes(method)) return null
   if (isAdmin(pageRequest.path)) return 'signIns'
-  const isRead = isApi(pageRequest.path) ? !hasOwnLimits(pageRequest.path) : !isCached(pageRequest)
+  const isRead = isApi(pageRequest.path)
+    ? !hasOwnLimits(pageRequest.path)
+    : !isCachedPage(pageRequest)
   return isRead ? 'reads' : null
 }
 
 /** Whether Next's cache has this page. A search is never cached. */
-export function isCached({ path, query, edition }: PageRequest): boolean {
+export function isCachedPage({ path, query, edition }: PageRequest): boolean {
   if (isSearch(path, query)) return false
-  const page = `/${editionText(edition)}${path === HOME_PATH ? '' : path}`
+  const page = `/${formatEdition(edition)}${path === HOME_PATH ? '' : path}`
   return hasCachedPage(page) || hasCachedPage(path)
 }
 
 function isSearch(path: string, query: string) {
   if (!SEARCH_PATHS.includes(path)) return false
   const searchParams = new URLSearchParams(query)
-  return Object.values(JOB_SEARCH_NAMES).some((name) => searchParams.has(name))
+  return Object.values(JOB_SEARCH_PARAMETERS).some((name) => searchParams.has(name))
 }

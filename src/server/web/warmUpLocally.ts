@@ -20,7 +20,7 @@ export async function warmUpLocally(server: Server, port: number, ask: () => Pro
  * the server as ready while it listens on localhost only: closing that socket resets their next
  * connection.
  */
-export function unavailableUntilOpen(
+export function respondUnavailableUntilOpen(
   answer: RequestHandler,
   isOwn: (headers: IncomingHttpHeaders) => boolean,
 ): { answer: RequestHandler; open: () => void } {

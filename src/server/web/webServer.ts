@@ -12,21 +12,21 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
 import { requestReadiness } from '@/src/health/requestReadiness'
-import { guardConsole, logError, setLogFormat } from '@/src/log/log'
+import { logError, redactConsoleErrors, setLogFormat } from '@/src/log/log'
 import { isOwnRequest, ownRequestHeaders } from '@/src/log/ownRequests'
-import { maintainFiles } from '../files/maintainFiles'
+import { maintainCandidateFiles } from '../files/maintainFiles'
 import { readMigrationNames } from '../migrationNames'
 import { Refusal } from '../refusal'
 import { refuseNewerDatabase } from '../refuseNewerDatabase'
 import { restrictDataFolder } from '../restrictPermissions'
 import { addContentPolicy } from './addContentPolicy'
-import { builtFiles } from './builtFiles'
+import { createBuiltFileHandler } from './builtFiles'
 import { clientIp } from './clientIp'
 import { drainOnSignal } from './drainOnSignal'
-import { editionPages } from './editionPages'
+import { readFallbackPages } from './editionPages'
 import { exitWhenStalled } from './exitWhenStalled'
-import { followChanges } from './followChanges'
-import { hostCookies } from './hostCookies'
+import { followWebsiteSettings } from './followChanges'
+import { createHostCookieGuard } from './hostCookies'
 import { limitBodies } from './limitBodies'
 import { isClosedForMaintenance, maintenanceResponse } from './maintenanceResponse'
 import { normaliseRequest, UNKNOWN_PATH } from './normaliseRequest'
@@ -35,7 +35,7 @@ import {
   isInvalidHost,
   isInvalidUrl,
   isMetricsThroughProxy,
-  isReadByPost,
+  isQueryInPostBody,
   isRefusedMethod,
   refuseBusy,
   refuseMethod,
@@ -53,19 +53,19 @@ import { respondWithPage } from './respondWithPage'
 import { limitResponseTime } from './responseDeadline'
 import { routePattern } from './routePattern'
 import { securityHeaders } from './securityHeaders'
-import { serialiseRequests } from './serialiseRequests'
-import { staffSessions } from './staffSession'
+import { queuePipelinedRequests } from './serialiseRequests'
+import { createStaffSessionCheck } from './staffSession'
 import { trackRequests } from './trackRequests'
-import { untranslatedPages } from './untranslatedPages'
+import { createUntranslatedPageFinder } from './untranslatedPages'
 import {
+  createVisitorReadLimits,
   hasOwnLimits,
   isApi,
-  isCached,
+  isCachedPage,
   type PageRequest,
   releaseOnceRendered,
-  visitorReads,
 } from './visitorReads'
-import { unavailableUntilOpen, warmUpLocally } from './warmUpLocally'
+import { respondUnavailableUntilOpen, warmUpLocally } from './warmUpLocally'
 
 /** The time limit for receiving the largest form over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000
@@ -88,20 +88,20 @@ const STATUS_BY_PATH_STATE = {
 } as const
 
 setLogFormat(env.LOG_FORMAT)
-guardConsole()
+redactConsoleErrors()
 
 // Without its parent nobody could stop this server, and the next start would find the port in use.
 process.on('disconnect', () => process.exit(0))
 
 restrictDataFolder(env.DATA_DIR)
-const folder = process.cwd()
+const siteFolder = process.cwd()
 await exitIfDatabaseIsNewer()
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
 const { default: next } = await import('next')
 const nextServer = next({
-  dir: folder,
+  dir: siteFolder,
   dev: false,
   hostname: 'localhost',
   port: env.PORT,
@@ -113,45 +113,46 @@ await nextServer.prepare()
 const handleWithNext = nextServer.getRequestHandler()
 // A window of 256 kB covers all our pages; the default needs sixteen times the memory per response.
 const compressResponse = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } })
-const respondWithBuiltFile = builtFiles(folder)
-const pagesByEdition = editionPages()
+const respondWithBuiltFile = createBuiltFileHandler(siteFolder)
+const fallbackPages = readFallbackPages()
 
 async function exitIfDatabaseIsNewer() {
   try {
-    await refuseNewerDatabase(env.DATABASE_URL, readMigrationNames(folder))
+    await refuseNewerDatabase(env.DATABASE_URL, readMigrationNames(siteFolder))
   } catch (err) {
     console.error(err instanceof Refusal ? err.message : err)
     process.exit(1)
   }
 }
 
-const { settings } = await followChanges(env.DATABASE_URL)
-const origin = `http://127.0.0.1:${env.PORT}`
-const ownHeaders = ownRequestHeaders(env.PAYLOAD_SECRET)
-const respondInMaintenance = maintenanceResponse(origin, ownHeaders)
+const { settings } = await followWebsiteSettings(env.DATABASE_URL)
+const localOrigin = `http://127.0.0.1:${env.PORT}`
+const ownServerHeaders = ownRequestHeaders(env.PAYLOAD_SECRET)
+const respondInMaintenance = maintenanceResponse(localOrigin, ownServerHeaders)
 
 const addSecurityHeaders = securityHeaders(env.SITE_URL)
-const cookies = hostCookies(env.SITE_URL)
-const lookUpPage = pageLookup(origin, cookies.asSent, ownHeaders)
+const hostCookieGuard = createHostCookieGuard(env.SITE_URL)
+const lookUpPage = pageLookup(localOrigin, hostCookieGuard.asSent, ownServerHeaders)
 const refuseLargeBody = limitBodies()
-const isOwn = (headers: IncomingHttpHeaders) => isOwnRequest(headers, env.PAYLOAD_SECRET)
-const isStaff = staffSessions(env.PAYLOAD_SECRET)
-const readLimits = visitorReads()
-const untranslatedPage = untranslatedPages(pagesByEdition.untranslated, lookUpPage)
+const isOwnServerRequest = (headers: IncomingHttpHeaders) =>
+  isOwnRequest(headers, env.PAYLOAD_SECRET)
+const isStaffRequest = createStaffSessionCheck(env.PAYLOAD_SECRET)
+const visitorReadLimits = createVisitorReadLimits()
+const findUntranslatedPage = createUntranslatedPageFinder(fallbackPages.untranslated, lookUpPage)
 
-async function handleNormalised(request: IncomingMessage, response: ServerResponse) {
+async function handleNormalisedRequest(request: IncomingMessage, response: ServerResponse) {
   const [address = '/', query = ''] = (request.url ?? '/').split('?')
   const { edition, ...target } = resolveEdition(address, settings.defaultLanguage)
   if (settings.isInMaintenance && isClosedForMaintenance(address)) {
-    addContentPolicy(request, response, pagesByEdition.failure(edition))
+    addContentPolicy(request, response, fallbackPages.failure(edition))
     return respondInMaintenance(request, response, edition)
   }
   if ('redirect' in target) return sendRedirect(target.redirect, request, response)
   const page = { path: target.internalPath, query, edition }
-  const leave = await handlePage(request, response, page)
+  const leave = await admitPageRequest(request, response, page)
   if (!leave) return
   try {
-    await handleQueued(request, response, { ...page, leave })
+    await respondToQueuedRequest(request, response, { ...page, leave })
   } finally {
     leave()
   }
@@ -161,9 +162,14 @@ async function handleNormalised(request: IncomingMessage, response: ServerRespon
  * @returns a function that leaves the queue; null when the request was refused or its client has
  * disconnected
  */
-async function handlePage(request: IncomingMessage, response: ServerResponse, page: PageRequest) {
-  if (isOwn(request.headers) || (await isStaff(request.headers))) return () => undefined
-  if (isReadByPost(request)) {
+async function admitPageRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: PageRequest,
+) {
+  if (isOwnServerRequest(request.headers) || (await isStaffRequest(request.headers)))
+    return () => undefined
+  if (isQueryInPostBody(request)) {
     refuseMethod(response, page.edition.language)
     return null
   }
@@ -171,12 +177,12 @@ async function handlePage(request: IncomingMessage, response: ServerResponse, pa
   if (!hasOwnLimits(page.path)) {
     limitResponseTime(request, response, { isStream: isApi(page.path), onTimeout: refuseLate })
   }
-  const leave = await readLimits.enter(request, response, page)
+  const leave = await visitorReadLimits.enter(request, response, page)
   if (!leave && !response.destroyed) refuseLate()
   return leave
 }
 
-async function handleQueued(
+async function respondToQueuedRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { path, query, edition, leave }: PageRequest & { leave: () => void },
@@ -188,14 +194,14 @@ async function handleQueued(
   if (response.writableEnded || response.destroyed) return
   const redirectTarget = kind === 'unknown' && redirectFromEmptyRoot(path, edition)
   if (redirectTarget) return sendRedirect(redirectTarget, request, response)
-  const failurePage = pagesByEdition.failure(edition)
-  const isFailed = kind === 'failed' && !isCached({ path, query, edition })
+  const failurePage = fallbackPages.failure(edition)
+  const isFailed = kind === 'failed' && !isCachedPage({ path, query, edition })
   const finishedPage = isFailed
     ? failurePage
     : kind === 'gone'
-      ? pagesByEdition.gone(edition)
+      ? fallbackPages.gone(edition)
       : kind === 'unknown' &&
-        ((await untranslatedPage(path, edition, request)) ?? pagesByEdition.notFound(edition))
+        ((await findUntranslatedPage(path, edition, request)) ?? fallbackPages.notFound(edition))
   if (kind === 'unknown') request.url = UNKNOWN_PATH
   request.headers['x-address-answer'] = kind === 'failed' ? 'kept' : kind
   await new Promise<void>((resolve, reject) => {
@@ -220,8 +226,8 @@ const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
   if (respondWithBuiltFile(request, response)) return
   normaliseRequest(request)
   if (isMetricsThroughProxy(request)) request.url = UNKNOWN_PATH
-  cookies.receive(request)
-  cookies.guard(response)
+  hostCookieGuard.receive(request)
+  hostCookieGuard.guard(response)
   if (isRefusedMethod(method, request.url ?? ''))
     return refuseMethod(response, editionOf().language)
   const { 'x-forwarded-for': forwardedFor } = headers
@@ -232,11 +238,11 @@ const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
   // Always overwritten: the rate limits rely on it.
   request.headers['x-client-address'] = clientIp(connection, env.TRUSTED_PROXY_HOPS)
   if (refuseLargeBody(request, response, editionOf().language)) return
-  handleNormalised(request, response).catch((err: unknown) => {
+  handleNormalisedRequest(request, response).catch((err: unknown) => {
     logError({ err, msg: 'A request could not be answered' })
     if (!response.headersSent)
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(response.headersSent ? undefined : pagesByEdition.failure(editionOf()))
+    response.end(response.headersSent ? undefined : fallbackPages.failure(editionOf()))
   })
 }
 
@@ -244,23 +250,25 @@ const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeo
 server.timeout = SOCKET_TIMEOUT_MS
 const trackedHandler = trackRequests(handleRequest, {
   trusts: env.TRUSTED_PROXY_HOPS > 0,
-  isOwn,
+  isOwn: isOwnServerRequest,
   patternOf: (path) => routePattern(path, settings.defaultLanguage),
 })
-const openWhenWarm = unavailableUntilOpen(trackedHandler, isOwn)
+const warmUpGate = respondUnavailableUntilOpen(trackedHandler, isOwnServerRequest)
 // A dozen listeners, ours and Next's, wait for the end of a response.
 server.on('request', (_request, response) => response.setMaxListeners(20))
-server.on('request', serialiseRequests(drainOnSignal(server, openWhenWarm.answer)))
-void maintainFiles(env)
+server.on('request', queuePipelinedRequests(drainOnSignal(server, warmUpGate.answer)))
+void maintainCandidateFiles(env)
 server.on('error', (err) => {
   console.error(err.message)
   process.exit(1)
 })
 // Without a launcher, as in a container, the proxy knows the server as soon as it listens.
 if (!process.send) {
-  const options = { headers: ownHeaders, signal: AbortSignal.timeout(WARM_UP_TIMEOUT_MS) }
-  exitWhenStalled(async () => (await requestReadiness(origin, env.PAYLOAD_SECRET)) === 'stalled')
-  await warmUpLocally(server, env.PORT, () => fetch(`${origin}/api/health/ready`, options))
+  const options = { headers: ownServerHeaders, signal: AbortSignal.timeout(WARM_UP_TIMEOUT_MS) }
+  exitWhenStalled(
+    async () => (await requestReadiness(localOrigin, env.PAYLOAD_SECRET)) === 'stalled',
+  )
+  await warmUpLocally(server, env.PORT, () => fetch(`${localOrigin}/api/health/ready`, options))
 }
 server.listen(env.PORT, () => process.send?.('ready'))
-openWhenWarm.open()
+warmUpGate.open()

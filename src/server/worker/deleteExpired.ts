@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 /**
  * Deletes expired rate limits, drafts and password links. The limits store milliseconds since 1970.
  */
-export async function deleteExpired(client: Client) {
+export async function deleteExpiredRows(client: Client) {
   const { rows } = await client.query("SELECT to_regclass('password_links') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(`

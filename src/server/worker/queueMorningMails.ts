@@ -2,10 +2,10 @@ import type { Client } from 'pg'
 import { MORNING_MAILS, type MorningMailEntry } from '@/src/domain/mails/morningMail'
 
 /** In the time zone of the site. */
-const HOUR = 8
+const MORNING_HOUR = 8
 
 /** SQL that returns the latest mails due, as `kind` and `day`. */
-export const mailsDue = (hour: string | number = HOUR) => `
+export const dueMorningMailsSql = (hour: string | number = MORNING_HOUR) => `
   SELECT kind, day FROM (
     SELECT now() AT TIME ZONE coalesce(
       (SELECT timezone::text FROM website_settings LIMIT 1), 'Europe/Paris') AS moment
@@ -18,7 +18,7 @@ export const mailsDue = (hour: string | number = HOUR) => `
  * Queues each scheduled mail once, even with several workers, and only when a user has subscribed.
  * A site that was down catches up.
  */
-export async function queueMorningMails(client: Client, hour = HOUR) {
+export async function queueMorningMails(client: Client, hour = MORNING_HOUR) {
   const { rows } = await client.query(`
     SELECT count(*)::int AS columns FROM pg_attribute
     WHERE attrelid = to_regclass('morning_mails') AND attname = 'kind'`)
@@ -27,24 +27,24 @@ export async function queueMorningMails(client: Client, hour = HOUR) {
     `
     WITH due AS (
       INSERT INTO morning_mails (kind, day)
-      SELECT kind, day FROM (${mailsDue('$1')}) mail
-      WHERE ${caseByKind(isDue)}
+      SELECT kind, day FROM (${dueMorningMailsSql('$1')}) mail
+      WHERE ${caseByMailKindSql(isMailDueSql)}
       ON CONFLICT DO NOTHING RETURNING kind, day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
     SELECT task::enum_payload_jobs_task_slug, task, jsonb_build_object('kind', kind, 'day', day) FROM due, LATERAL (
-      SELECT ${caseByKind(({ task }) => `'${task}'`)} AS task
+      SELECT ${caseByMailKindSql(({ task }) => `'${task}'`)} AS task
     ) named
-    WHERE ${caseByKind(hasSubscriber)}`,
+    WHERE ${caseByMailKindSql(hasSubscriberSql)}`,
     [hour],
   )
 }
 
-const hasSubscriber = ({ subscribed }: MorningMailEntry) =>
+const hasSubscriberSql = ({ subscribed }: MorningMailEntry) =>
   `EXISTS (SELECT 1 FROM users WHERE ${subscribed} AND status = 'active')`
 
-const isDue = (mail: MorningMailEntry) =>
-  mail.isSkippedWithoutSubscriber ? hasSubscriber(mail) : 'true'
+const isMailDueSql = (mail: MorningMailEntry) =>
+  mail.isSkippedWithoutSubscriber ? hasSubscriberSql(mail) : 'true'
 
-const caseByKind = (part: (mail: MorningMailEntry) => string) =>
+const caseByMailKindSql = (part: (mail: MorningMailEntry) => string) =>
   `CASE kind ${MORNING_MAILS.map((mail) => `WHEN '${mail.kind}' THEN ${part(mail)}`).join(' ')} END`

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { workerDuties } from '@/src/plugins/workerDuties'
-import { DUE_OFFER } from '@/src/queries/dueOfferCondition'
+import { DUE_OFFER_SQL } from '@/src/queries/dueOfferCondition'
 
 /** The state of the job queue, read with one query. */
 export type QueueState = {
@@ -15,7 +15,7 @@ export type QueueState = {
 }
 
 /** The work of plugins that waits in a table of its own. */
-export const waitingDuties = workerDuties.flatMap(({ waiting }) => waiting ?? [])
+export const pluginWaitingTables = workerDuties.flatMap(({ waiting }) => waiting ?? [])
 
 const EMPTY_QUEUE: QueueState = {
   hasRunning: false,
@@ -37,7 +37,7 @@ export async function readQueue(client: Client): Promise<QueueState> {
           AND (completed_at IS NOT NULL OR input ->> 'erased' = 'true')) AS "hasEnded",
         EXISTS (SELECT FROM payload_jobs WHERE completed_at IS NULL AND has_error IS NOT TRUE
           AND processing IS NOT TRUE AND (wait_until IS NULL OR wait_until < now())) AS "hasDue",
-        ARRAY[${waitingDuties.map(({ table }) => `EXISTS (SELECT FROM ${table})`)}]::boolean[] AS "hasWaiting"`,
+        ARRAY[${pluginWaitingTables.map(({ table }) => `EXISTS (SELECT FROM ${table})`)}]::boolean[] AS "hasWaiting"`,
   })
   return rows[0]
 }
@@ -47,7 +47,7 @@ export async function hasDueOffers(client: Client): Promise<boolean> {
   if (!(await isMigrated(client))) return false
   const { rows } = await client.query({
     name: 'has due offers',
-    text: `SELECT EXISTS (SELECT FROM job_offers WHERE ${DUE_OFFER}) AS due`,
+    text: `SELECT EXISTS (SELECT FROM job_offers WHERE ${DUE_OFFER_SQL}) AS due`,
   })
   return rows[0].due
 }

@@ -1,8 +1,8 @@
 import { logError } from '@/src/log/log'
-import { hasCode } from '../process/hasCode'
+import { hasErrorCode } from '../process/hasCode'
 
 /** The result of a run; `unanswered` means that the site may still be running the jobs. */
-export type JobRun = 'done' | 'failed' | 'unanswered'
+export type JobRunResult = 'done' | 'failed' | 'unanswered'
 
 /**
  * Requests the site to run the queued jobs. HTTP is needed because a job revalidates public pages,
@@ -12,7 +12,7 @@ export async function runJobs(
   siteUrl: string,
   secret: string,
   signal: AbortSignal,
-): Promise<JobRun> {
+): Promise<JobRunResult> {
   try {
     const response = await fetch(`${siteUrl}/api/payload-jobs/run?allQueues=true&limit=50`, {
       headers: { authorization: `Bearer ${secret}` },
@@ -25,14 +25,14 @@ export async function runJobs(
     return response.status === GATEWAY_TIMEOUT ? 'unanswered' : 'failed'
   } catch (err) {
     if (!signal.aborted) logError({ err, msg: 'The request to run the jobs failed' })
-    return signal.aborted || isSilence(err) ? 'unanswered' : 'failed'
+    return signal.aborted || isResponseTimeout(err) ? 'unanswered' : 'failed'
   }
 }
 
 const GATEWAY_TIMEOUT = 504
 
 // The error codes of the HTTP library for a connection that is open but silent.
-function isSilence(err: unknown): boolean {
+function isResponseTimeout(err: unknown): boolean {
   const cause = err instanceof Error ? err.cause : undefined
-  return hasCode(cause, 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT')
+  return hasErrorCode(cause, 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT')
 }

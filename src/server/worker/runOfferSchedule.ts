@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { logError } from '@/src/log/log'
 
 const TICK_MS = 1_000
-const AFTER_FAILURE_MS = 5_000
+const RETRY_MS = 5_000
 const TIMEOUT_MS = 30_000
 
-type Site = {
+type OfferScheduleOptions = {
   siteUrl: string
   secret: string
   /** Whether an offer is due to open or to end. */
@@ -16,16 +16,16 @@ type Site = {
  * Makes the site open and end its offers within a second of the planned time. This runs beside the
  * queue, which a slow mail server may delay.
  */
-export async function runOfferSchedule(site: Site, signal: AbortSignal) {
-  const isDue = queryWithLog(site.isDue)
+export async function runOfferSchedule(site: OfferScheduleOptions, signal: AbortSignal) {
+  const isDue = logFirstQueryFailure(site.isDue)
   while (!signal.aborted) {
-    const isDone = !(await isDue(signal)) || (await moveOffers(site, signal))
-    await sleep(isDone ? TICK_MS : AFTER_FAILURE_MS, undefined, { signal }).catch(() => undefined)
+    const isDone = !(await isDue(signal)) || (await requestDueOfferChanges(site, signal))
+    await sleep(isDone ? TICK_MS : RETRY_MS, undefined, { signal }).catch(() => undefined)
   }
 }
 
 /** Logs only the first failure after a success: the loop queries every second during an outage. */
-function queryWithLog(ask: () => Promise<boolean>) {
+function logFirstQueryFailure(ask: () => Promise<boolean>) {
   let hasFailed = false
   return async (signal: AbortSignal) => {
     try {
@@ -41,8 +41,8 @@ function queryWithLog(ask: () => Promise<boolean>) {
   }
 }
 
-async function moveOffers(
-  { siteUrl, secret }: Omit<Site, 'isDue'>,
+async function requestDueOfferChanges(
+  { siteUrl, secret }: Omit<OfferScheduleOptions, 'isDue'>,
   signal: AbortSignal,
 ): Promise<boolean> {
   try {

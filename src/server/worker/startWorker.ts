@@ -2,28 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { logError } from '@/src/log/log'
 import { workerDuties } from '@/src/plugins/workerDuties'
-import { deleteExpired } from './deleteExpired'
+import { deleteExpiredRows } from './deleteExpired'
 import { deleteOldVisits } from './deleteOldVisits'
 import { queueMorningMails } from './queueMorningMails'
 import { queueNightly } from './queueNightly'
-import { hasDueOffers, readQueue, waitingDuties } from './readQueue'
+import { hasDueOffers, pluginWaitingTables, readQueue } from './readQueue'
 import { releaseStuckJobs, removeEndedJobs } from './releaseStuckJobs'
-import { type JobRun, runJobs } from './runJobs'
+import { type JobRunResult, runJobs } from './runJobs'
 import { runOfferSchedule } from './runOfferSchedule'
-import type { WorkerPlace } from './workerDuty'
+import type { WorkerEnvironment } from './workerDuty'
 
 export type WorkerOptions = {
   databaseUrl: string
   siteUrl: string
   secret: string
   /** For what plugins do each minute; without it they do nothing. */
-  place?: WorkerPlace
+  place?: WorkerEnvironment
   /** Called at each round, successful or not. */
   onRound?: () => void
 }
 
 const TICK_MS = 1_000
-const AFTER_FAILURE_MS = 5_000
+const FAILED_RUN_PAUSE_MS = 5_000
 const RETRY_MS = 2_000
 const CLEANUP_MS = 60_000
 /**
@@ -56,18 +56,18 @@ async function runUntilAborted(options: WorkerOptions, signal: AbortSignal) {
   const { place } = options
   const eachMinute = place ? workerDuties.flatMap((duty) => duty.eachMinute?.(place) ?? []) : []
   while (!signal.aborted) {
-    await workWhileLocked({ ...options, eachMinute }, signal).catch((err) => {
+    await workWhileHoldingLock({ ...options, eachMinute }, signal).catch((err) => {
       if (!signal.aborted) logError({ err, msg: 'The job runner lost its database connection' })
     })
     await wait(RETRY_MS, signal)
   }
 }
 
-type Working = WorkerOptions & { eachMinute: ((client: pg.Client) => Promise<void>)[] }
+type WorkLoopOptions = WorkerOptions & { eachMinute: ((client: pg.Client) => Promise<void>)[] }
 
 // The lock belongs to this connection: when this process dies, the next worker gets it.
-async function workWhileLocked(
-  { databaseUrl, siteUrl, secret, onRound, eachMinute }: Working,
+async function workWhileHoldingLock(
+  { databaseUrl, siteUrl, secret, onRound, eachMinute }: WorkLoopOptions,
   signal: AbortSignal,
 ) {
   onRound?.()
@@ -81,11 +81,11 @@ async function workWhileLocked(
     const isDue = () => hasDueOffers(client)
     void runOfferSchedule({ siteUrl, secret, isDue }, AbortSignal.any([signal, lost.signal]))
     let cleanupAt = 0
-    let latest: JobRun = 'done'
+    let latest: JobRunResult = 'done'
     while (!signal.aborted && !lost.signal.aborted) {
       onRound?.()
       if (Date.now() >= cleanupAt) {
-        await deleteExpired(client)
+        await deleteExpiredRows(client)
         await deleteOldVisits(client)
         await queueNightly(client)
         await queueMorningMails(client)
@@ -97,13 +97,13 @@ async function workWhileLocked(
       const isStuck = queue.hasRunning && latest !== 'unanswered'
       if (isStuck) await releaseStuckJobs(client)
       if (queue.hasEnded) await removeEndedJobs(client)
-      const waiting = waitingDuties.filter((_duty, index) => queue.hasWaiting[index])
+      const waiting = pluginWaitingTables.filter((_duty, index) => queue.hasWaiting[index])
       for (const { queueJob } of waiting) await queueJob(client)
       latest =
         queue.hasDue || waiting.length > 0 || queue.hasRunning
           ? await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
           : 'done'
-      await wait(latest === 'done' ? TICK_MS : AFTER_FAILURE_MS, signal)
+      await wait(latest === 'done' ? TICK_MS : FAILED_RUN_PAUSE_MS, signal)
     }
   } finally {
     await client.end()

@@ -4,11 +4,11 @@ import { page, userEvent } from 'vitest/browser'
 import { SiteTimezoneProvider } from '@/components/admin/timezone/siteTimezone'
 import { AccountActions } from '@/components/admin/users/AccountActions'
 import { AccountProtection } from '@/components/admin/users/AccountProtection'
-import { InvitationLink } from '@/components/admin/users/InvitationLink'
+import { InvitationLinkDialog } from '@/components/admin/users/InvitationLink'
 import { InviteButton } from '@/components/admin/users/InviteButton'
 import { LastLoginCell } from '@/components/admin/users/LastLoginCell'
 import { PasswordChange } from '@/components/admin/users/PasswordChange'
-import { SaveButton } from '@/components/admin/users/SaveButton'
+import { AccountSaveButton } from '@/components/admin/users/SaveButton'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
@@ -89,7 +89,7 @@ const renderActions = (account: Parameters<typeof AccountActions>[0]['account'])
   renderInAdmin(
     <>
       <p>{account.name}</p>
-      <InvitationLink />
+      <InvitationLinkDialog />
       <AccountActions account={account} as="icons" />
     </>,
     director,
@@ -238,7 +238,7 @@ test('an address that another account has is refused at its field, after the own
     inDocument(
       <>
         <TextField field={{ name: 'email', label: 'E-mail', type: 'text' }} path="email" />
-        <SaveButton />
+        <AccountSaveButton />
       </>,
       account(7),
     ),

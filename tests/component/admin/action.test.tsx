@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PageRefresh } from '@/components/admin/frame/PageRefresh'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
 import { request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { hold } from '../support/hold'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, offline, respond } from '../support/respond'
@@ -11,7 +11,7 @@ import { router } from '../support/router'
 const button = page.getByRole('button', { name: 'Archiver' })
 
 function Archive() {
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
   const archive = () =>
     void run({
       send: () => request('/api/archives', { method: 'POST' }),
@@ -30,9 +30,9 @@ function Archive() {
 
 const open = () =>
   renderInAdmin(
-    <PageRefresh>
+    <PageRefreshProvider>
       <Archive />
-    </PageRefresh>,
+    </PageRefreshProvider>,
   )
 
 test('A double click sends one request, and the button is busy until the page is refreshed', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { History } from '@/components/admin/jobApplications/History'
+import { ApplicationHistory } from '@/components/admin/jobApplications/History'
 import type { ApplicationEvent } from '@/payload-types'
 import { expectNoAxeViolation } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
@@ -23,7 +23,12 @@ test('The history shows events and lines of plugins together, the latest first',
     ...{ label: 'Réponse envoyée', text: 'Venez lundi.' },
   }
   await renderInAdmin(
-    <History earlier={0} events={events} pluginLines={[reply]} timezone="Europe/Paris" />,
+    <ApplicationHistory
+      earlier={0}
+      events={events}
+      pluginLines={[reply]}
+      timezone="Europe/Paris"
+    />,
   )
   const lines = page
     .getByRole('listitem')

@@ -1,7 +1,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Candidate } from '@/components/admin/jobApplications/Candidate'
+import { CandidateDetails } from '@/components/admin/jobApplications/Candidate'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'
@@ -18,7 +18,7 @@ const application = {
 
 test('At 390 px the offer, the facts and the contact of a candidate take one line each', async () => {
   const { container } = await renderInAdmin(
-    <Candidate
+    <CandidateDetails
       application={application}
       beside={
         <Button buttonStyle="secondary" className={thumb.target} margin={false} size="medium">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CreateMenuItem } from '@/components/admin/document/CreateMenuItem'
 import { DeleteMenuItem } from '@/components/admin/document/DeleteMenuItem'
-import { showPublished } from '@/components/admin/notice/showSuccess'
+import { showPublishedToast } from '@/components/admin/notice/showSuccess'
 import { inDocument } from '../support/inDocument'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { router } from '../support/router'
@@ -37,7 +37,10 @@ test('The menu of an offer leads to a new one', async () => {
 
 test('What was published is announced with a link to the site', async () => {
   await renderInAdmin(
-    <button onClick={() => showPublished('Offre modifiée', '/nos-offres/pilote')} type="button">
+    <button
+      onClick={() => showPublishedToast('Offre modifiée', '/nos-offres/pilote')}
+      type="button"
+    >
       Publier
     </button>,
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AccountActions } from '@/components/admin/users/AccountActions'
-import { InvitationLink } from '@/components/admin/users/InvitationLink'
+import { InvitationLinkDialog } from '@/components/admin/users/InvitationLink'
 import { InviteButton } from '@/components/admin/users/InviteButton'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, respond } from '../support/respond'
@@ -28,7 +28,7 @@ function InvitedRow() {
   const [changes, setChanges] = useState(0)
   return (
     <>
-      <InvitationLink />
+      <InvitationLinkDialog />
       <AccountActions account={INVITED} as="icons" />
       <output>{changes}</output>
       <button id="change" onClick={() => setChanges(changes + 1)} type="button">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { FilterBar } from '@/components/admin/list/FilterBar'
-import { ListFromUrl } from '@/components/admin/list/ListFromUrl'
+import { RemountListOnUrlChange } from '@/components/admin/list/ListFromUrl'
 import { labelledOptions } from '@/components/admin/list/labelled'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
@@ -32,13 +32,13 @@ function Visited() {
       <button onClick={() => visit(FILTERED)} type="button">
         Retour
       </button>
-      <ListFromUrl>
+      <RemountListOnUrlChange>
         <AdminList
           collection="job-applications"
           docs={[anApplication()]}
           filters={<FilterBar collection="job-applications" status={status} />}
         />
-      </ListFromUrl>
+      </RemountListOnUrlChange>
     </Navigation>
   )
 }

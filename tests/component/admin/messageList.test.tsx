@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { MessageProgress } from '@/components/admin/contactMessages/MessageProgress'
+import { MessageStatusControl } from '@/components/admin/contactMessages/MessageProgress'
 import type { MessageStatus } from '@/src/domain/submissions/messageStatus'
 import { AdminList } from '../support/AdminList'
 import { network } from '../support/network'
@@ -73,7 +73,13 @@ test('A message in the trash leads to its page there and has no actions', async 
 test('The page of a message goes from unread to read to answered, and no further', async () => {
   const [message] = storeRecords('contact-messages', [aMessage()])
   const progress = (status: MessageStatus) => (
-    <MessageProgress changedAt={null} changedBy={null} id={5} isInTrash={false} status={status} />
+    <MessageStatusControl
+      changedAt={null}
+      changedBy={null}
+      id={5}
+      isInTrash={false}
+      status={status}
+    />
   )
   await renderInAdmin(progress('new'))
   await page.getByRole('button', { name: 'Marquer comme lu' }).click()

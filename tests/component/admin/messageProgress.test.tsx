@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { MessageProgress } from '@/components/admin/contactMessages/MessageProgress'
+import { MessageStatusControl } from '@/components/admin/contactMessages/MessageProgress'
 import { renderInAdmin } from '../support/renderInAdmin'
 import { json, respond } from '../support/respond'
 
@@ -8,7 +8,13 @@ test('A message is marked as read by one button, and back', async () => {
   const saved = respond('patch', '/api/contact-messages/5')
   const undone = respond('patch', '/api/contact-messages', json({ docs: [{ id: 5 }] }))
   await renderInAdmin(
-    <MessageProgress changedAt={null} changedBy={null} id={5} isInTrash={false} status="new" />,
+    <MessageStatusControl
+      changedAt={null}
+      changedBy={null}
+      id={5}
+      isInTrash={false}
+      status="new"
+    />,
   )
   await expect.element(page.getByText('Ce message n’a pas encore été lu.')).toBeVisible()
   await page.getByRole('button', { name: 'Marquer comme lu' }).click()

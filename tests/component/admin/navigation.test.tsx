@@ -2,7 +2,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { GroupLinks } from '@/components/admin/frame/GroupLinks'
+import { MenuGroupLinks } from '@/components/admin/frame/GroupLinks'
 import { MainEntryLinks } from '@/components/admin/frame/MainEntryLinks'
 import { MenuButton } from '@/components/admin/frame/MenuButton'
 import { NavigationFrame } from '@/components/admin/frame/NavigationFrame'
@@ -29,12 +29,12 @@ function Menu({ start, isFolded = false }: MenuProps) {
       <MenuButton />
       <NavigationFrame foot="Version 1" inLanguages={[]} isFolded={isFolded}>
         <MainEntryLinks counts={counts} />
-        <GroupLinks
+        <MenuGroupLinks
           entries={[{ label: 'Témoignages', href: '/admin/collections/testimonials' }]}
           isOpenByPreference
           label="Contenu"
         />
-        <GroupLinks
+        <MenuGroupLinks
           entries={[{ label: 'Agences', href: OFFICES }]}
           isOpenByPreference={false}
           label="Autres pages"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ApplicationCounts } from '@/components/admin/jobOffers/ApplicationCounts'
+import { ApplicationCountsProvider } from '@/components/admin/jobOffers/ApplicationCounts'
 import { AdminList } from '../support/AdminList'
 import { hold } from '../support/hold'
 import { renderInAdmin } from '../support/renderInAdmin'
@@ -15,9 +15,9 @@ const undo = page.getByRole('button', { name: 'Annuler' })
 async function renderOffers(shown: Row[], { total, url }: { total?: number; url?: string } = {}) {
   const stored = storeRecords('job-offers', structuredClone(shown))
   await renderInAdmin(
-    <ApplicationCounts counts={{ 3: 2 }}>
+    <ApplicationCountsProvider counts={{ 3: 2 }}>
       <AdminList cells={cellsOf['job-offers']} collection="job-offers" docs={shown} total={total} />
-    </ApplicationCounts>,
+    </ApplicationCountsProvider>,
     { url: url ?? '/admin/collections/job-offers' },
   )
   return stored

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import type { FormState, TextFieldClient } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ReadOnlySettings } from '@/components/admin/document/ReadOnlySettings'
+import { ReadOnlySettingsNotice } from '@/components/admin/document/ReadOnlySettings'
 import { SettingsSaveButton } from '@/components/admin/document/SettingsSaveButton'
 import { ColourField } from '@/components/admin/identity/ColourField'
 import { ContrastCheck } from '@/components/admin/identity/ContrastCheck'
@@ -83,11 +83,11 @@ test('settings that a user can only read say who may change them', async () => {
   const notice = page.getByText(
     'Vous pouvez lire ces réglages. Seul un Administrateur peut les modifier.',
   )
-  const { unmount } = await renderInAdmin(inDocument(<ReadOnlySettings />, website))
+  const { unmount } = await renderInAdmin(inDocument(<ReadOnlySettingsNotice />, website))
   await expect.element(notice).not.toBeInTheDocument()
   await unmount()
   await renderInAdmin(
-    inDocument(<ReadOnlySettings />, { ...website, info: { hasSavePermission: false } }),
+    inDocument(<ReadOnlySettingsNotice />, { ...website, info: { hasSavePermission: false } }),
   )
   await expect.element(notice).toBeVisible()
 })

@@ -2,9 +2,9 @@ import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Link } from '@/components/ui/Link'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
-import { ID_KEYS } from '@/src/domain/visits/visitorIds'
+import { ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import {
   aFile,
   anApplicationForm,
@@ -19,7 +19,7 @@ import { renderOnSite, serveOnSite } from '../support/renderOnSite'
 import { router } from '../support/router'
 import { testAt } from '../support/testAt'
 
-const { unexpectedErrorSentence: UNEXPECTED } = wordsIn('fr')
+const { unexpectedErrorSentence: UNEXPECTED } = siteWordsIn('fr')
 
 test('A name and an e-mail address enable the send button', async () => {
   await renderOnSite(anApplicationForm())
@@ -183,7 +183,7 @@ test.each([
   ['refuse', {}],
 ] as const)('After the cookie choice %s an application carries %j', async (choice, visitor) => {
   recordBeacons()
-  localStorage.setItem(ID_KEYS.visitor, 'visitor_1763820000000abc')
+  localStorage.setItem(ID_STORAGE_KEYS.visitor, 'visitor_1763820000000abc')
   answerCookies(choice)
   const received = receiveApplications()
   await renderOnSite(anApplicationForm())
@@ -203,7 +203,7 @@ testAt([390, 1440])('The form with errors has no axe violation at %i px', async 
 })
 
 test('The English form asks for an English response and has English sentences', async () => {
-  await renderOnSite(anApplicationForm({ words: wordsIn('en') }), { language: 'en' })
+  await renderOnSite(anApplicationForm({ words: siteWordsIn('en') }), { language: 'en' })
   const send = page.getByRole('button', { name: 'Send my application' })
   expect(send.element().closest('form')?.getAttribute('action')).toBe('/api/candidatures?langue=en')
   await page.getByLabelText('CV', { exact: true }).upload(aFile('cv.exe'))

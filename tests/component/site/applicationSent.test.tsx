@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { SentDialog } from '@/components/site/application/SentDialog'
-import { wordsIn } from '@/src/content/words'
+import { ApplicationSentDialog } from '@/components/site/application/SentDialog'
+import { siteWordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { stopClock } from '../support/clock'
 import { hidePage } from '../support/hidePage'
@@ -18,9 +18,12 @@ async function renderDialog({
   warnings?: string[]
   width?: number
 } = {}) {
-  const { applicationSentWords: words } = wordsIn('fr')
+  const { applicationSentWords: words } = siteWordsIn('fr')
   const promise = 'Vous aurez une réponse de notre part sous 15 jours.'
-  await renderOnSite(<SentDialog promise={promise} warnings={warnings} words={words} />, { width })
+  await renderOnSite(
+    <ApplicationSentDialog promise={promise} warnings={warnings} words={words} />,
+    { width },
+  )
   await expect.element(dialog).toBeVisible()
 }
 

@@ -4,13 +4,13 @@ import { CookieBanner } from '@/components/site/CookieBanner'
 import { Carousel } from '@/components/site/home/Carousel'
 import { CountedFigure } from '@/components/site/home/CountedFigure'
 import { MobileMenu } from '@/components/site/MobileMenu'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { stopFrames } from '../support/clock'
 import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
 import { translateTextNodes } from '../support/translateTextNodes'
 
-const words = wordsIn('fr')
+const words = siteWordsIn('fr')
 const button = (name: string) => page.getByRole('button', { name })
 
 test('The carousel of a translated page turns and announces its position', async () => {

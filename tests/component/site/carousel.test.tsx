@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Carousel } from '@/components/site/home/Carousel'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
@@ -14,7 +14,7 @@ const next = page.getByRole('button', { name: 'Témoignage suivant' })
 async function renderCarousel(width?: number) {
   await renderOnSite(
     <Carousel
-      words={wordsIn('fr').testimonialWords}
+      words={siteWordsIn('fr').testimonialWords}
       label="Témoignages"
       cards={NAMES.length}
       head={<h2>Ils nous font confiance</h2>}

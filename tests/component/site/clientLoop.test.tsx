@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ClientLoop } from '@/components/site/page/ClientLoop'
-import { wordsIn } from '@/src/content/words'
+import { ClientLogoLoop } from '@/components/site/page/ClientLoop'
+import { siteWordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { emulateMedia } from '../support/media'
 import { renderOnSite, serveOnSite } from '../support/renderOnSite'
@@ -14,15 +14,15 @@ const LOGOS = Array.from({ length: 10 }, (_, index) => ({
   href: 'https://client.example/',
 }))
 
-const { contentPageWords, siteWords } = wordsIn('fr')
+const { contentPageWords, siteWords } = siteWordsIn('fr')
 const loop = (
-  <ClientLoop
+  <ClientLogoLoop
     words={{ ...contentPageWords, ...siteWords }}
     labelledBy="titre-clients"
     logos={LOGOS}
   >
     <h2 id="titre-clients">Clients Actifs</h2>
-  </ClientLoop>
+  </ClientLogoLoop>
 )
 
 const band = page.getByRole('region', { name: 'Clients Actifs' })

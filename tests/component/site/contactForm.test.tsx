@@ -2,10 +2,10 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ContactForm } from '@/components/site/contact/ContactForm'
-import { FormSheet } from '@/components/site/submission/FormSheet'
+import { FormBox } from '@/components/site/submission/FormSheet'
 import { Container } from '@/components/ui/Container'
 import { defaultHomeTexts } from '@/src/content/fr/home'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { stopClock } from '../support/clock'
 import { hidePage } from '../support/hidePage'
@@ -13,7 +13,7 @@ import { network } from '../support/network'
 import { renderOnSite } from '../support/renderOnSite'
 import { testAt } from '../support/testAt'
 
-const words = wordsIn('fr')
+const words = siteWordsIn('fr')
 const name = page.getByLabelText('Nom complet')
 const email = page.getByLabelText('E-mail')
 const subject = page.getByLabelText('Sujet')
@@ -24,12 +24,12 @@ const thanks = page.getByRole('dialog', { name: 'Message envoyé !' })
 const renderForm = (width?: number) =>
   renderOnSite(
     <Container>
-      <FormSheet required={words.contactWords.required}>
+      <FormBox required={words.contactWords.required}>
         <ContactForm
           words={{ ...words, ...words.contactWords }}
           texts={defaultHomeTexts.contact.form}
         />
-      </FormSheet>
+      </FormBox>
     </Container>,
     { width },
   )

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { CookieBanner } from '@/components/site/CookieBanner'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
 import { TextField } from '@/components/ui/TextField'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { CONSENT_EVENT, CONSENT_KEY } from '@/src/domain/visits/consent'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { answerCookies } from '../support/beacons'
@@ -19,7 +19,7 @@ const banner = page.getByRole('region', { name: 'Vos choix en matière de cookie
 const choice = (name: string) => banner.getByRole('button', { name, exact: true })
 const stored = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
 
-const aBanner = () => <CookieBanner words={wordsIn('fr').consentWords} analyticsPreselected />
+const aBanner = () => <CookieBanner words={siteWordsIn('fr').consentWords} analyticsPreselected />
 
 /** Opens the banner one second after loading, with a fake clock. */
 async function openBanner(width?: number) {
@@ -191,7 +191,7 @@ test('The server’s HTML has neither banner nor « Gérer les cookies »', asyn
 
 test('The English banner is English and accessible on a phone', async () => {
   const english = page.getByRole('region', { name: 'Your cookie choices' })
-  await renderOnSite(<CookieBanner words={wordsIn('en').consentWords} analyticsPreselected />, {
+  await renderOnSite(<CookieBanner words={siteWordsIn('en').consentWords} analyticsPreselected />, {
     language: 'en',
     width: 390,
   })

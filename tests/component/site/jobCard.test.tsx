@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { JobCard } from '@/components/site/jobList/JobCard'
 import { offerFacts, offerTerms } from '@/src/content/describeOffer'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
@@ -19,7 +19,7 @@ const offer = aListedOffer({
 })
 
 function renderCard(language: SiteLanguage, width = 1440) {
-  const words = { ...wordsIn(language), criteria: criteriaIn(language) }
+  const words = { ...siteWordsIn(language), criteria: criteriaIn(language) }
   const facts = offerFacts(offer, words)
   const terms = offerTerms(offer, words)
   return renderOnSite(

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { addVisitor } from '@/components/site/application/addVisitor'
+import { addVisitorIdToForm } from '@/components/site/application/addVisitor'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
-import { ID_KEYS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+import { ID_STORAGE_KEYS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
 
 const VISITOR = 'visitor_1795363200000abc'
 
 function visitorSentWith(analytics: boolean, storedId: string) {
   const consent = chooseConsent('selection', { analytics, marketing: false }, new Date())
   localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
-  localStorage.setItem(ID_KEYS.visitor, storedId)
+  localStorage.setItem(ID_STORAGE_KEYS.visitor, storedId)
   const fields = new FormData()
-  addVisitor(fields)
+  addVisitorIdToForm(fields)
   return fields.get(VISITOR_FIELD)
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { MobileMenu } from '@/components/site/MobileMenu'
 import { Container } from '@/components/ui/Container'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { renderOnSite, serveOnSite } from '../support/renderOnSite'
 import { router } from '../support/router'
@@ -10,7 +10,7 @@ import { router } from '../support/router'
 const menu = (
   <Container>
     <MobileMenu
-      words={wordsIn('fr').menuWords}
+      words={siteWordsIn('fr').menuWords}
       phone="01 23 45 67 89"
       email="contact@exemplia.example"
       navigation={[

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { NavigationLinks } from '@/components/site/NavigationLinks'
-import { SectionFollower } from '@/components/site/navigation/SectionFollower'
+import { CurrentSectionTracker } from '@/components/site/navigation/SectionFollower'
 import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
 import { stopClock } from '../support/clock'
 import { renderOnSite } from '../support/renderOnSite'
@@ -23,7 +23,7 @@ const renderSections = () =>
       <nav style={{ position: 'sticky', top: 0 }}>
         <NavigationLinks items={ITEMS} />
       </nav>
-      <SectionFollower />
+      <CurrentSectionTracker />
       {HOME_SECTIONS.map((section) => (
         <section key={section} id={section} style={{ height: '90vh' }} />
       ))}

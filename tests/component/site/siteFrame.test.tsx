@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ArrivalMark } from '@/components/site/arrival/ArrivalMark'
-import { RestOfPage } from '@/components/site/arrival/RestOfPage'
+import { DeferredLayoutScript } from '@/components/site/arrival/ArrivalMark'
+import { LayOutDeferredElements } from '@/components/site/arrival/RestOfPage'
 import { HomeHero } from '@/components/site/home/HomeHero'
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
 import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
 import { Section } from '@/components/ui/Section'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { emulateMedia } from '../support/media'
 import { renderOnSite } from '../support/renderOnSite'
@@ -94,7 +94,7 @@ test('Texts on a dark background are printed black', async () => {
 })
 
 testAt([1440, 390])('The page of an unknown URL has no axe violation at %i px', async (width) => {
-  await renderOnSite(<NotFoundMessage words={wordsIn('fr').notFoundWords} />, { width })
+  await renderOnSite(<NotFoundMessage words={siteWordsIn('fr').notFoundWords} />, { width })
   await expect.element(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Page précédente' })).toBeVisible()
   await expectNoAxeViolation()
@@ -106,7 +106,7 @@ test('Sections out of view are laid out once the scripts have started', async ()
   root.dataset.arriving = ''
   const sections = (
     <>
-      <ArrivalMark />
+      <DeferredLayoutScript />
       <Section>Haut de page</Section>
       <Section>Bas de page</Section>
     </>
@@ -120,7 +120,7 @@ test('Sections out of view are laid out once the scripts have started', async ()
   await rerender(
     <main>
       {sections}
-      <RestOfPage />
+      <LayOutDeferredElements />
     </main>,
   )
   await expect.poll(() => root.dataset.arriving).toBeUndefined()

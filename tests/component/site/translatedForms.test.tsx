@@ -2,9 +2,9 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ContactForm } from '@/components/site/contact/ContactForm'
-import { ClientLoop } from '@/components/site/page/ClientLoop'
+import { ClientLogoLoop } from '@/components/site/page/ClientLoop'
 import { defaultHomeTexts } from '@/src/content/fr/home'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import {
   aFile,
   anApplicationForm,
@@ -19,7 +19,7 @@ import { network } from '../support/network'
 import { renderOnSite } from '../support/renderOnSite'
 import { translateTextNodes } from '../support/translateTextNodes'
 
-const words = wordsIn('fr')
+const words = siteWordsIn('fr')
 const button = (name: string) => page.getByRole('button', { name })
 
 test('A translated application form shows errors, its progress and the thanks', async () => {
@@ -92,9 +92,13 @@ test('The filters of a translated job list are chosen and removed', async () => 
 
 test('The button that pauses the logos of a translated page changes its label', async () => {
   const { container } = await renderOnSite(
-    <ClientLoop words={{ ...words.contentPageWords, ...words.siteWords }} labelledBy="a" logos={[]}>
+    <ClientLogoLoop
+      words={{ ...words.contentPageWords, ...words.siteWords }}
+      labelledBy="a"
+      logos={[]}
+    >
       <h2 id="a">Clients</h2>
-    </ClientLoop>,
+    </ClientLogoLoop>,
   )
   translateTextNodes(container)
   await button('Mettre le défilement en pause').click()

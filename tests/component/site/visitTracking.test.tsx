@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { isConsentRequested, reopenConsent } from '@/components/site/consent/storedConsent'
+import { deleteStoredConsent, isConsentRequested } from '@/components/site/consent/storedConsent'
 import { trackVisits } from '@/components/site/visits/trackers'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
-import { ID_KEYS } from '@/src/domain/visits/visitorIds'
+import { ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import { answerCookies, recordBeacons } from '../support/beacons'
 import { hidePage } from '../support/hidePage'
 import { renderOnSite } from '../support/renderOnSite'
@@ -24,8 +24,8 @@ afterEach(() => {
 })
 
 const storedIds = () => [
-  localStorage.getItem(ID_KEYS.visitor),
-  sessionStorage.getItem(ID_KEYS.session),
+  localStorage.getItem(ID_STORAGE_KEYS.visitor),
+  sessionStorage.getItem(ID_STORAGE_KEYS.session),
 ]
 const goTo = (url: string) => history.pushState(null, '', url)
 const paths = () =>
@@ -124,7 +124,7 @@ test('Withdrawn consent removes the ids, in another tab too', async () => {
   await render()
   await expect.poll(() => sent).toHaveLength(1)
   // Another tab changes the storage; this tab receives its event.
-  reopenConsent()
+  deleteStoredConsent()
   window.dispatchEvent(new StorageEvent('storage'))
   expect(storedIds()).toEqual([null, null])
   goTo('/nos-offres')
@@ -146,7 +146,7 @@ test.each([
   ['A visitor id that is too old', `visitor_${Date.now() - 2 * SEVEN_MONTHS_MS}abcdefgh`],
   ['A visitor id of another form', '<script>'],
 ])('%s is replaced', async (_, id) => {
-  localStorage.setItem(ID_KEYS.visitor, id)
+  localStorage.setItem(ID_STORAGE_KEYS.visitor, id)
   answerCookies('acceptAll')
   await render()
   await expect.poll(() => sent).toHaveLength(1)
@@ -160,7 +160,7 @@ test('Global Privacy Control is a refusal until the visitor chooses', async () =
   goTo('/nos-offres')
   expect(sent).toEqual([])
   expect(isConsentRequested()).toBe(false)
-  reopenConsent()
+  deleteStoredConsent()
   expect(isConsentRequested()).toBe(true)
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageRefresh } from '@/components/admin/frame/PageRefresh'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
 import { ListView } from '@/components/admin/list/ListView'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { ListProvider } from './ListProvider'
 import { PluginProviders } from './PluginProviders'
@@ -11,7 +11,7 @@ type Props<Doc> = {
   docs: Doc[]
   /** What each row shows, by field. */
   cells?: Record<string, (doc: Doc) => ReactNode>
-  filters?: Elements
+  filters?: ChildrenWithoutText
   /** Rows on all pages. */
   total?: number
   page?: number
@@ -21,7 +21,7 @@ type Props<Doc> = {
 export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
   const { cells = {}, collection, docs, filters, page, total } = props
   return (
-    <PageRefresh>
+    <PageRefreshProvider>
       <PluginProviders>
         <ListProvider collection={collection} docs={docs} page={page} total={total}>
           <ListView
@@ -42,6 +42,6 @@ export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
           />
         </ListProvider>
       </PluginProviders>
-    </PageRefresh>
+    </PageRefreshProvider>
   )
 }

@@ -2,9 +2,9 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { Suspense, use, useMemo, useState } from 'react'
 import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from '@/components/site/jobList/anchors'
-import { JobPageLink } from '@/components/site/jobList/JobPageLink'
+import { JobPaginationLink } from '@/components/site/jobList/JobPageLink'
 import { JobSearchForm } from '@/components/site/jobList/JobSearchForm'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 import { router } from './router'
 
@@ -46,14 +46,14 @@ function Shown({ url }: { url: string | Promise<string> }) {
             {shown}
           </p>
           <div style={{ height: '200vh' }} />
-          <JobPageLink href="/nos-offres?page=2">Page suivante</JobPageLink>
+          <JobPaginationLink href="/nos-offres?page=2">Page suivante</JobPaginationLink>
         </JobSearchForm>
       </section>
     </SearchParamsContext>
   )
 }
 
-const words = wordsIn('fr')
+const words = siteWordsIn('fr')
 const searchWords = {
   ...words,
   criteria: criteriaIn('fr'),

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import type { ComponentProps } from 'react'
 import { page } from 'vitest/browser'
 import { ApplicationForm } from '@/components/site/application/ApplicationForm'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { network } from './network'
 
 /** What a test touches on an application form. */
@@ -22,10 +22,10 @@ type Given = Partial<ComponentProps<typeof ApplicationForm>>
 /** The form for an offer. */
 export const anApplicationForm = (given: Given = {}) => (
   <ApplicationForm
-    consent={wordsIn('fr').applicationPageWords.consent(24)}
+    consent={siteWordsIn('fr').applicationPageWords.consent(24)}
     jobSlug="architecte-cloud"
     promise="Vous aurez une réponse de notre part sous 15 jours."
-    words={wordsIn('fr')}
+    words={siteWordsIn('fr')}
     {...given}
   />
 )

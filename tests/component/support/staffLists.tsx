@@ -1,14 +1,14 @@
 import type { SelectFieldClient, UIFieldClient } from 'payload'
 import { MessageCell } from '@/components/admin/contactMessages/MessageCell'
-import { RowActionsCell as MessageActions } from '@/components/admin/contactMessages/RowActionsCell'
-import { StatusCell as MessageStatus } from '@/components/admin/contactMessages/StatusCell'
+import { MessageRowActionsCell as MessageActions } from '@/components/admin/contactMessages/RowActionsCell'
+import { MessageStatusCell as MessageStatus } from '@/components/admin/contactMessages/StatusCell'
 import { CandidateCell } from '@/components/admin/jobApplications/CandidateCell'
-import { RowActionsCell as ApplicationActions } from '@/components/admin/jobApplications/RowActionsCell'
-import { StatusCell } from '@/components/admin/jobApplications/StatusCell'
+import { ApplicationRowActionsCell as ApplicationActions } from '@/components/admin/jobApplications/RowActionsCell'
+import { ApplicationStatusCell } from '@/components/admin/jobApplications/StatusCell'
 import { ActiveToggleCell } from '@/components/admin/jobOffers/ActiveToggleCell'
 import { ApplicationCountCell } from '@/components/admin/jobOffers/ApplicationCountCell'
 import { PublishedDateCell } from '@/components/admin/jobOffers/PublishedDateCell'
-import { RowActionsCell as OfferActions } from '@/components/admin/jobOffers/RowActionsCell'
+import { OfferRowActionsCell as OfferActions } from '@/components/admin/jobOffers/RowActionsCell'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 
 export type Row = { id: number; [field: string]: unknown }
@@ -62,7 +62,11 @@ export const cellsOf = {
       />
     ),
     status: (row: Row) => (
-      <StatusCell {...inRow('job-applications', row)} cellData={text(row.status)} field={CHOICE} />
+      <ApplicationStatusCell
+        {...inRow('job-applications', row)}
+        cellData={text(row.status)}
+        field={CHOICE}
+      />
     ),
     rowActions: (row: Row) => <ApplicationActions {...inRow('job-applications', row)} {...UI} />,
   },

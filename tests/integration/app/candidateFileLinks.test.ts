@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
 import { asServed } from '@/tests/support/asServed'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { sessionOf } from '@/tests/support/sessionOf'
@@ -78,7 +78,7 @@ describe('a link', () => {
         "filename*=UTF-8''Anne-Lise_Le_Goff_Mon_CV_%C3%A9t%C3%A9.pdf",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': UNTRUSTED_POLICY,
+      'content-security-policy': UPLOADED_FILE_CSP,
     })
     const letter = await follow(await linkFor(coverLetterFile.id))
     expect(letter.headers.get('content-disposition')).toContain('Le_Goff_Ma_lettre.docx')
@@ -89,7 +89,7 @@ describe('a link', () => {
     const url = await linkFor(cv.id)
     for (const address of [url, '/api/fichiers/x']) {
       const { headers } = await asServed(address, await follow(address))
-      expect(headers.get('content-security-policy')).toBe(UNTRUSTED_POLICY)
+      expect(headers.get('content-security-policy')).toBe(UPLOADED_FILE_CSP)
     }
   })
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { aPicture, storePicture } from '@/tests/support/pages'
 import { sessionOf } from '@/tests/support/sessionOf'
@@ -91,7 +91,7 @@ test('staff download from the store under the candidate’s name for a minute', 
     'content-disposition':
       'attachment; filename="Zoe_Martin_a_b.pdf"; filename*=UTF-8\'\'Zo%C3%A9_Martin_a_b.pdf',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': UNTRUSTED_POLICY,
+    'content-security-policy': UPLOADED_FILE_CSP,
     'cache-control': 'private, no-store',
   })
 })

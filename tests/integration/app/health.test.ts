@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { POOL_STALL_MS, POOL_STALLED } from '@/src/domain/health/readiness'
+import { POOL_STALL_MS, POOL_STALLED_MESSAGE } from '@/src/domain/health/readiness'
 import { eventually } from '@/tests/support/eventually'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -82,7 +82,7 @@ describe('With every connection of the pool taken', () => {
     later(POOL_STALL_MS)
     const stalled = await GET()
     expect(stalled.status).toBe(503)
-    expect(await stalled.text()).toContain(POOL_STALLED)
+    expect(await stalled.text()).toContain(POOL_STALLED_MESSAGE)
     taken.pop()?.release()
     await untilReady(GET)
   })

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { moveSpooled } from '@/src/server/files/moveSpooled'
+import { moveSpooledFiles } from '@/src/server/files/moveSpooled'
 import { aPdf } from '@/tests/support/documents'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'
@@ -52,7 +52,7 @@ async function environment() {
   const { env } = await import('@/src/env')
   return env
 }
-const move = async () => moveSpooled(client, await environment())
+const move = async () => moveSpooledFiles(client, await environment())
 const spooled = () => readdirSync(spool)
 const rowOf = async (id = 0) =>
   site.payload.findByID({ collection: 'candidate-files', id, depth: 0 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import {
   aMessageForm,
   anApplicationForm,
@@ -11,7 +11,7 @@ import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
 vi.mock('@/src/domain/languages/edition', async (load) => ({
   ...(await load<typeof import('@/src/domain/languages/edition')>()),
-  isOpenEdition: ({ language }: Edition) => open.languages.includes(language),
+  isOpenEdition: ({ language }: LanguageEdition) => open.languages.includes(language),
 }))
 
 let site: TestPayload

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '@/src/database/inTransaction'
-import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
+import { CONTENT_CHANGED_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { eventually } from '@/tests/support/eventually'
 import { aValuePage } from '@/tests/support/pages'
 import { aJobOffer } from '@/tests/support/records'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   webServer = new pg.Client(site.databaseUrl)
   await webServer.connect()
   webServer.on('notification', ({ payload = '' }) => told.push(payload))
-  await webServer.query(`LISTEN ${CONTENT_CHANNEL}`)
+  await webServer.query(`LISTEN ${CONTENT_CHANGED_CHANNEL}`)
 })
 afterEach(() => told.splice(0))
 afterAll(async () => {

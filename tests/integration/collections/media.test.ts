@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Media } from '@/payload-types'
-import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
 import { pictureSources } from '@/src/domain/look/picture'
 import { asServed } from '@/tests/support/asServed'
 import { aPicture, aValuePage, storePicture } from '@/tests/support/pages'
@@ -62,7 +62,7 @@ test('a drawing is served so that nothing in it can run', async () => {
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   const sent = await asServed('/api/media/file/a.svg', answer)
-  expect(sent.headers.get('content-security-policy')).toBe(UNTRUSTED_POLICY)
+  expect(sent.headers.get('content-security-policy')).toBe(UPLOADED_FILE_CSP)
 })
 
 describe('a picture is kept', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { moveDueOffers } from '@/src/commands/moveDueOffers'
+import { openAndCloseDueOffers } from '@/src/commands/moveDueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
 import { aJobOffer, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
@@ -150,7 +150,7 @@ test('a form that was opened before an offer ended does not open it again: its s
     "UPDATE job_offers SET ends_at = now() - interval '1 second' WHERE id = $1",
     [id],
   )
-  await moveDueOffers(started.payload, new Date())
+  await openAndCloseDueOffers(started.payload, new Date())
   const { updatedAt, ...offer } = form
   const late = await moderator.patch(`/job-offers/${id}`, { ...offer, updatedAt })
   expect(late.status).toBe(409)

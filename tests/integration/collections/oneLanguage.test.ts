@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test('the language of the content is chosen where something is written in several', async () => {
-  const { pathsInLanguages } = await import('@/components/admin/frame/pathsInLanguages')
+  const { localizedAdminPaths: pathsInLanguages } = await import(
+    '@/components/admin/frame/pathsInLanguages'
+  )
   const paths = pathsInLanguages(site.payload.config)
   expect(paths).toEqual(
     expect.arrayContaining([

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findOnlineIds } from '@/src/queries/findOnlineIds'
+import { findPublishedIds } from '@/src/queries/findOnlineIds'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
@@ -20,7 +20,7 @@ afterAll(() => started.stop())
 test('a page is online from its publication until it is taken off the site, whatever is drafted', async () => {
   const { id } = await aValuePage(payload, { title: 'Sobriété' })
   const page = `/value-pages/${id}`
-  const isOnline = async () => (await findOnlineIds(payload, 'value-pages')).has(id)
+  const isOnline = async () => (await findPublishedIds(payload, 'value-pages')).has(id)
   expect(await isOnline()).toBe(true)
   await staff.patch(`${page}?draft=true`, { intro: 'En cours', _status: 'draft' })
   expect(await isOnline()).toBe(true)

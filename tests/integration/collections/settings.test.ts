@@ -180,7 +180,7 @@ describe('the SMTP password', () => {
   })
 
   async function opened(sealed: string | null | undefined, payload = started.payload) {
-    const { openText } = await import('@/src/secrets/sealedText')
+    const { openSealedText: openText } = await import('@/src/secrets/sealedText')
     return openText(payload, 'mail server password', sealed ?? '')
   }
 

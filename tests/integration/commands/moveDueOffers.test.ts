@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { LateOffers } from '@/components/admin/jobOffers/LateOffers'
-import { moveDueOffers } from '@/src/commands/moveDueOffers'
+import { openAndCloseDueOffers } from '@/src/commands/moveDueOffers'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { CONTENT_CHANNEL } from '@/src/domain/pages/cacheTag'
+import { CONTENT_CHANGED_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { findDueOffers, findLateOffers } from '@/src/queries/dueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
 import { findSitemap } from '@/src/queries/findSitemap'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   webServer = new pg.Client(site.databaseUrl)
   await webServer.connect()
   webServer.on('notification', ({ payload = '' }) => told.push(payload))
-  await webServer.query(`LISTEN ${CONTENT_CHANNEL}`)
+  await webServer.query(`LISTEN ${CONTENT_CHANGED_CHANNEL}`)
 })
 afterEach(() => site.payload.delete({ collection: 'job-offers', where: {} }))
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 const HOUR = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 
-const move = () => moveDueOffers(site.payload, new Date())
+const move = () => openAndCloseDueOffers(site.payload, new Date())
 const stored = (id: number) => site.payload.findByID({ collection: 'job-offers', id })
 
 /** The clock moves on: what lies in the future of an offer comes nearer by so many seconds. */
@@ -128,7 +128,7 @@ test('one that cannot be moved is late, and holds up no other', async () => {
   await move()
   // Said once, tried again a minute later.
   expect(logged).toHaveBeenCalledTimes(1)
-  await moveDueOffers(site.payload, new Date(Date.now() + 61_000))
+  await openAndCloseDueOffers(site.payload, new Date(Date.now() + 61_000))
   expect(logged).toHaveBeenCalledTimes(2)
   logged.mockRestore()
   expect(await stored(whole.id)).toMatchObject({ isActive: true })

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
-import { type Application, submitApplication } from '@/src/commands/submitApplication'
+import { type SubmittedApplication, submitApplication } from '@/src/commands/submitApplication'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { aPdf } from '@/tests/support/documents'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -29,7 +29,9 @@ afterAll(() => site.stop())
 
 afterEach(() => site.payload.db.pool.query('DROP TRIGGER IF EXISTS fault ON payload_jobs'))
 
-async function anApplication(sent: Partial<Application> = {}): Promise<Application> {
+async function anApplication(
+  sent: Partial<SubmittedApplication> = {},
+): Promise<SubmittedApplication> {
   return {
     jobSlug: 'candidature-spontanee',
     endedJobSlug: null,
@@ -53,7 +55,7 @@ const storageOf = ({ dataDir }: TestPayload) => ({
   hasAntivirus: false,
 })
 
-function submit(application: Application, language: SiteLanguage = 'fr') {
+function submit(application: SubmittedApplication, language: SiteLanguage = 'fr') {
   const storage = storageOf(site)
   return submitApplication(site.payload, application, { ...context, words, storage, language })
 }

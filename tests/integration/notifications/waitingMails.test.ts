@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { readFailures } from '@/src/domain/mails/undelivered'
-import { isNothingSent } from '@/src/queries/isNothingSent'
+import { parseFailures } from '@/src/domain/mails/undelivered'
+import { isMailOnlyStored } from '@/src/queries/isNothingSent'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aUser } from '@/tests/support/records'
@@ -41,14 +41,14 @@ const save = (change: object) => admin.post('/globals/email-settings', change)
 test('whether anything is sent is told to Administrators, and asked by nobody else', async () => {
   const asked = async (role: 'moderator' | 'admin' | 'super-admin') => {
     const user = { ...(await aUser(site.payload, { role })), collection: 'users' as const }
-    return isNothingSent({ payload: site.payload, user })
+    return isMailOnlyStored({ payload: site.payload, user })
   }
   expect(await asked('admin')).toBe(false)
   await save({ smtpHost: '' })
   expect(await asked('admin')).toBe(true)
   expect(await asked('super-admin')).toBe(true)
   expect(await asked('moderator')).toBe(false)
-  expect(await isNothingSent({ payload: site.payload, user: null })).toBe(false)
+  expect(await isMailOnlyStored({ payload: site.payload, user: null })).toBe(false)
 })
 
 test('with a password that cannot be read the mails wait until it is typed again', async () => {
@@ -58,7 +58,7 @@ test('with a password that cannot be read the mails wait until it is typed again
   await runDueJobs(site.payload)
   const [job] = await findJobs(site.payload)
   const { message } = JobError.parse(job?.log?.at(-1)?.error)
-  expect(readFailures(message)).toMatchObject([
+  expect(parseFailures(message)).toMatchObject([
     { channel: 'mail', kind: 'password' },
     { kind: 'password' },
   ])

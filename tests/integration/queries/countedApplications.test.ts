@@ -4,10 +4,10 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { trendPeriods } from '@/src/domain/admin/trend'
 import { lastDays } from '@/src/domain/visits/period'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
-import { countAttention } from '@/src/queries/countAttention'
+import { countMenuBadges } from '@/src/queries/countAttention'
 import { countDashboard } from '@/src/queries/countDashboard'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
-import { findWaiting } from '@/src/queries/findWaiting'
+import { findWaitingRecords } from '@/src/queries/findWaiting'
 import { parseListRequest } from '@/src/queries/readAskedList'
 import { pluginFigures } from '@/tests/support/pluginRegisters'
 import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
@@ -52,9 +52,9 @@ async function allFigures(id: number) {
   }
   return {
     dashboard: await countDashboard(payload, { user, periods: trendPeriods(NOW, timezone) }),
-    waiting: await findWaiting(payload, user),
+    waiting: await findWaitingRecords(payload, user),
     activity: await findRecentActivity(payload, user),
-    badge: await countAttention(payload, user),
+    badge: await countMenuBadges(payload, user),
     perOffer: await countApplicationsPerOffer(payload, { ids: [offer], user }),
     listed: await listed(''),
     ...Object.fromEntries(ofPlugins),
@@ -79,7 +79,9 @@ test('an offer to which nobody serious has applied still waits for somebody', as
   const silent = (await aJobOffer(site.payload)).id
   const { id } = await received({ jobOffer: silent })
   const waits = async () =>
-    (await findWaiting(site.payload, user)).offers.entries.some((entry) => entry.id === silent)
+    (await findWaitingRecords(site.payload, user)).offers.entries.some(
+      (entry) => entry.id === silent,
+    )
   expect(await waits()).toBe(false)
   await setAside(id, true)
   expect(await waits()).toBe(true)

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { trendPeriods } from '@/src/domain/admin/trend'
 import { countDashboard } from '@/src/queries/countDashboard'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
-import { findWaiting } from '@/src/queries/findWaiting'
+import { findWaitingRecords } from '@/src/queries/findWaiting'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -42,7 +42,7 @@ describe('an empty back office', () => {
       trends: { totalJobs: null, totalApplications: null, totalMessages: null },
     })
     const nobody = { entries: [], total: 0 }
-    expect(await findWaiting(started.payload, reader)).toEqual({
+    expect(await findWaitingRecords(started.payload, reader)).toEqual({
       applications: nobody,
       messages: nobody,
       offers: nobody,
@@ -97,7 +97,7 @@ describe('with offers, applications and messages', () => {
   })
 
   test('those who have waited longest come first, each with a page to go to', async () => {
-    const { applications, messages, offers, activeOffers } = await findWaiting(
+    const { applications, messages, offers, activeOffers } = await findWaitingRecords(
       started.payload,
       reader,
     )
@@ -115,7 +115,7 @@ describe('with offers, applications and messages', () => {
 
   test('five are shown and all are counted', async () => {
     const more = await Promise.all([1, 2, 3].map(() => aJobApplication(started.payload)))
-    const { applications } = await findWaiting(started.payload, reader)
+    const { applications } = await findWaitingRecords(started.payload, reader)
     expect(applications.entries).toHaveLength(5)
     expect(applications.total).toBe(6)
     for (const { id } of more) {
@@ -146,7 +146,7 @@ describe('with offers, applications and messages', () => {
 
   test.each([
     ['figures', (user: SignedInUser) => countDashboard(started.payload, { user, periods })],
-    ['waiting', (user: SignedInUser) => findWaiting(started.payload, user)],
+    ['waiting', (user: SignedInUser) => findWaitingRecords(started.payload, user)],
     ['activity', (user: SignedInUser) => findRecentActivity(started.payload, user)],
   ] as const)('who is suspended is told nothing (%s)', async (_, ask) => {
     await expect(ask(await staffMember('admin', 'inactive'))).rejects.toThrow()

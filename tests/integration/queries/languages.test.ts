@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
 import { findContentPage, findPageMovedFrom } from '@/src/queries/findContentPage'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
-import { findOpenLanguages, findPagePaths } from '@/src/queries/findPathsByLanguage'
+import { findPagePaths, findPublishedLanguages } from '@/src/queries/findPathsByLanguage'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { findValuePages } from '@/src/queries/findValuePages'
-import { findWrittenGlobal } from '@/src/queries/findWritten'
+import { findTranslatedGlobal } from '@/src/queries/findWritten'
 import { findTestimonials } from '@/src/queries/homeSections'
 import { findNavigation } from '@/src/queries/navigation'
 import { visitorReader } from '@/src/queries/reader'
@@ -132,19 +132,19 @@ test('the site is open in English once its home page is, and named in the sitema
   const inSitemap = async () =>
     (await findSitemap(payload)).find(({ paths }) => paths.fr?.endsWith('/formation'))?.paths
   const inFrench = { fr: '/notre-adn/formation' }
-  expect(await findOpenLanguages(payload)).toEqual(['fr'])
+  expect(await findPublishedLanguages(payload)).toEqual(['fr'])
   expect(await findPagePaths(payload, asked)).toEqual(inFrench)
   expect(await inSitemap()).toEqual(inFrench)
   await writeHome(payload, 'fr', 'Nos chiffres')
-  expect((await findWrittenGlobal(payload, visitorReader('fr'), 'home-page'))?.team.heading).toBe(
-    'Nos chiffres',
-  )
-  expect(await findOpenLanguages(payload)).toEqual(['fr'])
+  expect(
+    (await findTranslatedGlobal(payload, visitorReader('fr'), 'home-page'))?.team.heading,
+  ).toBe('Nos chiffres')
+  expect(await findPublishedLanguages(payload)).toEqual(['fr'])
   await writeHome(payload, 'en', 'Our figures')
-  expect((await findWrittenGlobal(payload, visitorReader('en'), 'home-page'))?.team.heading).toBe(
-    'Our figures',
-  )
-  expect(await findOpenLanguages(payload)).toEqual(['fr', 'en'])
+  expect(
+    (await findTranslatedGlobal(payload, visitorReader('en'), 'home-page'))?.team.heading,
+  ).toBe('Our figures')
+  expect(await findPublishedLanguages(payload)).toEqual(['fr', 'en'])
   const inBoth = { ...inFrench, en: '/notre-adn/training' }
   expect(await findPagePaths(payload, asked)).toEqual(inBoth)
   expect(await inSitemap()).toEqual(inBoth)

@@ -1,6 +1,6 @@
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { s3StoreOf } from '@/src/domain/files/s3Store'
+import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { parseEnv } from '@/src/env'
 import { createMissingBucket } from '@/src/server/createMissingBucket'
 import { startS3Server } from '@/tests/support/startS3Server'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('a bucket that is missing is made once, one that is there is left as it is', async () => {
-  const store = s3StoreOf(parseEnv({ ...server.environment, S3_BUCKET: 'nouveau' }))
+  const store = s3StoreFromEnvironment(parseEnv({ ...server.environment, S3_BUCKET: 'nouveau' }))
   if (!store) throw new Error('No store')
   const look = () => new S3Client(store.client).send(new HeadBucketCommand({ Bucket: 'nouveau' }))
   await expect(look()).rejects.toThrow()

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { followChanges } from '@/src/server/web/followChanges'
+import { followWebsiteSettings } from '@/src/server/web/followChanges'
 import { eventually } from '@/tests/support/eventually'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { writeHome } from '@/tests/support/writeHome'
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** The settings of a web server, which follows them until the end of the test. */
 async function followUntilEnd(databaseUrl = started.databaseUrl) {
-  const { settings, stop } = await followChanges(databaseUrl)
+  const { settings, stop } = await followWebsiteSettings(databaseUrl)
   stops.push(stop)
   return settings
 }

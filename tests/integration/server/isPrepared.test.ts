@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isPrepared } from '@/src/server/isPrepared'
+import { isDatabasePrepared } from '@/src/server/isPrepared'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -14,10 +14,10 @@ test('a database is prepared with every migration and a first account, not befor
   const { payload, databaseUrl } = started
   const empty = new URL(databaseUrl)
   empty.pathname = '/postgres'
-  expect(await isPrepared(empty.href)).toBe(false)
-  expect(await isPrepared(databaseUrl)).toBe(false)
+  expect(await isDatabasePrepared(empty.href)).toBe(false)
+  expect(await isDatabasePrepared(databaseUrl)).toBe(false)
   await aUser(payload)
-  expect(await isPrepared(databaseUrl)).toBe(true)
+  expect(await isDatabasePrepared(databaseUrl)).toBe(true)
   await payload.db.pool.query("DELETE FROM payload_migrations WHERE name LIKE '%sql'")
-  expect(await isPrepared(databaseUrl)).toBe(false)
+  expect(await isDatabasePrepared(databaseUrl)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { removeStrays } from '@/src/server/files/removeStrays'
+import { removeStrayFiles } from '@/src/server/files/removeStrays'
 import { aCandidateFile, aJobApplication } from '@/tests/support/records'
 import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 async function sweep(hoursLater: number) {
   const { env } = await import('@/src/env')
-  return removeStrays(client, env, new Date(Date.now() + hoursLater * HOUR_MS))
+  return removeStrayFiles(client, env, new Date(Date.now() + hoursLater * HOUR_MS))
 }
 
 test('a file without an application goes after a day, and not before', async () => {
@@ -81,7 +81,7 @@ test('a folder that is full of unknown files is another site’s, and is left al
 test('the store is swept like the folder', async () => {
   const store = await startS3Server()
   const { S3Client, PutObjectCommand } = await import('@aws-sdk/client-s3')
-  const { s3StoreOf } = await import('@/src/domain/files/s3Store')
+  const { s3StoreFromEnvironment: s3StoreOf } = await import('@/src/domain/files/s3Store')
   const { parseEnv } = await import('@/src/env')
   const env = parseEnv({ ...s3Environment(store.endpoint), DATA_DIR: path.join(site.dataDir, 'x') })
   const known = await aCandidateFile(site.payload)
@@ -98,8 +98,8 @@ test('the store is swept like the folder', async () => {
   await put('rowless.pdf')
   await put(known.filename ?? '')
   const late = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
-  expect(await removeStrays(client, env, late(23))).toEqual({ rows: 0, files: 0, refused: 0 })
-  expect(await removeStrays(client, env, late(25))).toEqual({ rows: 0, files: 1, refused: 0 })
+  expect(await removeStrayFiles(client, env, late(23))).toEqual({ rows: 0, files: 0, refused: 0 })
+  expect(await removeStrayFiles(client, env, late(25))).toEqual({ rows: 0, files: 1, refused: 0 })
   expect(readdirSync(path.join(store.directory, 'exemplia/candidats')).join()).not.toContain(
     'rowless',
   )

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffSessions } from '@/src/server/web/staffSession'
+import { createStaffSessionCheck } from '@/src/server/web/staffSession'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -13,12 +13,12 @@ afterAll(() => site.stop())
 
 test('a session that Payload has signed is one of staff, no other cookie is', async () => {
   const { Cookie: cookie = '' } = await sessionOf(site.payload, { role: 'moderator' })
-  const isStaff = staffSessions(site.payload.config.secret)
+  const isStaff = createStaffSessionCheck(site.payload.config.secret)
   expect(await isStaff({ cookie })).toBe(true)
   expect(await isStaff({ authorization: `JWT ${cookie.split('=')[1]}` })).toBe(true)
   expect(await isStaff({})).toBe(false)
   expect(await isStaff({ cookie: 'staff-token=made-up' })).toBe(false)
-  expect(await staffSessions('another secret')({ cookie })).toBe(false)
+  expect(await createStaffSessionCheck('another secret')({ cookie })).toBe(false)
 })
 
 test('an expired session is none', async () => {
@@ -26,6 +26,6 @@ test('an expired session is none', async () => {
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
     .sign(new TextEncoder().encode(site.payload.secret))
-  const isStaff = staffSessions(site.payload.config.secret)
+  const isStaff = createStaffSessionCheck(site.payload.config.secret)
   expect(await isStaff({ cookie: `staff-token=${token}` })).toBe(false)
 })

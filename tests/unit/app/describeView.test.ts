@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeView } from '@/src/app/api/visites/describeView'
+import { buildPageView } from '@/src/app/api/visites/describeView'
 
 const counted = (path: string, edition: string) =>
-  describeView({ path }, new Headers({ 'x-edition': edition }), new Date()).pagePath
+  buildPageView({ path }, new Headers({ 'x-edition': edition }), new Date()).pagePath
 
 test('a page is counted under its French address and its language, whichever edition is at the root', () => {
   expect(counted('/nos-offres/architecte', 'fr-fr')).toBe('/nos-offres/architecte')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formEdition, isFromAnotherSite } from '@/src/app/requestHeaders'
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { submissionUrl } from '@/src/domain/submissions/submission'
 
@@ -40,7 +40,7 @@ describe('a request', () => {
 const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
 vi.mock('@/src/domain/languages/edition', async (load) => ({
   ...(await load<typeof import('@/src/domain/languages/edition')>()),
-  isOpenEdition: ({ language }: Edition) => open.languages.includes(language),
+  isOpenEdition: ({ language }: LanguageEdition) => open.languages.includes(language),
 }))
 
 beforeEach(() => {

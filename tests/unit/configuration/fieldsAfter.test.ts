@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { fieldsAfter } from '@/src/configuration/fieldsAfter'
+import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
 
 const text = (name: string): Field => ({ name, type: 'text' })
-const addedAfter = (name: string) => fieldsAfter(name, text('added'))
+const addedAfter = (name: string) => addFieldsAfter(name, text('added'))
 
 test('a field is added after the named field, among the outermost fields or in a tab', () => {
   expect(addedAfter('a')({ fields: [text('a'), text('b')] }).fields).toEqual(

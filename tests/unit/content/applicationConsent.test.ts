@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 
 test.each([
   ['fr', 24, 'conservées deux ans au plus'],
@@ -12,6 +12,6 @@ test.each([
 ] as const)(
   'the %s consent sentence has the configured period (%s months)',
   (language, months, part) => {
-    expect(wordsIn(language).applicationPageWords.consent(months)).toContain(part)
+    expect(siteWordsIn(language).applicationPageWords.consent(months)).toContain(part)
   },
 )

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { describeOffer, offerAsHtml, offerTerms, titleOffer } from '@/src/content/describeOffer'
-import { wordsIn } from '@/src/content/words'
+import {
+  describeOffer,
+  offerAsHtml,
+  offerTerms,
+  offerTitleWithLocation,
+} from '@/src/content/describeOffer'
+import { siteWordsIn } from '@/src/content/words'
 import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 
-const french = { ...wordsIn('fr'), criteria: criteriaIn('fr') }
-const english = { ...wordsIn('en'), criteria: criteriaIn('en') }
+const french = { ...siteWordsIn('fr'), criteria: criteriaIn('fr') }
+const english = { ...siteWordsIn('en'), criteria: criteriaIn('en') }
 
 const offer = aListedOffer({
   title: 'Testeur',
@@ -31,7 +36,7 @@ test('the description begins with contract, place and level', () => {
 })
 
 test('an offer is told in the language of its page', () => {
-  expect(titleOffer(offer, english)).toBe('Testeur, Nantes')
+  expect(offerTitleWithLocation(offer, english)).toBe('Testeur, Nantes')
   expect(describeOffer(offer, english)).toMatch(/^Fixed-term, Nantes, Junior, /)
 })
 
@@ -79,5 +84,5 @@ test('pay and conditions stand at the end of the HTML', () => {
 })
 
 test('what staff call by nothing is called by its code', () => {
-  expect(titleOffer({ ...offer, location: 'brest' }, french)).toBe('Testeur, brest')
+  expect(offerTitleWithLocation({ ...offer, location: 'brest' }, french)).toBe('Testeur, brest')
 })

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { figureFormat } from '@/src/content/figures'
+import { createFigureFormat } from '@/src/content/figures'
 
 describe('thousands are grouped as in', () => {
   test('French', () => {
-    expect(figureFormat('fr-FR', 0)(12_500)).toBe('12\u202F500')
+    expect(createFigureFormat('fr-FR', 0)(12_500)).toBe('12\u202F500')
   })
 
   test('English', () => {
-    expect(figureFormat('en-GB', 0)(12_500)).toBe('12,500')
-    expect(figureFormat('en-GB', 1)(12_500.5)).toBe('12,500.5')
+    expect(createFigureFormat('en-GB', 0)(12_500)).toBe('12,500')
+    expect(createFigureFormat('en-GB', 1)(12_500.5)).toBe('12,500.5')
   })
 })
 
 test.each(['fr-FR', 'en-GB'])(
   'decimals stand behind a point, always as many of them (%s)',
   (locale) => {
-    expect(figureFormat(locale, 1)(9.1)).toBe('9.1')
-    expect(figureFormat(locale, 1)(4)).toBe('4.0')
+    expect(createFigureFormat(locale, 1)(9.1)).toBe('9.1')
+    expect(createFigureFormat(locale, 1)(4)).toBe('4.0')
   },
 )

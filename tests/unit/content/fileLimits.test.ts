@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { MAX_PDF_OBJECTS } from '@/src/domain/files/fileContent'
 import {
   MAX_ENTRIES,
@@ -11,7 +11,7 @@ test.each([
   ['fr', 'fr-FR', 'cent fois'],
   ['en', 'en-GB', 'a hundred times'],
 ] as const)('the refusal of a complex file names its limits (%s)', (language, locale, ratio) => {
-  const sentence = wordsIn(language).submissionErrorSentences.fileTooComplex
+  const sentence = siteWordsIn(language).submissionErrorSentences.fileTooComplex
   const limits = [MAX_PDF_OBJECTS, MAX_ENTRIES, MAX_UNPACKED_BYTES / 1024 / 1024]
   const written = limits.map((limit) => limit.toLocaleString(locale).replaceAll('\u202F', '\u00A0'))
   for (const limit of written) expect(sentence).toContain(limit)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { setInFrench } from '@/src/content/frenchTypography'
+import { applyFrenchTypography } from '@/src/content/frenchTypography'
 
 test('a sentence is set as a printer would', () => {
-  expect(setInFrench('L\'ID "{{id}}" n\'existe pas: sûr ?')).toBe(
+  expect(applyFrenchTypography('L\'ID "{{id}}" n\'existe pas: sûr ?')).toBe(
     'L’ID «\u00A0{{id}}\u00A0» n’existe pas\u00A0: sûr\u00A0?',
   )
-  expect(setInFrench('Envoi en cours...')).toBe('Envoi en cours…')
-  expect(setInFrench('<a href="https://exemplia.example/">à 13:20</a>')).toBe(
+  expect(applyFrenchTypography('Envoi en cours...')).toBe('Envoi en cours…')
+  expect(applyFrenchTypography('<a href="https://exemplia.example/">à 13:20</a>')).toBe(
     '<a href="https://exemplia.example/">à 13:20</a>',
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaText } from '@/src/content/admin/media'
-import { fixedPageError } from '@/src/content/admin/pageFields'
-import { tooManyDocuments } from '@/src/content/admin/selections'
+import { fixedPathPageError } from '@/src/content/admin/pageFields'
+import { tooManyDocumentsError } from '@/src/content/admin/selections'
 import { restInputErrors } from '@/src/content/restInput'
 
 const { inUse, ...ofMedia } = mediaText.errors
@@ -10,8 +10,8 @@ test.each([
   ...Object.values(restInputErrors),
   ...Object.values(ofMedia),
   inUse(['Accueil', 'Nos valeurs']),
-  fixedPageError,
-  tooManyDocuments(100),
+  fixedPathPageError,
+  tooManyDocumentsError(100),
 ])('a form shows whole what it is refused with: %s', (sentence) => {
   // Payload takes what follows a colon for a list of fields, and draws it as one.
   expect(sentence).not.toContain(':')

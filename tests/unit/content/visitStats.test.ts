@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { pageName } from '@/src/content/admin/visitedPages'
+import { visitedPageName } from '@/src/content/admin/visitedPages'
 import {
+  comparedPeriodText,
   formatDuration,
   formatLongDay,
-  formatShare,
+  formatPercentage,
   formatShortDay,
   visitStatsText,
-  within,
 } from '@/src/content/admin/visitStats'
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
     '/nos-offres/pilote': 'Pilote d’essai',
     '/postuler/pilote': 'Pilote d’essai',
   }
-  expect(pageName(page, titles)).toBe(name)
+  expect(visitedPageName(page, titles)).toBe(name)
 })
 
 test.each([
@@ -46,11 +46,11 @@ test.each([
 })
 
 test('shares and changes are written the French way', () => {
-  expect(formatShare(42.6)).toBe('42,6\u00A0%')
-  expect(visitStatsText.trend(12, within(5))).toBe(
+  expect(formatPercentage(42.6)).toBe('42,6\u00A0%')
+  expect(visitStatsText.trend(12, comparedPeriodText(5))).toBe(
     '+12\u00A0% par rapport à la même période, 5\u00A0semaines plus tôt',
   )
-  expect(visitStatsText.trendInPoints(-2, within(1))).toBe(
+  expect(visitStatsText.trendInPoints(-2, comparedPeriodText(1))).toBe(
     '−2\u00A0points par rapport à la même période, une semaine plus tôt',
   )
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
-import { errorSentences } from '@/src/content/errorSentences'
+import { errorSentencesByField } from '@/src/content/errorSentences'
 import { fillIn } from '@/src/content/fillIn'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 
-const french = wordsIn('fr')
-const english = wordsIn('en')
+const french = siteWordsIn('fr')
+const english = siteWordsIn('en')
 
 describe('a template', () => {
   test('says what is put in its places, and nothing of what that says itself', () => {
@@ -33,11 +33,11 @@ test('days and numbers have the form of the language', () => {
 
 test('what is wrong is said by field, in the language of the form', () => {
   const errors = { candidateName: 'nameMissing', cv: 'fileTooLarge' } as const
-  expect(errorSentences(errors, french)).toEqual({
+  expect(errorSentencesByField(errors, french)).toEqual({
     candidateName: 'Indiquez votre nom.',
     cv: 'Le fichier ne doit pas dépasser 5MB',
   })
-  expect(errorSentences(errors, english).candidateName).toBe('Enter your name.')
+  expect(errorSentencesByField(errors, english).candidateName).toBe('Enter your name.')
 })
 
 test('chosen filters are named in the language of the list', () => {

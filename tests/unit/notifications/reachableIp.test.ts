@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reachableIp } from '@/src/notifications/reachableIp'
+import { findReachableIp } from '@/src/notifications/reachableIp'
 
 const PUBLIC = '93.184.215.14'
 const NAMES: Record<string, string[]> = {
@@ -14,7 +14,7 @@ const resolve = async (host: string) => {
   if (!addresses) throw new Error(`getaddrinfo ENOTFOUND ${host}`)
   return addresses.map((address) => ({ address }))
 }
-const reach = (host: string, allowed: string[] = []) => reachableIp(host, allowed, resolve)
+const reach = (host: string, allowed: string[] = []) => findReachableIp(host, allowed, resolve)
 
 test.each([
   ['smtp.exemple.fr', PUBLIC],
@@ -59,7 +59,7 @@ describe('an internal address is refused with the same error as an unknown name'
   })
 
   test('localhost is refused', async () => {
-    await expect(reachableIp('localhost', [])).rejects.toThrow('no address')
+    await expect(findReachableIp('localhost', [])).rejects.toThrow('no address')
   })
 })
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compressAssets } from '@/src/server/build/compressAssets'
-import { builtFiles } from '@/src/server/web/builtFiles'
+import { createBuiltFileHandler } from '@/src/server/web/builtFiles'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const SCRIPT = 'const raison = "déjà construit"'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   writeFileSync(path.join(assets, 'chunks/a.js'), SCRIPT)
   writeFileSync(path.join(assets, 'media/a.woff2'), FONT)
   await compressAssets(assets)
-  const answer = builtFiles(build)
+  const answer = createBuiltFileHandler(build)
   site = await listenOnFreePort((incoming, response) => {
     if (!answer(incoming, response)) response.writeHead(404).end('left to Next')
   })

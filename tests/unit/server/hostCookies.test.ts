@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { hostCookies } from '@/src/server/web/hostCookies'
+import { createHostCookieGuard } from '@/src/server/web/hostCookies'
 import { listenOnFreePort } from '../../support/listenOnFreePort'
 
 const SESSION = 'staff-token=jwt; Path=/; Secure=true; HttpOnly=true; SameSite=Lax'
 
 /** Sends a request to a site that sets these cookies and returns the received ones. */
 async function ask(siteUrl: string | undefined, sent: string, set: string[]) {
-  const cookies = hostCookies(siteUrl)
+  const cookies = createHostCookieGuard(siteUrl)
   const address = await listenOnFreePort((request, response) => {
     cookies.receive(request)
     cookies.guard(response)
@@ -45,7 +45,7 @@ describe('over HTTPS', () => {
   )
 
   test('received cookies are forwarded as a browser would send them', () => {
-    const { asSent } = hostCookies(site)
+    const { asSent } = createHostCookieGuard(site)
     expect(asSent('a=1; __prerender_bypass=id')).toBe('a=1; __Host-__prerender_bypass=id')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
 import { asServed } from '@/tests/support/asServed'
 import { gradeHeaders } from '@/tests/support/gradeHeaders'
 
@@ -9,10 +9,10 @@ const policyOf = async (address: string, answer: Response) =>
 const html = { 'Content-Type': 'text/html' }
 
 test('a route’s own policy is sent, for a page and for any other response', async () => {
-  const own = { 'Content-Security-Policy': UNTRUSTED_POLICY }
+  const own = { 'Content-Security-Policy': UPLOADED_FILE_CSP }
   for (const headers of [own, { ...own, ...html }]) {
     const sent = await asServed('/api/x', new Response('<p>', { headers }))
-    expect(sent.headers.get('content-security-policy')).toBe(UNTRUSTED_POLICY)
+    expect(sent.headers.get('content-security-policy')).toBe(UPLOADED_FILE_CSP)
     const graded = { status: 200, headers: sent.headers, isPrivate: true, isSecure: false }
     expect(gradeHeaders(graded)).toEqual([])
   }

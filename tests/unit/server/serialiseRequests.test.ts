@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
-import { serialiseRequests } from '@/src/server/web/serialiseRequests'
-import { releaseOnceRendered, visitorReads } from '@/src/server/web/visitorReads'
+import { queuePipelinedRequests } from '@/src/server/web/serialiseRequests'
+import { createVisitorReadLimits, releaseOnceRendered } from '@/src/server/web/visitorReads'
 import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
@@ -22,9 +22,9 @@ afterEach(() => {
 
 /** A server that draws searches in turn, and has a stream that never ends. */
 function startServer() {
-  const reads = visitorReads()
+  const reads = createVisitorReadLimits()
   return listenOnFreePort(
-    serialiseRequests(async (request, response) => {
+    queuePipelinedRequests(async (request, response) => {
       const [path = '', query = ''] = (request.url ?? '').split('?')
       if (path === '/flux') return response.writeHead(200).write('data: first\n\n')
       const asked = { path, query, edition: FALLBACK_EDITION }
@@ -74,7 +74,7 @@ test('a third request on that connection closes it', async () => {
 test('a request after a completely sent response is answered', async () => {
   let answered = 0
   const url = await listenOnFreePort(
-    serialiseRequests((_, response) => {
+    queuePipelinedRequests((_, response) => {
       answered++
       response.writeHead(200, { 'content-length': 5 }).write('whole')
       setTimeout(() => response.end(), 50)
@@ -93,7 +93,7 @@ test('a request behind the last response of a connection does not start', async 
     response.writeHead(200, { connection: 'close' })
     setTimeout(() => response.end('the last'), 50)
   })
-  const url = await listenOnFreePort(serialiseRequests(answer))
+  const url = await listenOnFreePort(queuePipelinedRequests(answer))
   const socket = open(url, ask('/') + ask('/'))
   await once(socket.resume(), 'close')
   expect(answer).toHaveBeenCalledOnce()

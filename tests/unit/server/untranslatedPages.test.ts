@@ -2,20 +2,20 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/sourcePath'
 import type { ResponseKind } from '@/src/domain/urls/publicAddress'
 import { resolveEdition } from '@/src/server/web/resolveEdition'
-import { untranslatedPages } from '@/src/server/web/untranslatedPages'
+import { createUntranslatedPageFinder } from '@/src/server/web/untranslatedPages'
 
-const ENGLISH: Edition = { language: 'en', defaultLanguage: 'fr' }
+const ENGLISH: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
 const drawn = (address: string) => `<a href="${address}">Read it</a><script>["${address}"]</script>`
 
 async function pageAt(internalPath: string, edition = ENGLISH, french: ResponseKind = 'kept') {
   const answerAt = vi.fn(async () => french)
-  const pageOf = ({ language }: Edition) =>
+  const pageOf = ({ language }: LanguageEdition) =>
     language === 'en' ? Buffer.from(drawn(SOURCE_URL_PLACEHOLDER)) : undefined
-  const untranslatedPage = untranslatedPages(pageOf, answerAt)
+  const untranslatedPage = createUntranslatedPageFinder(pageOf, answerAt)
   const page = await untranslatedPage(internalPath, edition, new IncomingMessage(new Socket()))
   return { page: page?.toString(), asked: answerAt.mock.calls.length }
 }
@@ -26,7 +26,7 @@ test('the untranslated page links to the French page in every place', async () =
     asked: 1,
   })
   expect((await pageAt('/')).page).toBe(drawn('/'))
-  const root: Edition = { language: 'en', defaultLanguage: 'en' }
+  const root: LanguageEdition = { language: 'en', defaultLanguage: 'en' }
   expect((await pageAt('/notre-adn/mobilite', root)).page).toBe(drawn('/fr/notre-adn/mobilite'))
 })
 
@@ -38,7 +38,7 @@ test.each(['unknown', 'unlisted'] as const)(
 )
 
 test('a French path has no untranslated page', async () => {
-  const french: Edition = { language: 'fr', defaultLanguage: 'fr' }
+  const french: LanguageEdition = { language: 'fr', defaultLanguage: 'fr' }
   expect(await pageAt('/notre-adn/rien', french)).toEqual({ page: undefined, asked: 0 })
 })
 

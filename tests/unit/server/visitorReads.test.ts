@@ -2,7 +2,11 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
-import { isCached, releaseOnceRendered, visitorReads } from '@/src/server/web/visitorReads'
+import {
+  createVisitorReadLimits,
+  isCachedPage,
+  releaseOnceRendered,
+} from '@/src/server/web/visitorReads'
 import { aRequest } from '@/tests/support/nextCache.mjs'
 
 afterEach(() => vi.useRealTimers())
@@ -10,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 type Sent = { url: string; address?: string; method?: string; headers?: Record<string, string> }
 
 function aSite() {
-  const reads = visitorReads()
+  const reads = createVisitorReadLimits()
   const visit = ({ url, address = '192.0.2.1', method = 'GET', headers = {} }: Sent) => {
     const request = new IncomingMessage(new Socket())
     request.method = method
@@ -96,12 +100,12 @@ test('the sign-in page waits for no reads, and is rendered for few visitors at o
 test('a cached page does not wait in the queue until a save invalidates it', async () => {
   const asked = { path: '/secteurs/sante', query: '', edition: FALLBACK_EDITION }
   await aRequest().keepPage('/fr-fr/secteurs/sante', 'cached')
-  expect(isCached(asked)).toBe(true)
+  expect(isCachedPage(asked)).toBe(true)
   await aRequest().save('offers')
-  expect(isCached(asked)).toBe(false)
+  expect(isCachedPage(asked)).toBe(false)
   await aRequest().keepPage('/fr-fr/nos-offres', 'the whole list')
-  expect(isCached({ ...asked, path: '/nos-offres' })).toBe(true)
-  expect(isCached({ ...asked, path: '/nos-offres', query: 'recherche=java' })).toBe(false)
+  expect(isCachedPage({ ...asked, path: '/nos-offres' })).toBe(true)
+  expect(isCachedPage({ ...asked, path: '/nos-offres', query: 'recherche=java' })).toBe(false)
 })
 
 test('a read that waits ten seconds is refused', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { freePort } from '@/src/server/process/freePort'
-import { unavailableUntilOpen, warmUpLocally } from '@/src/server/web/warmUpLocally'
+import { respondUnavailableUntilOpen, warmUpLocally } from '@/src/server/web/warmUpLocally'
 
 test.each([
   ['is answered', 'http'],
@@ -33,7 +33,7 @@ test.each([
 
 test('A health check finds the server ready only when it listens on all interfaces', async () => {
   const port = await freePort()
-  const { answer, open } = unavailableUntilOpen(
+  const { answer, open } = respondUnavailableUntilOpen(
     (_, response) => response.end('there'),
     ({ own }) => own === 'yes',
   )

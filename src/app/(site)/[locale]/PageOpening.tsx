@@ -3,7 +3,7 @@ import { PageHero } from '@/components/site/page/PageHero'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
 
 /** The header of a page, with its breadcrumb for search engines. */
-export function PageOpening(hero: ComponentProps<typeof PageHero>) {
+export function PageHeader(hero: ComponentProps<typeof PageHero>) {
   const { trail = [], current, title } = hero
   return (
     <>

@@ -11,8 +11,8 @@ import {
 import { cachedOpenLanguages } from '@/src/cache/pages'
 import { ownLanguageNames } from '@/src/content/languageNames'
 import { pageEdition } from '@/src/content/pageWords'
-import { OPEN_LANGUAGES } from '@/src/domain/languages/edition'
-import { pathPrefixesOf } from '@/src/domain/languages/editionPath'
+import { PUBLISHED_LANGUAGES } from '@/src/domain/languages/edition'
+import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
 
 /** Header and footer of every page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
@@ -28,11 +28,11 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
   ])
   // The published languages, without the current one.
   const languages = openLanguages
-    .filter((other) => OPEN_LANGUAGES.includes(other) && other !== language)
+    .filter((other) => PUBLISHED_LANGUAGES.includes(other) && other !== language)
     .map((other) => ({
       language: other,
       name: ownLanguageNames[other],
-      addresses: pathPrefixesOf({ ...edition, language: other }),
+      addresses: editionPathPrefixes({ ...edition, language: other }),
     }))
   return (
     <>

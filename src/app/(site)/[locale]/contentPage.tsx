@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { CallToAction } from '@/components/site/page/CallToAction'
-import { Introduction } from '@/components/site/page/Introduction'
-import { Sections } from '@/components/site/page/Sections'
-import type { Elements } from '@/components/ui/elements'
+import { PageIntroduction } from '@/components/site/page/Introduction'
+import { PageSections } from '@/components/site/page/Sections'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import type { ExpertisePage, SectorPage, ValuePage } from '@/payload-types'
-import { cachedPageMovedFrom, cachedPagePaths, cachedPages } from '@/src/cache/pages'
+import { cachedCurrentPageSlug, cachedPagePaths, cachedPages } from '@/src/cache/pages'
 import { pageHref, pageLanguage } from '@/src/content/pageWords'
 import { type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
-import { describePage } from './describePage'
-import { PageOpening } from './PageOpening'
+import { buildPageMetadata } from './describePage'
+import { PageHeader } from './PageOpening'
 
 export type ContentPageProps = { params: Promise<{ slug: string }> }
 
 /** The metadata of a page of this collection. */
-export const describeContentPage =
+export const buildContentPageMetadata =
   (collection: PageCollection) =>
   async ({ params }: ContentPageProps): Promise<Metadata> => {
     const language = await pageLanguage()
@@ -22,12 +22,12 @@ export const describeContentPage =
     const page = await cachedPages[collection](language, slug)
     if (!page) return {}
     const paths = await cachedPagePaths(collection, slug, language)
-    return describePage({ ...page, paths }, pagePath(collection, slug))
+    return buildPageMetadata({ ...page, paths }, pagePath(collection, slug))
   }
 
 /** Redirects the former path of a renamed page; otherwise responds 404. */
 export async function redirectOrNotFound(collection: PageCollection, slug: string): Promise<never> {
-  const today = await cachedPageMovedFrom(await pageLanguage(), collection, slug)
+  const today = await cachedCurrentPageSlug(await pageLanguage(), collection, slug)
   return today ? permanentRedirect(await pageHref(pagePath(collection, today))) : notFound()
 }
 
@@ -36,11 +36,11 @@ type Props = {
   /** The part of the site that the page belongs to. */
   parent: { label: string; url: string }
   /** Below the heading. */
-  opening?: Elements
+  opening?: ChildrenWithoutText
   /** Between the introduction and the sections that staff choose. */
-  children?: Elements
+  children?: ChildrenWithoutText
   /** After these sections. */
-  closing?: Elements
+  closing?: ChildrenWithoutText
 }
 
 /** The frame that the pages of all collections share. */
@@ -48,7 +48,7 @@ export function ContentPage({ page, parent, opening, children, closing }: Props)
   const { title, text } = page.callToAction
   return (
     <>
-      <PageOpening
+      <PageHeader
         trail={[parent]}
         current={page.navigationLabel}
         title={page.title}
@@ -56,10 +56,10 @@ export function ContentPage({ page, parent, opening, children, closing }: Props)
         picture={page.heroImage}
       >
         {opening}
-      </PageOpening>
-      <Introduction text={page.intro} />
+      </PageHeader>
+      <PageIntroduction text={page.intro} />
       {children}
-      <Sections sections={page.sections} />
+      <PageSections sections={page.sections} />
       {closing}
       <CallToAction title={title} text={text} links={[page.callToAction]} />
     </>

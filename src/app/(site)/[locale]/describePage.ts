@@ -3,7 +3,7 @@ import type { PageTexts } from '@/src/app/pageDescriber'
 import { cachedCompany } from '@/src/cache/content'
 import { cachedOpenLanguages } from '@/src/cache/pages'
 import { pageEdition } from '@/src/content/pageWords'
-import { alternateUrls } from '@/src/domain/languages/alternates'
+import { alternateLanguageUrls } from '@/src/domain/languages/alternates'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { metaDescription } from '@/src/domain/pages/metadata'
 import type { PathsByLanguage } from '@/src/domain/urls/sitemap'
@@ -11,7 +11,7 @@ import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
 import { sourcePathsByLanguage } from '@/src/queries/findPathsByLanguage'
 
-type Page = PageTexts & {
+type PageMetadataSource = PageTexts & {
   /** Adds what the texts of the document do not contain, such as the number of the page. */
   complete?: (texts: PageTexts) => PageTexts
   /** The path of the page whose social image this page uses. */
@@ -24,7 +24,7 @@ type Page = PageTexts & {
  * The metadata of a page for search engines and social networks.
  * @param path its internal path
  */
-export async function describePage(page: Page, path: string): Promise<Metadata> {
+export async function buildPageMetadata(page: PageMetadataSource, path: string): Promise<Metadata> {
   const edition = await pageEdition()
   const { name: company } = await cachedCompany(edition.language)
   const url = editionHref(edition, path)
@@ -38,7 +38,10 @@ export async function describePage(page: Page, path: string): Promise<Metadata> 
     // The title template of a layout does not apply to the page in the same folder.
     title: path === HOME_PATH ? { absolute: `${title} | ${company}` } : title,
     description,
-    alternates: { canonical: url, languages: alternateUrls(paths, edition.defaultLanguage) },
+    alternates: {
+      canonical: url,
+      languages: alternateLanguageUrls(paths, edition.defaultLanguage),
+    },
   }
   for (const { metadataOf } of pageDescribers) Object.assign(metadata, metadataOf(described))
   return metadata

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
-import { ArrivalMark } from '@/components/site/arrival/ArrivalMark'
-import { RestOfPage } from '@/components/site/arrival/RestOfPage'
+import { DeferredLayoutScript } from '@/components/site/arrival/ArrivalMark'
+import { LayOutDeferredElements } from '@/components/site/arrival/RestOfPage'
 import { CookieBanner } from '@/components/site/CookieBanner'
 import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
@@ -15,13 +15,13 @@ import { siteUrl } from '@/src/app/siteUrl'
 import {
   cachedAnalyticsPreselected,
   cachedCompany,
-  cachedCountsWithoutConsent,
   cachedIdentity,
+  cachedIsCountedWithoutConsent,
 } from '@/src/cache/content'
-import { currentReader } from '@/src/cache/currentReader'
+import { currentContentReader } from '@/src/cache/currentReader'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { isOpenEdition, readEdition } from '@/src/domain/languages/edition'
-import { pathPrefixesOf } from '@/src/domain/languages/editionPath'
+import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
+import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
 import { colourStyle } from '@/src/domain/look/identity'
 import { draftBars } from '@/src/plugins/draftBars'
 import { SiteFrame } from './SiteFrame'
@@ -53,15 +53,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params
-  const edition = readEdition(locale)
-  if (!edition || !isOpenEdition(edition)) notFound()
+  const edition = parseEdition(locale)
+  if (!edition || !isPublishedEdition(edition)) notFound()
   const { language } = edition
   const [{ colours }, preselected, countsWithoutConsent] = await Promise.all([
     cachedIdentity(),
     cachedAnalyticsPreselected(),
-    cachedCountsWithoutConsent(),
+    cachedIsCountedWithoutConsent(),
   ])
-  const { draft } = await currentReader(language)
+  const { draft } = await currentContentReader(language)
   const { consentWords } = await pageWords()
   return (
     <html
@@ -72,14 +72,14 @@ export default async function SiteLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <ArrivalMark />
+        <DeferredLayoutScript />
       </head>
       <body>
-        <EditionProvider edition={{ language, addresses: pathPrefixesOf(edition) }}>
+        <EditionProvider edition={{ language, addresses: editionPathPrefixes(edition) }}>
           {draft ? draftBars.map(({ name, Bar }) => <Bar key={name} language={language} />) : null}
           <CookieBanner words={consentWords} analyticsPreselected={preselected} />
           <SiteFrame>{children}</SiteFrame>
-          <RestOfPage />
+          <LayOutDeferredElements />
           <VisitTracking countsWithoutConsent={countsWithoutConsent} />
           <ServiceWorkerRemoval />
         </EditionProvider>

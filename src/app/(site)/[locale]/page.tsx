@@ -8,7 +8,7 @@ import { SectorGrid } from '@/components/site/home/SectorGrid'
 import { StatisticsStrip } from '@/components/site/home/StatisticsStrip'
 import { TeamGallery } from '@/components/site/home/TeamGallery'
 import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
-import { SectionFollower } from '@/components/site/navigation/SectionFollower'
+import { CurrentSectionTracker } from '@/components/site/navigation/SectionFollower'
 import { cachedCompany, cachedIdentity, cachedOffices } from '@/src/cache/content'
 import {
   cachedExpertiseCards,
@@ -19,17 +19,17 @@ import {
   cachedTeamMembers,
   cachedTestimonials,
 } from '@/src/cache/home'
-import { cachedCriteria } from '@/src/cache/offers'
+import { cachedOfferCriteria } from '@/src/cache/offers'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { illustrationFilter } from '@/src/domain/look/identity'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
-import { describePage } from './describePage'
+import { buildPageMetadata } from './describePage'
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage()
   const [company, home] = await Promise.all([cachedCompany(language), cachedHomePage(language)])
   const { tagline, name, description } = company
-  return describePage({ ...home, title: tagline || name, summary: description }, '/')
+  return buildPageMetadata({ ...home, title: tagline || name, summary: description }, '/')
 }
 
 export default async function HomePage() {
@@ -54,7 +54,7 @@ export default async function HomePage() {
     cachedExpertiseCards(language),
     cachedSectorCards(language),
     cachedLatestOffers(),
-    cachedCriteria(language),
+    cachedOfferCriteria(language),
     cachedOffices(language),
     cachedTestimonials(language),
     cachedTeamMembers(language),
@@ -62,7 +62,7 @@ export default async function HomePage() {
   const texts = home ?? (await pageWords()).defaultHomeTexts
   return (
     <>
-      <SectionFollower />
+      <CurrentSectionTracker />
       <HomeHero
         drawingFilter={illustrationFilter(identity.colours)}
         hero={{ ...hero, title: hero.title || company.tagline || company.name }}

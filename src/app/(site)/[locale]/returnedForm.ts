@@ -1,14 +1,14 @@
-import { errorSentences } from '@/src/content/errorSentences'
+import { errorSentencesByField } from '@/src/content/errorSentences'
 import { pageWords } from '@/src/content/pageWords'
 import { payloadInstance } from '@/src/payload'
 import { readSubmissionDraft } from '@/src/queries/readSubmissionDraft'
 
-export type ReturnedFormSearch = Promise<{ saisie?: string | string[] }>
+export type RefusedFormSearchParams = Promise<{ saisie?: string | string[] }>
 
 /** The values and errors of the refused form named in the URL; null when it has expired. */
-export async function readReturnedForm(searchParams: ReturnedFormSearch) {
+export async function readRefusedForm(searchParams: RefusedFormSearchParams) {
   const { saisie } = await searchParams
   const draft = await readSubmissionDraft(await payloadInstance(), saisie, new Date())
   if (!draft) return null
-  return { values: draft.values, errors: errorSentences(draft.errors, await pageWords()) }
+  return { values: draft.values, errors: errorSentencesByField(draft.errors, await pageWords()) }
 }

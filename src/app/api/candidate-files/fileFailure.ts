@@ -1,9 +1,9 @@
 import { NO_STORE, privateJson } from '@/src/app/api/privateJson'
-import type { Refusal } from '@/src/app/api/staffAction'
-import { candidateFileSentences } from '@/src/content/candidateFiles'
+import type { StaffRefusal } from '@/src/app/api/staffAction'
+import { candidateFileErrors } from '@/src/content/candidateFiles'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 
-export type FileFailure = keyof typeof candidateFileSentences
+export type FileFailure = keyof typeof candidateFileErrors
 
 export const FILE_FAILURE_STATUS = {
   forbidden: 403,
@@ -18,7 +18,7 @@ export const FILE_FAILURE_STATUS = {
 } as const satisfies Record<FileFailure, number>
 
 /** Why this file cannot be downloaded; null if it can. */
-export const closedBecause = ({ checkState }: { checkState: FileCheckState }) =>
+export const downloadBlockReason = ({ checkState }: { checkState: FileCheckState }) =>
   checkState === 'clean' ? null : checkState
 
 const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' }
@@ -27,15 +27,16 @@ const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' }
 export const FILE_HEADERS = { ...NO_STORE, ...NO_SNIFF }
 
 /** The reason why there is no file, as JSON. */
-export const fileFailure = (reason: FileFailure) =>
-  privateJson({ error: candidateFileSentences[reason] }, FILE_FAILURE_STATUS[reason], NO_SNIFF)
+export const fileFailureResponse = (reason: FileFailure) =>
+  privateJson({ error: candidateFileErrors[reason] }, FILE_FAILURE_STATUS[reason], NO_SNIFF)
 
-const REFUSAL_KEYS = {
+const FAILURE_BY_REFUSAL = {
   otherSite: 'forbidden',
   signedOut: 'forbidden',
   forbidden: 'forbidden',
   badInput: 'missing',
   failed: 'failed',
-} as const satisfies Record<Refusal, FileFailure>
+} as const satisfies Record<StaffRefusal, FileFailure>
 
-export const refusedFile = (refusal: Refusal): FileFailure => REFUSAL_KEYS[refusal]
+export const fileFailureOfRefusal = (refusal: StaffRefusal): FileFailure =>
+  FAILURE_BY_REFUSAL[refusal]

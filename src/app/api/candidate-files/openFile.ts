@@ -4,32 +4,32 @@ import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFil
 import { env } from '@/src/env'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
-import { closedBecause, fileFailure, refusedFile } from './fileFailure'
+import { downloadBlockReason, fileFailureOfRefusal, fileFailureResponse } from './fileFailure'
 
-type Context = { params: Promise<{ id: string }> }
+type FileRouteContext = { params: Promise<{ id: string }> }
 type FileContent = { mimeType: string; bytes: Buffer }
 
 /**
  * Route handler that responds with content made from a candidate's file, for staff who may read it. Each response
  * has an entry in the audit trail.
  */
-export function openFile(
+export function createCandidateFileHandler(
   kinds: readonly FileKind[],
   show: (file: FileContent) => Promise<Response>,
 ) {
-  return async (request: Request, { params }: Context): Promise<Response> => {
+  return async (request: Request, { params }: FileRouteContext): Promise<Response> => {
     const { id } = await params
     return staffAction(request, {
-      refuse: (refusal) => fileFailure(refusedFile(refusal)),
+      refuse: (refusal) => fileFailureResponse(fileFailureOfRefusal(refusal)),
       failed: 'A candidate’s file could not be shown',
       run: async ({ payload, user, doer }) => {
         const file = await findCandidateFile(payload, { id, user })
         const isShown = kinds.some((kind) => fileKindMimeTypes[kind] === file?.mimeType)
-        if (!file || !isShown) return fileFailure('missing')
-        const closed = closedBecause(file)
-        if (closed) return fileFailure(closed)
+        if (!file || !isShown) return fileFailureResponse('missing')
+        const closed = downloadBlockReason(file)
+        if (closed) return fileFailureResponse(closed)
         const read = await readCandidateFile(payload, file, env)
-        if (!read.ok) return fileFailure(read.error)
+        if (!read.ok) return fileFailureResponse(read.error)
         const use = new URL(request.url).searchParams.has('avance') ? 'filePrepared' : 'fileRead'
         await recordFileUse(payload, { file, use, doer })
         return show({ mimeType: file.mimeType, bytes: read.bytes })

@@ -3,12 +3,12 @@ import type { AcceptedForm, SentFile, SentForm } from '@/src/app/api/receiveForm
 import {
   emailAddress,
   inputErrors,
-  lineOfLength,
+  multilineTextSchema,
   submissionKeyOf,
-  telephoneOfLength,
-  textOfLength,
+  telephoneSchema,
+  textLineSchema,
 } from '@/src/app/api/submittedFields'
-import type { Application } from '@/src/commands/submitApplication'
+import type { SubmittedApplication } from '@/src/commands/submitApplication'
 import {
   checkChosenFile,
   cleanFileName,
@@ -17,13 +17,13 @@ import {
 } from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { APPLICATION_LIMITS } from '@/src/domain/submissions/applicationForm'
-import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
+import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
 import type { InputErrors } from '@/src/domain/submissions/submission'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { ID_FORMS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+import { ID_PATTERNS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
 import type { CandidateFile } from '@/src/files/inspectUploadedFile'
 
-const Texts = z.object({
+const ApplicationTextsSchema = z.object({
   // The slug is not typed by the visitor: an invalid one is corrected, because no field could show
   // the error.
   jobSlug: z
@@ -34,31 +34,33 @@ const Texts = z.object({
   endedJobSlug: z
     .string()
     .transform((slug) => slugify(slug.slice(0, APPLICATION_LIMITS.endedJobSlug)) || null),
-  candidateName: lineOfLength(APPLICATION_LIMITS.candidateName, 'nameMissing'),
+  candidateName: textLineSchema(APPLICATION_LIMITS.candidateName, 'nameMissing'),
   candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
-  candidatePhone: telephoneOfLength(APPLICATION_LIMITS.candidatePhone),
-  coverLetter: textOfLength(APPLICATION_LIMITS.coverLetter),
+  candidatePhone: telephoneSchema(APPLICATION_LIMITS.candidatePhone),
+  coverLetter: multilineTextSchema(APPLICATION_LIMITS.coverLetter),
   // The value comes from a select: any other value counts as no choice.
-  heardFrom: lineOfLength(APPLICATION_LIMITS.heardFrom)
-    .pipe(z.enum(HEARD_FROM))
+  heardFrom: textLineSchema(APPLICATION_LIMITS.heardFrom)
+    .pipe(z.enum(HEARD_FROM_CHOICES))
     .nullable()
     .catch(null),
 })
 
 // The visitor id is not typed by the candidate: an invalid one is ignored.
-const VisitorId = z.string().regex(ID_FORMS.visitor).nullable().catch(null)
+const VisitorIdSchema = z.string().regex(ID_PATTERNS.visitor).nullable().catch(null)
 
 /** The page of the form, to which a visitor without JavaScript returns. */
 export const applicationFormPath = ({ jobSlug = '' }: AcceptedForm['values']) =>
   `/postuler/${slugify(jobSlug) || SPONTANEOUS_APPLICATION_SLUG}`
 
-type Parsed = { ok: true; submission: Application } | { ok: false; errors: InputErrors }
+type ApplicationParseResult =
+  | { ok: true; submission: SubmittedApplication }
+  | { ok: false; errors: InputErrors }
 
 /** Parses an application; the errors are those of the texts and of the names and sizes of the files. */
-export function parseApplication({ form, values, context }: AcceptedForm): Parsed {
-  const texts = Texts.safeParse(values)
-  const cv = chosenFile(form.files.get('cv'))
-  const coverLetterFile = chosenFile(form.files.get('coverLetterFile'))
+export function parseApplication({ form, values, context }: AcceptedForm): ApplicationParseResult {
+  const texts = ApplicationTextsSchema.safeParse(values)
+  const cv = parseChosenFile(form.files.get('cv'))
+  const coverLetterFile = parseChosenFile(form.files.get('coverLetterFile'))
   const errors: InputErrors = {
     ...(texts.success ? {} : inputErrors(texts.error)),
     ...(cv.ok ? {} : { cv: cv.error }),
@@ -73,7 +75,7 @@ export function parseApplication({ form, values, context }: AcceptedForm): Parse
       coverLetter: texts.data.coverLetter || null,
       cv: cv.file,
       coverLetterFile: coverLetterFile.file,
-      visitor: VisitorId.parse(form.fields.get(VISITOR_FIELD)),
+      visitor: VisitorIdSchema.parse(form.fields.get(VISITOR_FIELD)),
       submissionKey: submissionKeyOf(removeVisitorId(form), context.now),
     },
   }
@@ -86,9 +88,9 @@ function removeVisitorId(form: SentForm): SentForm {
   return { ...form, fields: new Map(fields) }
 }
 
-type ChosenFile = { ok: true; file: CandidateFile | null } | { ok: false; error: FileError }
+type ChosenFileResult = { ok: true; file: CandidateFile | null } | { ok: false; error: FileError }
 
-function chosenFile(sent: SentFile | undefined): ChosenFile {
+function parseChosenFile(sent: SentFile | undefined): ChosenFileResult {
   if (!sent) return { ok: true, file: null }
   const originalName = cleanFileName(sent.name)
   const kind = fileKindOf(originalName)

@@ -2,11 +2,11 @@ import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
 import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
 import { submitApplication } from '@/src/commands/submitApplication'
 import {
-  COVER_LETTER_ATTACHED,
+  COVER_LETTER_ATTACHED_TEXT,
   SPONTANEOUS_APPLICATION_TITLE,
-  spontaneousAfter,
+  spontaneousTitleAfterClosing,
 } from '@/src/content/storedWords'
-import { s3StoreOf } from '@/src/domain/files/s3Store'
+import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import {
   APPLICATION_FILE_FIELDS,
   APPLICATION_LIMITS,
@@ -15,39 +15,39 @@ import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { env } from '@/src/env'
 import { applicationFormPath, parseApplication } from './parseApplication'
 
-const FORM_SETTINGS = {
+const APPLICATION_FORM_SETTINGS = {
   name: 'application',
   limits: APPLICATION_LIMITS,
   fileFields: APPLICATION_FILE_FIELDS,
 } as const
 
-const outcomeWords = {
+const applicationDefaultTexts = {
   spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
-  spontaneousAfter,
-  coverLetterAttached: COVER_LETTER_ATTACHED,
+  spontaneousAfter: spontaneousTitleAfterClosing,
+  coverLetterAttached: COVER_LETTER_ATTACHED_TEXT,
 }
 
 const fileStorageSettings = {
   dataDir: env.DATA_DIR,
-  hasStore: s3StoreOf(env) !== null,
+  hasStore: s3StoreFromEnvironment(env) !== null,
   hasAntivirus: env.CLAMD_HOST !== undefined,
 }
 
 export async function POST(request: Request): Promise<Response> {
-  const received = await receiveForm(request, FORM_SETTINGS)
+  const received = await receiveForm(request, APPLICATION_FORM_SETTINGS)
   const formPath = applicationFormPath(received.values)
   return received.ok
-    ? submissionResponse(received, formPath, submitReceived(received))
+    ? submissionResponse(received, formPath, submitReceivedApplication(received))
     : rejectionResponse(received, formPath)
 }
 
-async function submitReceived(received: AcceptedForm): Promise<SubmissionOutcome> {
+async function submitReceivedApplication(received: AcceptedForm): Promise<SubmissionOutcome> {
   const parsed = parseApplication(received)
   if (!parsed.ok) return parsed
   const { payload, context } = received
   return submitApplication(payload, parsed.submission, {
     ...context,
-    words: outcomeWords,
+    words: applicationDefaultTexts,
     storage: fileStorageSettings,
   })
 }

@@ -6,21 +6,21 @@ import { choosePasswordWords as words } from '@/src/content/admin/choosePassword
 import { payloadInstance } from '@/src/payload'
 import { findPasswordLink } from '@/src/queries/findPasswordLink'
 
-const LinkInput = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
-const MAX_BYTES = 4_096
+const PasswordLinkInput = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
+const MAX_BODY_BYTES = 4_096
 
 /** The purpose of a link that was sent by e-mail. The token is in the body, so that no log of URLs contains it. */
 export async function POST(request: Request): Promise<Response> {
-  const sent = LinkInput.safeParse(await readJson(request, MAX_BYTES))
-  if (isFromAnotherSite(request.headers) || !sent.success) return notValid()
+  const sent = PasswordLinkInput.safeParse(await readJson(request, MAX_BODY_BYTES))
+  if (isFromAnotherSite(request.headers) || !sent.success) return invalidLinkResponse()
   const payload = await payloadInstance()
   try {
     const link = await findPasswordLink(payload, sent.data.token)
-    return link ? privateJson(link) : notValid()
+    return link ? privateJson(link) : invalidLinkResponse()
   } catch (err) {
     payload.logger.error({ err, msg: 'A password link could not be looked up' })
     return privateJson({ error: words.failed }, 500)
   }
 }
 
-const notValid = () => privateJson({ error: words.notValid }, 404)
+const invalidLinkResponse = () => privateJson({ error: words.notValid }, 404)

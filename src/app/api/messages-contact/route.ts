@@ -4,34 +4,34 @@ import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionR
 import {
   emailAddress,
   inputErrors,
-  lineOfLength,
+  multilineTextSchema,
   submissionKeyOf,
-  textOfLength,
+  textLineSchema,
 } from '@/src/app/api/submittedFields'
 import { sendContactMessage } from '@/src/commands/sendContactMessage'
 import { CONTACT_LIMITS } from '@/src/domain/submissions/contactForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 
-const FORM_SETTINGS = { name: 'message', limits: CONTACT_LIMITS, fileFields: [] } as const
-const FORM_PATH = '/contact'
+const CONTACT_FORM_SETTINGS = { name: 'message', limits: CONTACT_LIMITS, fileFields: [] } as const
+const CONTACT_FORM_PATH = '/contact'
 
-const ContactMessage = z.object({
-  name: lineOfLength(CONTACT_LIMITS.name, 'nameMissing'),
+const ContactMessageSchema = z.object({
+  name: textLineSchema(CONTACT_LIMITS.name, 'nameMissing'),
   email: emailAddress(CONTACT_LIMITS.email),
-  subject: lineOfLength(CONTACT_LIMITS.subject, 'subjectMissing'),
-  message: textOfLength(CONTACT_LIMITS.message, 'messageMissing'),
+  subject: textLineSchema(CONTACT_LIMITS.subject, 'subjectMissing'),
+  message: multilineTextSchema(CONTACT_LIMITS.message, 'messageMissing'),
 })
 
 export async function POST(request: Request): Promise<Response> {
-  const received = await receiveForm(request, FORM_SETTINGS)
+  const received = await receiveForm(request, CONTACT_FORM_SETTINGS)
   return received.ok
-    ? submissionResponse(received, FORM_PATH, submitReceived(received))
-    : rejectionResponse(received, FORM_PATH)
+    ? submissionResponse(received, CONTACT_FORM_PATH, submitReceivedMessage(received))
+    : rejectionResponse(received, CONTACT_FORM_PATH)
 }
 
-async function submitReceived(received: AcceptedForm): Promise<SubmissionOutcome> {
+async function submitReceivedMessage(received: AcceptedForm): Promise<SubmissionOutcome> {
   const { form, values, payload, context } = received
-  const parsed = ContactMessage.safeParse(values)
+  const parsed = ContactMessageSchema.safeParse(values)
   if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
   const message = { ...parsed.data, submissionKey: submissionKeyOf(form, context.now) }
   return sendContactMessage(payload, message, context)

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { PageView } from '@/src/commands/recordPageViews'
-import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
-import { internalPageOf } from '@/src/domain/languages/editionPath'
+import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
+import { toInternalPage } from '@/src/domain/languages/editionPath'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { countedPath } from '@/src/domain/visits/countedPage'
-import { trafficSource } from '@/src/domain/visits/trafficSource'
+import { classifyTrafficSource } from '@/src/domain/visits/trafficSource'
 import { classifyClient, type VisitClient } from '@/src/domain/visits/userAgent'
-import { visitOrigin } from '@/src/domain/visits/visitOrigin'
+import { buildVisitOrigin } from '@/src/domain/visits/visitOrigin'
 import { readVisitPath } from '@/src/domain/visits/visitPath'
 import { env } from '@/src/env'
 import type { SentView } from './readSentView'
@@ -16,9 +16,9 @@ const MAX_AGENT_CHARACTERS = 400
 const configuredHost = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
 
 /** The page view as it is stored. The referrer is stored without its query, the IP address is not stored. */
-export function describeView(view: SentView, headers: Headers, receivedAt: Date): PageView {
-  const { defaultLanguage } = readEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
-  const { language, internalPath: page } = internalPageOf(view.path, defaultLanguage)
+export function buildPageView(view: SentView, headers: Headers, receivedAt: Date): PageView {
+  const { defaultLanguage } = parseEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
+  const { language, internalPath: page } = toInternalPage(view.path, defaultLanguage)
   const pagePath = readVisitPath(countedPath({ language, page })).path
   if (!('visitor' in view)) return { pagePath, receivedAt }
   const { visitor, session, title, screen, link, campaign } = view
@@ -33,9 +33,9 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
     referrer,
     userAgent,
     screenResolution: screen,
-    ...cachedClient(userAgent, view.touches > 1),
-    source: trafficSource({ referrer, link: link.slice(0, 2), ownHosts }),
-    origin: visitOrigin({ referrer, link, ownHosts }),
+    ...classifyVisitClient(userAgent, view.touches > 1),
+    source: classifyTrafficSource({ referrer, link: link.slice(0, 2), ownHosts }),
+    origin: buildVisitOrigin({ referrer, link, ownHosts }),
     isCampaign: campaign,
     receivedAt,
   }
@@ -44,7 +44,7 @@ export function describeView(view: SentView, headers: Headers, receivedAt: Date)
 // A few user agents send nearly all visits, so their classification is cached.
 const clientCache = new LRUCache<string, VisitClient>({ max: 1_000 })
 
-function cachedClient(userAgent: string, isTouched: boolean): VisitClient {
+function classifyVisitClient(userAgent: string, isTouched: boolean): VisitClient {
   const name = `${isTouched} ${userAgent}`
   const client = clientCache.get(name) ?? classifyClient({ userAgent, isTouched })
   clientCache.set(name, client)

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import type { SentForm, SentView } from './readSentView'
+import type { SentFormSteps, SentView } from './readSentView'
 
 // Set in a browser that is or was recently signed in to the admin.
 const STAFF_COOKIE = /(^|;\s*)staff-token=/
@@ -10,12 +10,12 @@ const botCache = new LRUCache<string, boolean>({ max: 1_000 })
 const MAX_AGENT_CHARACTERS = 1_000
 
 /** Whether the request comes from staff or from a bot. */
-export function isUncounted(headers: Headers): boolean {
+export function isStaffOrBot(headers: Headers): boolean {
   return isBot(headers.get('user-agent') ?? '') || STAFF_COOKIE.test(headers.get('cookie') ?? '')
 }
 
 /** Whether the browser objects by Global Privacy Control, and the visitor has not chosen otherwise on the site. */
-export function isObjectedTo(view: SentView | SentForm, headers: Headers): boolean {
+export function hasObjectedToCounting(view: SentView | SentFormSteps, headers: Headers): boolean {
   const isChosen = 'chosen' in view && view.chosen
   return headers.get('sec-gpc') === '1' && !isChosen
 }

@@ -1,4 +1,4 @@
-import { beforeExit } from '@/src/beforeExit'
+import { registerFlushBeforeExit } from '@/src/beforeExit'
 import { type PageView, recordPageViews } from '@/src/commands/recordPageViews'
 import { visitBuffer } from '@/src/commands/visitBuffer'
 import { logError } from '@/src/log/log'
@@ -22,6 +22,6 @@ export const ownVisitBuffer = visitBuffer<ReceivedView>({
   },
   report: logError,
 })
-beforeExit(ownVisitBuffer.flush)
+registerFlushBeforeExit(ownVisitBuffer.flush)
 process.once('exit', ownVisitBuffer.giveUp)
 setVisitMetricsSource(ownVisitBuffer.figures)

@@ -3,27 +3,27 @@ import { readJson } from '@/src/app/api/readBytes'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
 import { FORM_STEPS } from '@/src/domain/visits/formSteps'
-import { ID_FORMS } from '@/src/domain/visits/visitorIds'
+import { ID_PATTERNS } from '@/src/domain/visits/visitorIds'
 
 const MAX_BYTES = 4_096
 const MAX_TITLE_CHARACTERS = 200
 const MAX_REFERRER_CHARACTERS = 300
 const MAX_SLUG_CHARACTERS = 200
 
-const lineOfLength = (longest: number) =>
+const truncatedLineSchema = (longest: number) =>
   z.string().transform((text) => cleanLine(cleanLine(text).slice(0, longest)))
 
 const SentVisit = z.object({
-  visitor: z.string().regex(ID_FORMS.visitor),
-  session: z.string().regex(ID_FORMS.session),
+  visitor: z.string().regex(ID_PATTERNS.visitor),
+  session: z.string().regex(ID_PATTERNS.session),
   path: z.string(),
-  title: lineOfLength(MAX_TITLE_CHARACTERS),
-  referrer: lineOfLength(MAX_REFERRER_CHARACTERS),
+  title: truncatedLineSchema(MAX_TITLE_CHARACTERS),
+  referrer: truncatedLineSchema(MAX_REFERRER_CHARACTERS),
   screen: z.string().regex(/^(\d{1,5}x\d{1,5})?$/),
   /** Maximum number of touch points of the screen. */
   touches: z.int().min(0).max(999),
   /** `utm_medium`, `utm_source`, `utm_campaign` and `utm_content` of the URL. */
-  link: z.array(lineOfLength(100)).max(4),
+  link: z.array(truncatedLineSchema(100)).max(4),
   /** Whether the URL names a campaign and was opened by a link, not by a reload or by going back. */
   campaign: z.boolean().default(false),
   /** Whether the visitor accepted the measurement although the browser sends Global Privacy Control. */
@@ -35,20 +35,22 @@ const SentView = z.union([SentVisit, z.strictObject({ path: z.string() })])
 export type SentView = z.infer<typeof SentView>
 
 /** How far the form of an offer has been filled in. It contains no visitor id and no typed text. */
-const SentForm = z.strictObject({
+const SentFormSteps = z.strictObject({
   form: z.string().max(MAX_SLUG_CHARACTERS),
   steps: z.array(z.enum(FORM_STEPS)).max(FORM_STEPS.length),
   refusals: z.array(z.enum(FORM_REFUSALS)).max(3),
   chosen: z.boolean(),
 })
-export type SentForm = z.infer<typeof SentForm>
+export type SentFormSteps = z.infer<typeof SentFormSteps>
 
 /** Receives the steps of a form from an IP address. */
-export type TakeFormReport = (form: SentForm, address: string) => void
+export type FormStepsReceiver = (form: SentFormSteps, address: string) => void
 
-const SentBody = z.union([SentView, SentForm])
+const SentBody = z.union([SentView, SentFormSteps])
 
-type ReadResult = { ok: true; view: SentView | SentForm } | { ok: false; status: 400 | 411 | 413 }
+type ReadResult =
+  | { ok: true; view: SentView | SentFormSteps }
+  | { ok: false; status: 400 | 411 | 413 }
 
 /** Parses the page view or form steps that a page has sent. The body is limited to MAX_BYTES. */
 export async function readSentView(request: Request): Promise<ReadResult> {

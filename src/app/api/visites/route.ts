@@ -1,10 +1,10 @@
 import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { formReportTakers } from '@/src/plugins/formReportTakers'
-import { describeView } from './describeView'
-import { isObjectedTo, isUncounted } from './isUncounted'
+import { buildPageView } from './describeView'
+import { hasObjectedToCounting, isStaffOrBot } from './isUncounted'
 import { ownVisitBuffer } from './ownVisitBuffer'
 import { readSentView } from './readSentView'
-import { secondsUntilNextView, takeShare } from './viewLimit'
+import { acceptWithinWeeklyLimit, secondsUntilNextView } from './viewLimit'
 
 // Next does not have to track which parts of the request are read.
 export const dynamic = 'force-dynamic'
@@ -16,16 +16,16 @@ export async function POST(request: Request): Promise<Response> {
   const address = headers.get('x-client-address') ?? 'unknown'
   const retryAfter = secondsUntilNextView(address)
   if (retryAfter) return emptyResponse(429, { 'Retry-After': String(retryAfter) })
-  if (isUncounted(headers)) return emptyResponse(204)
+  if (isStaffOrBot(headers)) return emptyResponse(204)
   const reading = await readSentView(request)
   if (!reading.ok) return emptyResponse(reading.status)
-  if (isObjectedTo(reading.view, headers)) return emptyResponse(204)
+  if (hasObjectedToCounting(reading.view, headers)) return emptyResponse(204)
   if ('form' in reading.view) {
     for (const take of formReportTakers) take(reading.view, address)
     return emptyResponse(204)
   }
-  const seen = describeView(reading.view, headers, new Date())
-  if (takeShare(seen, address)) ownVisitBuffer.add({ seen, address })
+  const seen = buildPageView(reading.view, headers, new Date())
+  if (acceptWithinWeeklyLimit(seen, address)) ownVisitBuffer.add({ seen, address })
   return emptyResponse(204)
 }
 

@@ -2,17 +2,21 @@ import { createHmac, randomBytes } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 import type { PageView } from '@/src/commands/recordPageViews'
-import { type CountedView, countWithinShare, SHARE_MS } from '@/src/domain/visits/addressShare'
+import {
+  type CountedView,
+  countViewWithinShare,
+  SHARE_WINDOW_MS,
+} from '@/src/domain/visits/addressShare'
 import { env } from '@/src/env'
-import { takeRangeShare } from './rangeShare'
+import { acceptWithinRangeLimit } from './rangeShare'
 
 const HOUR_MS = 60 * 60_000
 // Requests of one IP address per hour. High, because all employees of a company may share one address.
-const PER_HOUR = 2_000
-const MAX_ADDRESSES = 20_000
-const MAX_VIEWS = 200_000
+const MAX_REQUESTS_PER_HOUR = 2_000
+const MAX_COUNTED_ADDRESSES = 20_000
+const MAX_REMEMBERED_VIEWS = 200_000
 
-const viewsByAddress = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: HOUR_MS })
+const viewsByAddress = new LRUCache<string, number>({ max: MAX_COUNTED_ADDRESSES, ttl: HOUR_MS })
 
 /**
  * Counts a request of this IP address, in memory and for an hour.
@@ -21,20 +25,22 @@ const viewsByAddress = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: H
 export function secondsUntilNextView(address: string): number | null {
   const views = (viewsByAddress.get(address) ?? 0) + 1
   viewsByAddress.set(address, views, { noUpdateTTL: true })
-  return views > PER_HOUR ? Math.ceil(viewsByAddress.getRemainingTTL(address) / 1_000) : null
+  return views > MAX_REQUESTS_PER_HOUR
+    ? Math.ceil(viewsByAddress.getRemainingTTL(address) / 1_000)
+    : null
 }
 
 const viewsByPseudonym = new LRUCache<string, CountedView[]>({
-  maxSize: MAX_VIEWS,
+  maxSize: MAX_REMEMBERED_VIEWS,
   sizeCalculation: (views) => views.length,
-  ttl: SHARE_MS,
+  ttl: SHARE_WINDOW_MS,
 })
 
 /**
  * Counts the view against the weekly limits of its network and its IP range; false when a limit is
  * reached.
  */
-export function takeShare(view: PageView, address: string): boolean {
+export function acceptWithinWeeklyLimit(view: PageView, address: string): boolean {
   const name = addressPseudonym(address)
   const before = viewsByPseudonym.get(name) ?? []
   const { visitor, isCampaign } =
@@ -42,9 +48,12 @@ export function takeShare(view: PageView, address: string): boolean {
       ? { visitor: view.visitorId, isCampaign: view.isCampaign }
       : { visitor: null, isCampaign: false }
   const at = view.receivedAt.getTime()
-  const counted = countWithinShare(before, { visitor, isCampaign, at }, env.VISIT_LIMIT)
-  if (counted === null || !takeRangeShare(counted, address)) return false
-  viewsByPseudonym.set(name, [...before.filter(({ at: then }) => then > at - SHARE_MS), counted])
+  const counted = countViewWithinShare(before, { visitor, isCampaign, at }, env.VISIT_LIMIT)
+  if (counted === null || !acceptWithinRangeLimit(counted, address)) return false
+  viewsByPseudonym.set(name, [
+    ...before.filter(({ at: then }) => then > at - SHARE_WINDOW_MS),
+    counted,
+  ])
   return true
 }
 

@@ -3,12 +3,12 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useId } from 'react'
 import { request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
-import { accountProblem } from '@/components/admin/security/accountProblem'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { accountRequestError } from '@/components/admin/security/accountProblem'
 import styles from '@/components/admin/security/security.module.css'
 import { useAccountRequest } from '@/components/admin/security/useAccountRequest'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
-import { accountWords } from '@/src/content/admin/security'
+import { accountSecurityWords } from '@/src/content/admin/security'
 import { formatDateTime } from '@/src/content/dates'
 import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
 import { browserNames, systemNames, sessionWords as words } from '../words/admin/sessions'
@@ -27,12 +27,12 @@ export function SessionsSection() {
   const { reply, reload } = useAccountRequest<{ sessions: Session[] }>('/sessions')
   const sessions = reply?.ok ? reply.body.sessions : []
 
-  const { run } = useAction()
+  const { run } = useRequestAction()
   const end = async (body: { session?: string }) => {
     await run({
       send: () =>
         request<{ ended: number }>('/api/users/sessions/fermer', { method: 'POST', body }),
-      failed: accountProblem,
+      failed: accountRequestError,
       onDone: ({ ended }) => toast.success(words.ended(ended)),
       refresh: 'never',
     })
@@ -43,8 +43,8 @@ export function SessionsSection() {
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>{words.title}</h2>
       <p>{words.introduction}</p>
-      {reply === null && <p role="status">{accountWords.loading}</p>}
-      {reply?.ok === false && <p role="alert">{accountProblem(reply)}</p>}
+      {reply === null && <p role="status">{accountSecurityWords.loading}</p>}
+      {reply?.ok === false && <p role="alert">{accountRequestError(reply)}</p>}
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <SessionLine

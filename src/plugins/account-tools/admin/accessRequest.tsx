@@ -1,9 +1,9 @@
-import type { SignInExtra } from '@/components/admin/signIn/signInExtra'
+import type { PluginSignInExtra } from '@/components/admin/signIn/signInExtra'
 import { isRegistrationOpen } from '../queries/isRegistrationOpen'
 import { AccessRequestForm } from './AccessRequestForm'
 
 /** The button that opens the form for an access request, if the settings allow such requests. */
-export const accessRequest: SignInExtra = {
+export const accessRequestExtra: PluginSignInExtra = {
   name: 'access-request',
   async Extra({ payload }) {
     return (await isRegistrationOpen(payload)) ? <AccessRequestForm /> : null

@@ -1,4 +1,4 @@
-import { type Failure, readStatus, request } from '@/components/admin/request/request'
+import { discardBody, type Failure, request } from '@/components/admin/request/request'
 import { accessRequestWords as words } from '@/src/plugins/account-tools/words/admin/accessRequest'
 
 /** @returns null after a success, or the error sentences by field; `form` is about the whole form */
@@ -8,7 +8,7 @@ export async function sendAccessRequest(
   const body = new FormData()
   for (const [name, value] of Object.entries(typed)) body.set(name, value)
   const headers = { Accept: 'application/json' }
-  const reply = await request('/api/demandes-acces', { method: 'POST', headers, body }, readStatus)
+  const reply = await request('/api/demandes-acces', { method: 'POST', headers, body }, discardBody)
   if (reply.ok) return null
   return Object.keys(reply.fields).length > 0 ? reply.fields : { form: words.failed }
 }

@@ -1,8 +1,8 @@
-import type { AccountProtection } from '@/components/admin/security/accountProtection'
+import type { PluginAccountProtection } from '@/components/admin/security/accountProtection'
 import { sessionWords } from '../words/admin/sessions'
 import { SessionsSection } from './SessionsSection'
 
-export const sessionProtection: AccountProtection = {
+export const sessionAccountProtection: PluginAccountProtection = {
   name: 'sessions',
   Section: SessionsSection,
   reset: { path: 'sessions/fermer', words: sessionWords.endAll, isProofRequired: false },

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { countAccessRequest, type Sender } from '@/src/commands/countSubmission'
+import { countAccessRequest, type SubmissionSender } from '@/src/commands/countSubmission'
 import { inTransaction } from '@/src/database/inTransaction'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { addRequestId } from '@/src/log/requestContext'
@@ -9,7 +9,7 @@ import {
   MAX_PENDING_ACCESS_REQUESTS,
 } from '@/src/plugins/account-tools/rules/accessRequest'
 
-const OPEN_REQUESTS: Where = {
+const OPEN_ACCESS_REQUESTS: Where = {
   and: [{ status: { equals: 'invited' } }, { invitedAt: { exists: false } }],
 }
 
@@ -23,7 +23,7 @@ type AccessRequest = { name: string; email: string }
 export async function requestAccess(
   payload: Payload,
   request: AccessRequest,
-  { sender, now }: { sender: Sender; now: Date },
+  { sender, now }: { sender: SubmissionSender; now: Date },
 ): Promise<SubmissionOutcome> {
   const limited = { ...sender, perHour: Math.min(sender.perHour, ACCESS_REQUESTS_PER_HOUR) }
   const retryAfterSeconds = await countAccessRequest(payload, limited, now)
@@ -32,7 +32,7 @@ export async function requestAccess(
   try {
     return await inTransaction(payload, { user: null, headers }, async (req) => {
       // Checked first, so that a known e-mail address gets the same response as an unknown one.
-      if (await isFull(req)) return { ok: false, reason: 'accessRequestsFull' }
+      if (await areAccessRequestsFull(req)) return { ok: false, reason: 'accessRequestsFull' }
       const id = await insertRequest(req, request)
       if (id !== null) await recordRequest(req, id)
       await payload.jobs.queue({
@@ -48,10 +48,10 @@ export async function requestAccess(
   }
 }
 
-async function isFull(req: PayloadRequest) {
+async function areAccessRequestsFull(req: PayloadRequest) {
   const { totalDocs } = await req.payload.db.count({
     collection: 'users',
-    where: OPEN_REQUESTS,
+    where: OPEN_ACCESS_REQUESTS,
     req,
   })
   return totalDocs >= MAX_PENDING_ACCESS_REQUESTS

@@ -1,14 +1,14 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { mailAccessRequest } from '@/src/plugins/account-tools/notifications/mailAccessRequest'
 import { findAccessRequest } from '@/src/plugins/account-tools/queries/findAccessRequest'
 import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
 
-type Task = TaskConfig<{ input: { accountId: number }; output: object }>
+type AnnounceAccessRequestTask = TaskConfig<{ input: { accountId: number }; output: object }>
 
-export const announceAccessRequest = (outlets: Outlets): Task => ({
+export const announceAccessRequest = (outlets: NotificationOutlets): AnnounceAccessRequestTask => ({
   slug: 'announceAccessRequest',
   inputSchema: [{ name: 'accountId', type: 'number', required: true }],
   retries: ANNOUNCEMENT_RETRIES,

@@ -3,27 +3,27 @@
 import { useId } from 'react'
 import longText from '@/components/admin/document/LongText.module.css'
 import {
-  languageWithin,
+  langAttribute,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
 import {
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/applicationAnswer'
-import { answerWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
 
 type Props = {
   language: SiteLanguage
-  text: AnswerText
-  write: (part: Partial<AnswerText>) => void
+  text: CandidateReplyText
+  write: (part: Partial<CandidateReplyText>) => void
 }
 
 /** Editable subject and body of a candidate reply, with the placeholders already filled in. */
-export function AnswerFields({ language, text, write }: Props) {
+export function CandidateReplyFields({ language, text, write }: Props) {
   const id = useId()
-  const lang = languageWithin(SOURCE_LANGUAGE, language)
+  const lang = langAttribute(SOURCE_LANGUAGE, language)
   return (
     <>
       <label htmlFor={`${id}-subject`}>{words.subject}</label>

@@ -5,22 +5,22 @@ import { useId } from 'react'
 import form from '@/components/admin/document/LetterForm.module.css'
 import { languageNameIn } from '@/src/content/languageNames'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { AnswerTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
-import { likeliestFirst } from '@/src/plugins/answers/rules/answerTemplate'
-import { answerWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { AnswerFields } from './AnswerFields'
+import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
+import { sortTemplatesByStatus } from '@/src/plugins/answers/rules/answerTemplate'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { CandidateReplyFields } from './AnswerFields'
 import styles from './AnswerForm.module.css'
-import type { ShownAddressee } from './answeringFor'
-import { isReady, openPlaceholdersOf } from './draftAnswer'
-import { ANSWER_BUTTON, useAnswerForm } from './useAnswerForm'
-import { useShownStatus } from './useShownStatus'
+import type { ShownReplyRecipient } from './answeringFor'
+import { findUnfilledPlaceholders, isReplyReadyToSend } from './draftAnswer'
+import { REPLY_BUTTON_ID, useCandidateReplyForm } from './useAnswerForm'
+import { useApplicationStatusInForm } from './useShownStatus'
 
-type Props = { addressee: ShownAddressee; templates: AnswerTemplateChoice[] }
+type Props = { addressee: ShownReplyRecipient; templates: ReplyTemplateChoice[] }
 
 /** Form for one candidate reply. It suggests the template for the current status; staff edit the text and send it. */
-export function AnswerForm({ addressee, templates }: Props) {
-  const status = useShownStatus()
-  const answer = useAnswerForm({ addressee, status, templates })
+export function CandidateReplyForm({ addressee, templates }: Props) {
+  const status = useApplicationStatusInForm()
+  const answer = useCandidateReplyForm({ addressee, status, templates })
   const selectId = useId()
   const { suggested, template, text } = answer
   const language = languageNameIn(SOURCE_LANGUAGE, addressee.language)
@@ -30,7 +30,7 @@ export function AnswerForm({ addressee, templates }: Props) {
       <div className={form.actions}>
         <Button
           buttonStyle="secondary"
-          id={ANSWER_BUTTON}
+          id={REPLY_BUTTON_ID}
           margin={false}
           onClick={answer.open}
           size="medium"
@@ -43,7 +43,7 @@ export function AnswerForm({ addressee, templates }: Props) {
       </div>
     )
   }
-  const openPlaceholders = openPlaceholdersOf(text)
+  const openPlaceholders = findUnfilledPlaceholders(text)
   return (
     <div className={form.form} data-answering>
       <label htmlFor={selectId}>{words.template}</label>
@@ -55,14 +55,14 @@ export function AnswerForm({ addressee, templates }: Props) {
         value={template?.id ?? ''}
       >
         <option value="">{words.noTemplate}</option>
-        {likeliestFirst(templates, status).map(({ id, title }) => (
+        {sortTemplatesByStatus(templates, status).map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>
         ))}
       </select>
       {answer.isUntranslated && <p className={form.problem}>{words.noText(language)}</p>}
-      <AnswerFields language={addressee.language} text={text} write={answer.write} />
+      <CandidateReplyFields language={addressee.language} text={text} write={answer.write} />
       <p className={form.hint}>{words.to(addressee.name, addressee.email, language)}</p>
       {openPlaceholders.length > 0 && (
         <p className={form.problem} role="status">
@@ -75,7 +75,11 @@ export function AnswerForm({ addressee, templates }: Props) {
         </p>
       )}
       <div className={form.actions}>
-        <Button disabled={answer.isSending || !isReady(text)} margin={false} onClick={answer.send}>
+        <Button
+          disabled={answer.isSending || !isReplyReadyToSend(text)}
+          margin={false}
+          onClick={answer.send}
+        >
           {answer.isSending ? words.sending : words.send}
         </Button>
         <Button buttonStyle="transparent" margin={false} onClick={answer.close}>

@@ -4,18 +4,21 @@ import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import form from '@/components/admin/document/LetterForm.module.css'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
+import {
+  candidateReplyWords,
+  batchReplyWords as words,
+} from '@/src/plugins/answers/words/admin/answers'
 import formStyles from './AnswerForm.module.css'
 import styles from './AnswerMany.module.css'
-import { AnswerManyRow } from './AnswerManyRow'
-import type { AnswerContext } from './answeringFor'
-import { useAnswerMany } from './useAnswerMany'
+import { BatchReplyRow } from './AnswerManyRow'
+import type { ReplyFormContext } from './answeringFor'
+import { useBatchReplyForm } from './useAnswerMany'
 
-type Props = AnswerContext & { timezone: SiteTimezone }
+type Props = ReplyFormContext & { timezone: SiteTimezone }
 
 /** Lists the recipients of a batch of candidate replies. Staff can read, edit or exclude each reply before sending. */
-export function AnswerMany({ addressees, templates, timezone }: Props) {
-  const many = useAnswerMany({ addressees, templates })
+export function BatchReplyForm({ addressees, templates, timezone }: Props) {
+  const many = useBatchReplyForm({ addressees, templates })
   const selectId = useId()
   const blockedRows = many.rows.filter(({ isIncluded, isReady }) => isIncluded && !isReady)
   return (
@@ -39,7 +42,7 @@ export function AnswerMany({ addressees, templates, timezone }: Props) {
       </div>
       <ul className={styles.rows}>
         {many.rows.map((row) => (
-          <AnswerManyRow
+          <BatchReplyRow
             include={(isIncluded) => many.include(row.addressee.id, isIncluded)}
             key={row.addressee.id}
             restore={() => many.restore(row.addressee.id)}
@@ -66,7 +69,7 @@ export function AnswerMany({ addressees, templates, timezone }: Props) {
           margin={false}
           onClick={many.send}
         >
-          {many.isSending ? answerWords.sending : words.send(many.ready.length)}
+          {many.isSending ? candidateReplyWords.sending : words.send(many.ready.length)}
         </Button>
       </div>
     </>

@@ -6,27 +6,30 @@ import { formatDate } from '@/src/content/dates'
 import { languageNameIn, languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
-import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { AnswerFields } from './AnswerFields'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
+import {
+  candidateReplyWords,
+  batchReplyWords as words,
+} from '@/src/plugins/answers/words/admin/answers'
+import { CandidateReplyFields } from './AnswerFields'
 import styles from './AnswerMany.module.css'
-import type { AnswerRow } from './useAnswerMany'
+import type { BatchReplyRowState } from './useAnswerMany'
 
 type Props = {
-  row: AnswerRow
+  row: BatchReplyRowState
   timezone: SiteTimezone
   include: (isIncluded: boolean) => void
   restore: () => void
-  write: (part: Partial<AnswerText>) => void
+  write: (part: Partial<CandidateReplyText>) => void
 }
 
 /** One candidate of the batch, with the reply that they will receive. */
-export function AnswerManyRow({ include, restore, row, timezone, write }: Props) {
+export function BatchReplyRow({ include, restore, row, timezone, write }: Props) {
   const { addressee, isChanged, isIncluded, template, text } = row
   const [isOpen, setOpen] = useState(false)
   const fieldsId = useId()
   const { answeredAt, email, jobTitle, language, name, status } = addressee
-  const reason = isIncluded || row.isGone ? blockedReason(row) : null
+  const reason = isIncluded || row.isGone ? replyBlockedReason(row) : null
   return (
     <li className={isIncluded ? styles.row : `${styles.row} ${styles.out}`}>
       <label className={styles.who}>
@@ -47,7 +50,7 @@ export function AnswerManyRow({ include, restore, row, timezone, write }: Props)
       </span>
       <span className={styles.letter}>
         <span className={styles.language}>{languageNames[language]}</span>{' '}
-        <span>{template?.title ?? answerWords.noTemplate}</span>
+        <span>{template?.title ?? candidateReplyWords.noTemplate}</span>
         {isChanged && <span>{` · ${words.changed}`}</span>}
         {text.subject && <span className={styles.subject}>{text.subject}</span>}
       </span>
@@ -70,7 +73,7 @@ export function AnswerManyRow({ include, restore, row, timezone, write }: Props)
       <div className={styles.fields} hidden={!isOpen} id={fieldsId}>
         {isOpen && (
           <>
-            <AnswerFields language={language} text={text} write={write} />
+            <CandidateReplyFields language={language} text={text} write={write} />
             {isChanged && (
               <div>
                 <Button buttonStyle="transparent" margin={false} onClick={restore} size="small">
@@ -85,11 +88,18 @@ export function AnswerManyRow({ include, restore, row, timezone, write }: Props)
   )
 }
 
-function blockedReason({ addressee, held, isChanged, isGone, isReady, template }: AnswerRow) {
-  if (isGone) return answerWords.anonymised
+function replyBlockedReason({
+  addressee,
+  held,
+  isChanged,
+  isGone,
+  isReady,
+  template,
+}: BatchReplyRowState) {
+  if (isGone) return candidateReplyWords.anonymised
   if (isReady) return null
-  if (held.length > 0) return answerWords.held(held)
+  if (held.length > 0) return candidateReplyWords.held(held)
   if (isChanged) return words.unwritten
   const language = languageNameIn(SOURCE_LANGUAGE, addressee.language)
-  return template ? answerWords.noText(language) : words.noSuggestion
+  return template ? candidateReplyWords.noText(language) : words.noSuggestion
 }

@@ -1,26 +1,26 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { AnswerTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
-import { answerWords as words } from '@/src/plugins/answers/words/admin/answers'
+import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
 import { suggestTemplate } from './draftAnswer'
-import { ANSWER_BUTTON } from './useAnswerForm'
-import { useShownStatus } from './useShownStatus'
+import { REPLY_BUTTON_ID } from './useAnswerForm'
+import { useApplicationStatusInForm } from './useShownStatus'
 
-type Props = { templates: Pick<AnswerTemplateChoice, 'kind' | 'title'>[] }
+type Props = { templates: Pick<ReplyTemplateChoice, 'kind' | 'title'>[] }
 
 /**
  * Button in the action bar that opens the reply form with the template for the new status. The action bar stays
  * visible when the page is scrolled.
  */
-export function AnswerProposal({ templates }: Props) {
-  const suggested = suggestTemplate(useShownStatus(), templates)
+export function SuggestedReplyButton({ templates }: Props) {
+  const suggested = suggestTemplate(useApplicationStatusInForm(), templates)
   if (!suggested) return null
   return (
     <Button
       buttonStyle="secondary"
       margin={false}
-      onClick={() => document.getElementById(ANSWER_BUTTON)?.click()}
+      onClick={() => document.getElementById(REPLY_BUTTON_ID)?.click()}
       size="medium"
     >
       {words.propose(suggested.title)}

@@ -1,22 +1,22 @@
 import replies from '@/components/admin/document/SentLetters.module.css'
-import { dueWords } from '@/src/content/admin/answerPromise'
+import { replyDueWords } from '@/src/content/admin/answerPromise'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
-import { daysLeft } from '@/src/domain/submissions/answerPromise'
-import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
-import { answerWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { AnsweredElsewhere } from './AnsweredElsewhere'
-import { AnswerForm } from './AnswerForm'
+import { daysUntilReplyDue } from '@/src/domain/submissions/answerPromise'
+import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { RepliedElsewhereButton } from './AnsweredElsewhere'
+import { CandidateReplyForm } from './AnswerForm'
 import styles from './AnswerSection.module.css'
-import { AnswerState } from './AnswerState'
-import type { AnswerContext } from './answeringFor'
-import { FollowLeaving } from './FollowLeaving'
+import { CandidateReplyDeliveryState } from './AnswerState'
+import type { ReplyFormContext } from './answeringFor'
+import { RefreshWhileSending } from './FollowLeaving'
 import { NoMailServer } from './NoMailServer'
 
 type Props = {
-  answering: AnswerContext
-  answers: ShownAnswer[]
+  answering: ReplyFormContext
+  answers: ShownCandidateReply[]
   application: {
     answerDueOn?: string | null
     answeredAt?: string | null
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** Section of a job application: the promised reply date, the replies being sent, and the reply form. */
-export function AnswerSection({ answering, answers, application, now, timezone }: Props) {
+export function CandidateReplySection({ answering, answers, application, now, timezone }: Props) {
   const { addressees, isServerSet, maySetServer, templates } = answering
   const [addressee] = addressees
   if (!addressee) return null
@@ -42,9 +42,9 @@ export function AnswerSection({ answering, answers, application, now, timezone }
     <section aria-label={words.title} className={styles.answer}>
       <div className={styles.head}>
         <h3>{words.title}</h3>
-        <PromisedDay {...application} now={now} timezone={timezone} />
+        <PromisedReplyDate {...application} now={now} timezone={timezone} />
       </div>
-      {shown.some(isLeaving) && <FollowLeaving />}
+      {shown.some(isReplyBeingSent) && <RefreshWhileSending />}
       {shown.length > 0 && (
         <div className={replies.replies}>
           <ol>
@@ -58,7 +58,7 @@ export function AnswerSection({ answering, answers, application, now, timezone }
                   </span>
                 </header>
                 {state !== 'sent' && <p>{body}</p>}
-                <AnswerState
+                <CandidateReplyDeliveryState
                   id={id}
                   letter={{ application: addressee.id, subject, body }}
                   problem={problem}
@@ -72,30 +72,36 @@ export function AnswerSection({ answering, answers, application, now, timezone }
       {isAnonymised(addressee.email) ? (
         <p>{words.anonymised}</p>
       ) : isServerSet ? (
-        <AnswerForm addressee={addressee} templates={templates} />
+        <CandidateReplyForm addressee={addressee} templates={templates} />
       ) : (
         <NoMailServer maySetOne={maySetServer} />
       )}
       {!isAnonymised(addressee.email) && (isDue || isAnsweredElsewhere) && (
-        <AnsweredElsewhere application={addressee.id} isAnswered={!isDue} />
+        <RepliedElsewhereButton application={addressee.id} isAnswered={!isDue} />
       )}
     </section>
   )
 }
 
 // A reply with a temporary problem is retried later, so the page does not poll for it.
-export const isLeaving = ({ problem, state }: ShownAnswer) =>
+export const isReplyBeingSent = ({ problem, state }: ShownCandidateReply) =>
   state === 'waiting' && problem === null
 
-type PromisedDayProps = Props['application'] & Pick<Props, 'now' | 'timezone'>
+type PromisedReplyDateProps = Props['application'] & Pick<Props, 'now' | 'timezone'>
 
-function PromisedDay({ answerDueOn, answeredAt, awaitsAnswer, now, timezone }: PromisedDayProps) {
+function PromisedReplyDate({
+  answerDueOn,
+  answeredAt,
+  awaitsAnswer,
+  now,
+  timezone,
+}: PromisedReplyDateProps) {
   if (answeredAt) return <p>{words.answeredAt(formatDateTime(answeredAt, timezone))}</p>
   if (!awaitsAnswer || !answerDueOn) return null
-  const days = daysLeft(answerDueOn, now, timezone)
+  const days = daysUntilReplyDue(answerDueOn, now, timezone)
   return (
     <p className={days < 0 ? styles.late : undefined}>
-      {words.promised(formatStoredDay(answerDueOn), dueWords.left(days))}
+      {words.promised(formatStoredDay(answerDueOn), replyDueWords.left(days))}
     </p>
   )
 }

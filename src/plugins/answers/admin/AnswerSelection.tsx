@@ -2,17 +2,18 @@
 
 import { Button, toast, useSelection } from '@payloadcms/ui'
 import { useRouter } from '@/components/admin/frame/routing'
-import { MAX_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
-import { manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { manyAnswersAddress } from './manyAnswersAddress'
+import { MAX_CANDIDATE_REPLIES_PER_BATCH } from '@/src/plugins/answers/rules/applicationAnswer'
+import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { batchReplyPageUrl } from './manyAnswersAddress'
 
 /** Opens the batch reply page for the selected job applications. */
-export function AnswerSelection() {
+export function ReplyToSelectionButton() {
   const { selectedIDs } = useSelection()
   const router = useRouter()
   const open = () => {
-    if (selectedIDs.length > MAX_ANSWERS_AT_ONCE) toast.error(words.tooMany(MAX_ANSWERS_AT_ONCE))
-    else router.push(manyAnswersAddress({ ids: selectedIDs }))
+    if (selectedIDs.length > MAX_CANDIDATE_REPLIES_PER_BATCH)
+      toast.error(words.tooMany(MAX_CANDIDATE_REPLIES_PER_BATCH))
+    else router.push(batchReplyPageUrl({ ids: selectedIDs }))
   }
   return (
     <Button buttonStyle="secondary" margin={false} onClick={open} size="small">

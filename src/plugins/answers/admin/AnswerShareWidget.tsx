@@ -1,17 +1,17 @@
 import type { WidgetServerProps } from 'payload'
-import { Panel } from '@/components/admin/dashboard/Panel'
-import { readAnswerShare } from '@/src/plugins/answers/queries/readAnswerShare'
-import { answerShareWords as words } from '@/src/plugins/answers/words/admin/promisedAnswers'
+import { DashboardPanel } from '@/components/admin/dashboard/Panel'
+import { readOnTimeReplyShare } from '@/src/plugins/answers/queries/readAnswerShare'
+import { onTimeRepliesWords as words } from '@/src/plugins/answers/words/admin/promisedAnswers'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './AnswerShareWidget.module.css'
 
 /** Share of candidate replies sent by the promised date, per month. */
-export async function AnswerShareWidget({ req: { payload, user } }: WidgetServerProps) {
+export async function OnTimeRepliesWidget({ req: { payload, user } }: WidgetServerProps) {
   if (!user) return null
   const timezone = await readTimezone(payload)
-  const months = await readAnswerShare(payload, { now: new Date(), timezone })
+  const months = await readOnTimeReplyShare(payload, { now: new Date(), timezone })
   return (
-    <Panel title={words.title}>
+    <DashboardPanel title={words.title}>
       <p className={styles.explanation}>{words.explanation}</p>
       {months.length === 0 ? (
         <p>{words.none}</p>
@@ -37,6 +37,6 @@ export async function AnswerShareWidget({ req: { payload, user } }: WidgetServer
           </tbody>
         </table>
       )}
-    </Panel>
+    </DashboardPanel>
   )
 }

@@ -2,16 +2,24 @@
 
 import { Button, Pill, toast } from '@payloadcms/ui'
 import styles from '@/components/admin/document/SentLetters.module.css'
-import { useAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
-import { readFailures } from '@/src/domain/mails/undelivered'
-import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
-import type { AnswerState as State } from '@/src/plugins/answers/rules/applicationAnswer'
-import { answerStateLabels, answerWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { markAnswersSent, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
-import { ANSWER_BUTTON, leavingNotice, saveAnswerDraft } from './useAnswerForm'
+import { parseFailures } from '@/src/domain/mails/undelivered'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
+import type { CandidateReplyState as State } from '@/src/plugins/answers/rules/applicationAnswer'
+import {
+  candidateReplyStateLabels,
+  candidateReplyWords as words,
+} from '@/src/plugins/answers/words/admin/answers'
+import {
+  replyNotResentMessage,
+  requestMarkRepliesSent,
+  requestReplyResend,
+  requestReplyWithdrawal,
+} from './answerRequests'
+import { REPLY_BUTTON_ID, saveCandidateReplyDraft, sendingReplyToastId } from './useAnswerForm'
 
-export const pillStyles = {
+export const deliveryStatePillStyles = {
   waiting: 'light-gray',
   sent: 'success',
   refused: 'error',
@@ -24,37 +32,37 @@ type Props = {
   state: State
   problem: string | null
   /** Text that returns to the reply form after a withdrawal; absent on pages without a reply form. */
-  letter?: AnswerText & { application: number }
+  letter?: CandidateReplyText & { application: number }
 }
 
 /** Delivery state of a candidate reply, the reason for a failure, and the actions that the state allows. */
-export function AnswerState({ id, letter, problem, state }: Props) {
-  const { isBusy, run } = useAction()
+export function CandidateReplyDeliveryState({ id, letter, problem, state }: Props) {
+  const { isBusy, run } = useRequestAction()
 
   const withdraw = () =>
     run({
-      send: () => withdrawAnswers([id]),
+      send: () => requestReplyWithdrawal([id]),
       failed: words.notWithdrawn,
       onDone: ({ ids }) => {
         if (ids.length === 0) return void toast.error(words.tooLate)
-        toast.dismiss(leavingNotice(id))
+        toast.dismiss(sendingReplyToastId(id))
         toast.success(words.withdrawn)
-        if (letter) restoreToForm(letter)
+        if (letter) restoreReplyToForm(letter)
       },
       refresh: 'always',
     })
   const sendAgain = () =>
-    run({ send: () => sendAnswersAgain([id]), failed: notSentAgain, refresh: 'always' })
+    run({ send: () => requestReplyResend([id]), failed: replyNotResentMessage, refresh: 'always' })
   const confirmSent = () =>
     run({
-      send: () => markAnswersSent([id]),
+      send: () => requestMarkRepliesSent([id]),
       failed: words.notNoted,
       onDone: ({ ids }) =>
         ids.length > 0 ? toast.success(words.noted) : toast.error(words.notNoted),
       refresh: 'always',
     })
 
-  const [failure] = problem ? readFailures(problem) : []
+  const [failure] = problem ? parseFailures(problem) : []
   const explanation = state === 'waiting' && failure ? words.retrying : words.explanation[state]
   const retryAction = { label: words.again, act: sendAgain }
   const stateActions = {
@@ -66,8 +74,8 @@ export function AnswerState({ id, letter, problem, state }: Props) {
   }[state]
   return (
     <div className={styles.state} role="status">
-      <Pill pillStyle={pillStyles[state]} size="small">
-        {answerStateLabels[state]}
+      <Pill pillStyle={deliveryStatePillStyles[state]} size="small">
+        {candidateReplyStateLabels[state]}
       </Pill>
       {explanation && <span>{explanation}</span>}
       {failure && (
@@ -92,7 +100,11 @@ export function AnswerState({ id, letter, problem, state }: Props) {
 }
 
 // The withdrawn text is put back into the form, unless the form already contains the draft of another reply.
-function restoreToForm({ application, subject, body }: AnswerText & { application: number }) {
-  const open = document.getElementById(ANSWER_BUTTON)
-  if (open && saveAnswerDraft(application, { subject, body })) open.click()
+function restoreReplyToForm({
+  application,
+  subject,
+  body,
+}: CandidateReplyText & { application: number }) {
+  const open = document.getElementById(REPLY_BUTTON_ID)
+  if (open && saveCandidateReplyDraft(application, { subject, body })) open.click()
 }

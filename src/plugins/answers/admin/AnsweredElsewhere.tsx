@@ -2,30 +2,30 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
-import { showUndoable } from '@/components/admin/notice/showSuccess'
-import { useAction } from '@/components/admin/request/useAction'
-import { elsewhereWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { recordAnsweredElsewhere } from './answerRequests'
+import { showUndoToast } from '@/components/admin/notice/showSuccess'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { repliedElsewhereWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { requestRecordRepliedElsewhere } from './answerRequests'
 
 type Props = { application: number; isAnswered: boolean }
 
 /** Button that records a reply given outside the site, such as by telephone, or reverts that record. */
-export function AnsweredElsewhere({ application, isAnswered }: Props) {
+export function RepliedElsewhereButton({ application, isAnswered }: Props) {
   const refreshPage = usePageRefresh()
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
 
   const undo = async () => {
-    const reply = await recordAnsweredElsewhere(application, isAnswered)
+    const reply = await requestRecordRepliedElsewhere(application, isAnswered)
     if (!reply.ok || reply.body.ids.length === 0) toast.error(words.failed)
     refreshPage()
   }
   const toggleAnswered = () =>
     run({
-      send: () => recordAnsweredElsewhere(application, !isAnswered),
+      send: () => requestRecordRepliedElsewhere(application, !isAnswered),
       failed: words.failed,
       onDone: ({ ids }) => {
         if (ids.length === 0) toast.error(words.failed)
-        else showUndoable(isAnswered ? words.owedAgain : words.noted, () => void undo())
+        else showUndoToast(isAnswered ? words.owedAgain : words.noted, () => void undo())
       },
       refresh: 'always',
     })

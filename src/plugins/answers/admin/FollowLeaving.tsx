@@ -6,7 +6,7 @@ import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 const REFRESH_INTERVAL_MS = 2_000
 
 /** Refreshes the page periodically. It is mounted only while candidate replies are being sent. */
-export function FollowLeaving() {
+export function RefreshWhileSending() {
   const refreshPage = usePageRefresh()
   useEffect(() => {
     const timer = setInterval(refreshPage, REFRESH_INTERVAL_MS)

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { answerWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
 
 /** Notice that no mail server is configured. Administrators get a link to the settings; others must ask one of them. */
 export function NoMailServer({ maySetOne }: { maySetOne: boolean }) {

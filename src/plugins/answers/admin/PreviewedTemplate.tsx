@@ -5,30 +5,38 @@ import { useId, useState } from 'react'
 import form from '@/components/admin/document/LetterForm.module.css'
 import {
   isSiteLanguage,
-  languageWithin,
+  langAttribute,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import {
-  fillAnswer,
+  fillPlaceholders,
   PLACEHOLDER_NAME_BY_KEY,
   PLACEHOLDER_NAMES,
   type PlaceholderValues,
 } from '@/src/plugins/answers/rules/answerTemplate'
 import {
-  answerTemplatesText,
   placeholderLabels,
+  replyTemplatesText,
   templateWords as words,
 } from '@/src/plugins/answers/words/admin/answerTemplates'
 import formStyles from './AnswerForm.module.css'
-import { isWritten, openPlaceholdersOf } from './draftAnswer'
+import { findUnfilledPlaceholders, hasSubjectAndBody } from './draftAnswer'
 import styles from './TemplatePreview.module.css'
 import { useTemplateTest } from './useTemplateTest'
 
-type Application = { id: number; label: string; values: Record<SiteLanguage, PlaceholderValues> }
+type PreviewApplication = {
+  id: number
+  label: string
+  values: Record<SiteLanguage, PlaceholderValues>
+}
 
 /** Lists the placeholders, previews the template while it is edited, and sends it as a test message to the user. */
-export function PreviewedTemplate({ applications }: { applications: Application[] }) {
+export function ReplyTemplatePreviewPanel({
+  applications,
+}: {
+  applications: PreviewApplication[]
+}) {
   const { value: subject } = useField<string>({ path: 'subject' })
   const { value: body } = useField<string>({ path: 'body' })
   const { code } = useLocale()
@@ -39,9 +47,9 @@ export function PreviewedTemplate({ applications }: { applications: Application[
   const language = isSiteLanguage(code) ? code : SOURCE_LANGUAGE
   const application = applications.find(({ id }) => id === chosenId) ?? applications[0]
   const values = application?.values[language]
-  const fill = (text = '') => (values ? fillAnswer(text, values) : text)
+  const fill = (text = '') => (values ? fillPlaceholders(text, values) : text)
   const text = { subject: fill(subject), body: fill(body) }
-  const openPlaceholders = openPlaceholdersOf(text)
+  const openPlaceholders = findUnfilledPlaceholders(text)
 
   return (
     <section className={styles.preview}>
@@ -57,7 +65,7 @@ export function PreviewedTemplate({ applications }: { applications: Application[
           </div>
         ))}
       </dl>
-      <h3>{answerTemplatesText.preview.label}</h3>
+      <h3>{replyTemplatesText.preview.label}</h3>
       {application ? (
         <div className={styles.choice}>
           <label htmlFor={selectId}>{words.with}</label>
@@ -77,7 +85,7 @@ export function PreviewedTemplate({ applications }: { applications: Application[
       ) : (
         <p className={form.hint}>{words.noApplication}</p>
       )}
-      <div className={styles.letter} lang={languageWithin(SOURCE_LANGUAGE, language)}>
+      <div className={styles.letter} lang={langAttribute(SOURCE_LANGUAGE, language)}>
         <strong>{text.subject}</strong>
         <p>{text.body}</p>
       </div>
@@ -85,7 +93,7 @@ export function PreviewedTemplate({ applications }: { applications: Application[
       <div className={form.actions}>
         <Button
           buttonStyle="secondary"
-          disabled={isSending || !isWritten(text)}
+          disabled={isSending || !hasSubjectAndBody(text)}
           margin={false}
           onClick={() => send({ ...text, language }, user?.email ?? '')}
           size="medium"

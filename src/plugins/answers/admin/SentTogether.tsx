@@ -1,28 +1,28 @@
 import replies from '@/components/admin/document/SentLetters.module.css'
 import { languageNames } from '@/src/content/languageNames'
-import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
-import { ANSWER_STATES } from '@/src/plugins/answers/rules/applicationAnswer'
-import { manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
+import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
+import { CANDIDATE_REPLY_STATES } from '@/src/plugins/answers/rules/applicationAnswer'
+import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
 import styles from './AnswerMany.module.css'
-import { isLeaving } from './AnswerSection'
-import { AnswerState } from './AnswerState'
-import { FollowLeaving } from './FollowLeaving'
-import { TogetherActions } from './TogetherActions'
+import { isReplyBeingSent } from './AnswerSection'
+import { CandidateReplyDeliveryState } from './AnswerState'
+import { RefreshWhileSending } from './FollowLeaving'
+import { BatchReplyActions } from './TogetherActions'
 
 /** Delivery state of each candidate reply of one batch. */
-export function SentTogether({ answers }: { answers: ShownAnswer[] }) {
+export function BatchDeliveryStates({ answers }: { answers: ShownCandidateReply[] }) {
   if (answers.length === 0) return <p>{words.noBatch}</p>
   const idsIn = (requestedState: string) =>
     answers.filter(({ state }) => state === requestedState).map(({ id }) => id)
-  const counts = ANSWER_STATES.map((state) => [state, idsIn(state).length] as const)
+  const counts = CANDIDATE_REPLY_STATES.map((state) => [state, idsIn(state).length] as const)
   return (
     <div className={styles.sent}>
-      {answers.some(isLeaving) && <FollowLeaving />}
+      {answers.some(isReplyBeingSent) && <RefreshWhileSending />}
       <p role="status">
         <strong>{words.progress(counts)}</strong>
       </p>
       {idsIn('waiting').length > 0 && <p className={styles.explanation}>{words.pace}</p>}
-      <TogetherActions
+      <BatchReplyActions
         refused={idsIn('refused')}
         unclear={idsIn('unclear')}
         waiting={idsIn('waiting')}
@@ -39,7 +39,7 @@ export function SentTogether({ answers }: { answers: ShownAnswer[] }) {
                 <summary>{subject}</summary>
                 <p>{body}</p>
               </details>
-              <AnswerState id={id} problem={problem} state={state} />
+              <CandidateReplyDeliveryState id={id} problem={problem} state={state} />
             </li>
           ))}
         </ol>

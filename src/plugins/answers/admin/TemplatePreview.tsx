@@ -1,24 +1,24 @@
 import type { UIFieldServerProps } from 'payload'
-import { renderedByServer } from '@/components/admin/document/renderedByServer'
-import { inEachLanguage } from '@/src/domain/languages/siteLocale'
+import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
+import { mapLanguages } from '@/src/domain/languages/siteLocale'
 import {
-  findAddressees,
   findApplicationsToPreview,
+  findReplyRecipients,
   findSignature,
 } from '@/src/plugins/answers/queries/findAnswering'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
-import { PreviewedTemplate } from './PreviewedTemplate'
+import { ReplyTemplatePreviewPanel } from './PreviewedTemplate'
 
 /** Preview of a reply template with the values of real applications, in the language that is being edited. */
-export const TemplatePreview = renderedByServer(async ({ req }: UIFieldServerProps) => {
+export const TemplatePreview = wrapServerFormPart(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
   const [ids, signature] = await Promise.all([findApplicationsToPreview(req), findSignature(req)])
-  const addressees = await findAddressees(req, ids)
+  const addressees = await findReplyRecipients(req, ids)
   const applications = addressees.map(({ id, jobTitle, name, offerTitle }) => ({
     ...{ id, label: `${name}, ${jobTitle}` },
-    values: inEachLanguage((language) =>
+    values: mapLanguages((language) =>
       placeholderValues({ ...signature, candidateName: name, jobTitle, language, offerTitle }),
     ),
   }))
-  return <PreviewedTemplate applications={applications} />
+  return <ReplyTemplatePreviewPanel applications={applications} />
 })

@@ -2,33 +2,47 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import form from '@/components/admin/document/LetterForm.module.css'
-import { useAction } from '@/components/admin/request/useAction'
-import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { markAnswersSent, notSentAgain, sendAnswersAgain, withdrawAnswers } from './answerRequests'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import {
+  candidateReplyWords,
+  batchReplyWords as words,
+} from '@/src/plugins/answers/words/admin/answers'
+import {
+  replyNotResentMessage,
+  requestMarkRepliesSent,
+  requestReplyResend,
+  requestReplyWithdrawal,
+} from './answerRequests'
 
 type Props = { waiting: number[]; refused: number[]; unclear: number[] }
 
 /** Actions on all replies of a batch: withdraw the waiting ones, confirm the unclear ones, retry the refused ones. */
-export function TogetherActions({ refused, unclear, waiting }: Props) {
-  const { isBusy, run } = useAction()
+export function BatchReplyActions({ refused, unclear, waiting }: Props) {
+  const { isBusy, run } = useRequestAction()
   const withdraw = () =>
     run({
-      send: () => withdrawAnswers(waiting),
-      failed: answerWords.notWithdrawn,
+      send: () => requestReplyWithdrawal(waiting),
+      failed: candidateReplyWords.notWithdrawn,
       onDone: ({ ids }) =>
         ids.length > 0
           ? toast.success(words.withdrawn(ids.length))
-          : toast.error(answerWords.tooLate),
+          : toast.error(candidateReplyWords.tooLate),
       refresh: 'always',
     })
   const sendAgain = () =>
-    run({ send: () => sendAnswersAgain(refused), failed: notSentAgain, refresh: 'always' })
+    run({
+      send: () => requestReplyResend(refused),
+      failed: replyNotResentMessage,
+      refresh: 'always',
+    })
   const confirmSent = () =>
     run({
-      send: () => markAnswersSent(unclear),
-      failed: answerWords.notNoted,
+      send: () => requestMarkRepliesSent(unclear),
+      failed: candidateReplyWords.notNoted,
       onDone: ({ ids }) =>
-        ids.length > 0 ? toast.success(answerWords.noted) : toast.error(answerWords.notNoted),
+        ids.length > 0
+          ? toast.success(candidateReplyWords.noted)
+          : toast.error(candidateReplyWords.notNoted),
       refresh: 'always',
     })
   if (waiting.length + refused.length + unclear.length === 0) return null

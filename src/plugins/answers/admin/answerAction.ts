@@ -1,9 +1,9 @@
-import type { ApplicationAction } from '@/components/admin/jobApplications/applicationAction'
-import { AnswerSelection } from './AnswerSelection'
-import { AnswersLink } from './AnswersLink'
+import type { PluginApplicationAction } from '@/components/admin/jobApplications/applicationAction'
+import { ReplyToSelectionButton } from './AnswerSelection'
+import { BatchReplyLink } from './AnswersLink'
 
-export const answerAction: ApplicationAction = {
+export const batchReplyListAction: PluginApplicationAction = {
   name: 'answer',
-  Action: AnswerSelection,
-  AfterReview: AnswersLink,
+  Action: ReplyToSelectionButton,
+  AfterReview: BatchReplyLink,
 }

@@ -1,9 +1,9 @@
 import type { HistoryLine } from '@/components/admin/jobApplications/historyLine'
-import type { ShownAnswer } from '../queries/findAnswers'
-import { answerWords as words } from '../words/admin/answers'
+import type { ShownCandidateReply } from '../queries/findAnswers'
+import { candidateReplyWords as words } from '../words/admin/answers'
 
 /** The candidate replies that were sent, as lines of the history. */
-export const answerLines = (answers: readonly ShownAnswer[]): HistoryLine[] =>
+export const replyHistoryLines = (answers: readonly ShownCandidateReply[]): HistoryLine[] =>
   answers.flatMap(({ authorName, body, id, sentAt, subject }) =>
     sentAt === null
       ? []

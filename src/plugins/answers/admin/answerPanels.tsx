@@ -1,33 +1,35 @@
 import { cache } from 'react'
 import type {
-  ApplicationPanel,
-  PanelProps,
+  ApplicationPanelProps,
+  PluginApplicationPanel,
 } from '@/components/admin/jobApplications/applicationPanel'
 import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
-import { findAnswersTo } from '../queries/findAnswers'
-import { AnswerProposal } from './AnswerProposal'
-import { AnswerSection } from './AnswerSection'
-import { isUnanswered, readAnsweringData } from './answeringFor'
-import { answerLines } from './answerLines'
+import { findApplicationReplies } from '../queries/findAnswers'
+import { SuggestedReplyButton } from './AnswerProposal'
+import { CandidateReplySection } from './AnswerSection'
+import { isCandidateUnanswered, readReplyFormContext } from './answeringFor'
+import { replyHistoryLines } from './answerLines'
 
 // The section and the bar, and the section and the history, show parts of the same answers.
-const answeringOn = cache((req: PanelProps['req'], application: number) =>
-  readAnsweringData(req, [application]),
+const cachedReplyFormContext = cache((req: ApplicationPanelProps['req'], application: number) =>
+  readReplyFormContext(req, [application]),
 )
-const answersOn = cache(findAnswersTo)
+const cachedApplicationReplies = cache(findApplicationReplies)
 
-async function ProposalPanel({ application, req }: PanelProps) {
-  const answering = await answeringOn(req, application.id)
-  return isUnanswered(answering) ? <AnswerProposal templates={answering.templates} /> : null
+async function SuggestedReplyPanel({ application, req }: ApplicationPanelProps) {
+  const answering = await cachedReplyFormContext(req, application.id)
+  return isCandidateUnanswered(answering) ? (
+    <SuggestedReplyButton templates={answering.templates} />
+  ) : null
 }
 
-async function AnswerPanel({ application, req, timezone }: PanelProps) {
+async function CandidateReplyPanel({ application, req, timezone }: ApplicationPanelProps) {
   const [answering, answers] = await Promise.all([
-    answeringOn(req, application.id),
-    answersOn(req, application.id),
+    cachedReplyFormContext(req, application.id),
+    cachedApplicationReplies(req, application.id),
   ])
   return (
-    <AnswerSection
+    <CandidateReplySection
       answering={answering}
       answers={answers}
       application={application}
@@ -37,11 +39,11 @@ async function AnswerPanel({ application, req, timezone }: PanelProps) {
   )
 }
 
-export const answerPanels: readonly ApplicationPanel[] = [
-  { name: 'answer-proposal', place: 'proposals', Panel: ProposalPanel },
-  { name: 'answers', place: 'aside', Panel: AnswerPanel },
+export const candidateReplyPanels: readonly PluginApplicationPanel[] = [
+  { name: 'answer-proposal', place: 'proposals', Panel: SuggestedReplyPanel },
+  { name: 'answers', place: 'aside', Panel: CandidateReplyPanel },
 ]
 
 /** The replies that were sent to the candidate. */
-export const findAnswerLines: FindHistoryLines = async (req, application) =>
-  answerLines(await answersOn(req, application))
+export const findReplyHistoryLines: FindHistoryLines = async (req, application) =>
+  replyHistoryLines(await cachedApplicationReplies(req, application))

@@ -1,38 +1,43 @@
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
-import type { AnswerTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
+import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
 import {
-  type AnswerText,
-  fillAnswer,
-  openPlaces,
-  suggestedKind,
+  type CandidateReplyText,
+  fillPlaceholders,
+  findOpenPlaceholders,
+  suggestedTemplateKind,
   type TemplateKind,
 } from '@/src/plugins/answers/rules/answerTemplate'
-import type { ShownAddressee } from './answeringFor'
+import type { ShownReplyRecipient } from './answeringFor'
 
-export const EMPTY_ANSWER: AnswerText = { subject: '', body: '' }
+export const EMPTY_CANDIDATE_REPLY: CandidateReplyText = { subject: '', body: '' }
 
 /** The template suggested for a status; null if the firm has none of that kind. */
 export const suggestTemplate = <Template extends { kind: TemplateKind }>(
   status: ApplicationStatus,
   templates: readonly Template[],
-) => templates.find(({ kind }) => kind === suggestedKind(status)) ?? null
+) => templates.find(({ kind }) => kind === suggestedTemplateKind(status)) ?? null
 
 /** The template with the recipient's values; null if it has no text in the recipient's language. */
 export function fillTemplate(
-  { language, values }: Pick<ShownAddressee, 'language' | 'values'>,
-  template: AnswerTemplateChoice,
-): AnswerText | null {
+  { language, values }: Pick<ShownReplyRecipient, 'language' | 'values'>,
+  template: ReplyTemplateChoice,
+): CandidateReplyText | null {
   const text = template.texts[language]
-  return text && { subject: fillAnswer(text.subject, values), body: fillAnswer(text.body, values) }
+  return (
+    text && {
+      subject: fillPlaceholders(text.subject, values),
+      body: fillPlaceholders(text.body, values),
+    }
+  )
 }
 
 /** The placeholders that are still open: a reply that contains one cannot be sent. */
-export const openPlaceholdersOf = ({ body, subject }: AnswerText) =>
-  openPlaces(`${subject}\n${body}`)
+export const findUnfilledPlaceholders = ({ body, subject }: CandidateReplyText) =>
+  findOpenPlaceholders(`${subject}\n${body}`)
 
-export const isWritten = ({ body, subject }: AnswerText) =>
+export const hasSubjectAndBody = ({ body, subject }: CandidateReplyText) =>
   subject.trim() !== '' && body.trim() !== ''
 
 /** Whether the reply is complete enough to be sent. */
-export const isReady = (text: AnswerText) =>
-  isWritten(text) && openPlaceholdersOf(text).length === 0
+export const isReplyReadyToSend = (text: CandidateReplyText) =>
+  hasSubjectAndBody(text) && findUnfilledPlaceholders(text).length === 0

@@ -1,6 +1,6 @@
-export const LIST_ADDRESS = '/admin/collections/job-applications'
+export const APPLICATION_LIST_URL = '/admin/collections/job-applications'
 
-type BatchPageParams = {
+type BatchReplyPageParams = {
   /** Ids of the applications to which a reply has to be sent. */
   ids: readonly (number | string)[]
   /** Identifier of a batch that was sent. */
@@ -8,10 +8,10 @@ type BatchPageParams = {
 }
 
 /** URL of the batch reply page. */
-export function manyAnswersAddress({ batch, ids }: BatchPageParams): string {
+export function batchReplyPageUrl({ batch, ids }: BatchReplyPageParams): string {
   const parts = [
     ...(batch ? [`envoi=${batch}`] : []),
     ...(ids.length > 0 ? [`ids=${ids.join()}`] : []),
   ]
-  return `${LIST_ADDRESS}/repondre?${parts.join('&')}`
+  return `${APPLICATION_LIST_URL}/repondre?${parts.join('&')}`
 }

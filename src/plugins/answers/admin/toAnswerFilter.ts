@@ -1,10 +1,10 @@
 import type { ToggleFilter } from '@/components/admin/list/toggleFilter'
-import { toAnswerFilterLabel } from '../words/admin/promisedAnswers'
+import { unansweredFilterLabel } from '../words/admin/promisedAnswers'
 
 /** The applications that still need a candidate reply, the overdue ones first. */
-export const toAnswerFilter: ToggleFilter = {
+export const unansweredApplicationsFilter: ToggleFilter = {
   field: 'awaitsAnswer',
-  label: toAnswerFilterLabel,
+  label: unansweredFilterLabel,
   sort: 'answerDueOn',
   otherwise: '-createdAt',
 }

@@ -2,43 +2,46 @@
 
 import { toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { newKey } from '@/components/admin/document/newKey'
+import { createIdempotencyKey } from '@/components/admin/document/newKey'
 import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import { useRouter } from '@/components/admin/frame/routing'
-import { showUndoable } from '@/components/admin/notice/showSuccess'
-import { useAction } from '@/components/admin/request/useAction'
+import { showUndoToast } from '@/components/admin/notice/showSuccess'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { isAnonymised } from '@/src/domain/people/retention'
-import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
-import { answerWords, manyAnswersWords as words } from '@/src/plugins/answers/words/admin/answers'
-import type { AnswerContext, ShownAddressee } from './answeringFor'
-import { notSent, sendAnswers, withdrawAnswers } from './answerRequests'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
 import {
-  EMPTY_ANSWER,
+  candidateReplyWords,
+  batchReplyWords as words,
+} from '@/src/plugins/answers/words/admin/answers'
+import type { ReplyFormContext, ShownReplyRecipient } from './answeringFor'
+import { replyNotSentMessage, requestReplyWithdrawal, sendCandidateReplies } from './answerRequests'
+import {
+  EMPTY_CANDIDATE_REPLY,
   fillTemplate,
-  isReady,
-  openPlaceholdersOf,
+  findUnfilledPlaceholders,
+  isReplyReadyToSend,
   suggestTemplate,
 } from './draftAnswer'
-import { manyAnswersAddress } from './manyAnswersAddress'
+import { batchReplyPageUrl } from './manyAnswersAddress'
 
 /** Changes of the user to the proposed templates, recipients and texts. */
-type Choices = {
+type BatchReplyChoices = {
   /** Id of one template for all; null for the suggestion for each status. */
   template: number | null
   isIncluded: Record<number, boolean>
-  texts: Record<number, AnswerText>
+  texts: Record<number, CandidateReplyText>
 }
 
-const NO_CHOICES: Choices = { template: null, isIncluded: {}, texts: {} }
+const NO_BATCH_REPLY_CHOICES: BatchReplyChoices = { template: null, isIncluded: {}, texts: {} }
 
-export function useAnswerMany({
+export function useBatchReplyForm({
   addressees,
   templates,
-}: Pick<AnswerContext, 'addressees' | 'templates'>) {
-  const [choices, setChoices] = useState(NO_CHOICES)
+}: Pick<ReplyFormContext, 'addressees' | 'templates'>) {
+  const [choices, setChoices] = useState(NO_BATCH_REPLY_CHOICES)
   const [key, setKey] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
   const refreshPage = usePageRefresh()
   const router = useRouter()
   const all = addressees.map(({ id }) => id)
@@ -49,25 +52,25 @@ export function useAnswerMany({
   useEffect(() => {
     const storedChoices = sessionStorage.getItem(name)
     if (storedChoices) setChoices(JSON.parse(storedChoices))
-    setKey(newKey())
+    setKey(createIdempotencyKey())
   }, [name])
 
-  const storeChoices = (next: Choices) => {
+  const storeChoices = (next: BatchReplyChoices) => {
     setChoices(next)
-    setKey(newKey())
+    setKey(createIdempotencyKey())
     sessionStorage.setItem(name, JSON.stringify(next))
   }
-  const rows = addressees.map((addressee) => answerRow(addressee, choices, templates))
+  const rows = addressees.map((addressee) => createBatchReplyRow(addressee, choices, templates))
   const ready = rows.filter((row) => row.isIncluded && row.isReady)
 
   const withdraw = async (ids: number[]) => {
-    const reply = await withdrawAnswers(ids)
-    if (!reply.ok) toast.error(answerWords.notWithdrawn)
-    else if (reply.body.ids.length === 0) toast.error(answerWords.tooLate)
+    const reply = await requestReplyWithdrawal(ids)
+    if (!reply.ok) toast.error(candidateReplyWords.notWithdrawn)
+    else if (reply.body.ids.length === 0) toast.error(candidateReplyWords.tooLate)
     else {
       toast.success(words.withdrawn(reply.body.ids.length))
       sessionStorage.setItem(name, JSON.stringify(choices))
-      if (reply.body.ids.length === ids.length) router.push(manyAnswersAddress({ ids: all }))
+      if (reply.body.ids.length === ids.length) router.push(batchReplyPageUrl({ ids: all }))
     }
     refreshPage()
   }
@@ -77,16 +80,16 @@ export function useAnswerMany({
       ...text,
     }))
     void run({
-      send: () => sendAnswers(key, answers),
-      failed: notSent,
+      send: () => sendCandidateReplies(key, answers),
+      failed: replyNotSentMessage,
       onFailed: setProblem,
       onDone: (sent) => {
         setProblem(null)
         sessionStorage.removeItem(name)
-        showUndoable(words.queued(sent.ids.length), () => void withdraw(sent.ids))
+        showUndoToast(words.queued(sent.ids.length), () => void withdraw(sent.ids))
         const left = rows.filter((row) => row.isIncluded && !row.isReady)
         const ids = left.map(({ addressee }) => addressee.id)
-        router.push(manyAnswersAddress({ ids, batch: sent.batch }))
+        router.push(batchReplyPageUrl({ ids, batch: sent.batch }))
       },
       refresh: 'never',
     })
@@ -97,7 +100,7 @@ export function useAnswerMany({
     choose: (template: number | null) => storeChoices({ ...choices, template }),
     include: (id: number, isIncluded: boolean) =>
       storeChoices({ ...choices, isIncluded: { ...choices.isIncluded, [id]: isIncluded } }),
-    write: (id: number, text: AnswerText) =>
+    write: (id: number, text: CandidateReplyText) =>
       storeChoices({ ...choices, texts: { ...choices.texts, [id]: text } }),
     /** Discards the edited text, so that the text of the template is used again. */
     restore: (id: number) => {
@@ -107,12 +110,12 @@ export function useAnswerMany({
   }
 }
 
-export type AnswerRow = ReturnType<typeof answerRow>
+export type BatchReplyRowState = ReturnType<typeof createBatchReplyRow>
 
-function answerRow(
-  addressee: ShownAddressee,
-  choices: Choices,
-  templates: AnswerContext['templates'],
+function createBatchReplyRow(
+  addressee: ShownReplyRecipient,
+  choices: BatchReplyChoices,
+  templates: ReplyFormContext['templates'],
 ) {
   const { email, id, seen, status } = addressee
   const template =
@@ -121,13 +124,13 @@ function answerRow(
       : (templates.find((one) => one.id === choices.template) ?? null)
   const editedText = choices.texts[id]
   const filled = template && fillTemplate(addressee, template)
-  const text = editedText ?? filled ?? EMPTY_ANSWER
+  const text = editedText ?? filled ?? EMPTY_CANDIDATE_REPLY
   const isGone = isAnonymised(email)
   return {
-    ...{ addressee, isGone, template, text, held: openPlaceholdersOf(text) },
+    ...{ addressee, isGone, template, text, held: findUnfilledPlaceholders(text) },
     isChanged: editedText !== undefined,
     // A candidate with a reply, sent or waiting, is not selected by default.
     isIncluded: !isGone && (choices.isIncluded[id] ?? seen === null),
-    isReady: !isGone && isReady(text),
+    isReady: !isGone && isReplyReadyToSend(text),
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@/src/domain/submissions/applicationStatus'
 
 /** Status of the application on this page, read from the form so that a change shows immediately. */
-export function useShownStatus() {
+export function useApplicationStatusInForm() {
   const { value } = useField<unknown>({ path: 'status' })
   return isApplicationStatus(value) ? value : INITIAL_APPLICATION_STATUS
 }

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { LIST_PAGES, NEW_TITLE } from '@/collections/admin/listComponents'
-import { requiredText } from '@/collections/fields/requiredText'
+import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listComponents'
+import { validateRequiredText } from '@/collections/fields/requiredText'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { MAX_VERSIONS } from '@/collections/orderedContent'
 import { staffOutsideTrash, versionsOutsideTrash } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
-import { TEMPLATE_KINDS, unknownPlaces } from '@/src/plugins/answers/rules/answerTemplate'
+import { adminMenuGroups } from '@/src/content/admin/groups'
+import { findUnknownPlaceholders, TEMPLATE_KINDS } from '@/src/plugins/answers/rules/answerTemplate'
 import {
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
@@ -14,22 +14,22 @@ import {
 import {
   templateErrors,
   templateKindLabels,
-  answerTemplatesText as text,
+  replyTemplatesText as text,
 } from '@/src/plugins/answers/words/admin/answerTemplates'
 
 /** Templates of candidate replies in each language. Only staff read and write them. */
-export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
+export const CandidateReplyTemplates: CollectionConfig<'answer-templates'> = {
   slug: 'answer-templates',
   labels: text.labels,
   admin: {
-    group: adminGroups.content,
+    group: adminMenuGroups.content,
     description: text.description,
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'updatedAt'],
     hideAPIURL: true,
-    pagination: LIST_PAGES,
+    pagination: LIST_PAGE_SIZES,
     components: {
-      edit: { beforeDocumentControls: [NEW_TITLE] },
+      edit: { beforeDocumentControls: [NEW_DOCUMENT_TITLE_PATH] },
     },
   },
   defaultSort: 'title',
@@ -64,7 +64,7 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
       required: true,
       localized: true,
       label: text.subject.label,
-      validate: placeholderText(MAX_SUBJECT_CHARACTERS),
+      validate: validateTemplateText(MAX_SUBJECT_CHARACTERS),
     },
     {
       name: 'body',
@@ -72,7 +72,7 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
       required: true,
       localized: true,
       label: text.body.label,
-      validate: placeholderText(MAX_BODY_CHARACTERS),
+      validate: validateTemplateText(MAX_BODY_CHARACTERS),
       admin: { rows: 14 },
     },
     {
@@ -86,10 +86,10 @@ export const AnswerTemplates: CollectionConfig<'answer-templates'> = {
   ],
 }
 
-function placeholderText(longest: number) {
-  const isWritten = requiredText(templateErrors.empty, longest)
+function validateTemplateText(longest: number) {
+  const isWritten = validateRequiredText(templateErrors.empty, longest)
   return (value: string | string[] | null | undefined) => {
-    const names = typeof value === 'string' ? unknownPlaces(value) : []
+    const names = typeof value === 'string' ? findUnknownPlaceholders(value) : []
     return names.length > 0 ? templateErrors.unknownPlaces(names) : isWritten(value)
   }
 }

@@ -1,20 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { languageNames } from '@/src/content/languageNames'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
-import { ANSWER_STATES, INITIAL_ANSWER_STATE } from '@/src/plugins/answers/rules/applicationAnswer'
 import {
-  answerStateLabels,
-  applicationAnswersText as text,
+  CANDIDATE_REPLY_STATES,
+  INITIAL_CANDIDATE_REPLY_STATE,
+} from '@/src/plugins/answers/rules/applicationAnswer'
+import {
+  candidateReplyStateLabels,
+  candidateRepliesText as text,
 } from '@/src/plugins/answers/words/admin/answers'
 
 /** Candidate replies with their delivery state; only the product's commands create them. */
-export const ApplicationAnswers: CollectionConfig<'application-answers'> = {
+export const CandidateReplies: CollectionConfig<'application-answers'> = {
   slug: 'application-answers',
   labels: text.labels,
-  admin: { group: adminGroups.recruitment, hidden: true },
+  admin: { group: adminMenuGroups.recruitment, hidden: true },
   access: { create: nobody, read: staffOnly, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
@@ -46,9 +49,9 @@ export const ApplicationAnswers: CollectionConfig<'application-answers'> = {
       name: 'state',
       type: 'select',
       required: true,
-      defaultValue: INITIAL_ANSWER_STATE,
+      defaultValue: INITIAL_CANDIDATE_REPLY_STATE,
       label: text.state.label,
-      options: selectOptions(ANSWER_STATES, answerStateLabels),
+      options: selectOptions(CANDIDATE_REPLY_STATES, candidateReplyStateLabels),
     },
     { name: 'problem', type: 'text', label: text.problem.label },
     { name: 'sendAfter', type: 'date', required: true, label: text.sendAfter.label },

@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { manyAnswersWords } from '../words/admin/answers'
+import { batchReplyWords } from '../words/admin/answers'
 
 /** The list of applications with the page below it, on which several candidates are answered. */
-export const withBatchPage = ({ admin, ...applications }: CollectionConfig): CollectionConfig => ({
+export const addBatchReplyPage = ({
+  admin,
+  ...applications
+}: CollectionConfig): CollectionConfig => ({
   ...applications,
   admin: {
     ...admin,
@@ -11,10 +14,10 @@ export const withBatchPage = ({ admin, ...applications }: CollectionConfig): Col
       views: {
         ...admin?.components?.views,
         answerMany: {
-          Component: '/src/plugins/answers/admin/AnswerManyView#AnswerManyView',
+          Component: '/src/plugins/answers/admin/AnswerManyView#BatchReplyView',
           path: '/repondre',
           exact: true,
-          meta: { title: manyAnswersWords.title },
+          meta: { title: batchReplyWords.title },
         },
       },
     },

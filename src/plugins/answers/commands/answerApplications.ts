@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { countStaffAct } from '@/src/commands/countStaffAct'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { countStaffMailAction } from '@/src/commands/countStaffAct'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { isAnonymised } from '@/src/domain/people/retention'
 import { addRequestId } from '@/src/log/requestContext'
-import { recordAnswers } from '@/src/plugins/answers/audit/recordAnswers'
-import type { AnswerText } from '@/src/plugins/answers/rules/answerTemplate'
-import { sendAfter } from '@/src/plugins/answers/rules/applicationAnswer'
-import { idCondition } from '@/src/queries/idsIn'
+import { auditCandidateReplies } from '@/src/plugins/answers/audit/recordAnswers'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
+import { earliestReplySendingTime } from '@/src/plugins/answers/rules/applicationAnswer'
+import { idsSubquery } from '@/src/queries/idsIn'
 
 /** One candidate reply, as its author confirmed it. */
-export type WrittenAnswer = AnswerText & {
+export type WrittenCandidateReply = CandidateReplyText & {
   application: number
   template: number | null
   /** The latest reply that the author has seen: a colleague may have sent another one since. */
@@ -22,47 +22,48 @@ export type WrittenAnswer = AnswerText & {
   key: string
 }
 
-export type AnswerResult =
+export type ReplyToApplicationsResult =
   | { ok: true; ids: number[] }
   | { ok: false; error: 'tooMany'; minutes: number }
   | { ok: false; error: 'overtaken' | 'missing' | 'spam' }
 
-type AnswerBatch = { answers: WrittenAnswer[]; batch: string; now: Date }
+type CandidateReplyBatch = { answers: WrittenCandidateReply[]; batch: string; now: Date }
 
 /**
  * Stores candidate replies and queues their sending in one transaction, all or none; once per key.
  * Each reply is in the language in which its candidate applied.
  */
-export async function answerApplications(
+export async function storeAndQueueCandidateReplies(
   payload: Payload,
-  batchRequest: AnswerBatch,
-  doer: Actor,
-): Promise<AnswerResult> {
-  const before = await findStoredAnswers(payload, batchRequest)
+  batchRequest: CandidateReplyBatch,
+  doer: TransactionActor,
+): Promise<ReplyToApplicationsResult> {
+  const before = await findAlreadyStoredReplies(payload, batchRequest)
   if (before.length > 0) return { ok: true, ids: before }
   const minutes =
-    doer.user && (await countStaffAct(payload, 'answer', doer.user.id, batchRequest.answers.length))
+    doer.user &&
+    (await countStaffMailAction(payload, 'answer', doer.user.id, batchRequest.answers.length))
   if (minutes) return { ok: false, error: 'tooMany', minutes }
   try {
-    return await inTransaction(payload, doer, (req) => storeAnswers(req, batchRequest))
+    return await inTransaction(payload, doer, (req) => storeReplyBatch(req, batchRequest))
   } catch (err) {
     // A double click: the other request has stored the reply.
-    const meanwhile = await findStoredAnswers(payload, batchRequest)
+    const meanwhile = await findAlreadyStoredReplies(payload, batchRequest)
     if (meanwhile.length === 0) throw err
     return { ok: true, ids: meanwhile }
   }
 }
 
-async function storeAnswers(
+async function storeReplyBatch(
   req: PayloadRequest,
-  { answers, batch, now }: AnswerBatch,
-): Promise<AnswerResult> {
-  const addressees = await lockAddressees(
+  { answers, batch, now }: CandidateReplyBatch,
+): Promise<ReplyToApplicationsResult> {
+  const addressees = await lockApplicationsForReply(
     req,
     answers.map(({ application }) => application),
   )
   // The same request held the lock before, so these replies are not those of a colleague.
-  const before = await findStoredAnswers(req.payload, { answers }, req)
+  const before = await findAlreadyStoredReplies(req.payload, { answers }, req)
   if (before.length > 0) return { ok: true, ids: before }
   const isOvertaken = answers.some(({ application, seen }) => {
     const latest = addressees.get(application)?.latest
@@ -74,18 +75,20 @@ async function storeAnswers(
     const addressee = addressees.get(answer.application)
     if (!addressee || isAnonymised(addressee.email)) return { ok: false, error: 'missing' }
     if (addressee.isSpam) return { ok: false, error: 'spam' }
-    const waitUntil = sendAfter(now, place)
-    ids.push(await storeAnswer(req, answer, { batch, waitUntil, language: addressee.language }))
+    const waitUntil = earliestReplySendingTime(now, place)
+    ids.push(
+      await storeCandidateReply(req, answer, { batch, waitUntil, language: addressee.language }),
+    )
   }
   return { ok: true, ids }
 }
 
-type BatchOptions = { batch: string; waitUntil: Date; language: Addressee['language'] }
+type StoredReplyOptions = { batch: string; waitUntil: Date; language: ReplyAddressee['language'] }
 
-async function storeAnswer(
+async function storeCandidateReply(
   req: PayloadRequest,
-  { application, body, key, subject, template }: WrittenAnswer,
-  { batch, language, waitUntil }: BatchOptions,
+  { application, body, key, subject, template }: WrittenCandidateReply,
+  { batch, language, waitUntil }: StoredReplyOptions,
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'application-answers',
@@ -103,40 +106,40 @@ async function storeAnswer(
   })
   const input = { answerId: id, applicationId: application }
   await req.payload.jobs.queue({ task: 'sendAnswer', input: addRequestId(input), waitUntil, req })
-  await recordAnswers(req, 'replied', [application])
+  await auditCandidateReplies(req, 'replied', [application])
   return id
 }
 
-const Addressee = z.object({
+const ReplyAddressee = z.object({
   id: z.number(),
   email: z.string(),
   isSpam: z.boolean(),
   language: z.enum(SITE_LANGUAGES),
   latest: z.number().nullable(),
 })
-type Addressee = z.infer<typeof Addressee>
+type ReplyAddressee = z.infer<typeof ReplyAddressee>
 
 // Locked in a fixed order: of two users who reply to the same candidates at once, the second one
 // sees the replies of the first.
-async function lockAddressees(req: PayloadRequest, ids: number[]) {
+async function lockApplicationsForReply(req: PayloadRequest, ids: number[]) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`
-    SELECT FROM job_applications WHERE id IN ${idCondition(ids)} ORDER BY id FOR UPDATE`)
+    SELECT FROM job_applications WHERE id IN ${idsSubquery(ids)} ORDER BY id FOR UPDATE`)
   const { rows } = await drizzle.execute(sql`
     SELECT id, candidate_email AS email, is_spam AS "isSpam", language, (
       SELECT max(answer.id) FROM application_answers answer
       WHERE answer.application_id = application.id AND answer.state <> 'withdrawn') AS latest
-    FROM job_applications application WHERE id IN ${idCondition(ids)}`)
+    FROM job_applications application WHERE id IN ${idsSubquery(ids)}`)
   return new Map(
-    Addressee.array()
+    ReplyAddressee.array()
       .parse(rows)
       .map((addressee) => [addressee.id, addressee]),
   )
 }
 
-async function findStoredAnswers(
+async function findAlreadyStoredReplies(
   payload: Payload,
-  { answers }: Pick<AnswerBatch, 'answers'>,
+  { answers }: Pick<CandidateReplyBatch, 'answers'>,
   req?: PayloadRequest,
 ): Promise<number[]> {
   const { docs } = await payload.find({

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { counted } from '@/src/queries/counted'
-import { idCondition } from '@/src/queries/idsIn'
+import { notSpamCondition } from '@/src/queries/counted'
+import { idsSubquery } from '@/src/queries/idsIn'
 
-const Ids = z.array(z.object({ id: z.number() }))
+const UpdatedApplicationIds = z.array(z.object({ id: z.number() }))
 
-type NoteResult = {
+type RepliedElsewhereNote = {
   ids: number[]
   /** False when the record was a mistake: the candidate still needs a reply. */
   isAnswered: boolean
@@ -22,24 +22,28 @@ type NoteResult = {
  * any more. A note in the user's name informs colleagues. Replies sent from the site stay.
  * @returns the ids of the applications that changed
  */
-export function noteAnsweredElsewhere(payload: Payload, noted: NoteResult, doer: Actor) {
+export function recordRepliedElsewhere(
+  payload: Payload,
+  noted: RepliedElsewhereNote,
+  doer: TransactionActor,
+) {
   return inTransaction(payload, doer, async (req) => {
-    const { rows } = await (await transactionDrizzle(req)).execute(answeredElsewhereFields(noted))
-    const changed = Ids.parse(rows).map(({ id }) => id)
+    const { rows } = await (await transactionDrizzle(req)).execute(updateRepliedElsewhereSql(noted))
+    const changed = UpdatedApplicationIds.parse(rows).map(({ id }) => id)
     for (const id of changed) await addNote(req, id, noted.note)
     return changed
   })
 }
 
-const answeredElsewhereFields = ({ ids, isAnswered, now }: NoteResult) =>
+const updateRepliedElsewhereSql = ({ ids, isAnswered, now }: RepliedElsewhereNote) =>
   isAnswered
     ? sql`
       UPDATE job_applications SET awaits_answer = false, answered_at = ${now.toISOString()}
-      WHERE id IN ${idCondition(ids)} AND awaits_answer AND ${counted()} RETURNING id`
+      WHERE id IN ${idsSubquery(ids)} AND awaits_answer AND ${notSpamCondition()} RETURNING id`
     : sql`
       UPDATE job_applications SET awaits_answer = true, answered_at = NULL
-      WHERE id IN ${idCondition(ids)} AND NOT awaits_answer AND answered_at IS NOT NULL
-        AND ${counted()}
+      WHERE id IN ${idsSubquery(ids)} AND NOT awaits_answer AND answered_at IS NOT NULL
+        AND ${notSpamCondition()}
         AND NOT EXISTS (SELECT FROM application_answers answer
           WHERE answer.application_id = job_applications.id AND answer.taken_at IS NOT NULL)
       RETURNING id`

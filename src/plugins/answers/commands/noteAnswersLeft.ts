@@ -1,36 +1,40 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { recordAnswers } from '@/src/plugins/answers/audit/recordAnswers'
-import { idCondition } from '@/src/queries/idsIn'
+import { auditCandidateReplies } from '@/src/plugins/answers/audit/recordAnswers'
+import { idsSubquery } from '@/src/queries/idsIn'
 
-const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
+const ConfirmedReplyRows = z.array(z.object({ id: z.number(), application: z.number() }))
 
 /**
  * Marks unclear replies as sent, after a user has verified it. @returns the ids of these replies
  */
-export function noteAnswersLeft(payload: Payload, ids: number[], doer: Actor): Promise<number[]> {
+export function markUnclearRepliesSent(
+  payload: Payload,
+  ids: number[],
+  doer: TransactionActor,
+): Promise<number[]> {
   return inTransaction(payload, doer, async (req) => {
     const drizzle = await transactionDrizzle(req)
     const { rows } = await drizzle.execute(sql`
       WITH sent AS (
         UPDATE application_answers
         SET state = 'sent', sent_at = taken_at, problem = NULL, updated_at = now()
-        WHERE id IN ${idCondition(ids)} AND state = 'unclear' RETURNING id, application_id, sent_at
+        WHERE id IN ${idsSubquery(ids)} AND state = 'unclear' RETURNING id, application_id, sent_at
       ), answered AS (
         UPDATE job_applications SET awaits_answer = false,
           answered_at = coalesce(answered_at, sent.sent_at)
         FROM sent WHERE job_applications.id = sent.application_id
       )
       SELECT id, application_id AS application FROM sent`)
-    const left = Rows.parse(rows)
+    const left = ConfirmedReplyRows.parse(rows)
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
-        AND (input ->> 'answerId')::int IN ${idCondition(left.map(({ id }) => id))}`)
+        AND (input ->> 'answerId')::int IN ${idsSubquery(left.map(({ id }) => id))}`)
     const answered = left.map(({ application }) => application)
-    await recordAnswers(req, 'deliveryConfirmed', answered)
+    await auditCandidateReplies(req, 'deliveryConfirmed', answered)
     return left.map(({ id }) => id)
   })
 }

@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { ANSWER_STATES, type AnswerState } from '@/src/plugins/answers/rules/applicationAnswer'
+import {
+  CANDIDATE_REPLY_STATES,
+  type CandidateReplyState,
+} from '@/src/plugins/answers/rules/applicationAnswer'
 
 const MAX_PROBLEM_CHARACTERS = 500
 
-const State = z.object({ state: z.enum(ANSWER_STATES) }).optional()
+const ReplyStateRow = z.object({ state: z.enum(CANDIDATE_REPLY_STATES) }).optional()
 
 /**
  * Decides what happens to a reply whose sending time has come. If an earlier attempt started and
@@ -13,21 +16,28 @@ const State = z.object({ state: z.enum(ANSWER_STATES) }).optional()
  * application that was marked as spam is not sent.
  * @returns its state; null when it was sent or withdrawn
  */
-export async function checkAnswer(payload: Payload, id: number): Promise<AnswerState | null> {
+export async function checkDueReply(
+  payload: Payload,
+  id: number,
+): Promise<CandidateReplyState | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE application_answers answer
     SET state = (CASE WHEN taken_at IS NOT NULL THEN 'unclear' WHEN is_spam THEN 'withdrawn'
       ELSE 'waiting' END)::enum_application_answers_state
     FROM job_applications WHERE job_applications.id = application_id
       AND answer.id = ${id} AND state IN ('waiting', 'refused') RETURNING state`)
-  return State.parse(rows[0])?.state ?? null
+  return ReplyStateRow.parse(rows[0])?.state ?? null
 }
 
 /**
  * Marks the start of the transfer to the mail server, after which the reply cannot be withdrawn.
  * @returns false when it was withdrawn meanwhile
  */
-export async function startTransfer(payload: Payload, id: number, now: Date): Promise<boolean> {
+export async function markCandidateReplyTransferStarted(
+  payload: Payload,
+  id: number,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET taken_at = ${now.toISOString()}
     WHERE id = ${id} AND state = 'waiting' AND taken_at IS NULL RETURNING id`)
@@ -35,7 +45,7 @@ export async function startTransfer(payload: Payload, id: number, now: Date): Pr
 }
 
 /** Marks the reply as sent and the application as answered, in one statement. */
-export async function markAnswerSent(payload: Payload, id: number, now: Date) {
+export async function markCandidateReplySent(payload: Payload, id: number, now: Date) {
   await payload.db.drizzle.execute(sql`
     WITH sent AS (
       UPDATE application_answers
@@ -47,7 +57,7 @@ export async function markAnswerSent(payload: Payload, id: number, now: Date) {
     FROM sent WHERE job_applications.id = sent.application_id`)
 }
 
-type Failed = {
+type ReplyFailure = {
   problem: string
   /** The server refused the mail, so it has not stored it. */
   wasSaidNo: boolean
@@ -57,11 +67,11 @@ type Failed = {
  * @returns its state: it waits for another attempt, or for a user when the server may have received
  * it
  */
-export async function markAnswerFailed(
+export async function markCandidateReplyFailed(
   payload: Payload,
   id: number,
-  { problem, wasSaidNo }: Failed,
-): Promise<AnswerState | null> {
+  { problem, wasSaidNo }: ReplyFailure,
+): Promise<CandidateReplyState | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET updated_at = now(),
       problem = ${problem.slice(0, MAX_PROBLEM_CHARACTERS)},
@@ -69,11 +79,11 @@ export async function markAnswerFailed(
         ::enum_application_answers_state,
       taken_at = CASE WHEN ${wasSaidNo} THEN NULL ELSE taken_at END
     WHERE id = ${id} AND state = 'waiting' RETURNING state`)
-  return State.parse(rows[0])?.state ?? null
+  return ReplyStateRow.parse(rows[0])?.state ?? null
 }
 
 /** The job does not retry; only a user can send the reply again. */
-export async function markAnswerRefused(payload: Payload, id: number, problem: string) {
+export async function markCandidateReplyRefused(payload: Payload, id: number, problem: string) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET state = 'refused', taken_at = NULL, updated_at = now(),
       problem = ${problem.slice(0, MAX_PROBLEM_CHARACTERS)}
@@ -81,7 +91,7 @@ export async function markAnswerRefused(payload: Payload, id: number, problem: s
 }
 
 /** Marks a reply as failed after the last attempt; the reason remains stored. */
-export async function giveUpAnswer(payload: Payload, id: number) {
+export async function markCandidateReplyFailedForGood(payload: Payload, id: number) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET state = 'refused', updated_at = now()
     WHERE id = ${id} AND state = 'waiting' AND taken_at IS NULL`)
@@ -91,7 +101,10 @@ export async function giveUpAnswer(payload: Payload, id: number) {
  * Whether a mail server accepted a reply within the last minute. A temporary refusal then means
  * that there were too many mails, whatever its code.
  */
-export async function hasJustTakenOne(payload: Payload, now: Date): Promise<boolean> {
+export async function hasServerRecentlyAcceptedReply(
+  payload: Payload,
+  now: Date,
+): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'application-answers',
     where: { sentAt: { greater_than: new Date(now.getTime() - 60_000).toISOString() } },
@@ -105,7 +118,10 @@ export async function hasJustTakenOne(payload: Payload, now: Date): Promise<bool
  * Postpones all due replies while the mail server is unreachable: otherwise each reply would wait
  * for the full timeout and delay all other jobs. The due replies store the reason.
  */
-export async function postponeAnswers(payload: Payload, { exceptJob, now, problem }: Postponed) {
+export async function postponeDueReplies(
+  payload: Payload,
+  { exceptJob, now, problem }: ReplyPostponement,
+) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET updated_at = now(),
       problem = ${problem.slice(0, MAX_PROBLEM_CHARACTERS)}
@@ -117,4 +133,4 @@ export async function postponeAnswers(payload: Payload, { exceptJob, now, proble
       AND (wait_until IS NULL OR wait_until < ${now.toISOString()}::timestamptz + interval '1 minute')`)
 }
 
-type Postponed = { now: Date; exceptJob: number; problem: string }
+type ReplyPostponement = { now: Date; exceptJob: number; problem: string }

@@ -1,31 +1,35 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { recordAnswers } from '@/src/plugins/answers/audit/recordAnswers'
-import { idCondition } from '@/src/queries/idsIn'
+import { auditCandidateReplies } from '@/src/plugins/answers/audit/recordAnswers'
+import { idsSubquery } from '@/src/queries/idsIn'
 
-const Rows = z.array(z.object({ id: z.number(), application: z.number() }))
+const WithdrawnReplyRows = z.array(z.object({ id: z.number(), application: z.number() }))
 
 /**
  * Withdraws replies whose transfer to the mail server has not started; they are never sent.
  * @returns the ids of the withdrawn replies
  */
-export function withdrawAnswers(payload: Payload, ids: number[], doer: Actor): Promise<number[]> {
+export function withdrawCandidateReplies(
+  payload: Payload,
+  ids: number[],
+  doer: TransactionActor,
+): Promise<number[]> {
   return inTransaction(payload, doer, async (req) => {
     const drizzle = await transactionDrizzle(req)
     const { rows } = await drizzle.execute(sql`
       UPDATE application_answers SET state = 'withdrawn', problem = NULL, updated_at = now()
-      WHERE id IN ${idCondition(ids)} AND state IN ('waiting', 'refused') AND taken_at IS NULL
+      WHERE id IN ${idsSubquery(ids)} AND state IN ('waiting', 'refused') AND taken_at IS NULL
       RETURNING id, application_id AS application`)
-    const answers = Rows.parse(rows)
+    const answers = WithdrawnReplyRows.parse(rows)
     const withdrawn = answers.map(({ id }) => id)
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
-        AND (input ->> 'answerId')::int IN ${idCondition(withdrawn)}`)
+        AND (input ->> 'answerId')::int IN ${idsSubquery(withdrawn)}`)
     const answered = answers.map(({ application }) => application)
-    await recordAnswers(req, 'answerTakenBack', answered)
+    await auditCandidateReplies(req, 'answerTakenBack', answered)
     return withdrawn
   })
 }

@@ -2,18 +2,18 @@ import type { TaskConfig } from 'payload'
 import { recordMorningMail } from '@/src/commands/recordMorningMail'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { Outlets } from '@/src/notifications/outlets'
-import { findMorningReaders } from '@/src/queries/internal/findMorningReaders'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
+import { findMorningMailRecipients } from '@/src/queries/internal/findMorningReaders'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { sendMorningMail } from '../notifications/sendMorningMail'
-import { countDueAnswers } from '../queries/countDueAnswers'
+import { mailDueRepliesToStaff } from '../notifications/sendMorningMail'
+import { countDueReplies } from '../queries/countDueAnswers'
 
-type Task = TaskConfig<{ input: { day: string }; output: object }>
+type DueRepliesMailTask = TaskConfig<{ input: { day: string }; output: object }>
 
 /**
  * Mails subscribed staff how many candidate replies are due today; sends no mail when none is due.
  */
-export const sendMorningMails = (outlets: Outlets): Task => ({
+export const sendDueRepliesMailsTask = (outlets: NotificationOutlets): DueRepliesMailTask => ({
   slug: 'sendMorningMails',
   inputSchema: [{ name: 'day', type: 'text', required: true }],
   retries: ANNOUNCEMENT_RETRIES,
@@ -21,10 +21,10 @@ export const sendMorningMails = (outlets: Outlets): Task => ({
   handler: async ({ input: { day }, req: { payload } }) => {
     const context = await createNotificationContext(payload, outlets)
     const timezone = await readTimezone(payload)
-    const due = await countDueAnswers(payload, { now: context.now, timezone })
+    const due = await countDueReplies(payload, { now: context.now, timezone })
     if (due.overdue + due.today === 0) return { output: {} }
-    for (const reader of await findMorningReaders(payload, { kind: 'answers', day })) {
-      await sendMorningMail({ due, reader, day }, context)
+    for (const reader of await findMorningMailRecipients(payload, { kind: 'answers', day })) {
+      await mailDueRepliesToStaff({ due, reader, day }, context)
       await recordMorningMail(payload, { kind: 'answers', day, account: reader.id })
     }
     return { output: {} }

@@ -4,9 +4,9 @@ import { deliverMail, type MailOutcome } from '@/src/notifications/deliverMail'
 import { messageId } from '@/src/notifications/messageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { renderMail } from '@/src/notifications/renderMail'
-import { answerMail } from '@/src/plugins/answers/words/mails/answerMail'
+import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/answerMail'
 
-type Answer = {
+type CandidateReplyMail = {
   id: number
   createdAt: string
   language: SiteLanguage
@@ -16,14 +16,14 @@ type Answer = {
 }
 
 /** A personal reply, so without the headers of automatic mail; responses go to the firm. */
-export function sendAnswer(
-  answer: Answer,
+export function mailCandidateReply(
+  answer: CandidateReplyMail,
   context: NotificationContext,
   beforeItsWords: () => Promise<void>,
 ): Promise<MailOutcome> {
   const { settings, outlets } = context
   const { companyName } = settings
-  const letter = answerMail({ ...answer, companyName })
+  const letter = candidateReplyMailText({ ...answer, companyName })
   const mail = {
     to: { name: cleanLine(answer.candidate.name), address: answer.candidate.email },
     replyTo: { name: cleanLine(companyName), address: settings.candidateReplyAddress },

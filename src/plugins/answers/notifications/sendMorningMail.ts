@@ -1,25 +1,28 @@
 import { messageId } from '@/src/notifications/messageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
-import { TO_ANSWER_PATH } from '../rules/toAnswer'
-import { type DueCounts, morningMail } from '../words/mails/morningMail'
+import { UNANSWERED_APPLICATIONS_PATH } from '../rules/toAnswer'
+import { type DueReplyNumbers, dueRepliesMailText } from '../words/mails/morningMail'
 
-type Morning = {
-  due: DueCounts
+type DueRepliesNotification = {
+  due: DueReplyNumbers
   /** YYYY-MM-DD */
   day: string
   reader: { id: number; name: string; email: string }
 }
 
 /** Mails a staff member how many candidate replies are due today. */
-export function sendMorningMail({ day, due, reader }: Morning, context: NotificationContext) {
+export function mailDueRepliesToStaff(
+  { day, due, reader }: DueRepliesNotification,
+  context: NotificationContext,
+) {
   const { outlets, settings } = context
   const { companyAddress: address, companyName: name } = settings
   return sendMailText(context, {
-    text: morningMail({
+    text: dueRepliesMailText({
       ...due,
       name: reader.name,
-      listUrl: outlets.siteUrl ? outlets.siteUrl + TO_ANSWER_PATH : null,
+      listUrl: outlets.siteUrl ? outlets.siteUrl + UNANSWERED_APPLICATIONS_PATH : null,
     }),
     to: reader.email,
     replyTo: { name, address },

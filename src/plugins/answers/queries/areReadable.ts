@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 /** Whether all of these applications exist and the user may read them. */
-export async function areReadable(
+export async function canReadApplications(
   payload: Payload,
   { ids, user }: { ids: number[]; user: SignedInUser },
 ): Promise<boolean> {

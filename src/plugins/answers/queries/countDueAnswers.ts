@@ -2,25 +2,25 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { overdueBefore } from '@/src/domain/submissions/answerPromise'
-import { counted } from '@/src/queries/counted'
+import { overdueReplyLimit } from '@/src/domain/submissions/answerPromise'
+import { notSpamCondition } from '@/src/queries/counted'
 
-const Counts = z.object({ overdue: z.number(), today: z.number(), later: z.number() })
-export type DueAnswers = z.infer<typeof Counts>
+const DueReplyCountsSchema = z.object({ overdue: z.number(), today: z.number(), later: z.number() })
+export type DueReplyCounts = z.infer<typeof DueReplyCountsSchema>
 
 /**
  * The number of applications without a reply: overdue, due today, and due later. For users who may
  * see all applications.
  */
-export async function countDueAnswers(
+export async function countDueReplies(
   payload: Payload,
   { now, timezone }: { now: Date; timezone: SiteTimezone },
-): Promise<DueAnswers> {
-  const today = overdueBefore(now, timezone)
+): Promise<DueReplyCounts> {
+  const today = overdueReplyLimit(now, timezone)
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT count(*) FILTER (WHERE answer_due_on < ${today})::int AS overdue,
       count(*) FILTER (WHERE answer_due_on = ${today})::int AS today,
       count(*) FILTER (WHERE answer_due_on > ${today} OR answer_due_on IS NULL)::int AS later
-    FROM job_applications WHERE awaits_answer AND ${counted()}`)
-  return Counts.parse(rows[0])
+    FROM job_applications WHERE awaits_answer AND ${notSpamCondition()}`)
+  return DueReplyCountsSchema.parse(rows[0])
 }

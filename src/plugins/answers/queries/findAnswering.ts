@@ -1,25 +1,25 @@
 import type { PayloadRequest } from 'payload'
-import { inEachLanguage, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { NO_ADDRESS } from '@/src/domain/people/retention'
+import { mapLanguages, SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
-import type { AnswerText, TemplateKind } from '@/src/plugins/answers/rules/answerTemplate'
-import { MAX_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
+import type { CandidateReplyText, TemplateKind } from '@/src/plugins/answers/rules/answerTemplate'
+import { MAX_CANDIDATE_REPLIES_PER_BATCH } from '@/src/plugins/answers/rules/applicationAnswer'
 
 const MAX_TEMPLATES = 200
 
-export type AnswerTemplateChoice = {
+export type ReplyTemplateChoice = {
   id: number
   title: string
   kind: TemplateKind
   /** Null when the text does not exist in that language. */
-  texts: ReturnType<typeof inEachLanguage<AnswerText | null>>
+  texts: ReturnType<typeof mapLanguages<CandidateReplyText | null>>
 }
 
 /** The templates by name, each in the languages that exist. */
-export async function findAnswerTemplates({
+export async function findReplyTemplates({
   payload,
   user,
-}: PayloadRequest): Promise<AnswerTemplateChoice[]> {
+}: PayloadRequest): Promise<ReplyTemplateChoice[]> {
   // Without the request: parallel calls would write their locale into it.
   const inLanguages = await Promise.all(
     SITE_LANGUAGES.map((locale) =>
@@ -39,7 +39,7 @@ export async function findAnswerTemplates({
   const [inFrench] = inLanguages
   return (inFrench?.docs ?? []).map(({ id, kind, title }) => ({
     ...{ id, kind, title },
-    texts: inEachLanguage((language) => {
+    texts: mapLanguages((language) => {
       const found = inLanguages[SITE_LANGUAGES.indexOf(language)]
       const written = found?.docs.find((one) => one.id === id)
       return written?.subject && written.body
@@ -49,7 +49,7 @@ export async function findAnswerTemplates({
   }))
 }
 
-const ADDRESS_FIELDS = {
+const RECIPIENT_FIELDS = {
   candidateName: true,
   candidateEmail: true,
   language: true,
@@ -60,17 +60,17 @@ const ADDRESS_FIELDS = {
 } as const
 
 /** The recipients of a reply, with the values of its placeholders and their latest reply. */
-export async function findAddressees(req: PayloadRequest, ids: number[]) {
+export async function findReplyRecipients(req: PayloadRequest, ids: number[]) {
   const asUser = { pagination: false, overrideAccess: false, req } as const
   const [{ docs }, answers] = await Promise.all([
     req.payload.find({
       ...asUser,
       collection: 'job-applications',
       where: { id: { in: ids }, ...WITHOUT_SPAM },
-      select: ADDRESS_FIELDS,
+      select: RECIPIENT_FIELDS,
       populate: { 'job-offers': { title: true } },
       depth: 1,
-      limit: MAX_ANSWERS_AT_ONCE,
+      limit: MAX_CANDIDATE_REPLIES_PER_BATCH,
     }),
     req.payload.find({
       ...asUser,
@@ -95,7 +95,7 @@ export async function findAddressees(req: PayloadRequest, ids: number[]) {
   return found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-export type Addressee = Awaited<ReturnType<typeof findAddressees>>[number]
+export type ReplyRecipient = Awaited<ReturnType<typeof findReplyRecipients>>[number]
 
 /** The signature of a reply. */
 export async function findSignature(req: PayloadRequest) {
@@ -109,15 +109,15 @@ export async function findSignature(req: PayloadRequest) {
   return { companyName, authorName: req.user?.name ?? null }
 }
 
-const MAX_PREVIEWED = 20
+const MAX_PREVIEW_APPLICATIONS = 20
 
 /** Recent applications with which staff can preview a template, the latest first. */
 export async function findApplicationsToPreview(req: PayloadRequest): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
-    where: { candidateEmail: { not_equals: NO_ADDRESS }, ...WITHOUT_SPAM },
+    where: { candidateEmail: { not_equals: ANONYMISED_EMAIL }, ...WITHOUT_SPAM },
     sort: '-createdAt',
-    limit: MAX_PREVIEWED,
+    limit: MAX_PREVIEW_APPLICATIONS,
     pagination: false,
     select: {},
     depth: 0,

@@ -1,13 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
-import { MAX_ANSWERS_AT_ONCE } from '@/src/plugins/answers/rules/applicationAnswer'
+import { MAX_CANDIDATE_REPLIES_PER_BATCH } from '@/src/plugins/answers/rules/applicationAnswer'
 
-async function findAnswersWhere(req: PayloadRequest, where: Where) {
+async function findRepliesWhere(req: PayloadRequest, where: Where) {
   const { docs } = await req.payload.find({
     collection: 'application-answers',
     where,
     sort: 'id',
     depth: 1,
-    limit: MAX_ANSWERS_AT_ONCE,
+    limit: MAX_CANDIDATE_REPLIES_PER_BATCH,
     pagination: false,
     overrideAccess: false,
     req,
@@ -25,11 +25,11 @@ async function findAnswersWhere(req: PayloadRequest, where: Where) {
 }
 
 /** The replies to an application, the first one first. */
-export const findAnswersTo = (req: PayloadRequest, application: number) =>
-  findAnswersWhere(req, { application: { equals: application } })
+export const findApplicationReplies = (req: PayloadRequest, application: number) =>
+  findRepliesWhere(req, { application: { equals: application } })
 
 /** The replies of one bulk send. */
-export const findBatch = (req: PayloadRequest, batch: string) =>
-  findAnswersWhere(req, { batch: { equals: batch } })
+export const findRepliesOfBatch = (req: PayloadRequest, batch: string) =>
+  findRepliesWhere(req, { batch: { equals: batch } })
 
-export type ShownAnswer = Awaited<ReturnType<typeof findAnswersTo>>[number]
+export type ShownCandidateReply = Awaited<ReturnType<typeof findApplicationReplies>>[number]

@@ -1,5 +1,5 @@
 /** The daily mail about candidates whose reply is due. */
-export const answerMorningMail = {
+export const dueRepliesMorningMail = {
   kind: 'answers',
   task: 'sendMorningMails',
   day: 'moment::date',

@@ -11,7 +11,7 @@ export const TEMPLATE_KINDS = [
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
 /** The purposes that suit each application status, the most likely first. */
-const FITTING_KINDS = {
+const TEMPLATE_KINDS_BY_STATUS = {
   pending: ['missingDocument', 'invitation'],
   reviewed: ['invitation', 'missingDocument'],
   accepted: ['invitation'],
@@ -19,15 +19,15 @@ const FITTING_KINDS = {
 } as const satisfies Record<ApplicationStatus, readonly TemplateKind[]>
 
 /** The purpose for a decision; null before it. Staff choose and send the reply. */
-export const suggestedKind = (status: ApplicationStatus): TemplateKind | null =>
-  isDecided(status) ? FITTING_KINDS[status][0] : null
+export const suggestedTemplateKind = (status: ApplicationStatus): TemplateKind | null =>
+  isDecided(status) ? TEMPLATE_KINDS_BY_STATUS[status][0] : null
 
 /** The templates in order of suitability; the others follow in their own order. */
-export function likeliestFirst<Template extends { kind: TemplateKind }>(
+export function sortTemplatesByStatus<Template extends { kind: TemplateKind }>(
   templates: readonly Template[],
   status: ApplicationStatus,
 ): Template[] {
-  const fitting: readonly TemplateKind[] = FITTING_KINDS[status]
+  const fitting: readonly TemplateKind[] = TEMPLATE_KINDS_BY_STATUS[status]
   const isOther = ({ kind }: Template) => !fitting.includes(kind)
   const first = fitting.flatMap((kind) => templates.filter((one) => one.kind === kind))
   return [...first, ...templates.filter(isOther)]
@@ -52,32 +52,36 @@ export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDER_NAME_BY_KEY).filter(isP
 /** The values of the placeholders for one application; null when unknown. */
 export type PlaceholderValues = Record<Placeholder, string | null>
 
-export type AnswerText = { subject: string; body: string }
+export type CandidateReplyText = { subject: string; body: string }
 
 const PLACEHOLDER_PATTERN = /\{\{([^{}]*)\}\}/g
 
-const foldName = (name: string) => name.normalize('NFC').trim().toLowerCase()
+const normalisePlaceholderName = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
 const PLACEHOLDER_BY_KEY = new Map<string, Placeholder>(
   PLACEHOLDER_NAMES.map((key) => [PLACEHOLDER_NAME_BY_KEY[key], key]),
 )
 
 /** The text with the known placeholders filled in; the others stay. */
-export function fillAnswer(text: string, values: PlaceholderValues): string {
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replaceAll(PLACEHOLDER_PATTERN, (place, name: string) => {
-    const placeholder = PLACEHOLDER_BY_KEY.get(foldName(name))
+    const placeholder = PLACEHOLDER_BY_KEY.get(normalisePlaceholderName(name))
     return (placeholder && values[placeholder]) ?? place
   })
 }
 
 /** The placeholders that remain in a text: a reply with one cannot be sent. */
-export function openPlaces(text: string): string[] {
+export function findOpenPlaceholders(text: string): string[] {
   return [
-    ...new Set(Array.from(text.matchAll(PLACEHOLDER_PATTERN), ([, name = '']) => foldName(name))),
+    ...new Set(
+      Array.from(text.matchAll(PLACEHOLDER_PATTERN), ([, name = '']) =>
+        normalisePlaceholderName(name),
+      ),
+    ),
   ]
 }
 
 /** The placeholders that do not exist, for the author of a template. */
-export function unknownPlaces(text: string): string[] {
-  return openPlaces(text).filter((name) => !PLACEHOLDER_BY_KEY.has(name))
+export function findUnknownPlaceholders(text: string): string[] {
+  return findOpenPlaceholders(text).filter((name) => !PLACEHOLDER_BY_KEY.has(name))
 }

@@ -21,25 +21,25 @@ type SmtpError = { command?: unknown; responseCode?: unknown }
 const smtpErrorFields = (err: unknown): SmtpError =>
   typeof err === 'object' && err !== null ? err : {}
 
-const ABOUT_THE_MAIL = ['RCPT TO', 'DATA']
+const SMTP_STEPS_OF_ONE_MAIL = ['RCPT TO', 'DATA']
 
 /**
  * Whether another attempt would fail in the same way: the server refused this mail or this mailbox
  * permanently.
  */
-export function isRefusedForGood({ code, step }: MailFailure): boolean {
-  return code !== null && code >= 500 && step !== null && ABOUT_THE_MAIL.includes(step)
+export function isMailRefusedPermanently({ code, step }: MailFailure): boolean {
+  return code !== null && code >= 500 && step !== null && SMTP_STEPS_OF_ONE_MAIL.includes(step)
 }
 
 /** A server with this reply code, at any step, is shutting down. */
 const SMTP_SERVICE_CLOSING = 421
 
 /** Whether the cause is the server, so that every other mail would fail too. */
-export function isOfTheServer({ code, step }: MailFailure): boolean {
+export function isMailServerFailure({ code, step }: MailFailure): boolean {
   return (
     code === null ||
     code === SMTP_SERVICE_CLOSING ||
     step === null ||
-    !ABOUT_THE_MAIL.includes(step)
+    !SMTP_STEPS_OF_ONE_MAIL.includes(step)
   )
 }

@@ -1,5 +1,5 @@
 /** Query of the list of candidates who wait for a reply, overdue ones first. */
-export const TO_ANSWER_QUERY = `${encodeURIComponent('where[or][0][and][0][awaitsAnswer][equals]')}=true&sort=answerDueOn`
+export const UNANSWERED_APPLICATIONS_QUERY = `${encodeURIComponent('where[or][0][and][0][awaitsAnswer][equals]')}=true&sort=answerDueOn`
 
 /** The list with this query. */
-export const TO_ANSWER_PATH = `/admin/collections/job-applications?${TO_ANSWER_QUERY}`
+export const UNANSWERED_APPLICATIONS_PATH = `/admin/collections/job-applications?${UNANSWERED_APPLICATIONS_QUERY}`

@@ -1,15 +1,15 @@
 import type { PluginSeed } from '@/src/seed/pluginSeed'
-import { seedAnswer } from './seedAnswer'
-import { haveTemplatesNeverExisted, seedAnswerTemplates } from './seedAnswerTemplates'
+import { seedCandidateReply } from './seedAnswer'
+import { haveTemplatesNeverExisted, seedReplyTemplates } from './seedAnswerTemplates'
 
 /** The reply templates, and the replies to the applications of the demo content. */
-export const answerSeed: PluginSeed = {
-  settings: seedAnswerTemplates,
+export const candidateReplySeed: PluginSeed = {
+  settings: seedReplyTemplates,
   missingSettings: async (payload) => {
-    if (await haveTemplatesNeverExisted(payload)) await seedAnswerTemplates(payload)
+    if (await haveTemplatesNeverExisted(payload)) await seedReplyTemplates(payload)
   },
   application: async (payload, application) => {
     const { answeredAt } = application
-    if (answeredAt) await seedAnswer(payload, application, answeredAt)
+    if (answeredAt) await seedCandidateReply(payload, application, answeredAt)
   },
 }

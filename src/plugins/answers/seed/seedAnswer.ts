@@ -1,17 +1,23 @@
 import type { Payload } from 'payload'
 import type { JobApplication } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { fillAnswer } from '@/src/plugins/answers/rules/answerTemplate'
+import { fillPlaceholders } from '@/src/plugins/answers/rules/answerTemplate'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
-import { setFrench } from '@/src/seed/frenchTypography'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { answerTemplates } from './content/answerTemplates'
+import { frenchReplyTemplates } from './content/answerTemplates'
 
 const AUTHOR_NAME = 'Claire Vasseur'
 
 /** The reply to this candidate: the firm's own refusal. */
-export async function seedAnswer(payload: Payload, application: JobApplication, sentAt: string) {
-  const template = setFrench(answerTemplates).find(({ kind }) => kind === 'refusal')
+export async function seedCandidateReply(
+  payload: Payload,
+  application: JobApplication,
+  sentAt: string,
+) {
+  const template = applyFrenchTypography(frenchReplyTemplates).find(
+    ({ kind }) => kind === 'refusal',
+  )
   if (!template) return
   const { candidateName, id, jobTitle } = application
   const { companyName } = await payload.findGlobal({ ...seedOptions(), slug: 'website-settings' })
@@ -28,8 +34,8 @@ export async function seedAnswer(payload: Payload, application: JobApplication, 
     collection: 'application-answers',
     data: {
       ...{ application: id, language: SOURCE_LANGUAGE, state: 'sent', sentAt, sendAfter: sentAt },
-      subject: fillAnswer(template.subject, values),
-      body: fillAnswer(template.body, values),
+      subject: fillPlaceholders(template.subject, values),
+      body: fillPlaceholders(template.body, values),
       authorName: AUTHOR_NAME,
       answerKey: `demo-answer-${id}`,
       createdAt: sentAt,

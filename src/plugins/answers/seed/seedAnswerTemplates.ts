@@ -1,22 +1,37 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { englishOptions, paired } from '@/src/seed/englishTexts'
-import { setFrench } from '@/src/seed/frenchTypography'
+import { englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { withoutStored } from '@/src/seed/withoutStored'
-import { answerTemplates } from './content/answerTemplates'
-import { answerTemplates as englishAnswerTemplates } from './content/en/answerTemplates'
+import { filterUnstoredEntries } from '@/src/seed/withoutStored'
+import { frenchReplyTemplates } from './content/answerTemplates'
+import { englishReplyTemplates as englishAnswerTemplates } from './content/en/answerTemplates'
 
 /** Creates the reply templates of a new firm, with or without demo content. */
-export async function seedAnswerTemplates(payload: Payload): Promise<void> {
+export async function seedReplyTemplates(payload: Payload): Promise<void> {
   const collection = 'answer-templates'
-  const entries = paired('title', setFrench(answerTemplates), englishAnswerTemplates)
-  for (const { english, ...data } of await withoutStored(payload, collection, 'title', entries)) {
+  const entries = pairWithEnglish(
+    'title',
+    applyFrenchTypography(frenchReplyTemplates),
+    englishAnswerTemplates,
+  )
+  for (const { english, ...data } of await filterUnstoredEntries(
+    payload,
+    collection,
+    'title',
+    entries,
+  )) {
     const { subject, body } = english
     await inTransaction(payload, { user: null }, async (req) => {
       const { id } = await payload.create({ ...seedOptions(), req, collection, data })
-      await payload.update({ ...englishOptions(), req, collection, id, data: { subject, body } })
+      await payload.update({
+        ...englishSeedOptions(),
+        req,
+        collection,
+        id,
+        data: { subject, body },
+      })
     })
   }
 }

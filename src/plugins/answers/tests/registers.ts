@@ -127,16 +127,22 @@ export const registers: PluginRegisters = {
   seeded: ['answer-templates'],
   applicationFigures: {
     due: async ({ payload, now, timezone }) => {
-      const { countDueAnswers } = await import('@/src/plugins/answers/queries/countDueAnswers')
+      const { countDueReplies: countDueAnswers } = await import(
+        '@/src/plugins/answers/queries/countDueAnswers'
+      )
       return countDueAnswers(payload, { now, timezone })
     },
     share: async ({ payload, timezone }) => {
-      const { readAnswerShare } = await import('@/src/plugins/answers/queries/readAnswerShare')
+      const { readOnTimeReplyShare: readAnswerShare } = await import(
+        '@/src/plugins/answers/queries/readAnswerShare'
+      )
       return readAnswerShare(payload, { now: new Date('2026-12-30T12:00:00Z'), timezone })
     },
     toAnswer: ({ countListed }) => countListed('where[or][0][and][0][awaitsAnswer][equals]=true'),
     answered: async ({ req, id }) => {
-      const { findAddressees } = await import('@/src/plugins/answers/queries/findAnswering')
+      const { findReplyRecipients: findAddressees } = await import(
+        '@/src/plugins/answers/queries/findAnswering'
+      )
       return findAddressees(req, [id])
     },
     previewed: async ({ req }) => {

@@ -1,9 +1,9 @@
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { PlaceholderValues } from '../rules/answerTemplate'
 
-type About = {
+type PlaceholderContext = {
   candidateName: string
   /** The current title; null for a spontaneous application or a deleted offer. */
   offerTitle: string | null
@@ -18,7 +18,7 @@ type About = {
 }
 
 /** The values of a template's placeholders for one application, in the candidate's language. */
-export function placeholderValues(about: About): PlaceholderValues {
+export function placeholderValues(about: PlaceholderContext): PlaceholderValues {
   const { authorName, candidateName, companyName, offerTitle } = about
   return {
     candidate: candidateName || null,
@@ -30,8 +30,8 @@ export function placeholderValues(about: About): PlaceholderValues {
   }
 }
 
-function applicationPhrase({ jobTitle, language, offerTitle }: About): string {
-  const { answerMailWords: words } = wordsIn(language)
+function applicationPhrase({ jobTitle, language, offerTitle }: PlaceholderContext): string {
+  const { candidateReplyMailWords: words } = siteWordsIn(language)
   if (offerTitle) return words.applicationFor(offerTitle)
   return jobTitle === SPONTANEOUS_APPLICATION_TITLE ? words.spontaneous : words.application
 }

@@ -1,16 +1,16 @@
 import type { UIFieldServerProps } from 'payload'
-import { renderedByServer } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
 import { Link } from '@/components/admin/frame/routing'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { formatDateTime } from '@/src/content/dates'
 import { findAuditEntry } from '@/src/plugins/audit-screens/queries/findAuditEntry'
 import { findAuditNames } from '@/src/plugins/audit-screens/queries/findAuditNames'
 import { findFileOwners } from '@/src/plugins/audit-screens/queries/findFileOwners'
-import { usedFile } from '@/src/plugins/audit-screens/rules/auditNames'
+import { candidateFileIdOfEntry } from '@/src/plugins/audit-screens/rules/auditNames'
 import {
-  shownAddress,
-  shownDetails,
-  unnamedActor,
+  actorWithoutAccount,
+  auditDetailsText,
+  ipAddressText,
 } from '@/src/plugins/audit-screens/words/admin/auditEntry'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './AuditEntryView.module.css'
@@ -18,11 +18,11 @@ import { entrySentence } from './auditLines'
 import { FileOwnerLink } from './FileOwnerLink'
 
 /** One audit entry. It replaces the edit form, because audit entries are read-only. */
-export const AuditEntryView = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
+export const AuditEntryView = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {
   const entry = id ? await findAuditEntry(req, id) : null
   if (!entry) return null
   const timezone = await readTimezone(req.payload)
-  const file = usedFile(entry)
+  const file = candidateFileIdOfEntry(entry)
   const owners = await findFileOwners(req.payload, {
     user: req.user,
     files: file === null ? [] : [file],
@@ -31,13 +31,13 @@ export const AuditEntryView = renderedByServer(async ({ id, req }: UIFieldServer
   const { actor, after, before, object } = entrySentence(entry, names[entry.id])
   const facts = [
     { term: text.action, fact: auditActionLabels[entry.action] },
-    { term: text.actorName, fact: entry.actorName ?? unnamedActor(entry.action) },
+    { term: text.actorName, fact: entry.actorName ?? actorWithoutAccount(entry.action) },
     { term: text.actorEmail, fact: entry.actorEmail },
     { term: text.target, fact: entry.target && auditTargetLabels[entry.target] },
     { term: text.subject, fact: entry.subject },
     { term: text.application, fact: file !== null && <FileOwnerLink owner={owners[file]} /> },
-    { term: text.details, fact: shownDetails(entry.details) },
-    { term: text.address, fact: shownAddress(entry.address) },
+    { term: text.details, fact: auditDetailsText(entry.details) },
+    { term: text.address, fact: ipAddressText(entry.address) },
   ]
   return (
     <article className={styles.entry}>

@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { listViewParts } from '@/components/admin/list/listViewParts'
+import { pickListViewClientProps } from '@/components/admin/list/listViewParts'
 import type { AuditEntry } from '@/payload-types'
 import { findAuditNames } from '@/src/plugins/audit-screens/queries/findAuditNames'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -16,5 +16,5 @@ export async function AuditListView(props: ListViewServerProps) {
   const timezone = await readTimezone(payload)
   const names = await findAuditNames(payload, { user: user ?? null, entries })
   const days = auditDays(entries, { timezone, names, now: new Date() })
-  return <AuditTrail {...listViewParts(props)} days={days} />
+  return <AuditTrail {...pickListViewClientProps(props)} days={days} />
 }

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import { FilterBar } from '@/components/admin/list/FilterBar'
-import { useOwnListUrl } from '@/components/admin/list/ListFromUrl'
+import { useReportListUrl } from '@/components/admin/list/ListFromUrl'
 import { ListPages } from '@/components/admin/list/ListPages'
 import { labelledOptions } from '@/components/admin/list/labelled'
 import { auditActionLabels, auditTargetLabels, auditText } from '@/src/content/admin/audit'
@@ -26,7 +26,7 @@ type Props = ListViewClientProps & { days: AuditDay[] }
 export function AuditTrail({ days, ...view }: Props) {
   const { data } = useListQuery()
   const { getEntityConfig } = useConfig()
-  useOwnListUrl()
+  useReportListUrl()
   const config = getEntityConfig({ collectionSlug: 'audit-entries' })
   return (
     <TableColumnsProvider collectionSlug="audit-entries" columnState={view.columnState}>

@@ -2,32 +2,39 @@ import type { AuditEntry } from '@/payload-types'
 import { formatLongDay, formatTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import type { NamedInTrail } from '@/src/plugins/audit-screens/queries/findAuditNames'
-import { shownDetails, unnamedActor } from '@/src/plugins/audit-screens/words/admin/auditEntry'
+import type { NamedAuditDocument } from '@/src/plugins/audit-screens/queries/findAuditNames'
+import {
+  actorWithoutAccount,
+  auditDetailsText,
+} from '@/src/plugins/audit-screens/words/admin/auditEntry'
 import {
   type AuditSentence,
   auditListWords,
   auditSentence,
 } from '@/src/plugins/audit-screens/words/admin/auditSentences'
-import { foldRepeated } from './foldRepeated'
+import { groupConsecutiveByKey } from './foldRepeated'
 
 export type AuditTime = { id: number; instant: string; time: string }
 /** Consecutive entries with the same sentence, folded into one line; the latest time comes first. */
 export type AuditLine = AuditSentence & {
   actor: string
   /** The document that the entry concerns; null if it cannot be linked. */
-  about: Pick<NamedInTrail, 'collection' | 'id'> | null
+  about: Pick<NamedAuditDocument, 'collection' | 'id'> | null
   action: AuditEntry['action']
   times: AuditTime[]
 }
 export type AuditDay = { day: string; title: string; lines: AuditLine[] }
 
-type TrailContext = { timezone: SiteTimezone; now: Date; names: { [entry: number]: NamedInTrail } }
+type AuditLineContext = {
+  timezone: SiteTimezone
+  now: Date
+  names: { [entry: number]: NamedAuditDocument }
+}
 
 /** Groups one page of audit entries by day, and folds consecutive entries with the same sentence. */
-export function auditDays(entries: readonly AuditEntry[], context: TrailContext): AuditDay[] {
+export function auditDays(entries: readonly AuditEntry[], context: AuditLineContext): AuditDay[] {
   const dayOf = ({ createdAt }: AuditEntry) => dayInTimezone(context.timezone, new Date(createdAt))
-  return foldRepeated(entries, dayOf).map((ofDay) => {
+  return groupConsecutiveByKey(entries, dayOf).map((ofDay) => {
     const [first] = ofDay
     const day = first ? dayOf(first) : ''
     return {
@@ -38,7 +45,7 @@ export function auditDays(entries: readonly AuditEntry[], context: TrailContext)
   })
 }
 
-function dayTitle(day: string, instant: string, { now, timezone }: TrailContext): string {
+function dayTitle(day: string, instant: string, { now, timezone }: AuditLineContext): string {
   const [today, yesterday] = [0, 1].map((back) =>
     dayInTimezone(timezone, hoursBefore(now, 24 * back)),
   )
@@ -48,7 +55,7 @@ function dayTitle(day: string, instant: string, { now, timezone }: TrailContext)
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
 
-function mergeEntries(entries: AuditEntry[], { names, timezone }: TrailContext): AuditLine[] {
+function mergeEntries(entries: AuditEntry[], { names, timezone }: AuditLineContext): AuditLine[] {
   const lines = entries.map((entry) => ({
     ...entrySentence(entry, names[entry.id]),
     times: [
@@ -59,27 +66,28 @@ function mergeEntries(entries: AuditEntry[], { names, timezone }: TrailContext):
       },
     ],
   }))
-  return foldRepeated(lines, ({ times: _, ...sentence }) => JSON.stringify(sentence)).flatMap(
-    ([first, ...others]) =>
-      first ? [{ ...first, times: [first, ...others].flatMap(({ times }) => times) }] : [],
+  return groupConsecutiveByKey(lines, ({ times: _, ...sentence }) =>
+    JSON.stringify(sentence),
+  ).flatMap(([first, ...others]) =>
+    first ? [{ ...first, times: [first, ...others].flatMap(({ times }) => times) }] : [],
   )
 }
 
 /** The sentence of one entry, with the current name of the document. */
-export function entrySentence(entry: AuditEntry, currentName: NamedInTrail | undefined) {
+export function entrySentence(entry: AuditEntry, currentName: NamedAuditDocument | undefined) {
   const { action, actorId, actorName, documentId, subject, target } = entry
   const facts = {
     action,
     target: target ?? null,
     subject: subject ?? null,
-    details: shownDetails(entry.details),
+    details: auditDetailsText(entry.details),
     documentId: documentId ?? null,
     isOwn: target === 'users' && actorId != null && documentId === String(actorId),
   }
   return {
     ...auditSentence(facts, currentName),
     action,
-    actor: actorName ?? unnamedActor(action),
+    actor: actorName ?? actorWithoutAccount(action),
     about: currentName ? { collection: currentName.collection, id: currentName.id } : null,
   }
 }

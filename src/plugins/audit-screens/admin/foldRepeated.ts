@@ -1,5 +1,5 @@
 /** Groups consecutive lines that have the same key. The order of the list is preserved. */
-export function foldRepeated<Line>(
+export function groupConsecutiveByKey<Line>(
   lines: readonly Line[],
   keyOf: (line: Line) => string,
 ): Line[][] {

@@ -2,18 +2,18 @@ import type { CollectionConfig, Field, UIField } from 'payload'
 import { EMPTY_COMPONENT } from '@/collections/admin/listComponents'
 
 /** Shows each entry as a sentence, in the list and on its page, instead of column by column. */
-export function withSentences(collection: CollectionConfig): CollectionConfig {
+export function showEntriesAsSentences(collection: CollectionConfig): CollectionConfig {
   const { admin, fields } = collection
   const list = { Component: '/src/plugins/audit-screens/admin/AuditListView#AuditListView' }
   const components = { ...admin?.components, views: { ...admin?.components?.views, list } }
   return {
     ...collection,
     admin: { ...admin, components, defaultColumns: ['createdAt'] },
-    fields: [entryField, ...fields.map(withoutInput)],
+    fields: [auditSentenceField, ...fields.map(hideFieldInput)],
   }
 }
 
-const entryField: UIField = {
+const auditSentenceField: UIField = {
   name: 'entry',
   type: 'ui',
   admin: {
@@ -22,11 +22,11 @@ const entryField: UIField = {
   },
 }
 
-const noInput = { components: { Field: EMPTY_COMPONENT } }
+const hiddenInputAdmin = { components: { Field: EMPTY_COMPONENT } }
 
-function withoutInput(field: Field): Field {
-  if (field.type === 'text') return { ...field, admin: noInput }
-  if (field.type === 'date') return { ...field, admin: noInput }
-  if (field.type === 'select') return { ...field, admin: noInput }
-  return field.type === 'number' ? { ...field, admin: noInput } : field
+function hideFieldInput(field: Field): Field {
+  if (field.type === 'text') return { ...field, admin: hiddenInputAdmin }
+  if (field.type === 'date') return { ...field, admin: hiddenInputAdmin }
+  if (field.type === 'select') return { ...field, admin: hiddenInputAdmin }
+  return field.type === 'number' ? { ...field, admin: hiddenInputAdmin } : field
 }

@@ -1,56 +1,59 @@
 import type { Payload } from 'payload'
 import type { AuditEntry } from '@/payload-types'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { NO_NAME } from '@/src/domain/people/retention'
-import { type AuditName, usedFile } from '@/src/plugins/audit-screens/rules/auditNames'
+import { ANONYMISED_NAME } from '@/src/domain/people/retention'
+import {
+  type AuditedPersonName,
+  candidateFileIdOfEntry,
+} from '@/src/plugins/audit-screens/rules/auditNames'
 import { findFileOwners } from './findFileOwners'
 
 /**
  * A name and the row that contains it. The audit log itself stores no names of candidates, so that
  * the name disappears with the row.
  */
-export type NamedInTrail = AuditName & { collection: string; id: number }
-type Names = { [entry: number]: NamedInTrail }
+export type NamedAuditDocument = AuditedPersonName & { collection: string; id: number }
+type NamesByEntry = { [entry: number]: NamedAuditDocument }
 
-const NAME_FIELDS = {
+const NAME_FIELD_BY_COLLECTION = {
   'job-applications': 'candidateName',
   'contact-messages': 'name',
   users: 'name',
 } as const
-type NamedCollection = keyof typeof NAME_FIELDS
-const NAMED_COLLECTIONS = [
+type CollectionWithName = keyof typeof NAME_FIELD_BY_COLLECTION
+const COLLECTIONS_WITH_NAME = [
   'job-applications',
   'contact-messages',
   'users',
-] as const satisfies NamedCollection[]
+] as const satisfies CollectionWithName[]
 
 /** The current names of the documents of these audit entries, within the user's access rights. */
 export async function findAuditNames(
   payload: Payload,
   { user, entries }: { user: SignedInUser | null; entries: AuditEntry[] },
-): Promise<Names> {
+): Promise<NamesByEntry> {
   const found = await Promise.all([
-    ...NAMED_COLLECTIONS.map((collection) =>
+    ...COLLECTIONS_WITH_NAME.map((collection) =>
       findNamesInCollection(payload, collection, { user, entries }),
     ),
-    namesOfFiles(payload, { user, entries }),
+    findNamesOfFileOwners(payload, { user, entries }),
   ])
   return Object.assign({}, ...found)
 }
 
-type Options = { user: SignedInUser | null; entries: AuditEntry[] }
+type AuditNameOptions = { user: SignedInUser | null; entries: AuditEntry[] }
 
 async function findNamesInCollection(
   payload: Payload,
-  collection: NamedCollection,
-  { user, entries }: Options,
-): Promise<Names> {
+  collection: CollectionWithName,
+  { user, entries }: AuditNameOptions,
+): Promise<NamesByEntry> {
   const about = entries.filter(({ target, documentId }) => target === collection && documentId)
   if (about.length === 0) return {}
   const { docs } = await payload.find({
     collection,
     where: { id: { in: [...new Set(about.map(({ documentId }) => Number(documentId)))] } },
-    select: { [NAME_FIELDS[collection]]: true },
+    select: { [NAME_FIELD_BY_COLLECTION[collection]]: true },
     // A document in the trash still has its name.
     trash: true,
     depth: 0,
@@ -58,7 +61,7 @@ async function findNamesInCollection(
     overrideAccess: false,
     user,
   })
-  const names = new Map(docs.map((doc) => [String(doc.id), documentName(doc)]))
+  const names = new Map(docs.map((doc) => [String(doc.id), candidateOrUserName(doc)]))
   return Object.fromEntries(
     about.flatMap(({ id, documentId }) => {
       const name = names.get(String(documentId))
@@ -67,21 +70,24 @@ async function findNamesInCollection(
   )
 }
 
-function documentName(doc: object): string | null {
+function candidateOrUserName(doc: object): string | null {
   const name = 'candidateName' in doc ? doc.candidateName : 'name' in doc ? doc.name : null
-  return typeof name === 'string' && name !== NO_NAME ? name : null
+  return typeof name === 'string' && name !== ANONYMISED_NAME ? name : null
 }
 
-async function namesOfFiles(payload: Payload, { user, entries }: Options): Promise<Names> {
+async function findNamesOfFileOwners(
+  payload: Payload,
+  { user, entries }: AuditNameOptions,
+): Promise<NamesByEntry> {
   const uses = entries.flatMap((entry) => {
-    const file = usedFile(entry)
+    const file = candidateFileIdOfEntry(entry)
     return file === null ? [] : [{ entry: entry.id, file }]
   })
   const owners = await findFileOwners(payload, { user, files: uses.map(({ file }) => file) })
   return Object.fromEntries(
     uses.flatMap(({ entry, file }) => {
       const owner = owners[file]
-      if (!owner || owner.candidateName === NO_NAME) return []
+      if (!owner || owner.candidateName === ANONYMISED_NAME) return []
       const { application: id, as, candidateName: name } = owner
       return [[entry, { name, file: as, collection: 'job-applications', id }]]
     }),

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
+import type { CandidateFileField } from '@/src/domain/submissions/applicationHistory'
 
 /** The application with which a candidate's file was sent. */
-export type FileOwner = { application: number; as: CandidateFilePlace; candidateName: string }
+export type FileOwner = { application: number; as: CandidateFileField; candidateName: string }
 type FileOwners = { [file: number]: FileOwner }
 
-const FILE_FIELDS = ['cv', 'coverLetterFile'] as const satisfies CandidateFilePlace[]
+const CANDIDATE_FILE_FIELDS = ['cv', 'coverLetterFile'] as const satisfies CandidateFileField[]
 
 /**
  * The applications of these files, within the user's access rights; files without an application
@@ -27,7 +27,7 @@ export async function findFileOwners(
     user,
   })
   const sent = docs.flatMap(({ id: application, candidateName, ...places }) =>
-    FILE_FIELDS.map((as) => ({
+    CANDIDATE_FILE_FIELDS.map((as) => ({
       file: places[as],
       as,
       application,

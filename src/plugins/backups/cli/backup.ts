@@ -2,28 +2,28 @@ import { existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/src/env'
-import { backupMoment, backupName } from '@/src/plugins/backups/rules/backupName'
+import { backupName, backupStartTime } from '@/src/plugins/backups/rules/backupName'
 import { backupDestinationOf } from '@/src/plugins/backups/server/backup/destinations'
 import { createOneTimeKey } from '@/src/plugins/backups/server/backup/encryption'
 import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { recordBackup } from '@/src/plugins/backups/server/backup/recordBackup'
-import { removeOutdated } from '@/src/plugins/backups/server/backup/removeOutdated'
+import { removeOutdatedBackups } from '@/src/plugins/backups/server/backup/removeOutdated'
 import { verifyBackup } from '@/src/plugins/backups/server/backup/verifyBackup'
 import { withBackupLock } from '@/src/plugins/backups/server/backup/withBackupLock'
 import { withLocalBackup } from '@/src/plugins/backups/server/backup/withLocalBackup'
-import { incompleteName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
+import { incompleteBackupName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { prepareEnvironment } from '@/src/server/prepareEnvironment'
 import { Refusal } from '@/src/server/refusal'
-import { refuseUnreachable } from '@/src/server/refuseUnreachable'
+import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachable'
 
 /**
  * `backup`: writes a backup of the site into a folder; without a folder, into the backup
  * destination, where outdated backups are then deleted. It also works while the site runs. With
  * `--verify` it restores the new backup, or the existing one that is named, as a trial.
  */
-export async function run(args: string[]) {
+export async function runBackupCommand(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
@@ -33,7 +33,7 @@ export async function run(args: string[]) {
   const { variables, stop } = await prepareEnvironment(env, console.log)
   const databaseUrl = variables.DATABASE_URL
   try {
-    await refuseUnreachable(databaseUrl)
+    await refuseUnreachableDatabase(databaseUrl)
     if (values.verify && nameOrFolder && isExistingBackup(nameOrFolder))
       await verifyExisting(nameOrFolder, databaseUrl)
     else if (nameOrFolder) {
@@ -43,7 +43,7 @@ export async function run(args: string[]) {
       await recordBackup(databaseUrl)
     } else {
       const name = values.name ?? backupName(new Date())
-      await withBackupLock(databaseUrl, () => backUpInPlace(name, databaseUrl, values.verify))
+      await withBackupLock(databaseUrl, () => backUpToDestination(name, databaseUrl, values.verify))
     }
   } finally {
     await stop()
@@ -51,7 +51,7 @@ export async function run(args: string[]) {
 }
 
 /** A name without a path is a backup in the backup destination. */
-const isExistingBackup = (target: string) => existsSync(target) || backupMoment(target) !== null
+const isExistingBackup = (target: string) => existsSync(target) || backupStartTime(target) !== null
 
 const verifyExisting = (target: string, databaseUrl: string) =>
   withLocalBackup(target, env, async (folder) => {
@@ -59,8 +59,8 @@ const verifyExisting = (target: string, databaseUrl: string) =>
     await verifyAndPrint(folder, databaseUrl)
   })
 
-async function backUpInPlace(name: string, databaseUrl: string, isVerified: boolean) {
-  if (backupMoment(name) === null) throw new Refusal(backupText.notAName(name))
+async function backUpToDestination(name: string, databaseUrl: string, isVerified: boolean) {
+  if (backupStartTime(name) === null) throw new Refusal(backupText.notAName(name))
   const place = backupDestinationOf(env)
   const folder = path.join(place.folder, name)
   refuseExistingFolder(folder)
@@ -70,20 +70,23 @@ async function backUpInPlace(name: string, databaseUrl: string, isVerified: bool
     await backUp(folder, databaseUrl, isVerified)
     isMade = true
   } finally {
-    for (const made of [folder, incompleteName(folder)].filter(existsSync)) {
+    for (const made of [folder, incompleteBackupName(folder)].filter(existsSync)) {
       await place.store(path.basename(made))
       console.log(backupText.taken(path.basename(made), place.displayName))
     }
     // Recorded last: a backup that could not be moved to its destination does not count.
     if (isMade) await recordBackup(databaseUrl)
     // Also after a failure: incomplete backups must not fill the destination night after night.
-    const removed = await removeOutdated(place, { keeping: env.BACKUP_KEEP, now: new Date() })
+    const removed = await removeOutdatedBackups(place, {
+      keeping: env.BACKUP_KEEP,
+      now: new Date(),
+    })
     if (removed.length > 0) console.log(backupText.outdatedRemoved(removed))
   }
 }
 
 function refuseExistingFolder(folder: string) {
-  for (const taken of [folder, incompleteName(folder)].filter(existsSync)) {
+  for (const taken of [folder, incompleteBackupName(folder)].filter(existsSync)) {
     throw new Refusal(backupText.folderTaken(taken))
   }
 }
@@ -95,18 +98,18 @@ async function backUp(folder: string, databaseUrl: string, isVerified: boolean) 
   const source = { databaseUrl, store: fileStoreOf(env), recipients }
   const { tables, files, missing } = await writeBackup(folder, source, new Date())
   if (missing.length > 0)
-    throw new Refusal(backupText.filesMissing(incompleteName(folder), missing))
+    throw new Refusal(backupText.filesMissing(incompleteBackupName(folder), missing))
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(backupText.written(folder, rows, files.length))
-  if (isVerified) await verifyOrSetAside(folder, databaseUrl, key?.identity)
+  if (isVerified) await verifyOrMarkIncomplete(folder, databaseUrl, key?.identity)
 }
 
 // A backup that fails its verification must not count as the last complete one.
-async function verifyOrSetAside(folder: string, databaseUrl: string, identity?: string) {
+async function verifyOrMarkIncomplete(folder: string, databaseUrl: string, identity?: string) {
   try {
     await verifyAndPrint(folder, databaseUrl, identity)
   } catch (err) {
-    renameSync(folder, incompleteName(folder))
+    renameSync(folder, incompleteBackupName(folder))
     throw err
   }
 }

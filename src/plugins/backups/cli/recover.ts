@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { withDatabase } from '@/src/cli/withDatabase'
-import { s3StoreOf } from '@/src/domain/files/s3Store'
+import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
 import { compareFiles, compareTables } from '@/src/plugins/backups/server/backup/compareRestored'
 import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
@@ -13,7 +13,7 @@ import { createMissingBucket } from '@/src/server/createMissingBucket'
  * `recover`: the part of `restore` that needs the database of DATABASE_URL. With `--compare`, it
  * compares the restored data with the manifest (a verification).
  */
-export const run = (args: string[]) =>
+export const runRecoverCommand = (args: string[]) =>
   withDatabase(async (payload, databaseUrl) => {
     const { positionals, values } = parseArgs({
       args,
@@ -26,7 +26,7 @@ export const run = (args: string[]) =>
     const [folder = ''] = positionals
     const identity = env.BACKUP_IDENTITY
     const manifest = await readBackup(folder, identity)
-    const s3 = s3StoreOf(env)
+    const s3 = s3StoreFromEnvironment(env)
     if (s3) await createMissingBucket(s3)
     const store = fileStoreOf(env)
     await restoreBackup(folder, manifest, {

@@ -1,9 +1,9 @@
-import { type HealthPart, orNull } from '@/src/health/healthPart'
+import { type PluginHealth, readMetricsOrNull } from '@/src/health/healthPart'
 import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
 import { backupCheckWords } from '@/src/plugins/backups/words/admin/backupCheck'
 import { checkBackup } from './checks/backup'
 
-export const backupHealth: HealthPart = {
+export const backupHealth: PluginHealth = {
   check: {
     light: 'backup',
     label: backupCheckWords.label,
@@ -11,7 +11,7 @@ export const backupHealth: HealthPart = {
     run: checkBackup,
   },
   figures: async (payload) => {
-    const backup = await orNull(payload, readBackupState(payload))
+    const backup = await readMetricsOrNull(payload, readBackupState(payload))
     return {
       backup_last_age_seconds: { help: 'Since the last whole backup', value: backup?.age ?? null },
       backup_verified_age_seconds: {

@@ -5,11 +5,11 @@ export const backupName = (now: Date) =>
   `sauvegarde-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`
 
 /** When a backup with this name was started; null for a name of another format. */
-export function backupMoment(name: string): Date | null {
+export function backupStartTime(name: string): Date | null {
   const [, day, ...time] = BACKUP_NAME_PATTERN.exec(name) ?? []
   const moment = new Date(`${day}T${time.join(':')}Z`)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
 /** Whether the backup is complete: no `.part` or `.incomplete` suffix. */
-export const isWholeName = (name: string) => !/\.(part|incomplete)$/.test(name)
+export const isCompleteBackupName = (name: string) => !/\.(part|incomplete)$/.test(name)

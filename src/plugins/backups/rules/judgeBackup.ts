@@ -1,11 +1,11 @@
-import { stateOfGrowth, stateOfNightlyJob } from '@/src/domain/health/judgements'
-import { type LightState, worst } from '@/src/domain/health/lights'
+import { judgeGrowth, judgeNightlyJob } from '@/src/domain/health/judgements'
+import { type HealthState, worstHealthState } from '@/src/domain/health/lights'
 
-const HOUR = 3600
-const DAY = 24 * HOUR
-const BACKUP_AGE = { warning: 36 * HOUR, bad: 7 * DAY }
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
+const MAX_BACKUP_AGE_SECONDS = { warning: 36 * HOUR_SECONDS, bad: 7 * DAY_SECONDS }
 /** A backup verification may run only once a week when the operator schedules it with cron. */
-const VERIFICATION_AGE = { warning: 8 * DAY, bad: 35 * DAY }
+const MAX_VERIFICATION_AGE_SECONDS = { warning: 8 * DAY_SECONDS, bad: 35 * DAY_SECONDS }
 
 /** All times are in seconds. */
 export type BackupState = {
@@ -17,14 +17,14 @@ export type BackupState = {
 export function judgeBackup(
   { age, verification }: BackupState,
   siteAge: number | null,
-): { age: LightState; verification: LightState; whole: LightState } {
-  const ofAge = stateOfNightlyJob(age, { siteAge, limits: BACKUP_AGE })
+): { age: HealthState; verification: HealthState; whole: HealthState } {
+  const ofAge = judgeNightlyJob(age, { siteAge, limits: MAX_BACKUP_AGE_SECONDS })
   const ofVerification = judgeVerification(verification)
-  const whole = age === null ? ofAge : worst(ofAge, ofVerification)
+  const whole = age === null ? ofAge : worstHealthState(ofAge, ofVerification)
   return { age: ofAge, verification: ofVerification, whole }
 }
 
-function judgeVerification(verification: BackupState['verification']): LightState {
+function judgeVerification(verification: BackupState['verification']): HealthState {
   if (!verification) return 'warning'
-  return verification.isSound ? stateOfGrowth(verification.age, VERIFICATION_AGE) : 'bad'
+  return verification.isSound ? judgeGrowth(verification.age, MAX_VERIFICATION_AGE_SECONDS) : 'bad'
 }

@@ -5,9 +5,9 @@ export type FoundBackup = { name: string; madeAt: Date; isWhole: boolean }
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** All backups of this period are retained, such as the one before an update. */
-export const RECENT_MS = 48 * HOUR_MS
+export const KEEP_ALL_BACKUPS_MS = 48 * HOUR_MS
 /** A backup started within this period may still be in progress. */
-const BEGUN_MS = 2 * HOUR_MS
+const BACKUP_IN_PROGRESS_MS = 2 * HOUR_MS
 
 /**
  * The backups to delete, by day, week (from Monday) and month in UTC. The last complete backup is
@@ -24,17 +24,21 @@ export function outdatedBackups(
   const [last] = whole
   const retainedBackups = new Set([
     ...(last ? [last] : []),
-    ...lastOfEach(whole, keeping.daily, isoDay),
-    ...lastOfEach(whole, keeping.weekly, mondayOfWeek),
-    ...lastOfEach(whole, keeping.monthly, (moment) => isoDay(moment).slice(0, 7)),
-    ...whole.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < RECENT_MS),
+    ...lastBackupOfEachPeriod(whole, keeping.daily, isoDay),
+    ...lastBackupOfEachPeriod(whole, keeping.weekly, mondayOfWeek),
+    ...lastBackupOfEachPeriod(whole, keeping.monthly, (moment) => isoDay(moment).slice(0, 7)),
+    ...whole.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < KEEP_ALL_BACKUPS_MS),
     ...latestFirst.slice(0, 1),
-    ...lacking.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < BEGUN_MS),
+    ...lacking.filter(({ madeAt }) => now.getTime() - madeAt.getTime() < BACKUP_IN_PROGRESS_MS),
   ])
   return latestFirst.filter((backup) => !retainedBackups.has(backup))
 }
 
-function lastOfEach(latestFirst: FoundBackup[], count: number, periodOf: (moment: Date) => string) {
+function lastBackupOfEachPeriod(
+  latestFirst: FoundBackup[],
+  count: number,
+  periodOf: (moment: Date) => string,
+) {
   const lasts = new Map<string, FoundBackup>()
   for (const backup of latestFirst) {
     const period = periodOf(backup.madeAt)

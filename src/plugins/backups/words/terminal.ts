@@ -1,8 +1,8 @@
-const MAX_LISTED = 10
+const MAX_LISTED_NAMES = 10
 
-function listed(names: string[]) {
-  const shown = names.slice(0, MAX_LISTED).map((name) => `  ${name}`)
-  return [...shown, ...(names.length > MAX_LISTED ? ['  …'] : [])].join('\n')
+function formatNameList(names: string[]) {
+  const shown = names.slice(0, MAX_LISTED_NAMES).map((name) => `  ${name}`)
+  return [...shown, ...(names.length > MAX_LISTED_NAMES ? ['  …'] : [])].join('\n')
 }
 
 /** Terminal output of backup and restore. */
@@ -10,7 +10,7 @@ export const backupText = {
   written: (folder: string, rows: number, files: number) =>
     `Backup: ${folder}\n${rows} rows, ${files} files. The secrets (PAYLOAD_SECRET, or DATA_DIR/secrets.json) are not included: store them apart.`,
   filesMissing: (folder: string, names: string[]) =>
-    `Incomplete backup (${folder}). Files that the database names and that are neither in the storage nor on the disk of this machine (${names.length}):\n${listed(names)}\nIf they wait on another machine (candidate_files.spooled_on), wait until the storage has them, then try again. Everything else is backed up.`,
+    `Incomplete backup (${folder}). Files that the database names and that are neither in the storage nor on the disk of this machine (${names.length}):\n${formatNameList(names)}\nIf they wait on another machine (candidate_files.spooled_on), wait until the storage has them, then try again. Everything else is backed up.`,
   diskFull: (folder: string) =>
     `The disk is full: the backup ${folder} was not written, and nothing of it is left. Free some space, or choose a folder on another disk.`,
   notWritable: (folder: string) =>
@@ -22,7 +22,7 @@ export const backupText = {
   storeNotWritable:
     'This account may not write to DATA_DIR: the files of the backup could not be restored.',
   restoredWithout: (names: string[]) =>
-    `This backup was incomplete; missing files (${names.length}):\n${listed(names)}`,
+    `This backup was incomplete; missing files (${names.length}):\n${formatNameList(names)}`,
   restored: (folder: string, rows: number, files: number) =>
     `Restored from ${folder}: ${rows} rows, ${files} files.`,
   folderMissing: 'Name the folder to restore: npm run restore -- path/of/the/backup',
@@ -56,7 +56,7 @@ export const backupText = {
     `"${name}" is not the name of a backup, such as sauvegarde-2026-11-24T03-00-00.`,
   notInPlace: (name: string, place: string) => `There is no backup ${name} in ${place}.`,
   found: (names: string[]) =>
-    names.length > 0 ? `Backups there:\n${listed(names)}` : 'There is none.',
+    names.length > 0 ? `Backups there:\n${formatNameList(names)}` : 'There is none.',
   waiting: 'Another backup is running: this one waits for its end.',
   taken: (name: string, place: string) => `${name} is in ${place}.`,
   outdatedRemoved: (names: string[]) =>

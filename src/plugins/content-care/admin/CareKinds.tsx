@@ -1,17 +1,17 @@
 import { Link } from '@payloadcms/ui'
-import { CARE_KINDS, type CareEntry } from '@/src/plugins/content-care/rules/care'
-import { careText as text } from '@/src/plugins/content-care/words/admin/care'
+import { CONTENT_PROBLEM_KINDS, type ContentProblem } from '@/src/plugins/content-care/rules/care'
+import { contentProblemText as text } from '@/src/plugins/content-care/words/admin/care'
 import styles from './Care.module.css'
 
 type Props = {
   /** URL of the page with one section per kind; empty on that page itself. */
   address: string
-  entries: readonly CareEntry[]
+  entries: readonly ContentProblem[]
 }
 
 /** Number of content problems per kind, each linked to its section. */
-export function CareKinds({ address, entries }: Props) {
-  const kinds = CARE_KINDS.map((kind) => ({
+export function ContentProblemCounts({ address, entries }: Props) {
+  const kinds = CONTENT_PROBLEM_KINDS.map((kind) => ({
     kind,
     count: entries.filter((entry) => entry.kind === kind).length,
   })).filter(({ count }) => count > 0)

@@ -1,16 +1,23 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
-import { type CareEntry, type CareKind, careAddress } from '@/src/plugins/content-care/rules/care'
-import { careDetail, careText as text } from '@/src/plugins/content-care/words/admin/care'
-import { placeName } from '@/src/plugins/translations/admin/placeName'
+import {
+  adminUrlOfProblem,
+  type ContentProblem,
+  type ContentProblemKind,
+} from '@/src/plugins/content-care/rules/care'
+import {
+  contentProblemDetail,
+  contentProblemText as text,
+} from '@/src/plugins/content-care/words/admin/care'
+import { titleOfDocumentOrGlobal } from '@/src/plugins/translations/admin/placeName'
 import styles from './Care.module.css'
 
 const MAX_UNFOLDED_ENTRIES = 12
 
-type Props = { kind: CareKind; entries: readonly CareEntry[]; req: PayloadRequest }
+type Props = { kind: ContentProblemKind; entries: readonly ContentProblem[]; req: PayloadRequest }
 
 /** Lists the content problems of one kind. Each line links to the field concerned. */
-export function CareSection({ kind, entries, req }: Props) {
+export function ContentProblemSection({ kind, entries, req }: Props) {
   const { title, why } = text.kinds[kind]
   const rest = entries.slice(MAX_UNFOLDED_ENTRIES)
   return (
@@ -19,24 +26,24 @@ export function CareSection({ kind, entries, req }: Props) {
         <span>{title}</span> <span className={styles.count}>{text.figure(entries.length)}</span>
       </h2>
       <p className={styles.why}>{why}</p>
-      <CareList entries={entries.slice(0, MAX_UNFOLDED_ENTRIES)} req={req} />
+      <ContentProblemList entries={entries.slice(0, MAX_UNFOLDED_ENTRIES)} req={req} />
       {rest.length > 0 ? (
         <details>
           <summary className={styles.more}>{text.more(rest.length)}</summary>
-          <CareList entries={rest} req={req} />
+          <ContentProblemList entries={rest} req={req} />
         </details>
       ) : null}
     </section>
   )
 }
 
-function CareList({ entries, req }: Omit<Props, 'kind'>) {
+function ContentProblemList({ entries, req }: Omit<Props, 'kind'>) {
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => {
-        const { name, kind } = placeName(entry.place, req)
-        const address = careAddress(entry)
-        const detail = careDetail(entry)
+        const { name, kind } = titleOfDocumentOrGlobal(entry.place, req)
+        const address = adminUrlOfProblem(entry)
+        const detail = contentProblemDetail(entry)
         return (
           <li key={`${address} ${detail}`}>
             <Link className={styles.entry} href={address} prefetch={false}>

@@ -3,22 +3,26 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { redirect } from '@/components/admin/frame/routing'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { CARE_KINDS, CARE_PATH } from '@/src/plugins/content-care/rules/care'
-import { careText as text } from '@/src/plugins/content-care/words/admin/care'
+import { CONTENT_PROBLEM_KINDS, CONTENT_PROBLEMS_PATH } from '@/src/plugins/content-care/rules/care'
+import { contentProblemText as text } from '@/src/plugins/content-care/words/admin/care'
 import styles from './Care.module.css'
-import { CareKinds } from './CareKinds'
-import { CareSection } from './CareSection'
-import { cachedCare } from './careFor'
+import { ContentProblemCounts } from './CareKinds'
+import { ContentProblemSection } from './CareSection'
+import { findCachedContentProblems } from './careFor'
 
 /** Page that lists the content problems by kind, such as missing translations. */
-export async function CareView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+export async function ContentProblemsView({
+  initPageResult,
+  params,
+  searchParams,
+}: AdminViewServerProps) {
   const { req } = initPageResult
   const { user } = req
   // Payload does not check access to custom admin views.
   if (!user || !isStaff(user)) {
-    redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${CARE_PATH}`)}`)
+    redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${CONTENT_PROBLEMS_PATH}`)}`)
   }
-  const entries = await cachedCare(req)
+  const entries = await findCachedContentProblems(req)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -38,11 +42,11 @@ export async function CareView({ initPageResult, params, searchParams }: AdminVi
           <p className={styles.total}>{text.total(entries.length)}</p>
         </div>
         <p className={styles.why}>{entries.length === 0 ? text.none : text.description}</p>
-        <CareKinds address="" entries={entries} />
-        {CARE_KINDS.map((kind) => {
+        <ContentProblemCounts address="" entries={entries} />
+        {CONTENT_PROBLEM_KINDS.map((kind) => {
           const ofKind = entries.filter((entry) => entry.kind === kind)
           return ofKind.length > 0 ? (
-            <CareSection entries={ofKind} key={kind} kind={kind} req={req} />
+            <ContentProblemSection entries={ofKind} key={kind} kind={kind} req={req} />
           ) : null
         })}
       </Gutter>

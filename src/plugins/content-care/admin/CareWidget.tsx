@@ -1,24 +1,24 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
-import { Panel } from '@/components/admin/dashboard/Panel'
-import { CARE_PATH } from '@/src/plugins/content-care/rules/care'
-import { careText as text } from '@/src/plugins/content-care/words/admin/care'
+import { DashboardPanel } from '@/components/admin/dashboard/Panel'
+import { CONTENT_PROBLEMS_PATH } from '@/src/plugins/content-care/rules/care'
+import { contentProblemText as text } from '@/src/plugins/content-care/words/admin/care'
 import styles from './Care.module.css'
-import { CareKinds } from './CareKinds'
-import { cachedCare } from './careFor'
+import { ContentProblemCounts } from './CareKinds'
+import { findCachedContentProblems } from './careFor'
 
-const carePath = `/admin${CARE_PATH}`
+const contentProblemsPath = `/admin${CONTENT_PROBLEMS_PATH}`
 
 /** Dashboard widget: number of content problems per kind. */
-export async function CareWidget({ req }: WidgetServerProps) {
+export async function ContentProblemsWidget({ req }: WidgetServerProps) {
   // Payload also renders a widget alone when it is added to the dashboard, so the widget checks the user itself.
   if (!req.user) return null
-  const entries = await cachedCare(req)
+  const entries = await findCachedContentProblems(req)
   return (
-    <Panel
+    <DashboardPanel
       actions={
         entries.length > 0 ? (
-          <Link href={carePath} prefetch={false}>
+          <Link href={contentProblemsPath} prefetch={false}>
             {text.seeAll}
           </Link>
         ) : null
@@ -26,7 +26,7 @@ export async function CareWidget({ req }: WidgetServerProps) {
       title={text.title}
     >
       {entries.length === 0 ? <p className={styles.none}>{text.none}</p> : null}
-      <CareKinds address={carePath} entries={entries} />
-    </Panel>
+      <ContentProblemCounts address={contentProblemsPath} entries={entries} />
+    </DashboardPanel>
   )
 }

@@ -1,20 +1,20 @@
 import { createLocalReq, type ListViewServerProps } from 'payload'
 import { MediaListView } from '@/components/admin/media/MediaListView'
-import { PictureUsages } from './PictureUsages'
-import { namedPlace, usageOf } from './placesOf'
+import { PictureUsageProvider } from './PictureUsages'
+import { findPictureUsageCached, labelAndUrlOfPlace } from './placesOf'
 
 /** The list of pictures, with the places where each picture is used. */
 export async function MediaUsageList(props: ListViewServerProps) {
   const { data, payload, user } = props
   const req = await createLocalReq({ user: user ?? undefined }, payload)
-  const usage = await usageOf(req)
+  const usage = await findPictureUsageCached(req)
   const placesById = data.docs.map(({ id }: { id: number }) => {
-    const places = (usage.get(id) ?? []).map((place) => namedPlace(place, req))
+    const places = (usage.get(id) ?? []).map((place) => labelAndUrlOfPlace(place, req))
     return [id, places] as const
   })
   return (
-    <PictureUsages usages={Object.fromEntries(placesById)}>
+    <PictureUsageProvider usages={Object.fromEntries(placesById)}>
       <MediaListView {...props} />
-    </PictureUsages>
+    </PictureUsageProvider>
   )
 }

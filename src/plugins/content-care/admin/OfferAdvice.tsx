@@ -3,10 +3,10 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import {
-  type Advice,
   type AdvisedField,
   adviseOffer,
   advisePay,
+  type OfferAdviceResult,
 } from '@/src/plugins/content-care/rules/advice'
 import {
   adviceSentence,
@@ -37,7 +37,7 @@ export function PayAdvice() {
   )
 }
 
-function AdviceList({ advice }: { advice: readonly Advice[] }) {
+function AdviceList({ advice }: { advice: readonly OfferAdviceResult[] }) {
   const sentences = advice.map(adviceSentence)
   const hasSource = advice.some(({ kind }) => kind === 'excluding')
   return (

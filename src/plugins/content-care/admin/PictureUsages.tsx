@@ -1,15 +1,22 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
-import type { NamedPlace } from './placesOf'
+import type { PictureUsePlace } from './placesOf'
 
-type Usages = Record<number, NamedPlace[]>
+type UsagesByPictureId = Record<number, PictureUsePlace[]>
 
-const Context = createContext<Usages>({})
+const PictureUsageContext = createContext<UsagesByPictureId>({})
 
 /** Context with the places where each listed picture is used: queried once per page, read by each cell. */
-export function PictureUsages({ usages, children }: { usages: Usages; children: ReactNode }) {
-  return <Context value={usages}>{children}</Context>
+export function PictureUsageProvider({
+  usages,
+  children,
+}: {
+  usages: UsagesByPictureId
+  children: ReactNode
+}) {
+  return <PictureUsageContext value={usages}>{children}</PictureUsageContext>
 }
 
-export const usePictureUsage = (picture: number | string) => use(Context)[Number(picture)] ?? []
+export const usePictureUsage = (picture: number | string) =>
+  use(PictureUsageContext)[Number(picture)] ?? []

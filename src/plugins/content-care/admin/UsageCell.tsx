@@ -6,17 +6,17 @@ import { pictureUsageWords as words } from '../words/admin/pictureUsage'
 import { usePictureUsage } from './PictureUsages'
 import styles from './Usage.module.css'
 
-const MAX_SHOWN = 2
+const MAX_SHOWN_PLACES = 2
 
 /** List cell: the places where a picture is used. */
-export function UsageCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+export function PictureUsageCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const places = usePictureUsage(rowData.id)
-  const rest = places.length - MAX_SHOWN
+  const rest = places.length - MAX_SHOWN_PLACES
   if (places.length === 0) return <span className={styles.none}>{words.none}</span>
   return (
     <span className={styles.places}>
       <span className={styles.none}>{words.in}</span>
-      {places.slice(0, MAX_SHOWN).map(({ address, name }) => (
+      {places.slice(0, MAX_SHOWN_PLACES).map(({ address, name }) => (
         <Link className={styles.place} href={address} key={address} prefetch={false}>
           {name}
         </Link>

@@ -1,14 +1,14 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
-import { renderedByServer } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
 import { pictureUsageWords as words } from '../words/admin/pictureUsage'
-import { namedPlace, usageOf } from './placesOf'
+import { findPictureUsageCached, labelAndUrlOfPlace } from './placesOf'
 import styles from './Usage.module.css'
 
 /** In the form: the places where the picture is used, and the effect of deleting the picture. */
-export const UsageField = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
+export const PictureUsageField = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {
   if (!id || !req.user) return null
-  const places = (await usageOf(req)).get(Number(id)) ?? []
+  const places = (await findPictureUsageCached(req)).get(Number(id)) ?? []
   return (
     <section className={`field-type ${styles.usage}`}>
       <h2 className={styles.title}>{words.title}</h2>
@@ -18,7 +18,7 @@ export const UsageField = renderedByServer(async ({ id, req }: UIFieldServerProp
         <>
           <ul className={styles.list}>
             {places
-              .map((place) => namedPlace(place, req))
+              .map((place) => labelAndUrlOfPlace(place, req))
               .map(({ address, name }) => (
                 <li key={address}>
                   <Link className={styles.place} href={address} prefetch={false}>

@@ -1,10 +1,10 @@
 import type { PluginMenuEntry } from '@/components/admin/frame/menuEntry'
-import { adminGroups } from '@/src/content/admin/groups'
-import { CARE_PATH } from '../rules/care'
-import { careText } from '../words/admin/care'
+import { adminMenuGroups } from '@/src/content/admin/groups'
+import { CONTENT_PROBLEMS_PATH } from '../rules/care'
+import { contentProblemText } from '../words/admin/care'
 
-export const careMenuEntry: PluginMenuEntry = {
-  label: careText.title,
-  href: `/admin${CARE_PATH}`,
-  place: adminGroups.content,
+export const contentProblemsMenuEntry: PluginMenuEntry = {
+  label: contentProblemText.title,
+  href: `/admin${CONTENT_PROBLEMS_PATH}`,
+  place: adminMenuGroups.content,
 }

@@ -3,13 +3,16 @@ import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { findPictureUsage, type PicturePlace } from '@/src/queries/findPictureUsage'
 
-export type NamedPlace = { name: string; address: string }
+export type PictureUsePlace = { name: string; address: string }
 
 /** Cached per request: one query for all pictures of the page. */
-export const usageOf = cache(findPictureUsage)
+export const findPictureUsageCached = cache(findPictureUsage)
 
 /** The label of a place, and the URL of the form where it is edited. */
-export function namedPlace(place: PicturePlace, { i18n, payload }: PayloadRequest): NamedPlace {
+export function labelAndUrlOfPlace(
+  place: PicturePlace,
+  { i18n, payload }: PayloadRequest,
+): PictureUsePlace {
   const { admin } = payload.config.routes
   if ('collection' in place) {
     const { collection, id, title } = place

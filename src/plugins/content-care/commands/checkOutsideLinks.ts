@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import {
-  findOutsideAddresses,
-  isCheckingOutside,
+  findOutsideUrls,
+  isOutsideLinkCheckEnabled,
   OUTSIDE_LINKS_KEY,
   readOutsideLinks,
 } from '@/src/plugins/content-care/queries/outsideLinks'
@@ -11,9 +11,9 @@ import {
   nextLinkState,
 } from '@/src/plugins/content-care/rules/outsideLinks'
 
-const MAX_AT_ONCE = 6
+const MAX_PARALLEL_LINK_CHECKS = 6
 
-type Check = {
+type LinkCheckOptions = {
   host: string
   now: Date
   ask: (address: URL) => Promise<LinkFault | null>
@@ -24,15 +24,18 @@ type Check = {
  * sites at once, so that the job does not block the queue.
  * @returns whether more links are due
  */
-export async function checkOutsideLinks(payload: Payload, { host, now, ask }: Check) {
-  if (!(await isCheckingOutside(payload))) {
+export async function checkOutsideLinks(payload: Payload, { host, now, ask }: LinkCheckOptions) {
+  if (!(await isOutsideLinkCheckEnabled(payload))) {
     await payload.kv.delete(OUTSIDE_LINKS_KEY)
     return false
   }
   const storedStates = await readOutsideLinks(payload)
-  const addresses = await findOutsideAddresses(payload, host)
+  const addresses = await findOutsideUrls(payload, host)
   const due = addresses.filter(({ href }) => isCheckDue(storedStates[href], now))
-  const turn = [...new Map(due.map((url) => [url.host, url])).values()].slice(0, MAX_AT_ONCE)
+  const turn = [...new Map(due.map((url) => [url.host, url])).values()].slice(
+    0,
+    MAX_PARALLEL_LINK_CHECKS,
+  )
   const checkedLinks = await Promise.all(
     turn.map(
       async (url) =>

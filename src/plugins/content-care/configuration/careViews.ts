@@ -1,12 +1,12 @@
-import { CARE_PATH } from '../rules/care'
-import { careText } from '../words/admin/care'
+import { CONTENT_PROBLEMS_PATH } from '../rules/care'
+import { contentProblemText } from '../words/admin/care'
 
 /** The page of the admin that lists what content needs. */
-export const careViews = {
+export const contentProblemsViews = {
   care: {
-    Component: '/src/plugins/content-care/admin/CareView#CareView',
-    path: CARE_PATH,
+    Component: '/src/plugins/content-care/admin/CareView#ContentProblemsView',
+    path: CONTENT_PROBLEMS_PATH,
     exact: true,
-    meta: { title: careText.title },
+    meta: { title: contentProblemText.title },
   },
 } as const

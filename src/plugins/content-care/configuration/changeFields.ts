@@ -1,16 +1,22 @@
 import type { Config, Field } from 'payload'
 
-type Change = (field: Field) => Field[]
+type FieldReplacer = (field: Field) => Field[]
 
 /** Payload's configuration with each field of a collection replaced, also inside rows and groups. */
-export const changeFields = (config: Config, slug: string, change: Change): Config => ({
+export const replaceCollectionFields = (
+  config: Config,
+  slug: string,
+  change: FieldReplacer,
+): Config => ({
   ...config,
   collections: config.collections?.map((one) =>
-    one.slug === slug ? { ...one, fields: changeEach(one.fields, change) } : one,
+    one.slug === slug ? { ...one, fields: replaceEachField(one.fields, change) } : one,
   ),
 })
 
-const changeEach = (fields: readonly Field[], change: Change): Field[] =>
+const replaceEachField = (fields: readonly Field[], change: FieldReplacer): Field[] =>
   fields.flatMap((field) =>
-    change('fields' in field ? { ...field, fields: changeEach(field.fields, change) } : field),
+    change(
+      'fields' in field ? { ...field, fields: replaceEachField(field.fields, change) } : field,
+    ),
   )

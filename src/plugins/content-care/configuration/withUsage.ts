@@ -1,23 +1,23 @@
 import type { CollectionConfig } from 'payload'
-import { fieldsAfter } from '@/src/configuration/fieldsAfter'
+import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
 import { pictureUsageWords as words } from '../words/admin/pictureUsage'
 
-const folder = '/src/plugins/content-care/admin'
+const ADMIN_COMPONENTS_PATH = '/src/plugins/content-care/admin'
 
 /** The media library with the places where each picture is used, in the list and in the form. */
-export function withUsage(media: CollectionConfig): CollectionConfig {
-  const { admin, ...rest } = fieldsAfter('credit', {
+export function addPictureUsage(media: CollectionConfig): CollectionConfig {
+  const { admin, ...rest } = addFieldsAfter('credit', {
     name: 'usage',
     type: 'ui',
     label: words.column,
     admin: {
       components: {
-        Cell: `${folder}/UsageCell#UsageCell`,
-        Field: `${folder}/UsageField#UsageField`,
+        Cell: `${ADMIN_COMPONENTS_PATH}/UsageCell#UsageCell`,
+        Field: `${ADMIN_COMPONENTS_PATH}/UsageField#UsageField`,
       },
     },
   })(media)
-  const list = { Component: `${folder}/MediaUsageList#MediaUsageList` }
+  const list = { Component: `${ADMIN_COMPONENTS_PATH}/MediaUsageList#MediaUsageList` }
   const { components } = admin ?? {}
   return {
     ...rest,

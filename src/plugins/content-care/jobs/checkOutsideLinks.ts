@@ -1,14 +1,14 @@
 import type { TaskConfig } from 'payload'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { checkOutsideLinks as check } from '@/src/plugins/content-care/commands/checkOutsideLinks'
-import { askAddress } from '@/src/plugins/content-care/notifications/askAddress'
+import { testOutsideLink } from '@/src/plugins/content-care/notifications/askAddress'
 
 /** Pause before the next request to the same site. */
-const PAUSE_MS = 10_000
+const PAUSE_BETWEEN_REQUESTS_MS = 10_000
 
 /** Each night the links that were checked a week ago, a few in each run. */
 export const checkOutsideLinks = (
-  outlets: Outlets,
+  outlets: NotificationOutlets,
 ): TaskConfig<{ input: object; output: object }> => ({
   slug: 'checkOutsideLinks',
   retries: 2,
@@ -16,9 +16,9 @@ export const checkOutsideLinks = (
   handler: async ({ req: { payload } }) => {
     const now = new Date()
     const host = outlets.siteUrl ? new URL(outlets.siteUrl).host : ''
-    const ask = (address: URL) => askAddress(address, outlets)
+    const ask = (address: URL) => testOutsideLink(address, outlets)
     if (await check(payload, { host, now, ask })) {
-      const waitUntil = new Date(now.getTime() + PAUSE_MS)
+      const waitUntil = new Date(now.getTime() + PAUSE_BETWEEN_REQUESTS_MS)
       await payload.jobs.queue({ task: 'checkOutsideLinks', input: {}, waitUntil })
     }
     return { output: {} }

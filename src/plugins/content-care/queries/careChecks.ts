@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { CareEntry } from '@/src/plugins/content-care/rules/care'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/care'
 import { smallPictures, undescribedPictures } from '@/src/plugins/content-care/rules/shownPictures'
 import { findUntranslated } from '@/src/plugins/translations/queries/findUntranslated'
 import { findBrokenOutsideLinks } from './findBrokenOutsideLinks'
 import { findDeadLinks } from './findDeadLinks'
-import { findOffersToMend } from './findOffersToMend'
-import { findShownTexts } from './findShownTexts'
+import { findOfferProblems } from './findOffersToMend'
+import { findSeoTextProblems } from './findShownTexts'
 import { findUnvisitedPages } from './findUnvisitedPages'
 import type { EditedContent } from './readEditedContent'
 import type { UsedPictures } from './readUsedPictures'
 
 /** The input of all checks, read once. */
-export type CareAsked = {
+export type ContentCheckInput = {
   req: PayloadRequest
   content: readonly EditedContent[]
   pictures: UsedPictures
@@ -21,24 +21,26 @@ export type CareAsked = {
   now: Date
 }
 
-type CareCheck = (options: CareAsked) => Promise<readonly CareEntry[]> | readonly CareEntry[]
+type ContentCheck = (
+  options: ContentCheckInput,
+) => Promise<readonly ContentProblem[]> | readonly ContentProblem[]
 
 /**
  * The checks that find content problems. A further check is a line here, with its kinds in
  * `CARE_KINDS` and their texts.
  */
-export const CARE_CHECKS: readonly CareCheck[] = [
+export const CONTENT_CHECKS: readonly ContentCheck[] = [
   findDeadLinks,
   findBrokenOutsideLinks,
   ({ pictures: { uses, library }, languages }) => undescribedPictures(uses, library, languages),
   ({ pictures: { uses, library } }) => smallPictures(uses, library),
-  findTranslationsDue,
-  findShownTexts,
-  findOffersToMend,
+  findTranslationProblems,
+  findSeoTextProblems,
+  findOfferProblems,
   findUnvisitedPages,
 ]
 
-async function findTranslationsDue({ req }: CareAsked): Promise<CareEntry[]> {
+async function findTranslationProblems({ req }: ContentCheckInput): Promise<ContentProblem[]> {
   const untranslated = await findUntranslated(req)
   return untranslated.map(({ language, state, ...place }) => ({
     ...{ kind: 'translation' as const, state, language },

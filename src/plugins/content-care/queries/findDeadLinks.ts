@@ -1,17 +1,20 @@
 import type { Payload } from 'payload'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { CareEntry } from '@/src/plugins/content-care/rules/care'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/care'
 import {
+  findContentLinks,
   type InsideLink,
   isUnknownAnchor,
   readInsideLink,
-  writtenLinks,
 } from '@/src/plugins/content-care/rules/insideLinks'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
-import type { CareAsked } from './careChecks'
+import type { ContentCheckInput } from './careChecks'
 
 /** Links to pages of the site that do not exist or that visitors cannot see. */
-export async function findDeadLinks({ req, content }: CareAsked): Promise<CareEntry[]> {
+export async function findDeadLinks({
+  req,
+  content,
+}: ContentCheckInput): Promise<ContentProblem[]> {
   const { payload, headers } = req
   const { defaultLanguage: atRoot } = await payload.findGlobal({
     slug: 'website-settings',
@@ -22,12 +25,12 @@ export async function findDeadLinks({ req, content }: CareAsked): Promise<CareEn
     defaultLanguage: isSiteLanguage(atRoot) ? atRoot : SOURCE_LANGUAGE,
   }
   const known = new Map<string, boolean>()
-  const dead: CareEntry[] = []
+  const dead: ContentProblem[] = []
   for (const { place, ...document } of content) {
-    for (const { path: field, language, address } of writtenLinks(document)) {
+    for (const { path: field, language, address } of findContentLinks(document)) {
       const link = readInsideLink(address, site)
       if (!link) continue
-      const isDead = known.get(address) ?? (await leadsNowhere(payload, link))
+      const isDead = known.get(address) ?? (await isDeadLink(payload, link))
       known.set(address, isDead)
       if (isDead) dead.push({ kind: 'deadLink', address, place, field, language })
     }
@@ -35,7 +38,7 @@ export async function findDeadLinks({ req, content }: CareAsked): Promise<CareEn
   return dead
 }
 
-async function leadsNowhere(payload: Payload, { target, language, anchor }: InsideLink) {
+async function isDeadLink(payload: Payload, { target, language, anchor }: InsideLink) {
   if (isUnknownAnchor(anchor)) return true
   // A moved page redirects, so readers do not notice.
   return !['open', 'moved'].includes(await findPathAvailability(payload, target, language))

@@ -2,16 +2,19 @@ import type { PayloadRequest } from 'payload'
 import { isOnlineOrScheduled } from '@/src/domain/offers/offerLife'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
-import type { CareEntry } from '@/src/plugins/content-care/rules/care'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/care'
 import { endsSoon } from '@/src/plugins/content-care/rules/offerCare'
 
-type Options = { req: PayloadRequest; now: Date }
+type OfferProblemOptions = { req: PayloadRequest; now: Date }
 
 /**
  * Problems of the offers that are online or scheduled: no pay, a title that will be truncated, an
  * end within days.
  */
-export async function findOffersToMend({ req, now }: Options): Promise<CareEntry[]> {
+export async function findOfferProblems({
+  req,
+  now,
+}: OfferProblemOptions): Promise<ContentProblem[]> {
   const { docs } = await req.payload.find({
     collection: 'job-offers',
     where: { or: [{ isActive: { equals: true } }, { publishAt: { exists: true } }] },
@@ -24,7 +27,7 @@ export async function findOffersToMend({ req, now }: Options): Promise<CareEntry
     user: req.user,
     overrideAccess: false,
   })
-  return docs.filter(isOnlineOrScheduled).flatMap((offer): CareEntry[] => {
+  return docs.filter(isOnlineOrScheduled).flatMap((offer): ContentProblem[] => {
     const place = { collection: 'job-offers', id: offer.id, title: offer.title }
     const { endsAt, title } = offer
     return [

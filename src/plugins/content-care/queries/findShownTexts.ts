@@ -1,12 +1,12 @@
 import { isPageCollection, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
-import type { CareEntry } from '@/src/plugins/content-care/rules/care'
-import { textsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
-import type { CareAsked } from './careChecks'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/care'
+import { findSeoTextsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
+import type { ContentCheckInput } from './careChecks'
 import type { EditedContent } from './readEditedContent'
 
 /** Titles and descriptions of pages that are missing, or that search engines will truncate. */
-export const findShownTexts = ({ content }: CareAsked): CareEntry[] =>
-  content.filter(isPage).flatMap(shownBySearchEngines)
+export const findSeoTextProblems = ({ content }: ContentCheckInput): ContentProblem[] =>
+  content.filter(isPage).flatMap(seoTextProblems)
 
 function isPage({ place }: EditedContent) {
   if ('collection' in place) return isPageCollection(place.collection)
@@ -15,8 +15,14 @@ function isPage({ place }: EditedContent) {
   return place.global !== 'home-page' && PAGE_GLOBALS.some((slug) => slug === place.global)
 }
 
-function shownBySearchEngines({ place, document }: EditedContent): CareEntry[] {
+function seoTextProblems({ place, document }: EditedContent): ContentProblem[] {
   const { title, summary, intro, seo } = document
   const { metaTitle, metaDescription }: Record<string, unknown> = { ...Object(seo) }
-  return textsToShorten({ place, title, summary: summary ?? intro, metaTitle, metaDescription })
+  return findSeoTextsToShorten({
+    place,
+    title,
+    summary: summary ?? intro,
+    metaTitle,
+    metaDescription,
+  })
 }

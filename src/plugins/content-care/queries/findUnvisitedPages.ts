@@ -3,16 +3,19 @@ import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
-import type { CareEntry } from '@/src/plugins/content-care/rules/care'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/care'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { readCountedVisits } from '@/src/queries/visits/readCountedVisits'
-import type { CareAsked } from './careChecks'
+import type { ContentCheckInput } from './careChecks'
 
 /** A published page counts as unvisited after this many days without a view. */
 const UNVISITED_DAYS = 90
 
 /** The published pages without a view in this period; empty until views have been counted for this long. */
-export async function findUnvisitedPages({ req, now }: CareAsked): Promise<CareEntry[]> {
+export async function findUnvisitedPages({
+  req,
+  now,
+}: ContentCheckInput): Promise<ContentProblem[]> {
   const timezone = await readTimezone(req.payload)
   const period = lastDays(UNVISITED_DAYS, dayInTimezone(timezone, now))
   // Determines only whether counting had started by then.
@@ -21,7 +24,7 @@ export async function findUnvisitedPages({ req, now }: CareAsked): Promise<CareE
   const counted = await readCountedVisits(req.payload, options)
   if (!counted.compared) return []
   const visited = new Set(counted.topPages.map(({ page }) => page))
-  const unvisited: CareEntry[] = []
+  const unvisited: ContentProblem[] = []
   for (const collection of PAGE_COLLECTIONS) {
     for (const { id, paths, title } of await readPublishedPages(req, collection)) {
       if (paths.some((path) => visited.has(path))) continue
@@ -51,7 +54,7 @@ async function readPublishedPages({ payload, user }: PayloadRequest, collection:
   })
 }
 
-type PageKey = { collection: PageCollection; id: number; day: string }
+type PublishedPage = { collection: PageCollection; id: number; day: string }
 
 /**
  * According to the retained versions. A page that is saved often has no version that old; it is
@@ -59,7 +62,7 @@ type PageKey = { collection: PageCollection; id: number; day: string }
  */
 async function wasPublishedBefore(
   { payload, user }: PayloadRequest,
-  { collection, id, day }: PageKey,
+  { collection, id, day }: PublishedPage,
 ) {
   const { totalDocs } = await payload.countVersions({
     collection,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { writtenLinks } from '@/src/plugins/content-care/rules/insideLinks'
+import { findContentLinks } from '@/src/plugins/content-care/rules/insideLinks'
 import {
   LINK_FAULTS,
   type LinkState,
@@ -11,27 +11,27 @@ import { readEditedContent } from './readEditedContent'
 /** Key in the key-value store: the results of the checks by URL. They can be lost without harm. */
 export const OUTSIDE_LINKS_KEY = 'outside-links'
 
-const States = z.record(
+const OutsideLinkStatesSchema = z.record(
   z.string(),
   z.object({ askedAt: z.string(), fault: z.enum(LINK_FAULTS).nullable(), faults: z.number() }),
 )
 
 /** The stored results of the checks by URL. */
 export async function readOutsideLinks(payload: Payload): Promise<Record<string, LinkState>> {
-  return States.safeParse(await payload.kv.get(OUTSIDE_LINKS_KEY)).data ?? {}
+  return OutsideLinkStatesSchema.safeParse(await payload.kv.get(OUTSIDE_LINKS_KEY)).data ?? {}
 }
 
 /** Every URL of another site to which a published page or the menu links. */
-export async function findOutsideAddresses(payload: Payload, host: string): Promise<URL[]> {
+export async function findOutsideUrls(payload: Payload, host: string): Promise<URL[]> {
   const content = await readEditedContent({ payload, user: null }, { withSettings: true })
   const urls = content.flatMap((document) =>
-    writtenLinks(document).flatMap(({ address }) => readOutsideLink(address, host) ?? []),
+    findContentLinks(document).flatMap(({ address }) => readOutsideLink(address, host) ?? []),
   )
   return [...new Map(urls.map((url) => [url.href, url])).values()]
 }
 
 /** Whether staff enabled the check of external links. */
-export async function isCheckingOutside(payload: Payload): Promise<boolean> {
+export async function isOutsideLinkCheckEnabled(payload: Payload): Promise<boolean> {
   const { checkOutsideLinks } = await payload.findGlobal({
     slug: 'website-settings',
     ...{ overrideAccess: false, depth: 0, select: { checkOutsideLinks: true } },

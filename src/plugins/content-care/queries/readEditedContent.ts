@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
-import type { EditedPlace } from '@/src/plugins/content-care/rules/care'
+import type { EditedDocumentPlace } from '@/src/plugins/content-care/rules/care'
 import type { EditedDocument } from '@/src/plugins/content-care/rules/writtenFields'
 
 const CONTENT_COLLECTIONS = [
@@ -16,16 +16,16 @@ const SETTINGS_GLOBALS = ['hero-settings', 'navigation-settings', 'website-setti
 // Each collection has a few dozen documents.
 const MAX_DOCUMENTS = 1_000
 
-export type EditedContent = EditedDocument & { place: EditedPlace }
+export type EditedContent = EditedDocument & { place: EditedDocumentPlace }
 
-type Reader = Pick<PayloadRequest, 'payload' | 'user'>
+type PayloadAndUser = Pick<PayloadRequest, 'payload' | 'user'>
 
 /**
  * The content of the site in all languages: with drafts, as in the forms of the given user, or as
  * published without a user.
  */
 export async function readEditedContent(
-  req: Reader,
+  req: PayloadAndUser,
   { withSettings }: { withSettings: boolean },
 ): Promise<EditedContent[]> {
   const content: EditedContent[] = []
@@ -38,14 +38,21 @@ export async function readEditedContent(
   return content
 }
 
-const asFilledIn = ({ user }: Reader) =>
+const editedContentQuery = ({ user }: PayloadAndUser) =>
   ({ draft: user !== null, locale: 'all', depth: 0, user }) as const
 
-async function readCollection(req: Reader, collection: (typeof CONTENT_COLLECTIONS)[number]) {
+async function readCollection(
+  req: PayloadAndUser,
+  collection: (typeof CONTENT_COLLECTIONS)[number],
+) {
   const { payload } = req
   const { admin, fields } = payload.collections[collection].config
   const options = { collection, limit: MAX_DOCUMENTS, pagination: false } as const
-  const { docs } = await payload.find({ ...asFilledIn(req), ...options, overrideAccess: false })
+  const { docs } = await payload.find({
+    ...editedContentQuery(req),
+    ...options,
+    overrideAccess: false,
+  })
   return docs.map(({ id, ...rest }) => {
     const document: Record<string, unknown> = { ...rest }
     const title = document[admin.useAsTitle ?? 'id']
@@ -55,13 +62,13 @@ async function readCollection(req: Reader, collection: (typeof CONTENT_COLLECTIO
 }
 
 async function readGlobal(
-  req: Reader,
+  req: PayloadAndUser,
   slug: (typeof PAGE_GLOBALS)[number] | (typeof SETTINGS_GLOBALS)[number],
 ): Promise<EditedContent> {
   const { payload } = req
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
   const document = {
-    ...(await payload.findGlobal({ ...asFilledIn(req), slug, overrideAccess: false })),
+    ...(await payload.findGlobal({ ...editedContentQuery(req), slug, overrideAccess: false })),
   }
   return { place: { global: slug }, fields, document }
 }

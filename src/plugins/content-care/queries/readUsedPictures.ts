@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { LibraryPicture, PictureUse } from '@/src/plugins/content-care/rules/shownPictures'
-import { writtenFields } from '@/src/plugins/content-care/rules/writtenFields'
+import { flattenDocumentFields } from '@/src/plugins/content-care/rules/writtenFields'
 import type { EditedContent } from './readEditedContent'
 
 export type UsedPictures = {
@@ -14,7 +14,7 @@ export async function readUsedPictures(
   content: readonly EditedContent[],
 ): Promise<UsedPictures> {
   const uses = content.flatMap(({ place, ...document }) =>
-    writtenFields(document).flatMap(({ path, name, type, value }) =>
+    flattenDocumentFields(document).flatMap(({ path, name, type, value }) =>
       type === 'upload' && typeof value === 'number'
         ? [{ picture: value, place, field: path, name }]
         : [],

@@ -1,4 +1,4 @@
-import { missionLines } from '@/src/domain/offers/listedOffer'
+import { splitMissionLines } from '@/src/domain/offers/listedOffer'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import {
@@ -7,7 +7,7 @@ import {
 } from '@/src/plugins/content-care/rules/excludingTerms'
 
 /** A possible improvement of an offer; never a reason to refuse it. */
-export type Advice =
+export type OfferAdviceResult =
   | { kind: 'longTitle' | 'shouting' | 'genderMark' | 'shortMission' | 'noPay' }
   | { kind: 'pastPay'; found: string }
   | { kind: 'excluding'; term: ExcludingTerm; found: string }
@@ -16,28 +16,32 @@ export type Advice =
 export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits', 'payExtra'] as const
 export type AdvisedField = (typeof ADVISED_FIELDS)[number]
 
-const MIN_LINES = 3
+const MIN_MISSION_LINES = 3
 /** Characters per line in the form field. */
 const LINE_LENGTH = 80
 
 /** The advice on a field of an offer; none for an empty field. */
-export function adviseOffer(field: AdvisedField, text: string): Advice[] {
+export function adviseOffer(field: AdvisedField, text: string): OfferAdviceResult[] {
   if (text.trim() === '') return []
   if (field === 'title') return [...adviseTitle(text), ...adviseWording(text)]
-  const length: Advice[] =
-    field === 'mission' && shownLines(text) < MIN_LINES ? [{ kind: 'shortMission' }] : []
+  const length: OfferAdviceResult[] =
+    field === 'mission' && countMissionLines(text) < MIN_MISSION_LINES
+      ? [{ kind: 'shortMission' }]
+      : []
   return [...length, ...adviseWording(text)]
 }
 
 /** The advice on the pay of an offer, once its title is written. */
-export const advisePay = (title: string, pay: Parameters<typeof lacksPay>[0]): Advice[] =>
-  title.trim() !== '' && lacksPay(pay) ? [{ kind: 'noPay' }] : []
+export const advisePay = (
+  title: string,
+  pay: Parameters<typeof lacksPay>[0],
+): OfferAdviceResult[] => (title.trim() !== '' && lacksPay(pay) ? [{ kind: 'noPay' }] : [])
 
-function adviseTitle(title: string): Advice[] {
+function adviseTitle(title: string): OfferAdviceResult[] {
   const said = {
     longTitle: title.trim().length > MAX_TITLE_CHARACTERS,
-    shouting: isShouted(title),
-    genderMark: !isForBoth(title),
+    shouting: isTitleShouted(title),
+    genderMark: !hasGenderMark(title),
   }
   return (['longTitle', 'shouting', 'genderMark'] as const)
     .filter((kind) => said[kind])
@@ -45,23 +49,26 @@ function adviseTitle(title: string): Advice[] {
 }
 
 // Short words in capitals are names of technologies: AWS, SAP.
-function isShouted(title: string) {
+function isTitleShouted(title: string) {
   const capitals = title.match(/\p{Lu}/gu)?.length ?? 0
   const letters = title.match(/\p{L}/gu)?.length ?? 0
   return title.includes('!') || (/\p{Lu}{6}/u.test(title) && capitals > letters * 0.6)
 }
 
 // F/H in any order, in English too, or an inclusive form: « Consultant(e) », « Développeur·se ».
-const FOR_BOTH =
+const GENDER_MARK_PATTERN =
   /(?<!\p{L})(?:f\s?\/\s?[hm]|[hm]\s?\/\s?f)(?!\p{L})|\p{L}\((?:\p{L}{1,5})\)|\p{L}[·‧]\p{L}/iu
 
-const isForBoth = (title: string) => FOR_BOTH.test(title)
+const hasGenderMark = (title: string) => GENDER_MARK_PATTERN.test(title)
 
-const shownLines = (mission: string) =>
-  missionLines(mission).reduce((lines, line) => lines + Math.ceil(line.length / LINE_LENGTH), 0)
+const countMissionLines = (mission: string) =>
+  splitMissionLines(mission).reduce(
+    (lines, line) => lines + Math.ceil(line.length / LINE_LENGTH),
+    0,
+  )
 
 // Directive (EU) 2023/970, article 5, forbids asking candidates about their previous pay.
-const PAST_PAY = wholeWordPattern([
+const PREVIOUS_PAY_PATTERN = wholeWordPattern([
   /(?:salaires?|r[ée]mun[ée]rations?) (?:actuel(?:le)?s?|pr[ée]c[ée]dente?s?|ant[ée]rieure?s?)/u,
   /(?:derniers?|derni[èe]res?|anciens?|anciennes?) (?:salaires?|r[ée]mun[ée]rations?)/u,
   /bulletins? de (?:salaire|paie|paye)|fiches? de (?:paie|paye)/u,
@@ -73,10 +80,10 @@ const EXCLUDING_PATTERNS = Object.entries(EXCLUDING_TERMS).map(
   ([term, patterns]) => [term, wholeWordPattern(patterns)] as const,
 )
 
-function adviseWording(text: string): Advice[] {
+function adviseWording(text: string): OfferAdviceResult[] {
   const straight = text.normalize('NFC').replaceAll(/\s+/g, ' ')
-  const pastPay = PAST_PAY.exec(straight)?.[0]
-  const excluding = EXCLUDING_PATTERNS.flatMap(([term, pattern]): Advice[] => {
+  const pastPay = PREVIOUS_PAY_PATTERN.exec(straight)?.[0]
+  const excluding = EXCLUDING_PATTERNS.flatMap(([term, pattern]): OfferAdviceResult[] => {
     const found = pattern.exec(straight)?.[0]
     return found && isTerm(term) ? [{ kind: 'excluding', term, found }] : []
   })

@@ -3,7 +3,7 @@ import type { TranslationState } from '@/src/plugins/translations/rules/translat
 import type { LinkFault } from './outsideLinks'
 
 /** The kinds of content problems in display order: what visitors notice first. */
-export const CARE_KINDS = [
+export const CONTENT_PROBLEM_KINDS = [
   'deadLink',
   'brokenLink',
   'endingOffer',
@@ -15,14 +15,14 @@ export const CARE_KINDS = [
   'longTitle',
   'unvisited',
 ] as const
-export type CareKind = (typeof CARE_KINDS)[number]
+export type ContentProblemKind = (typeof CONTENT_PROBLEM_KINDS)[number]
 
 /** Where the problem can be fixed: a document or a global. */
-export type EditedPlace =
+export type EditedDocumentPlace =
   | { collection: string; id: number; title: string }
   | { global: string; title?: undefined }
 
-export type CareFinding =
+export type ContentProblemDetails =
   | { kind: 'deadLink'; address: string }
   /** To another site, with the result of its last check. */
   | { kind: 'brokenLink'; address: string; fault: LinkFault }
@@ -37,8 +37,8 @@ export type CareFinding =
   | { kind: 'longTitle'; length: number }
   | { kind: 'unvisited' }
 
-export type CareEntry = CareFinding & {
-  place: EditedPlace
+export type ContentProblem = ContentProblemDetails & {
+  place: EditedDocumentPlace
   /**
    * The path of the field, such as `seo.metaTitle`; without it the problem concerns the whole
    * document.
@@ -49,15 +49,15 @@ export type CareEntry = CareFinding & {
 }
 
 /** The path of the list in the admin. */
-export const CARE_PATH = '/a-soigner'
+export const CONTENT_PROBLEMS_PATH = '/a-soigner'
 
 /** The admin URL at which the problem can be fixed. */
-export function careAddress({ place, field, language }: CareEntry): string {
+export function adminUrlOfProblem({ place, field, language }: ContentProblem): string {
   const form =
     'global' in place ? `globals/${place.global}` : `collections/${place.collection}/${place.id}`
   const query = language ? `?locale=${language}` : ''
-  return `/admin/${form}${query}${field ? `#${fieldAnchor(field)}` : ''}`
+  return `/admin/${form}${query}${field ? `#${adminFieldAnchor(field)}` : ''}`
 }
 
 /** The id that Payload gives the field on the page. */
-const fieldAnchor = (path: string) => `field-${path.replaceAll('.', '__')}`
+const adminFieldAnchor = (path: string) => `field-${path.replaceAll('.', '__')}`

@@ -1,21 +1,21 @@
-import { internalPageOf } from '@/src/domain/languages/editionPath'
+import { toInternalPage } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
 import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicAddress'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
-import { type EditedDocument, type WrittenField, writtenFields } from './writtenFields'
+import { type EditedDocument, type FieldValue, flattenDocumentFields } from './writtenFields'
 
 /** A link in the content: in a text, behind a button or in the menu. */
-export type WrittenLink = Pick<WrittenField, 'path' | 'language'> & { address: string }
+export type ContentLink = Pick<FieldValue, 'path' | 'language'> & { address: string }
 
-const ADDRESS_FIELD = /url$/i
+const URL_FIELD_PATTERN = /url$/i
 
 /** All links of a document. */
-export function writtenLinks(document: EditedDocument): WrittenLink[] {
-  return writtenFields(document).flatMap(({ path, language, name, type, value }) => {
+export function findContentLinks(document: EditedDocument): ContentLink[] {
+  return flattenDocumentFields(document).flatMap(({ path, language, name, type, value }) => {
     const addresses =
-      type === 'richText' ? linksInText(value) : ADDRESS_FIELD.test(name) ? [value] : []
+      type === 'richText' ? linksInText(value) : URL_FIELD_PATTERN.test(name) ? [value] : []
     return addresses.flatMap((address) =>
       typeof address === 'string' && address !== '' ? [{ path, language, address }] : [],
     )
@@ -52,11 +52,11 @@ export function readInsideLink(
   address: string,
   { host, defaultLanguage }: { host: string; defaultLanguage: SiteLanguage },
 ): InsideLink | null {
-  const path = pathWithin(sanitizeUrl(address), host)
+  const path = pathOnOwnSite(sanitizeUrl(address), host)
   if (path === null) return null
   const [beforeAnchor = '', anchor = null] = path.split('#')
   const [pathOnly = ''] = beforeAnchor.split('?')
-  const { internalPath, language } = internalPageOf(pathOnly, defaultLanguage)
+  const { internalPath, language } = toInternalPage(pathOnly, defaultLanguage)
   return {
     target: parseInternalPath(internalPath),
     language,
@@ -64,7 +64,7 @@ export function readInsideLink(
   }
 }
 
-function pathWithin(address: string, host: string): string | null {
+function pathOnOwnSite(address: string, host: string): string | null {
   if (address.startsWith('/')) return address
   if (!/^https?:/i.test(address)) return null
   const url = new URL(address)

@@ -33,13 +33,13 @@ const DAY_MS = 86_400_000
 // The checks run at night: a little less than whole days, so that a delay of minutes does not skip
 // a night.
 const WEEK_MS = 6.5 * DAY_MS
-const UNTIL_TOMORROW_MS = 0.5 * DAY_MS
+const FAILED_LINK_RECHECK_MS = 0.5 * DAY_MS
 
 /** Once a week; a failed link is checked again the next night. */
 export function isCheckDue(state: LinkState | undefined, now: Date): boolean {
   if (!state) return true
   const isDoubtful = state.fault !== null && !isBroken(state)
-  const rest = isDoubtful ? UNTIL_TOMORROW_MS : WEEK_MS
+  const rest = isDoubtful ? FAILED_LINK_RECHECK_MS : WEEK_MS
   return now.getTime() - Date.parse(state.askedAt) >= rest
 }
 

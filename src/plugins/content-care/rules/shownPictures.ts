@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PICTURE_WIDTHS } from '@/src/domain/look/picture'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
-import type { CareEntry, EditedPlace } from './care'
+import type { ContentProblem, EditedDocumentPlace } from './care'
 
 /** An image of the media library, with its alternative text by language. */
 export type LibraryPicture = {
@@ -14,11 +14,16 @@ export type LibraryPicture = {
 }
 
 /** The place where an image is used. */
-export type PictureUse = { picture: number; place: EditedPlace; field: string; name: string }
+export type PictureUse = {
+  picture: number
+  place: EditedDocumentPlace
+  field: string
+  name: string
+}
 
 // The needed width by field name, in pixels: twice the width on the site, for high-resolution
 // screens.
-const NEEDED_WIDTHS: Record<string, number> = {
+const NEEDED_WIDTH_BY_FIELD: Record<string, number> = {
   heroImage: PICTURE_WIDTHS.wide,
   backgroundImage: PICTURE_WIDTHS.wide,
   socialImage: SOCIAL_IMAGE_SIZE.width,
@@ -32,10 +37,10 @@ const SVG_TYPE = 'image/svg+xml'
 export function smallPictures(
   uses: readonly PictureUse[],
   pictures: ReadonlyMap<number, LibraryPicture>,
-): CareEntry[] {
+): ContentProblem[] {
   return uses.flatMap(({ picture, place, field, name }) => {
     const { width = null, mimeType = null } = pictures.get(picture) ?? {}
-    const needed = NEEDED_WIDTHS[name]
+    const needed = NEEDED_WIDTH_BY_FIELD[name]
     if (width === null || needed === undefined || mimeType === SVG_TYPE) return []
     return width < needed ? [{ kind: 'smallPicture' as const, width, needed, place, field }] : []
   })
@@ -46,7 +51,7 @@ export function undescribedPictures(
   uses: readonly PictureUse[],
   pictures: ReadonlyMap<number, LibraryPicture>,
   languages: readonly SiteLanguage[],
-): CareEntry[] {
+): ContentProblem[] {
   return [...new Set(uses.map(({ picture }) => picture))].flatMap((id) => {
     const picture = pictures.get(id)
     if (!picture) return []

@@ -1,11 +1,11 @@
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
-import type { CareEntry, EditedPlace } from './care'
+import type { ContentProblem, EditedDocumentPlace } from './care'
 
 /** The texts of a page that search engines and social networks show, by language. */
-export type ShownTexts = {
-  place: EditedPlace
+export type SeoTexts = {
+  place: EditedDocumentPlace
   title: unknown
   /** The text that replaces a missing description. */
   summary: unknown
@@ -17,10 +17,10 @@ export type ShownTexts = {
  * Titles and descriptions that are missing or will be truncated, in the languages in which the page
  * has any text.
  */
-export function textsToShorten(shown: ShownTexts): CareEntry[] {
+export function findSeoTextsToShorten(shown: SeoTexts): ContentProblem[] {
   const { place } = shown
   const titles = valuesByLanguage(shown.title)
-  return languagesWithTitle(titles).flatMap((language): CareEntry[] => {
+  return languagesWithTitle(titles).flatMap((language): ContentProblem[] => {
     const metaTitle = valuesByLanguage(shown.metaTitle)[language]
     const title = metaTitle || titles[language] || ''
     const description =
@@ -32,7 +32,7 @@ export function textsToShorten(shown: ShownTexts): CareEntry[] {
       ...(title.length > MAX_TITLE_CHARACTERS
         ? [{ kind: 'longTitle' as const, length: title.length, place, field, language }]
         : []),
-      ...(fitsDescription(description)
+      ...(fitsMetaDescription(description)
         ? []
         : [
             {
@@ -45,7 +45,8 @@ export function textsToShorten(shown: ShownTexts): CareEntry[] {
   })
 }
 
-const fitsDescription = ({ length }: string) => length > 0 && length <= MAX_DESCRIPTION_CHARACTERS
+const fitsMetaDescription = ({ length }: string) =>
+  length > 0 && length <= MAX_DESCRIPTION_CHARACTERS
 
 const languagesWithTitle = (titles: Partial<Record<SiteLanguage, string | null>>) =>
   Object.entries(titles).flatMap(([language, title]) =>

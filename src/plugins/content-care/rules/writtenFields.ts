@@ -1,16 +1,16 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
-import type { WordField } from '@/src/domain/languages/writtenWords'
+import type { LocalizableField } from '@/src/domain/languages/writtenWords'
 
 /** A document as in its form: each localized text is an object by language. */
 export type EditedDocument = {
-  fields: readonly WordField[]
+  fields: readonly LocalizableField[]
   document: Readonly<Record<string, unknown>>
 }
 
 /** A field of a document with its value in one language or in all. */
-export type WrittenField = {
+export type FieldValue = {
   path: string
   name: string
   type: string
@@ -19,44 +19,46 @@ export type WrittenField = {
 }
 
 /** All fields of a document, including those of its rows and sections. */
-export function writtenFields({ fields, document }: EditedDocument): WrittenField[] {
-  return fields.flatMap((field) => writtenFieldsOfField(field, document))
+export function flattenDocumentFields({ fields, document }: EditedDocument): FieldValue[] {
+  return fields.flatMap((field) => flattenField(field, document))
 }
 
-function writtenFieldsOfField(field: WordField, holder: Record<string, unknown>): WrittenField[] {
+function flattenField(field: LocalizableField, holder: Record<string, unknown>): FieldValue[] {
   const { name, type, fields = [], tabs, blocks, localized } = field
   if (tabs) {
     return tabs.flatMap((tab) =>
       tab.name === undefined
-        ? writtenFields({ fields: tab.fields, document: holder })
-        : under(tab.name, tab.fields, holder[tab.name]),
+        ? flattenDocumentFields({ fields: tab.fields, document: holder })
+        : flattenNestedFields(tab.name, tab.fields, holder[tab.name]),
     )
   }
-  if (name === undefined) return writtenFields({ fields, document: holder })
+  if (name === undefined) return flattenDocumentFields({ fields, document: holder })
   const value = holder[name]
-  if (localized) return inEachLanguage({ path: name, name, type, value })
+  if (localized) return splitFieldByLanguage({ path: name, name, type, value })
   if (Array.isArray(value) && (fields.length > 0 || blocks)) {
     return value.flatMap((row: unknown, index) => {
-      const block = blocks?.find(({ slug }) => slug === record(row).blockType)
-      return under(`${name}.${index}`, block?.fields ?? fields, row)
+      const block = blocks?.find(({ slug }) => slug === asRecord(row).blockType)
+      return flattenNestedFields(`${name}.${index}`, block?.fields ?? fields, row)
     })
   }
-  return fields.length > 0 ? under(name, fields, value) : [{ path: name, name, type, value }]
+  return fields.length > 0
+    ? flattenNestedFields(name, fields, value)
+    : [{ path: name, name, type, value }]
 }
 
-const under = (path: string, fields: readonly WordField[], holder: unknown) =>
-  writtenFields({ fields, document: record(holder) }).map((field) => ({
+const flattenNestedFields = (path: string, fields: readonly LocalizableField[], holder: unknown) =>
+  flattenDocumentFields({ fields, document: asRecord(holder) }).map((field) => ({
     ...field,
     path: `${path}.${field.path}`,
   }))
 
-function inEachLanguage({ value, ...field }: WrittenField): WrittenField[] {
+function splitFieldByLanguage({ value, ...field }: FieldValue): FieldValue[] {
   return Object.entries(valuesByLanguage(value)).flatMap(([language, own]) =>
     isSiteLanguage(language) ? [{ ...field, language, value: own }] : [],
   )
 }
 
-function record(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
     : {}

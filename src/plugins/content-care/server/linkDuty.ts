@@ -1,5 +1,5 @@
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 
-export const linkDuty: WorkerDuty = {
+export const outsideLinkCheckDuty: WorkerDuty = {
   nightlyJob: { task: 'checkOutsideLinks', input: "'{}'::jsonb" },
 }

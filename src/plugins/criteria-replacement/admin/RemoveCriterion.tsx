@@ -7,14 +7,14 @@ import { FormDialog } from '@/components/admin/dialog/FormDialog'
 import menu from '@/components/admin/document/DocumentMenuItems.module.css'
 import { useRouter } from '@/components/admin/frame/routing'
 import type { Failure } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { replacementText as words } from '../words/admin/replacement'
-import { type Replacement, removeCriterion, replacementsFor } from './removeCriterion'
+import { findReplacementCriteria, type Replacement, removeCriterion } from './removeCriterion'
 
 const DIALOG_SLUG = 'remove-criterion'
-const IN_USE = 409
+const HTTP_CONFLICT = 409
 
-type RemovalState = { problem?: string; replacements?: Replacement[] }
+type CriterionRemovalState = { problem?: string; replacements?: Replacement[] }
 
 /** Menu entry that removes a criterion. If offers use it, the dialog asks for the criterion that replaces it. */
 export function RemoveCriterion() {
@@ -23,17 +23,17 @@ export function RemoveCriterion() {
   const { setModified } = useForm()
   const { openModal, closeModal } = useModal()
   const router = useRouter()
-  const [removal, setRemoval] = useState<RemovalState>({})
+  const [removal, setRemoval] = useState<CriterionRemovalState>({})
   const [chosen, choose] = useState('')
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
   if (id === undefined || !hasDeletePermission) return null
   const { problem, replacements } = removal
 
   const refuse = async (sentence: string, { status }: Failure) => {
-    const isUsed = status === IN_USE || replacements !== undefined
+    const isUsed = status === HTTP_CONFLICT || replacements !== undefined
     setRemoval({
       problem: sentence,
-      replacements: isUsed ? await replacementsFor(id, String(data?.kind)) : undefined,
+      replacements: isUsed ? await findReplacementCriteria(id, String(data?.kind)) : undefined,
     })
   }
   const submit = () =>

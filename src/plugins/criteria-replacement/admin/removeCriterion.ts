@@ -1,4 +1,4 @@
-import { readStatus, request } from '@/components/admin/request/request'
+import { discardBody, request } from '@/components/admin/request/request'
 import type { OfferCriterion } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
@@ -9,11 +9,14 @@ export type Replacement = Pick<OfferCriterion, 'code' | 'label'>
 /** @param replaceBy code of the criterion that replaces it in offers; empty for no replacement */
 export function removeCriterion(id: number | string, replaceBy: string) {
   const query = replaceBy ? `?${new URLSearchParams({ replaceBy })}` : ''
-  return request(`${CRITERIA_ENDPOINT}/${id}${query}`, { method: 'DELETE' }, readStatus)
+  return request(`${CRITERIA_ENDPOINT}/${id}${query}`, { method: 'DELETE' }, discardBody)
 }
 
 /** The other criteria of the same kind that are not retired. */
-export async function replacementsFor(id: number | string, kind: string): Promise<Replacement[]> {
+export async function findReplacementCriteria(
+  id: number | string,
+  kind: string,
+): Promise<Replacement[]> {
   const query = new URLSearchParams({
     locale: SOURCE_LANGUAGE,
     depth: '0',

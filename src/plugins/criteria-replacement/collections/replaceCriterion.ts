@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { invalidatePages } from '@/collections/hooks/revalidateTags'
-import { countCriterionUses, countDaysAtAnOffice } from '@/collections/OfferCriteria/criterionUses'
+import {
+  countCriterionUses,
+  countOffersWithOfficeDays,
+} from '@/collections/OfferCriteria/criterionUses'
 import { findCriterion } from '@/collections/OfferCriteria/findCriterion'
-import { apiError, lockRemoval } from '@/collections/OfferCriteria/validateCriterion'
+import { createRefusalError, lockRemoval } from '@/collections/OfferCriteria/validateCriterion'
 import { offerCriteriaText } from '@/src/content/admin/offerCriteria'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { offersUsing } from '@/src/domain/offers/criteria'
+import { countOffersUsing } from '@/src/domain/offers/criteria'
 import { cacheTag } from '@/src/domain/pages/cacheTag'
 import { replacementText as text } from '../words/admin/replacement'
 
@@ -19,14 +22,14 @@ export const replaceCriterion: CollectionBeforeDeleteHook = async ({ id, req }) 
   if (!criterion) return
   const { kind, code, label } = criterion
   const uses = await countCriterionUses(req, criterion)
-  if (offersUsing(uses) === 0) return
+  if (countOffersUsing(uses) === 0) return
   const replacementCode = req.query?.replaceBy
-  if (!replacementCode) throw apiError(errors.inUse(label, uses, text.hint), 409)
+  if (!replacementCode) throw createRefusalError(errors.inUse(label, uses, text.hint), 409)
   const by =
     typeof replacementCode === 'string' ? await findCriterion(req, kind, replacementCode) : null
-  if (!by?.code || by.code === code || by.isRetired) throw apiError(text.unknown, 400)
-  const contradicting = by.isRemote ? await countDaysAtAnOffice(req, code) : 0
-  if (contradicting > 0) throw apiError(errors.daysAtAnOffice(contradicting), 409)
+  if (!by?.code || by.code === code || by.isRetired) throw createRefusalError(text.unknown, 400)
+  const contradicting = by.isRemote ? await countOffersWithOfficeDays(req, code) : 0
+  if (contradicting > 0) throw createRefusalError(errors.daysAtAnOffice(contradicting), 409)
   // One statement for all offers: nothing else about them is validated again.
   const drizzle = await transactionDrizzle(req)
   const field = sql.identifier(kind)

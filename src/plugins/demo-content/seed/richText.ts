@@ -3,34 +3,40 @@ export function richText(content: (string | string[])[]) {
   return {
     root: {
       type: 'root',
-      ...block,
+      ...RICH_TEXT_BLOCK_DEFAULTS,
       children: content.map((part) => (Array.isArray(part) ? bulletList(part) : paragraph(part))),
     },
   }
 }
 
-const block = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
+const RICH_TEXT_BLOCK_DEFAULTS = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
 
 function paragraph(text: string) {
-  return { type: 'paragraph', ...block, textFormat: 0, textStyle: '', children: [plain(text)] }
+  return {
+    type: 'paragraph',
+    ...RICH_TEXT_BLOCK_DEFAULTS,
+    textFormat: 0,
+    textStyle: '',
+    children: [createRichTextText(text)],
+  }
 }
 
 function bulletList(points: string[]) {
   return {
     type: 'list',
-    ...block,
+    ...RICH_TEXT_BLOCK_DEFAULTS,
     listType: 'bullet',
     tag: 'ul',
     start: 1,
     children: points.map((point, index) => ({
       type: 'listitem',
-      ...block,
+      ...RICH_TEXT_BLOCK_DEFAULTS,
       value: index + 1,
-      children: [plain(point)],
+      children: [createRichTextText(point)],
     })),
   }
 }
 
-function plain(text: string) {
+function createRichTextText(text: string) {
   return { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }
 }

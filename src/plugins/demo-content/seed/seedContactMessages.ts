@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { setFrench } from '@/src/seed/frenchTypography'
-import { isStored } from '@/src/seed/isStored'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { isDocumentStored } from '@/src/seed/isStored'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { contactMessages } from './content/contactMessages'
 import { daysBefore } from './daysBefore'
@@ -8,8 +8,9 @@ import { daysBefore } from './daysBefore'
 const THREE_HOURS_IN_DAYS = 3 / 24
 
 export async function seedContactMessages(payload: Payload, now: Date): Promise<void> {
-  for (const { key, receivedDaysAgo, ...message } of setFrench(contactMessages)) {
-    if (await isStored(payload, 'contact-messages', { submissionKey: { equals: key } })) continue
+  for (const { key, receivedDaysAgo, ...message } of applyFrenchTypography(contactMessages)) {
+    if (await isDocumentStored(payload, 'contact-messages', { submissionKey: { equals: key } }))
+      continue
     const createdAt = daysBefore(now, receivedDaysAgo + THREE_HOURS_IN_DAYS).toISOString()
     await payload.create({
       ...seedOptions(),

@@ -1,6 +1,6 @@
 import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { isSaved } from './isSaved'
+import { isGlobalSaved } from './isSaved'
 
 /**
  * Saves a global in both languages, or not at all. A global that was saved before is not changed.
@@ -10,5 +10,5 @@ export async function seedGlobal(
   slug: GlobalSlug,
   write: (req: PayloadRequest) => Promise<unknown>,
 ) {
-  if (!(await isSaved(payload, slug))) await inTransaction(payload, { user: null }, write)
+  if (!(await isGlobalSaved(payload, slug))) await inTransaction(payload, { user: null }, write)
 }

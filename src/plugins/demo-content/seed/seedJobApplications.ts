@@ -1,24 +1,31 @@
 import type { Payload } from 'payload'
 import { storeCandidateFiles } from '@/src/commands/storeCandidateFiles'
-import { COVER_LETTER_ATTACHED, SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
-import { s3StoreOf } from '@/src/domain/files/s3Store'
+import {
+  COVER_LETTER_ATTACHED_TEXT,
+  SPONTANEOUS_APPLICATION_TITLE,
+} from '@/src/content/storedWords'
+import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { seeds } from '@/src/plugins/seeds'
-import { setFrench } from '@/src/seed/frenchTypography'
-import { isStored } from '@/src/seed/isStored'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { isDocumentStored } from '@/src/seed/isStored'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { jobApplications } from './content/jobApplications'
 import type { JobApplicationContent } from './content/jobApplications/jobApplicationContent'
-import type { ArrivalName } from './content/visits/arrivals'
+import type { VisitArrivalName } from './content/visits/arrivals'
 import { daysBefore } from './daysBefore'
 import { demoFile } from './demoFile'
-import { offerOfTitle } from './seedJobOffers'
+import { offerByTitleFilter } from './seedJobOffers'
 import { arrivalOrigin } from './visits/arrivalOrigin'
 
 export async function seedJobApplications(payload: Payload, now: Date): Promise<void> {
-  for (const application of setFrench(jobApplications)) {
+  for (const application of applyFrenchTypography(jobApplications)) {
     const submissionKey = application.key
-    if (await isStored(payload, 'job-applications', { submissionKey: { equals: submissionKey } })) {
+    if (
+      await isDocumentStored(payload, 'job-applications', {
+        submissionKey: { equals: submissionKey },
+      })
+    ) {
       continue
     }
     const createdAt = daysBefore(now, application.receivedDaysAgo).toISOString()
@@ -42,7 +49,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
   }
 }
 
-function visitOriginFields(arrival: ArrivalName) {
+function visitOriginFields(arrival: VisitArrivalName) {
   const { source, origin } = arrivalOrigin(arrival)
   return { source, ...origin }
 }
@@ -52,7 +59,7 @@ async function findOffer(payload: Payload, offerTitle: string | undefined) {
   const { docs } = await payload.find({
     ...seedOptions(),
     collection: 'job-offers',
-    where: offerOfTitle(offerTitle),
+    where: offerByTitleFilter(offerTitle),
     limit: 1,
     pagination: false,
   })
@@ -69,12 +76,12 @@ async function storeDocuments(payload: Payload, candidate: JobApplicationContent
   // Imported late: the seed command chooses the database before the environment is read.
   const { env } = await import('@/src/env')
   // The demo files need no antivirus.
-  const hasStore = s3StoreOf(env) !== null
+  const hasStore = s3StoreFromEnvironment(env) !== null
   const storage = { dataDir: env.DATA_DIR, hasStore, hasAntivirus: false }
   const stored = await storeCandidateFiles(payload, files, { storage, now })
   return {
     ...stored,
-    coverLetter: coverLetterText ?? (hasLetter ? COVER_LETTER_ATTACHED : undefined),
+    coverLetter: coverLetterText ?? (hasLetter ? COVER_LETTER_ATTACHED_TEXT : undefined),
   }
 }
 

@@ -3,16 +3,16 @@ import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { SHOWN_AFTER_END_DAYS } from '@/src/domain/offers/offerLife'
 import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
 import { preferredSlug } from '@/src/domain/urls/slug'
-import { setFrench } from '@/src/seed/frenchTypography'
-import { isStored } from '@/src/seed/isStored'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { isDocumentStored } from '@/src/seed/isStored'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { jobOffers } from './content/jobOffers'
 import { daysBefore } from './daysBefore'
 
 export async function seedJobOffers(payload: Payload, now: Date): Promise<void> {
-  for (const content of setFrench(jobOffers)) {
+  for (const content of applyFrenchTypography(jobOffers)) {
     const { mission, pay, publishedDaysAgo, endsInDays, filledDaysAgo, ...offer } = content
-    if (await isStored(payload, 'job-offers', offerOfTitle(offer.title))) continue
+    if (await isDocumentStored(payload, 'job-offers', offerByTitleFilter(offer.title))) continue
     await payload.create({
       ...seedOptions(),
       collection: 'job-offers',
@@ -26,24 +26,24 @@ export async function seedJobOffers(payload: Payload, now: Date): Promise<void> 
         payMaximum: pay.most,
         payPeriod: pay.period,
         payExtra: pay.extra,
-        endsAt: endsInDays === undefined ? null : lastMinuteOf(daysBefore(now, -endsInDays)),
-        ...(filledDaysAgo === undefined ? {} : filledOn(daysBefore(now, filledDaysAgo))),
+        endsAt: endsInDays === undefined ? null : lastMinuteOfDay(daysBefore(now, -endsInDays)),
+        ...(filledDaysAgo === undefined ? {} : filledOfferFields(daysBefore(now, filledDaysAgo))),
       },
     })
   }
 }
 
 // In the site's time zone.
-const lastMinuteOf = (day: Date) => `${dayInTimezone(DEFAULT_TIMEZONE, day)}T23:59`
+const lastMinuteOfDay = (day: Date) => `${dayInTimezone(DEFAULT_TIMEZONE, day)}T23:59`
 
-const filledOn = (day: Date) => ({
+const filledOfferFields = (day: Date) => ({
   closedAs: 'filled' as const,
   closedAt: day.toISOString(),
   shownUntil: daysBefore(day, -SHOWN_AFTER_END_DAYS).toISOString(),
 })
 
 /** The offer seeded with this title, even if staff renamed it. */
-export function offerOfTitle(title: string): Where {
+export function offerByTitleFilter(title: string): Where {
   const slug = preferredSlug(title)
   return { or: [{ slug: { equals: slug } }, { previousSlugs: { in: [slug] } }] }
 }

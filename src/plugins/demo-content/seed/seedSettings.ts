@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { defaultNavigationItems } from '@/src/content/navigation'
 import { defaultOpeningHours } from '@/src/content/openingHours'
-import { englishOptions, withRowsOf } from '@/src/seed/englishTexts'
-import { setFrench } from '@/src/seed/frenchTypography'
+import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import {
   heroSettings as englishHero,
   websiteSettings as englishSettings,
 } from './content/en/settings'
 import { emailSettings, heroSettings, websiteSettings } from './content/settings'
-import { isSaved } from './isSaved'
+import { isGlobalSaved } from './isSaved'
 import { storePicture } from './media/storePicture'
 import { seedGlobal } from './seedGlobal'
 
@@ -21,24 +21,29 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
       ...seedOptions(),
       req,
       slug,
-      data: setFrench(websiteSettings),
+      data: applyFrenchTypography(websiteSettings),
     })
     const words = { ...englishSettings, openingHours: defaultOpeningHours.en }
-    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({
+      ...englishSeedOptions(),
+      req,
+      slug,
+      data: addStoredRowIds(stored, words),
+    })
   })
   // Stored before the global, because resizing takes too long for an open transaction.
-  const isWelcomed = await isSaved(payload, 'hero-settings')
+  const isWelcomed = await isGlobalSaved(payload, 'hero-settings')
   const backgroundImage = demo && !isWelcomed ? await storePicture(payload, 'home') : undefined
   await seedGlobal(payload, 'hero-settings', async (req) => {
     const slug = 'hero-settings'
     const isDefaultIllustration = backgroundImage !== undefined
     const data = {
-      ...setFrench(heroSettings),
+      ...applyFrenchTypography(heroSettings),
       backgroundImage,
       isHouseDrawing: isDefaultIllustration,
     }
     await payload.updateGlobal({ ...seedOptions(), req, slug, data })
-    await payload.updateGlobal({ ...englishOptions(), req, slug, data: englishHero })
+    await payload.updateGlobal({ ...englishSeedOptions(), req, slug, data: englishHero })
   })
   await seedGlobal(payload, 'navigation-settings', async (req) => {
     const slug = 'navigation-settings'
@@ -49,9 +54,14 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
       data: { items: defaultNavigationItems.fr },
     })
     const words = { items: defaultNavigationItems.en }
-    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({
+      ...englishSeedOptions(),
+      req,
+      slug,
+      data: addStoredRowIds(stored, words),
+    })
   })
-  if (!(await isSaved(payload, 'email-settings'))) {
+  if (!(await isGlobalSaved(payload, 'email-settings'))) {
     await payload.updateGlobal({ ...seedOptions(), slug: 'email-settings', data: emailSettings })
   }
 }

@@ -1,2 +1,3 @@
 /** Terminal output of `seed`. */
-export const SEEDED = 'The initial content is complete: what was missing has been added.'
+export const SEED_FINISHED_MESSAGE =
+  'The initial content is complete: what was missing has been added.'

@@ -3,13 +3,13 @@
 import { ChevronsRight } from 'lucide'
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
 import { Icon } from '@/components/ui/Icon'
-import { CHAINING_STORAGE_KEY } from '@/src/domain/admin/chaining'
+import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/chaining'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewTools.module.css'
 
 /** Switch: open the next application after each decision. */
-export function ChainSwitch() {
-  const [isOn, setOn] = useStoredSwitch(CHAINING_STORAGE_KEY, false)
+export function OpenNextAfterDecisionSwitch() {
+  const [isOn, setOn] = useStoredSwitch(OPEN_NEXT_APPLICATION_KEY, false)
   return (
     <button
       aria-checked={isOn}

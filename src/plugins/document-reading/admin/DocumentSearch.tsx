@@ -6,7 +6,7 @@ import { IconButton } from '@/components/admin/list/IconButton'
 import { useListFilters } from '@/components/admin/list/useListFilters'
 import { Icon } from '@/components/ui/Icon'
 import {
-  DOCUMENT_WORDS,
+  DOCUMENT_WORDS_FIELD,
   MAX_SEARCH_CHARACTERS,
 } from '@/src/plugins/document-reading/rules/documentSearch'
 import { documentSearchWords as words } from '@/src/plugins/document-reading/words/admin/documentSearch'
@@ -20,13 +20,13 @@ type Props = {
 /** Filters the list to the applications whose documents contain the typed words. */
 export function DocumentSearch({ progress }: Props) {
   const { choose, filters } = useListFilters('job-applications')
-  const activeWords = filters.chosen[DOCUMENT_WORDS] ?? ''
+  const activeWords = filters.chosen[DOCUMENT_WORDS_FIELD] ?? ''
   const hintId = useId()
   const inputId = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('words')).trim()
-    choose(DOCUMENT_WORDS, typed === '' ? null : typed)
+    choose(DOCUMENT_WORDS_FIELD, typed === '' ? null : typed)
   }
   return (
     <div className={styles.search}>
@@ -46,7 +46,11 @@ export function DocumentSearch({ progress }: Props) {
           type="text"
         />
         {activeWords !== '' && (
-          <IconButton icon={X} label={words.clear} onClick={() => choose(DOCUMENT_WORDS, null)} />
+          <IconButton
+            icon={X}
+            label={words.clear}
+            onClick={() => choose(DOCUMENT_WORDS_FIELD, null)}
+          />
         )}
         <button aria-label={words.search} className={styles.submit} type="submit">
           <Icon icon={Search} size={1} />

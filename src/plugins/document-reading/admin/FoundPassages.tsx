@@ -5,18 +5,18 @@ import type { Passages } from '@/src/plugins/document-reading/queries/findPassag
 import styles from './FoundPassages.module.css'
 import { MarkedText } from './MarkedText'
 
-const Context = createContext<Passages>({})
+const FoundPassagesContext = createContext<Passages>({})
 
 type Props = { passages: Passages; children: ReactNode }
 
 /** Context with the passages that contain the searched words: queried once per list, read by each row. */
-export function FoundPassages({ passages, children }: Props) {
-  return <Context value={passages}>{children}</Context>
+export function FoundPassagesProvider({ passages, children }: Props) {
+  return <FoundPassagesContext value={passages}>{children}</FoundPassagesContext>
 }
 
 /** The passage of an application, below the name of the candidate. */
-export function FoundPassage({ application }: { application: number | string }) {
-  const passage = use(Context)[Number(application)]
+export function FoundPassageExcerpt({ application }: { application: number | string }) {
+  const passage = use(FoundPassagesContext)[Number(application)]
   if (!passage) return null
   return (
     <span className={styles.passage}>

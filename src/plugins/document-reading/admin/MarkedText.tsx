@@ -1,8 +1,8 @@
-import type { Part } from '@/src/plugins/document-reading/rules/hits'
+import type { HighlightPart } from '@/src/plugins/document-reading/rules/hits'
 import styles from './MarkedText.module.css'
 
 /** A text with the searched words highlighted. */
-export function MarkedText({ parts }: { parts: readonly Part[] }) {
+export function MarkedText({ parts }: { parts: readonly HighlightPart[] }) {
   return parts.map(({ text, isHit }, index) => {
     if (!isHit) return text
     return (

@@ -2,9 +2,9 @@
 
 import { ArrowLeft, ArrowRight, List, ListTodo } from 'lucide'
 import { Link, useRouter } from '@/components/admin/frame/routing'
-import { useMomentPassed } from '@/components/admin/frame/useMomentPassed'
+import { useTimeElapsed } from '@/components/admin/frame/useMomentPassed'
 import { Icon } from '@/components/ui/Icon'
-import { useKeys } from '@/src/plugins/document-reading/admin/useKeys'
+import { useKeyboardShortcuts } from '@/src/plugins/document-reading/admin/useKeys'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './Neighbours.module.css'
 
@@ -12,7 +12,7 @@ import styles from './Neighbours.module.css'
 const PREFETCH_DELAY_MS = 150
 
 // After navigation, keyboard focus returns to the link with the same id on the next application.
-const STEP_IDS = {
+const NEIGHBOUR_LINK_IDS = {
   previous: 'candidature-precedente',
   next: 'candidature-suivante',
   nextPending: 'prochaine-en-attente',
@@ -32,28 +32,35 @@ type Props = {
 }
 
 /** Links to the previous, next and next pending application. The left and right arrow keys navigate too. */
-export function Neighbours({ previous, next, nextPending, pendingLeft, list, place }: Props) {
-  const isAhead = useMomentPassed(PREFETCH_DELAY_MS)
+export function NeighbourApplicationLinks({
+  previous,
+  next,
+  nextPending,
+  pendingLeft,
+  list,
+  place,
+}: Props) {
+  const isAhead = useTimeElapsed(PREFETCH_DELAY_MS)
   const router = useRouter()
   const navigateTo = (address: string | null) =>
     address === null ? null : () => router.push(address)
   // The arrow keys do not depend on the shortcut switch: unlike letters, they are never typed or dictated text.
-  useKeys({ ArrowLeft: navigateTo(previous), ArrowRight: navigateTo(next) })
+  useKeyboardShortcuts({ ArrowLeft: navigateTo(previous), ArrowRight: navigateTo(next) })
 
   return (
     <nav aria-label={words.navigation} className={styles.neighbours} title={words.arrows}>
-      <Step
+      <NeighbourLink
         address={previous}
         icon={ArrowLeft}
-        id={STEP_IDS.previous}
+        id={NEIGHBOUR_LINK_IDS.previous}
         isAhead={false}
         words={words.previous}
       />
       <span className={styles.place}>{words.place(place.position, place.total)}</span>
-      <Step
+      <NeighbourLink
         address={next}
         icon={ArrowRight}
-        id={STEP_IDS.next}
+        id={NEIGHBOUR_LINK_IDS.next}
         isAhead={isAhead}
         words={words.next}
       />
@@ -66,7 +73,7 @@ export function Neighbours({ previous, next, nextPending, pendingLeft, list, pla
         <Link
           className={styles.onward}
           href={nextPending}
-          id={STEP_IDS.nextPending}
+          id={NEIGHBOUR_LINK_IDS.nextPending}
           prefetch={isAhead}
         >
           <Icon icon={ListTodo} size={1.125} />
@@ -79,7 +86,7 @@ export function Neighbours({ previous, next, nextPending, pendingLeft, list, pla
   )
 }
 
-type StepProps = {
+type NeighbourLinkProps = {
   address: string | null
   icon: typeof ArrowLeft
   id: string
@@ -88,7 +95,13 @@ type StepProps = {
 }
 
 // Prefetches the whole page so that it opens at once. The reading is recorded only when the page is shown.
-function Step({ address, icon, id, isAhead, words: { short, whole } }: StepProps) {
+function NeighbourLink({
+  address,
+  icon,
+  id,
+  isAhead,
+  words: { short, whole },
+}: NeighbourLinkProps) {
   const picture = <Icon icon={icon} size={1.25} />
   if (!address) {
     return (

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { findCvOf } from '@/src/plugins/document-reading/queries/findCvOf'
-import { findSearchedForms } from '@/src/plugins/document-reading/queries/findSearchedForms'
-import { ReadAhead } from './ReadAhead'
+import { findSearchedWordForms } from '@/src/plugins/document-reading/queries/findSearchedForms'
+import { PreloadDocument } from './ReadAhead'
 
 type Props = {
   req: PayloadRequest
@@ -12,10 +12,10 @@ type Props = {
 }
 
 /** Preloads the CV of the application that is most likely opened next. */
-export async function NextDocument({ req, application, words }: Props) {
+export async function PreloadNextCv({ req, application, words }: Props) {
   const [cv, sought] = await Promise.all([
     findCvOf(req, application),
-    findSearchedForms(req.payload, [application], words),
+    findSearchedWordForms(req.payload, [application], words),
   ])
-  return cv && <ReadAhead {...cv} sought={sought} />
+  return cv && <PreloadDocument {...cv} sought={sought} />
 }

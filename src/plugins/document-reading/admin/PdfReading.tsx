@@ -1,17 +1,17 @@
 'use client'
 
 import { useRef } from 'react'
-import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
 import { MAX_RENDERED_PAGES } from '@/src/plugins/document-reading/rules/pdfReader'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import styles from './FileReading.module.css'
-import type { ReadingState } from './pdfDrawing'
+import type { PdfRenderingState } from './pdfDrawing'
 import { usePdfReader } from './usePdfReader'
 
-type Props = { fileId: number; fileName: string; sought: SearchedForms }
+type Props = { fileId: number; fileName: string; sought: SearchedWordForms }
 
 /** A candidate's PDF, rendered in a sandboxed iframe without access to the session or the network. */
-export function PdfReading({ fileId, fileName, sought }: Props) {
+export function PdfDocumentViewer({ fileId, fileName, sought }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const title = words.documentTitle(fileName)
   const reading = usePdfReader(container, {
@@ -29,7 +29,7 @@ export function PdfReading({ fileId, fileName, sought }: Props) {
           {words.loading}
         </p>
       )}
-      {reading.state === 'opened' && <OmittedContent reading={reading} />}
+      {reading.state === 'opened' && <OmittedPdfContentNotice reading={reading} />}
       <div ref={container} />
       {reading.state === 'opened' && (
         <p className={styles.extent}>
@@ -40,13 +40,13 @@ export function PdfReading({ fileId, fileName, sought }: Props) {
   )
 }
 
-type OpenedReading = Extract<ReadingState, { state: 'opened' }>
+type OpenedPdfState = Extract<PdfRenderingState, { state: 'opened' }>
 
 /** Names the blank pages and tells when images are left out. */
-function OmittedContent({
+function OmittedPdfContentNotice({
   reading: { pages, blankPages, leavesPictureOut },
 }: {
-  reading: OpenedReading
+  reading: OpenedPdfState
 }) {
   return (
     <div role="status">

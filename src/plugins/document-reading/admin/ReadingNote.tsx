@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import { request } from '@/components/admin/request/request'
-import { whenVisible } from '@/components/ui/whenVisible'
+import { runOncePageVisible } from '@/components/ui/whenVisible'
 
 type Props = { id: number; updatedAt: string }
 
@@ -11,7 +11,7 @@ type Props = { id: number; updatedAt: string }
  * Records that a person reads the application, once its page is visible: a page that was rendered in advance
  * or in a background tab records nothing. When a colleague changed something since, the page is refreshed.
  */
-export function ReadingNote({ id, updatedAt }: Props) {
+export function RecordApplicationReading({ id, updatedAt }: Props) {
   const refreshPage = usePageRefresh()
   useEffect(() => {
     const abortController = new AbortController()
@@ -22,7 +22,7 @@ export function ReadingNote({ id, updatedAt }: Props) {
       })
       if (reply.ok && reply.body.updatedAt !== updatedAt) refreshPage()
     }
-    whenVisible(() => void recordReading(), abortController.signal)
+    runOncePageVisible(() => void recordReading(), abortController.signal)
     return () => abortController.abort()
   }, [id, updatedAt, refreshPage])
   return null

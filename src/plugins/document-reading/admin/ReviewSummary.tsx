@@ -4,13 +4,17 @@ import { useSyncExternalStore } from 'react'
 import { applicationActions } from '@/src/plugins/applicationActions'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewSummary.module.css'
-import { answerableIn, parseDecisions, readReviewSession } from './reviewSession'
+import {
+  countDecisionsByStatus,
+  findDecidedApplicationIds,
+  readReviewSession,
+} from './reviewSession'
 
 /** Shown when no application of the list is pending: counts the decisions and offers the actions of plugins on them. */
 export function ReviewSummary({ list }: { list: string }) {
   const session = useSyncExternalStore(subscribeToNothing, readReviewSession, () => null)
-  const counts = parseDecisions(session, list)
-  const answerable = answerableIn(session, list)
+  const counts = countDecisionsByStatus(session, list)
+  const answerable = findDecidedApplicationIds(session, list)
   if (counts.length === 0) return null
   return (
     <div className={styles.end}>

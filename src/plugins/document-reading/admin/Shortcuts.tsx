@@ -10,25 +10,25 @@ import { Icon } from '@/components/ui/Icon'
 import { Modal } from '@/components/ui/Modal'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
-import { useKeys } from '@/src/plugins/document-reading/admin/useKeys'
+import { useKeyboardShortcuts } from '@/src/plugins/document-reading/admin/useKeys'
 import { reviewQueueWords } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewTools.module.css'
 import { SHORTCUTS_STORAGE_KEY } from './reviewSession'
 
-const words = reviewQueueWords.shortcuts
+const shortcutWords = reviewQueueWords.shortcuts
 
 const SHORTCUT_KEYS = [
-  ['←', words.previous],
-  ['→', words.next],
+  ['←', shortcutWords.previous],
+  ['→', shortcutWords.next],
   ...APPLICATION_STATUSES.map((status, place) => [
     String(place + 1),
-    words.decide(applicationStatusLabels[status]),
+    shortcutWords.decide(applicationStatusLabels[status]),
   ]),
-  ['z', words.undo],
-  ['n', words.note],
+  ['z', shortcutWords.undo],
+  ['n', shortcutWords.note],
   // The browser's own search: it finds text on every rendered page of the documents.
-  ['Ctrl F, ⌘ F', words.find],
-  ['?', words.help],
+  ['Ctrl F, ⌘ F', shortcutWords.find],
+  ['?', shortcutWords.help],
 ] as const
 
 /**
@@ -40,16 +40,16 @@ export function Shortcuts({ noteField }: { noteField: string }) {
   const [isEnabled, setEnabled] = useStoredSwitch(SHORTCUTS_STORAGE_KEY, true)
   const writeNote = () => document.getElementById(noteField)?.focus()
   const open = () => setOpen(true)
-  useKeys(isEnabled ? { '?': open, n: writeNote, z: undoLatest } : {})
+  useKeyboardShortcuts(isEnabled ? { '?': open, n: writeNote, z: undoLatest } : {})
 
   return (
     <>
       <button
-        aria-label={words.open}
+        aria-label={shortcutWords.open}
         className={styles.tool}
         data-for-keyboards
         onClick={open}
-        title={reviewQueueWords.withKey(words.open, '?')}
+        title={reviewQueueWords.withKey(shortcutWords.open, '?')}
         type="button"
       >
         <Icon icon={Keyboard} size={1.25} />
@@ -77,12 +77,12 @@ function ShortcutsDialog({ isEnabled, setEnabled, onClose }: DialogProps) {
   return (
     <Modal className={dialog.dialog} labelledBy={headingId} onClose={onClose}>
       <div className={dialog.panel}>
-        <h2 id={headingId}>{words.open}</h2>
+        <h2 id={headingId}>{shortcutWords.open}</h2>
         <table className={styles.keys}>
           <thead>
             <tr>
-              <th scope="col">{words.key}</th>
-              <th scope="col">{words.does}</th>
+              <th scope="col">{shortcutWords.key}</th>
+              <th scope="col">{shortcutWords.does}</th>
             </tr>
           </thead>
           <tbody>
@@ -103,12 +103,12 @@ function ShortcutsDialog({ isEnabled, setEnabled, onClose }: DialogProps) {
             onChange={({ target }) => setEnabled(target.checked)}
             type="checkbox"
           />
-          {words.use}
+          {shortcutWords.use}
         </label>
-        <p id={hintId}>{words.useHint}</p>
+        <p id={hintId}>{shortcutWords.useHint}</p>
         <div className={dialog.buttons}>
           <Button buttonStyle="secondary" margin={false} onClick={onClose} size="large">
-            {words.close}
+            {shortcutWords.close}
           </Button>
         </div>
       </div>

@@ -2,16 +2,19 @@
 
 import { useEffect, useState } from 'react'
 import type { DocumentText } from '@/src/plugins/document-reading/rules/documentText'
-import { highlightedText, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import {
+  type SearchedWordForms,
+  splitTextByHighlight,
+} from '@/src/plugins/document-reading/rules/hits'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import { fetchDocumentText } from './documentTexts'
 import styles from './FileReading.module.css'
 import { MarkedText } from './MarkedText'
 
-type Props = { fileId: number; fileName: string; sought: SearchedForms }
+type Props = { fileId: number; fileName: string; sought: SearchedWordForms }
 
 /** The plain text of a candidate's Word document, without layout or images. */
-export function WordReading({ fileId, fileName, sought }: Props) {
+export function WordDocumentViewer({ fileId, fileName, sought }: Props) {
   const [reading, setReading] = useState<DocumentText | 'loading' | 'failed'>('loading')
 
   useEffect(() => {
@@ -35,7 +38,7 @@ export function WordReading({ fileId, fileName, sought }: Props) {
       <p className={styles.extent}>{reading.text === '' ? words.emptyText : words.textOnly}</p>
       {reading.text !== '' && (
         <section aria-label={words.documentTitle(fileName)} className={styles.text}>
-          <MarkedText parts={highlightedText(reading.text, sought)} />
+          <MarkedText parts={splitTextByHighlight(reading.text, sought)} />
         </section>
       )}
       {reading.isCut && <p className={styles.extent}>{words.textCut}</p>}

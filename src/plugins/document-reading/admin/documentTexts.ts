@@ -1,11 +1,11 @@
 import { bodyOrNull, request } from '@/components/admin/request/request'
-import { noteShown } from '@/src/plugins/document-reading/admin/noteShown'
+import { recordFileReadWhenVisible } from '@/src/plugins/document-reading/admin/noteShown'
 import type { DocumentText } from '@/src/plugins/document-reading/rules/documentText'
 
 let preloaded: { fileId: number; text: Promise<DocumentText | null> } | undefined
 
 /** Loads the text of a Word document in advance, for the user who opens it next. */
-export function fetchTextAhead(fileId: number) {
+export function preloadDocumentText(fileId: number) {
   if (preloaded?.fileId !== fileId) preloaded = { fileId, text: fetchText(fileId, '?avance') }
 }
 
@@ -17,7 +17,7 @@ export function fetchDocumentText(
   const preloadedText = preloaded?.fileId === fileId ? preloaded.text : undefined
   preloaded = undefined
   if (!preloadedText) return fetchText(fileId, '', signal)
-  noteShown(fileId)
+  recordFileReadWhenVisible(fileId)
   return preloadedText
 }
 

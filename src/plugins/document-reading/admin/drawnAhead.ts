@@ -1,6 +1,6 @@
 import { bodyOrNull, readBytes, request } from '@/components/admin/request/request'
-import { noteShown } from '@/src/plugins/document-reading/admin/noteShown'
-import { PdfDrawing, type PdfRequest } from './pdfDrawing'
+import { recordFileReadWhenVisible } from '@/src/plugins/document-reading/admin/noteShown'
+import { PdfDrawing, type PdfRenderRequest } from './pdfDrawing'
 import {
   canMoveFrames,
   createHiddenFrame,
@@ -9,25 +9,26 @@ import {
   showFrame,
 } from './readerFrames'
 
-type PreloadRequest = PdfRequest & { width: number }
+type PreloadRequest = PdfRenderRequest & { width: number }
 
 // The visible documents, and one document preloaded in a hidden iframe once the visible ones are rendered.
-const shownDrawings = new Set<PdfDrawing>()
+const visiblePdfDrawings = new Set<PdfDrawing>()
 let pendingRequest: PreloadRequest | undefined
 let preloaded: PdfDrawing | undefined
 let dropTimer: ReturnType<typeof setTimeout> | undefined
 // A preloaded document that is not opened within this time is dropped.
-const MAX_UNUSED_MS = 5_000
+const MAX_UNUSED_PRELOAD_MS = 5_000
 
 /** Shows a document in `place`, at once if it was preloaded. */
-export function openDrawing(place: HTMLElement, request: PdfRequest): PdfDrawing {
-  const drawing = takePreloaded(place, request) ?? startDrawing(createReaderFrame(place), request)
-  shownDrawings.add(drawing)
+export function openDrawing(place: HTMLElement, request: PdfRenderRequest): PdfDrawing {
+  const drawing =
+    takePreloadedPdf(place, request) ?? startDrawing(createReaderFrame(place), request)
+  visiblePdfDrawings.add(drawing)
   return drawing
 }
 
 export function closeDrawing(drawing: PdfDrawing) {
-  shownDrawings.delete(drawing)
+  visiblePdfDrawings.delete(drawing)
   drawing.close()
 }
 
@@ -38,20 +39,20 @@ export function closeDrawing(drawing: PdfDrawing) {
 export function preloadDocument(request: PreloadRequest) {
   clearTimeout(dropTimer)
   pendingRequest = request
-  startRequestedPreload()
+  startPendingPdfPreload()
   return () => {
     pendingRequest = undefined
-    dropTimer = setTimeout(dropPreloaded, MAX_UNUSED_MS)
+    dropTimer = setTimeout(dropPreloaded, MAX_UNUSED_PRELOAD_MS)
   }
 }
 
 /** Starts the requested preload once no visible document is loading; called when a visible one changes. */
-export function startRequestedPreload() {
-  const isBusy = [...shownDrawings].some(({ reading }) => reading.state === 'loading')
+export function startPendingPdfPreload() {
+  const isBusy = [...visiblePdfDrawings].some(({ reading }) => reading.state === 'loading')
   if (!pendingRequest || isBusy || !canMoveFrames()) return
   const { width, ...request } = pendingRequest
   pendingRequest = undefined
-  if (preloaded && isSame(preloaded.request, request)) return
+  if (preloaded && isSamePdfRequest(preloaded.request, request)) return
   dropPreloaded()
   const drawing = startDrawing(createHiddenFrame(width), request, '?avance')
   // A preload that fails or times out is stopped, so that it does not slow down the visible document.
@@ -61,12 +62,12 @@ export function startRequestedPreload() {
   preloaded = drawing
 }
 
-function takePreloaded(place: HTMLElement, request: PdfRequest): PdfDrawing | undefined {
-  const found = preloaded && isSame(preloaded.request, request) ? preloaded : undefined
+function takePreloadedPdf(place: HTMLElement, request: PdfRenderRequest): PdfDrawing | undefined {
+  const found = preloaded && isSamePdfRequest(preloaded.request, request) ? preloaded : undefined
   if (!found) return undefined
   preloaded = undefined
   showFrame(found.frame, place)
-  noteShown(request.fileId)
+  recordFileReadWhenVisible(request.fileId)
   return found
 }
 
@@ -75,10 +76,10 @@ function dropPreloaded() {
   preloaded = undefined
 }
 
-const isSame = (one: PdfRequest, other: PdfRequest) =>
+const isSamePdfRequest = (one: PdfRenderRequest, other: PdfRenderRequest) =>
   one.fileId === other.fileId && one.sought === other.sought
 
-const startDrawing = (frame: ReaderFrame, request: PdfRequest, query = '') =>
+const startDrawing = (frame: ReaderFrame, request: PdfRenderRequest, query = '') =>
   new PdfDrawing({
     request,
     frame,

@@ -1,15 +1,15 @@
 import { bodyOrNull, readBytes, request } from '@/components/admin/request/request'
 import {
   MAX_READER_FILES,
+  pdfReaderFileUrl,
   type ReaderFile,
-  readerFileAddress,
 } from '@/src/plugins/document-reading/rules/pdfReader'
 
 /**
  * Fetches character maps and fonts for the reader's iframe, which has no network access, and posts them to it.
  * Each file is fetched once; the number of files is limited, because an untrusted document names them.
  */
-export function handReaderFiles(frame: HTMLIFrameElement, signal: AbortSignal) {
+export function serveReaderFilesToFrame(frame: HTMLIFrameElement, signal: AbortSignal) {
   const fetched = new Map<string, Promise<ArrayBuffer | null>>()
   const bytesOf = (file: string) => {
     if (!fetched.has(file) && fetched.size < MAX_READER_FILES) {
@@ -24,4 +24,4 @@ export function handReaderFiles(frame: HTMLIFrameElement, signal: AbortSignal) {
 }
 
 const fetchFile = async (file: string, signal: AbortSignal) =>
-  bodyOrNull(await request(readerFileAddress(file), { signal }, readBytes))
+  bodyOrNull(await request(pdfReaderFileUrl(file), { signal }, readBytes))

@@ -1,15 +1,22 @@
 import { cache } from 'react'
-import type { FindOnward, PanelProps } from '@/components/admin/jobApplications/applicationPanel'
-import { urlWithinList } from '@/src/domain/admin/listUrl'
+import type {
+  ApplicationPanelProps,
+  FindNextApplicationUrl,
+} from '@/components/admin/jobApplications/applicationPanel'
+import { documentUrlWithList } from '@/src/domain/admin/listUrl'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { findNeighbourApplications } from '../queries/findNeighbourApplications'
 
-type Page = Pick<PanelProps, 'application' | 'origin' | 'req'>
+type ApplicationPageContext = Pick<ApplicationPanelProps, 'application' | 'origin' | 'req'>
 
 const findNeighbours = cache(findNeighbourApplications)
 
 /** The neighbours of an application in the list from which it was opened, found once per page. */
-export async function neighboursOf({ application, origin, req }: Page) {
+export async function findApplicationNeighbours({
+  application,
+  origin,
+  req,
+}: ApplicationPageContext) {
   const neighbours = await findNeighbours(req, application, origin)
   const isPending = application.status === INITIAL_APPLICATION_STATUS
   const onward = isPending ? neighbours.nextPending : neighbours.next
@@ -17,17 +24,20 @@ export async function neighboursOf({ application, origin, req }: Page) {
 }
 
 /** Base URL of the list. */
-export const adminFolderPath = ({ payload }: Page['req']) =>
+export const applicationListPath = ({ payload }: ApplicationPageContext['req']) =>
   `${payload.config.routes.admin}/collections/job-applications`
 
 /** URL of a neighbour; null for none. */
-export const applicationUrl = ({ application, origin, req }: Page, neighbour: number | null) =>
+export const neighbourApplicationUrl = (
+  { application, origin, req }: ApplicationPageContext,
+  neighbour: number | null,
+) =>
   neighbour === null
     ? null
-    : urlWithinList(origin.list, `${adminFolderPath(req)}/${neighbour}`, [
+    : documentUrlWithList(origin.list, `${applicationListPath(req)}/${neighbour}`, [
         ...origin.passed,
         application.id,
       ])
 
-export const onwardInList: FindOnward = async (page) =>
-  applicationUrl(page, (await neighboursOf(page)).onward)
+export const findNextApplicationUrl: FindNextApplicationUrl = async (page) =>
+  neighbourApplicationUrl(page, (await findApplicationNeighbours(page)).onward)

@@ -1,9 +1,9 @@
-import { readStatus, request } from '@/components/admin/request/request'
-import { whenVisible } from '@/components/ui/whenVisible'
+import { discardBody, request } from '@/components/admin/request/request'
+import { runOncePageVisible } from '@/components/ui/whenVisible'
 
 /** Records that a person reads a file that was prepared in advance. */
-export function noteShown(fileId: number) {
+export function recordFileReadWhenVisible(fileId: number) {
   const sent = { method: 'POST', keepalive: true } as const
-  const note = () => request(`/api/candidate-files/${fileId}/lecture`, sent, readStatus)
-  whenVisible(() => void note())
+  const note = () => request(`/api/candidate-files/${fileId}/lecture`, sent, discardBody)
+  runOncePageVisible(() => void note())
 }

@@ -1,4 +1,7 @@
-import type { CandidateNote } from '@/components/admin/jobApplications/candidateNote'
-import { FoundPassage } from './FoundPassages'
+import type { PluginCandidateNote } from '@/components/admin/jobApplications/candidateNote'
+import { FoundPassageExcerpt } from './FoundPassages'
 
-export const passageNote: CandidateNote = { name: 'passage', Note: FoundPassage }
+export const foundPassageColumnNote: PluginCandidateNote = {
+  name: 'passage',
+  Note: FoundPassageExcerpt,
+}

@@ -2,43 +2,43 @@ import {
   parseReaderReport,
   type ReaderReport,
 } from '@/src/plugins/document-reading/rules/pdfReader'
-import { handReaderFiles } from './handReaderFiles'
+import { serveReaderFilesToFrame } from './handReaderFiles'
 import type { ReaderFrame } from './readerFrames'
 
 // Starts when the reader has received the document: an untrusted file may never finish rendering.
 const RENDER_TIMEOUT_MS = 20_000
 
-export type ReadingState =
+export type PdfRenderingState =
   | { state: 'loading' }
   | { state: 'opened'; pages: number; blankPages: number[]; leavesPictureOut: boolean }
   | { state: 'failed' }
 
-export type PdfRequest = {
+export type PdfRenderRequest = {
   fileId: number
   /** Word forms to highlight, as JSON so that two requests are compared by value. */
   sought: string
 }
 
 type PdfDrawingOptions = {
-  request: PdfRequest
+  request: PdfRenderRequest
   frame: ReaderFrame
   fetchBytes: (signal: AbortSignal) => Promise<ArrayBuffer | null>
 }
 
 /** A candidate's PDF, rendered in a sandboxed iframe without access to the session or the network. */
 export class PdfDrawing {
-  readonly request: PdfRequest
+  readonly request: PdfRenderRequest
   readonly frame: ReaderFrame
-  reading: ReadingState = { state: 'loading' }
+  reading: PdfRenderingState = { state: 'loading' }
   onChange = () => {}
   private readonly abortController = new AbortController()
-  private readonly sendReaderFile: ReturnType<typeof handReaderFiles>
+  private readonly sendReaderFile: ReturnType<typeof serveReaderFilesToFrame>
 
   constructor({ request, frame, fetchBytes }: PdfDrawingOptions) {
     const { signal } = this.abortController
     this.request = request
     this.frame = frame
-    this.sendReaderFile = handReaderFiles(frame.element, signal)
+    this.sendReaderFile = serveReaderFilesToFrame(frame.element, signal)
     window.addEventListener('message', (message) => this.handleMessage(message), { signal })
     void this.sendDocument(fetchBytes(signal))
   }
@@ -65,21 +65,21 @@ export class PdfDrawing {
     if (report.kind === 'failed') return this.fail()
     if (report.kind === 'needs') return void this.sendReaderFile(report.file)
     if (report.kind === 'opened') element.style.height = `${report.height}px`
-    this.setReading(readingAfter(this.reading, report))
+    this.setReading(nextRenderingState(this.reading, report))
   }
 
   private fail() {
     if (this.reading.state === 'loading') this.setReading({ state: 'failed' })
   }
 
-  private setReading(reading: ReadingState) {
+  private setReading(reading: PdfRenderingState) {
     this.reading = reading
     this.onChange()
   }
 }
 
-function readingAfter(now: ReadingState, report: ReaderReport): ReadingState {
-  const opened = now.state === 'opened' ? now : NOTHING_OMITTED
+function nextRenderingState(now: PdfRenderingState, report: ReaderReport): PdfRenderingState {
+  const opened = now.state === 'opened' ? now : NO_OMITTED_CONTENT
   if (report.kind === 'opened') return { ...opened, state: 'opened', pages: report.pages }
   if (now.state !== 'opened') return now
   if (report.kind === 'leavesOut') return { ...now, leavesPictureOut: true }
@@ -88,4 +88,4 @@ function readingAfter(now: ReadingState, report: ReaderReport): ReadingState {
   return { ...now, blankPages }
 }
 
-const NOTHING_OMITTED = { blankPages: [], leavesPictureOut: false }
+const NO_OMITTED_CONTENT = { blankPages: [], leavesPictureOut: false }

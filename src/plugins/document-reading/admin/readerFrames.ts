@@ -1,7 +1,4 @@
-import {
-  PDF_READER_ADDRESS,
-  parseReaderReport,
-} from '@/src/plugins/document-reading/rules/pdfReader'
+import { PDF_READER_URL, parseReaderReport } from '@/src/plugins/document-reading/rules/pdfReader'
 
 /** An iframe that runs the PDF reader for one document; `ready` resolves when it can receive the document. */
 export type ReaderFrame = { element: HTMLIFrameElement; ready: Promise<void> }
@@ -21,7 +18,7 @@ export function createReaderFrame(place: HTMLElement): ReaderFrame {
     // Listens before the iframe loads, so that no message is missed.
     window.addEventListener('message', listen)
   })
-  element.src = PDF_READER_ADDRESS
+  element.src = PDF_READER_URL
   place.append(element)
   return { element, ready }
 }

@@ -1,62 +1,66 @@
 import type {
-  ApplicationPanel,
-  PanelProps,
+  ApplicationPanelProps,
+  PluginApplicationPanel,
 } from '@/components/admin/jobApplications/applicationPanel'
-import { NOTE_FIELD } from '@/src/domain/admin/noteField'
-import { documentWordsIn } from '../queries/documentWordsIn'
-import { ChainSwitch } from './ChainSwitch'
-import { Neighbours } from './Neighbours'
-import { NextDocument } from './NextDocument'
-import { adminFolderPath, applicationUrl, neighboursOf } from './neighboursOf'
-import { ReadingNote } from './ReadingNote'
+import { NOTE_FIELD_ID } from '@/src/domain/admin/noteField'
+import { readDocumentWordsFromUrl } from '../queries/documentWordsIn'
+import { OpenNextAfterDecisionSwitch } from './ChainSwitch'
+import { NeighbourApplicationLinks } from './Neighbours'
+import { PreloadNextCv } from './NextDocument'
+import {
+  applicationListPath,
+  findApplicationNeighbours,
+  neighbourApplicationUrl,
+} from './neighboursOf'
+import { RecordApplicationReading } from './ReadingNote'
 import { ReviewSummary } from './ReviewSummary'
 import { Shortcuts } from './Shortcuts'
 
-async function ReadingPanel({ application }: PanelProps) {
-  return <ReadingNote id={application.id} updatedAt={application.updatedAt} />
+async function RecordReadingPanel({ application }: ApplicationPanelProps) {
+  return <RecordApplicationReading id={application.id} updatedAt={application.updatedAt} />
 }
 
-async function ToolsPanel(page: PanelProps) {
-  const { next, nextPending, pendingLeft, place, previous } = await neighboursOf(page)
+async function NeighbourLinksPanel(page: ApplicationPanelProps) {
+  const { next, nextPending, pendingLeft, place, previous } = await findApplicationNeighbours(page)
   const { list } = page.origin
-  const folder = adminFolderPath(page.req)
+  const folder = applicationListPath(page.req)
   return (
     <>
-      <Neighbours
+      <NeighbourApplicationLinks
         list={list === '' ? folder : `${folder}?${list}`}
-        next={applicationUrl(page, next)}
-        nextPending={applicationUrl(page, nextPending)}
+        next={neighbourApplicationUrl(page, next)}
+        nextPending={neighbourApplicationUrl(page, nextPending)}
         pendingLeft={pendingLeft}
         place={place}
-        previous={applicationUrl(page, previous)}
+        previous={neighbourApplicationUrl(page, previous)}
       />
-      <ChainSwitch />
-      <Shortcuts noteField={NOTE_FIELD} />
+      <OpenNextAfterDecisionSwitch />
+      <Shortcuts noteField={NOTE_FIELD_ID} />
     </>
   )
 }
 
-async function ReviewPanel(page: PanelProps) {
-  const { isPending, nextPending } = await neighboursOf(page)
+async function ReviewPanel(page: ApplicationPanelProps) {
+  const { isPending, nextPending } = await findApplicationNeighbours(page)
   return !isPending && nextPending === null ? <ReviewSummary list={page.origin.list} /> : null
 }
 
-async function PreloadPanel(page: PanelProps) {
+async function PreloadPanel(page: ApplicationPanelProps) {
   const { origin, req } = page
-  const { onward } = await neighboursOf(page)
+  const { onward } = await findApplicationNeighbours(page)
   if (onward === null) return null
   return (
-    <NextDocument
+    <PreloadNextCv
       application={onward}
       req={req}
-      words={documentWordsIn(req.payload, origin.list)}
+      words={readDocumentWordsFromUrl(req.payload, origin.list)}
     />
   )
 }
 
-export const readingPanels: readonly ApplicationPanel[] = [
-  { name: 'reading', place: 'start', Panel: ReadingPanel },
-  { name: 'neighbours', place: 'tools', Panel: ToolsPanel },
+export const documentReadingPanels: readonly PluginApplicationPanel[] = [
+  { name: 'reading', place: 'start', Panel: RecordReadingPanel },
+  { name: 'neighbours', place: 'tools', Panel: NeighbourLinksPanel },
   { name: 'review', place: 'proposals', Panel: ReviewPanel },
   { name: 'preload', place: 'documents', Panel: PreloadPanel },
 ]

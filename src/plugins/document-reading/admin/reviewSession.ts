@@ -36,14 +36,17 @@ export function readReviewSession(): string | null {
 }
 
 /** Ids of the applications of this list that were accepted or rejected in the review session. */
-export function answerableIn(text: string | null, list: string): string[] {
+export function findDecidedApplicationIds(text: string | null, list: string): string[] {
   const session = parseReviewSession(text)
   const decided = session?.list === list ? Object.entries(session.decided) : []
   return decided.filter(([, status]) => isDecided(status)).map(([id]) => id)
 }
 
 /** Number of decisions of the review session in this list, by status, without zeros. */
-export function parseDecisions(text: string | null, list: string): [ApplicationStatus, number][] {
+export function countDecisionsByStatus(
+  text: string | null,
+  list: string,
+): [ApplicationStatus, number][] {
   const session = parseReviewSession(text)
   const decided = session?.list === list ? Object.values(session.decided) : []
   return APPLICATION_STATUSES.filter((status) => status !== INITIAL_APPLICATION_STATUS)

@@ -2,13 +2,13 @@
 
 import { useLayoutEffect } from 'react'
 
-type Actions = Record<string, (() => void) | null>
+type ActionsByKey = Record<string, (() => void) | null>
 
 /**
  * Keyboard shortcuts of the page. They are ignored in text fields, menus and dialogs, and while a key repeats.
  * @param actions by `event.key`; digits by `event.code` such as `Digit1`, so that they work on every keyboard layout
  */
-export function useKeys(actions: Actions) {
+export function useKeyboardShortcuts(actions: ActionsByKey) {
   // A layout effect, so that the shortcuts work as soon as the page shows them.
   useLayoutEffect(() => {
     const runAction = (event: KeyboardEvent) => {

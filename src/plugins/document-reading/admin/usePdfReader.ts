@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { closeDrawing, openDrawing, startRequestedPreload } from './drawnAhead'
-import type { PdfRequest, ReadingState } from './pdfDrawing'
+import { closeDrawing, openDrawing, startPendingPdfPreload } from './drawnAhead'
+import type { PdfRenderingState, PdfRenderRequest } from './pdfDrawing'
 
-type PdfReaderOptions = PdfRequest & { title: string; className: string | undefined }
+type PdfReaderOptions = PdfRenderRequest & { title: string; className: string | undefined }
 
 /** Renders a PDF in an iframe inside `place` and returns the state of the rendering. */
 export function usePdfReader(
   place: RefObject<HTMLElement | null>,
   { fileId, title, sought, className = '' }: PdfReaderOptions,
-): ReadingState {
-  const [reading, setReading] = useState<ReadingState>({ state: 'loading' })
+): PdfRenderingState {
+  const [reading, setReading] = useState<PdfRenderingState>({ state: 'loading' })
 
   // A layout effect runs before the browser paints: a preloaded document never shows the loading state.
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function usePdfReader(
     Object.assign(drawing.frame.element, { title, className })
     drawing.onChange = () => {
       setReading(drawing.reading)
-      startRequestedPreload()
+      startPendingPdfPreload()
     }
     drawing.onChange()
     return () => closeDrawing(drawing)

@@ -4,17 +4,17 @@ import { z } from 'zod'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { FILE_KINDS, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
-import { readDocument } from '@/src/plugins/document-reading/files/readDocument'
+import { extractDocumentText } from '@/src/plugins/document-reading/files/readDocument'
 import {
   DOCUMENT_STATES,
   UNREADABLE_DOCUMENT,
 } from '@/src/plugins/document-reading/rules/documentReading'
-import { type DocumentText, storeWords } from './storeWords'
+import { type ExtractedFileText, storeWords } from './storeWords'
 
 /** The job runner waits for each job, so a batch is limited to this time. */
-const TURN_MS = 2_000
+const READING_BATCH_MS = 2_000
 
-const StoredFile = z.object({
+const StoredDocumentFile = z.object({
   id: z.number(),
   storedName: z.string(),
   prefix: z.string(),
@@ -23,16 +23,16 @@ const StoredFile = z.object({
   state: z.enum(DOCUMENT_STATES).nullable(),
   text: z.string().nullable(),
 })
-const Application = z.object({
+const ApplicationToRead = z.object({
   id: z.number(),
   tries: z.number(),
   letter: z.string().nullable(),
   cv: z.number().nullable(),
   letterFile: z.number().nullable(),
-  files: z.array(StoredFile),
+  files: z.array(StoredDocumentFile),
 })
-export type UnreadApplication = Omit<z.infer<typeof Application>, 'tries'>
-type TriedApplication = z.infer<typeof Application>
+export type UnreadApplication = Omit<z.infer<typeof ApplicationToRead>, 'tries'>
+type ApplicationWithReadingTries = z.infer<typeof ApplicationToRead>
 
 /**
  * A document is unreadable when the extraction process, or the whole site, ended this often while
@@ -44,15 +44,18 @@ const MAX_TRIES = 2
  * Extracts the text of documents that are not indexed, newest application first, for a limited
  * time. Documents that are unreachable now are read in a later batch.
  */
-export async function readDocuments(payload: Payload, env: FileStoreEnvironment): Promise<void> {
-  const enough = AbortSignal.timeout(TURN_MS)
+export async function extractDocumentTexts(
+  payload: Payload,
+  env: FileStoreEnvironment,
+): Promise<void> {
+  const enough = AbortSignal.timeout(READING_BATCH_MS)
   while (!enough.aborted) {
-    const application = await claimUnread(payload)
+    const application = await claimUnreadApplication(payload)
     if (!application) return
     const texts = await readFiles(payload, application, env)
     if (texts === 'ended') continue
     if (typeof texts !== 'string') await storeWords(payload, application, texts)
-    else await discountTry(payload, application)
+    else await discountReadingTry(payload, application)
     if (texts === 'unreachable') return
   }
 }
@@ -61,7 +64,9 @@ export async function readDocuments(payload: Payload, env: FileStoreEnvironment)
  * Counts the attempt before the document is read, so that a document which crashes the whole site
  * counts too.
  */
-async function claimUnread(payload: Payload): Promise<TriedApplication | null> {
+async function claimUnreadApplication(
+  payload: Payload,
+): Promise<ApplicationWithReadingTries | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     UPDATE application_words SET tried_at = now(), tries = tries + 1
     FROM job_applications application
@@ -74,21 +79,21 @@ async function claimUnread(payload: Payload): Promise<TriedApplication | null> {
           'state', state, 'text', content) ORDER BY file.id), '[]')
         FROM candidate_files file LEFT JOIN document_texts ON file_id = file.id
         WHERE file.id IN (cv_id, cover_letter_file_id) AND check_state = 'clean') AS files`)
-  return rows[0] ? Application.parse(rows[0]) : null
+  return rows[0] ? ApplicationToRead.parse(rows[0]) : null
 }
 
 /** An attempt in which the file was unreachable does not count. */
-async function discountTry(payload: Payload, { id }: TriedApplication) {
+async function discountReadingTry(payload: Payload, { id }: ApplicationWithReadingTries) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_words SET tries = tries - 1 WHERE application_id = ${id}`)
 }
 
 async function readFiles(
   payload: Payload,
-  { files, tries }: TriedApplication,
+  { files, tries }: ApplicationWithReadingTries,
   env: FileStoreEnvironment,
-): Promise<DocumentText[] | 'unreachable' | 'elsewhere' | 'ended'> {
-  const texts: DocumentText[] = []
+): Promise<ExtractedFileText[] | 'unreachable' | 'elsewhere' | 'ended'> {
+  const texts: ExtractedFileText[] = []
   for (const file of files) {
     if (file.state !== null) {
       texts.push({ file: file.id, state: file.state, text: file.text ?? '' })
@@ -98,7 +103,9 @@ async function readFiles(
     const read = await readCandidateFile(payload, file, env)
     if (!read.ok && read.error !== 'missing') return read.error
     const isTried = read.ok && kind && tries <= MAX_TRIES
-    const reading = isTried ? await readDocument({ kind, bytes: read.bytes }) : UNREADABLE_DOCUMENT
+    const reading = isTried
+      ? await extractDocumentText({ kind, bytes: read.bytes })
+      : UNREADABLE_DOCUMENT
     if (reading === 'notStarted') return 'unreachable'
     if (reading === 'ended' && tries < MAX_TRIES) return 'ended'
     texts.push({ file: file.id, ...(reading === 'ended' ? UNREADABLE_DOCUMENT : reading) })

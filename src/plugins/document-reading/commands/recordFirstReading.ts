@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { inTransaction } from '@/src/database/inTransaction'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { firstReading } from '@/src/domain/submissions/applicationHistory'
+import { firstReadingKey } from '@/src/domain/submissions/applicationHistory'
 
 type Options = { application: number; user: SignedInUser }
 
@@ -14,22 +14,22 @@ export async function recordFirstReading(
   payload: Payload,
   { application, user }: Options,
 ): Promise<boolean> {
-  const once = firstReading(application, user.id)
-  if (await isRecorded(payload, once)) return true
+  const once = firstReadingKey(application, user.id)
+  if (await isFirstReadingRecorded(payload, once)) return true
   try {
     await inTransaction(payload, { user }, (req) =>
       recordApplicationEvent(req, { application, kind: 'read', once }),
     )
   } catch (err) {
     // Another window of the same user recorded it at the same moment.
-    if (await isRecorded(payload, once)) return true
-    if (!(await isThere(payload, application))) return false
+    if (await isFirstReadingRecorded(payload, once)) return true
+    if (!(await applicationExists(payload, application))) return false
     throw err
   }
   return true
 }
 
-async function isRecorded(payload: Payload, once: string): Promise<boolean> {
+async function isFirstReadingRecorded(payload: Payload, once: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'application-events',
     where: { once: { equals: once } },
@@ -39,7 +39,7 @@ async function isRecorded(payload: Payload, once: string): Promise<boolean> {
   return totalDocs > 0
 }
 
-async function isThere(payload: Payload, application: number): Promise<boolean> {
+async function applicationExists(payload: Payload, application: number): Promise<boolean> {
   const found = { collection: 'job-applications', where: { id: { equals: application } } } as const
   const { totalDocs } = await payload.count({ ...found, overrideAccess: true })
   return totalDocs > 0

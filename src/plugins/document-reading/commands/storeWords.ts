@@ -6,17 +6,17 @@ import type { DocumentReading } from '@/src/plugins/document-reading/rules/docum
 import { indexedWords } from '@/src/plugins/document-reading/rules/indexedWords'
 import type { UnreadApplication } from './readDocuments'
 
-export type DocumentText = DocumentReading & { file: number }
-type Words = Omit<UnreadApplication, 'files'> & { texts: DocumentText[] }
+export type ExtractedFileText = DocumentReading & { file: number }
+type ApplicationWordsToStore = Omit<UnreadApplication, 'files'> & { texts: ExtractedFileText[] }
 
 /** Stores the texts of an application's documents and the search index entries. */
 export async function storeWords(
   payload: Payload,
   application: Omit<UnreadApplication, 'files'>,
-  texts: DocumentText[],
+  texts: ExtractedFileText[],
 ): Promise<void> {
   try {
-    await storeDocumentWords(payload, { ...application, texts })
+    await storeWordsInTransaction(payload, { ...application, texts })
   } catch (err) {
     // The database error contains the query parameters, and thus the text of the document, which
     // must not be logged.
@@ -30,9 +30,9 @@ export async function storeWords(
  * Stores nothing when the application was erased or changed since it was read; a row lock prevents
  * either until the end of the transaction.
  */
-function storeDocumentWords(
+function storeWordsInTransaction(
   payload: Payload,
-  { id, letter, cv, letterFile, texts }: Words,
+  { id, letter, cv, letterFile, texts }: ApplicationWordsToStore,
 ): Promise<void> {
   const { forms, places } = indexedWords([...texts.map(({ text }) => text), letter ?? ''])
   return inTransaction(payload, { user: null }, async (req) => {

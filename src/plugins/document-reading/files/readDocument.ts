@@ -1,24 +1,27 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import {
+  type FileToInspect,
   InspectorMissing,
   runInspector,
-  type SentFile,
-  startLimited,
+  startLimitedProcess,
 } from '@/src/files/inspectorProcess'
 import {
+  classifyDocumentText,
   type DocumentReading,
-  documentReading,
 } from '@/src/plugins/document-reading/rules/documentReading'
 import { MAX_TEXT_CHARACTERS } from '@/src/plugins/document-reading/rules/documentText'
 
-const READER_LIMITS = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
-const ANSWER_MS = 20_000
+const TEXT_READER_PROCESS_LIMITS = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
+const TEXT_READER_TIMEOUT_MS = 20_000
 
 // The reader limits and normalises the text; a longer one is invalid.
-const Found = z.object({ text: z.string().max(MAX_TEXT_CHARACTERS), isCut: z.boolean() })
-const PdfText = z.object({ found: Found.extend({ pages: z.number() }).nullable() })
-const WordText = z.object({ found: Found.nullable() })
+const ExtractedTextSchema = z.object({
+  text: z.string().max(MAX_TEXT_CHARACTERS),
+  isCut: z.boolean(),
+})
+const PdfText = z.object({ found: ExtractedTextSchema.extend({ pages: z.number() }).nullable() })
+const WordText = z.object({ found: ExtractedTextSchema.nullable() })
 
 /** `notStarted` says nothing about the document; `ended`: the reader crashed or timed out. */
 export type ReadingFailure = 'notStarted' | 'ended'
@@ -27,10 +30,12 @@ export type ReadingFailure = 'notStarted' | 'ended'
 const readingQueue = pLimit(1)
 
 /** Extracts the text of a candidate's document in a sandboxed process. */
-export function readDocument(file: SentFile): Promise<DocumentReading | ReadingFailure> {
+export function extractDocumentText(
+  file: FileToInspect,
+): Promise<DocumentReading | ReadingFailure> {
   return readingQueue(async () => {
     try {
-      return documentReading(
+      return classifyDocumentText(
         file.kind === 'pdf' ? await extractPdfText(file) : await extractWordText(file),
       )
     } catch (err) {
@@ -40,19 +45,21 @@ export function readDocument(file: SentFile): Promise<DocumentReading | ReadingF
   })
 }
 
-async function extractWordText(file: SentFile) {
+async function extractWordText(file: FileToInspect) {
   const { found } = WordText.parse(await runInspector('readText', file))
   // The page count of a Word document depends on its layout, so it is not known.
   return found && { ...found, pages: 1 }
 }
 
-async function extractPdfText({ bytes }: SentFile) {
-  const reader = await startLimited<Buffer>(READER_LIMITS).catch((err: unknown) => {
-    throw new InspectorMissing('The reading of a document could not start', { cause: err })
-  })
+async function extractPdfText({ bytes }: FileToInspect) {
+  const reader = await startLimitedProcess<Buffer>(TEXT_READER_PROCESS_LIMITS).catch(
+    (err: unknown) => {
+      throw new InspectorMissing('The reading of a document could not start', { cause: err })
+    },
+  )
   try {
     reader.send(bytes)
-    return PdfText.parse(await reader.answer(ANSWER_MS)).found
+    return PdfText.parse(await reader.answer(TEXT_READER_TIMEOUT_MS)).found
   } finally {
     reader.end()
   }

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
-import { runInspector, type SentFile } from '@/src/files/inspectorProcess'
+import { type FileToInspect, runInspector } from '@/src/files/inspectorProcess'
 import type { DocumentText } from '@/src/plugins/document-reading/rules/documentText'
 
-const Answer = z.object({
+const DocumentTextResultSchema = z.object({
   found: z.object({ text: z.string(), isCut: z.boolean() }).nullable(),
 }) satisfies z.ZodType<{ found: DocumentText | null }>
 
@@ -12,11 +12,11 @@ const MAX_WAITING_FILES = 20
 const readingQueue = pLimit(1)
 
 /** The text of an untrusted document, or null when it cannot be extracted. Never throws. */
-export async function readDocumentText(file: SentFile): Promise<DocumentText | null> {
+export async function readDocumentText(file: FileToInspect): Promise<DocumentText | null> {
   if (readingQueue.pendingCount >= MAX_WAITING_FILES) return null
   return readingQueue(async () => {
     try {
-      return Answer.parse(await runInspector('readText', file)).found
+      return DocumentTextResultSchema.parse(await runInspector('readText', file)).found
     } catch (err) {
       console.warn({ err, msg: 'The text of a document could not be extracted' })
       return null

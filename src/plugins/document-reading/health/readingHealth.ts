@@ -1,17 +1,17 @@
-import { type HealthPart, orNull } from '@/src/health/healthPart'
+import { type PluginHealth, readMetricsOrNull } from '@/src/health/healthPart'
 import { readUnreadFigures } from '@/src/plugins/document-reading/queries/readUnreadFigures'
-import { readingCheckWords } from '@/src/plugins/document-reading/words/admin/readingCheck'
-import { checkReading } from './checks/reading'
+import { documentReadingCheckWords } from '@/src/plugins/document-reading/words/admin/readingCheck'
+import { checkDocumentReading } from './checks/reading'
 
-export const readingHealth: HealthPart = {
+export const documentReadingHealthPart: PluginHealth = {
   check: {
     light: 'reading',
-    label: readingCheckWords.label,
+    label: documentReadingCheckWords.label,
     after: 'files',
-    run: checkReading,
+    run: checkDocumentReading,
   },
   figures: async (payload) => {
-    const figures = await orNull(payload, readUnreadFigures(payload))
+    const figures = await readMetricsOrNull(payload, readUnreadFigures(payload))
     return {
       documents_unread: {
         help: 'Applications whose documents wait for the extraction of their text',

@@ -1,9 +1,9 @@
 import type { TaskConfig } from 'payload'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
-import { readDocuments as read } from '@/src/plugins/document-reading/commands/readDocuments'
+import { extractDocumentTexts as read } from '@/src/plugins/document-reading/commands/readDocuments'
 
 /** Extracts the text of a batch of documents; the worker queues the next batch. */
-export const readDocuments = (
+export const readDocumentsTask = (
   env: FileStoreEnvironment,
 ): TaskConfig<{ input: object; output: object }> => ({
   slug: 'readDocuments',

@@ -3,22 +3,22 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { counted } from '@/src/queries/counted'
+import { notSpamCondition } from '@/src/queries/counted'
 
-const Counts = z.object({ total: z.number(), unread: z.number() })
+const UnreadCounts = z.object({ total: z.number(), unread: z.number() })
 
 /** Progress of reading documents, in applications; null when all are read. */
-export async function countUnread(
+export async function readDocumentReadingProgress(
   payload: Payload,
   user: SignedInUser | null | undefined,
 ): Promise<{ read: number; total: number } | null> {
   if (!isStaff(user)) return null
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT unread, CASE WHEN unread > 0 THEN (
-      SELECT count(*)::int FROM job_applications WHERE ${counted()}) ELSE 0 END AS total
+      SELECT count(*)::int FROM job_applications WHERE ${notSpamCondition()}) ELSE 0 END AS total
     FROM (SELECT count(*)::int AS unread FROM application_words
       JOIN job_applications ON job_applications.id = application_id
-      WHERE words IS NULL AND ${counted()}) waiting`)
-  const { total, unread } = Counts.parse(rows[0])
+      WHERE words IS NULL AND ${notSpamCondition()}) waiting`)
+  const { total, unread } = UnreadCounts.parse(rows[0])
   return unread > 0 ? { read: total - unread, total } : null
 }

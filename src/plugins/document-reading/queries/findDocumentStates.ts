@@ -5,9 +5,9 @@ import {
   DOCUMENT_STATES,
   type DocumentState,
 } from '@/src/plugins/document-reading/rules/documentReading'
-import { idCondition } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsIn'
 
-const States = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))
+const DocumentStateRows = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))
 
 /** Reading state of these files by id; files that are not read yet are missing. */
 export async function findDocumentStates(
@@ -16,6 +16,6 @@ export async function findDocumentStates(
 ): Promise<Record<number, DocumentState>> {
   if (files.length === 0) return {}
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT file_id AS id, state FROM document_texts WHERE file_id IN ${idCondition(files)}`)
-  return Object.fromEntries(States.parse(rows).map(({ id, state }) => [id, state]))
+    SELECT file_id AS id, state FROM document_texts WHERE file_id IN ${idsSubquery(files)}`)
+  return Object.fromEntries(DocumentStateRows.parse(rows).map(({ id, state }) => [id, state]))
 }

@@ -1,8 +1,8 @@
 import { type PayloadRequest, QueryError, type Where } from 'payload'
 import {
-  comesAfter,
   type ListOrder,
-  orderedValue,
+  readSortValue,
+  rowsAfterCondition,
   sortParameter,
 } from '@/src/domain/admin/exportedList'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
@@ -18,13 +18,13 @@ type Neighbours = {
   /** Position in the list from 1, and the length of the list, including visited applications. */
   place: { position: number; total: number }
 }
-type Way = {
+type ReviewedList = {
   /** The query of the list from which the application was opened. */
   list: string
   /** Ids of the visited applications: deciding on them may have removed them from the list. */
   passed: readonly number[]
 }
-type List = { where: Where; order: ListOrder; passed: readonly number[] }
+type SearchedList = { where: Where; order: ListOrder; passed: readonly number[] }
 
 /**
  * The previous, next and next pending application, in the order of the list from which it was
@@ -34,31 +34,35 @@ type List = { where: Where; order: ListOrder; passed: readonly number[] }
 export async function findNeighbourApplications(
   req: PayloadRequest,
   application: { id: number },
-  { list, passed }: Way,
+  { list, passed }: ReviewedList,
 ): Promise<Neighbours> {
   const listRequest = parseListRequest(req.payload, 'job-applications', list)
-  const whole = { ...wholeList(req), passed: [] }
+  const whole = { ...unfilteredListRequest(req), passed: [] }
   try {
-    return await findBeside(req, application, listRequest ? { ...listRequest, passed } : whole)
+    return await findNeighboursInList(
+      req,
+      application,
+      listRequest ? { ...listRequest, passed } : whole,
+    )
   } catch (err) {
-    if (err instanceof QueryError) return findBeside(req, application, whole)
+    if (err instanceof QueryError) return findNeighboursInList(req, application, whole)
     throw err
   }
 }
 
-function wholeList({ payload }: PayloadRequest) {
+function unfilteredListRequest({ payload }: PayloadRequest) {
   const listRequest = parseListRequest(payload, 'job-applications', '')
   if (!listRequest) throw new Error('The list without any filter is one')
   return listRequest
 }
 
-async function findBeside(
+async function findNeighboursInList(
   req: PayloadRequest,
   application: { id: number },
-  { where, order, passed }: List,
+  { where, order, passed }: SearchedList,
 ): Promise<Neighbours> {
   const { id } = application
-  const here = { id, value: orderedValue(application, order.field) }
+  const here = { id, value: readSortValue(application, order.field) }
   const back = { ...order, isDescending: !order.isDescending }
   const pending: Where = {
     status: { equals: INITIAL_APPLICATION_STATUS },
@@ -69,16 +73,16 @@ async function findBeside(
   const listed: Where = { and: [{ id: { exists: true } }, where] }
   const onTheWay: Where = passed.length > 0 ? { or: [listed, { id: { in: passed } }] } : where
   const first = (conditions: Where[], along: ListOrder) =>
-    findFirst(req, { and: conditions }, sortParameter(along))
+    findFirstApplicationId(req, { and: conditions }, sortParameter(along))
   const [previous, next, pendingAfter, firstPending, pendingLeft, before, after] =
     await Promise.all([
-      first([onTheWay, comesAfter(back, here)], back),
-      first([onTheWay, comesAfter(order, here)], order),
-      first([where, pending, comesAfter(order, here)], order),
+      first([onTheWay, rowsAfterCondition(back, here)], back),
+      first([onTheWay, rowsAfterCondition(order, here)], order),
+      first([where, pending, rowsAfterCondition(order, here)], order),
       first([where, pending], order),
-      countThose(req, { and: [where, pending] }),
-      countThose(req, { and: [onTheWay, comesAfter(back, here)] }),
-      countThose(req, { and: [onTheWay, comesAfter(order, here)] }),
+      countApplicationsWhere(req, { and: [where, pending] }),
+      countApplicationsWhere(req, { and: [onTheWay, rowsAfterCondition(back, here)] }),
+      countApplicationsWhere(req, { and: [onTheWay, rowsAfterCondition(order, here)] }),
     ])
   return {
     ...{ previous, next, pendingLeft },
@@ -87,7 +91,7 @@ async function findBeside(
   }
 }
 
-async function countThose(req: PayloadRequest, where: Where): Promise<number> {
+async function countApplicationsWhere(req: PayloadRequest, where: Where): Promise<number> {
   const { totalDocs } = await req.payload.count({
     collection: 'job-applications',
     where,
@@ -97,7 +101,7 @@ async function countThose(req: PayloadRequest, where: Where): Promise<number> {
   return totalDocs
 }
 
-async function findFirst(
+async function findFirstApplicationId(
   req: PayloadRequest,
   where: Where,
   sort: string[],

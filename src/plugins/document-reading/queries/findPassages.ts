@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { excerptAroundHits, type Part } from '@/src/plugins/document-reading/rules/hits'
-import { idCondition } from '@/src/queries/idsIn'
-import { findSearchedForms } from './findSearchedForms'
+import { excerptAroundHits, type HighlightPart } from '@/src/plugins/document-reading/rules/hits'
+import { idsSubquery } from '@/src/queries/idsIn'
+import { findSearchedWordForms } from './findSearchedForms'
 
-const Texts = z.array(z.object({ id: z.number(), text: z.string() }))
+const PassageTextRows = z.array(z.object({ id: z.number(), text: z.string() }))
 
 /** Excerpts with the matches in documents, by application id. */
-export type Passages = Record<number, Part[]>
+export type Passages = Record<number, HighlightPart[]>
 
 type Options = { ids: number[]; words: string; user: SignedInUser | null | undefined }
 
@@ -20,15 +20,15 @@ export async function findPassages(
   { ids, words, user }: Options,
 ): Promise<Passages> {
   if (!isStaff(user) || ids.length === 0) return {}
-  const sought = await findSearchedForms(payload, ids, words)
+  const sought = await findSearchedWordForms(payload, ids, words)
   if (sought.length === 0) return {}
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT application.id, concat_ws(E'\n\n', cv.content, letter.content, cover_letter) AS text
     FROM job_applications application
       LEFT JOIN document_texts cv ON cv.file_id = cv_id
       LEFT JOIN document_texts letter ON letter.file_id = cover_letter_file_id
-    WHERE application.id IN ${idCondition(ids)}`)
-  const found = Texts.parse(rows).flatMap(({ id, text }) => {
+    WHERE application.id IN ${idsSubquery(ids)}`)
+  const found = PassageTextRows.parse(rows).flatMap(({ id, text }) => {
     const passage = excerptAroundHits(text, sought)
     return passage ? [[id, passage] as const] : []
   })

@@ -1,31 +1,31 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
 import { searchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
-import { idCondition } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsIn'
 
-const Forms = z.array(z.object({ word: z.string(), forms: z.array(z.string()) }))
+const WordFormRows = z.array(z.object({ word: z.string(), forms: z.array(z.string()) }))
 
 /** The word forms to highlight in the documents of these applications, for these search words. */
-export async function findSearchedForms(
+export async function findSearchedWordForms(
   payload: Payload,
   ids: number[],
   asked: string,
-): Promise<SearchedForms> {
+): Promise<SearchedWordForms> {
   const terms = searchTerms(asked)
   if (terms.length === 0 || ids.length === 0) return []
   const roots = terms.filter(({ isExact }) => !isExact).flatMap(({ words }) => words)
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH known AS (
       SELECT DISTINCT lexeme AS form FROM application_words, unnest(words)
-      WHERE application_id IN ${idCondition(ids)}
+      WHERE application_id IN ${idsSubquery(ids)}
     )
     SELECT word, array_agg(form) AS forms
     FROM jsonb_array_elements_text(${JSON.stringify(roots)}::jsonb) word
       JOIN known ON word_root(form) = word_root(word)
     GROUP BY word`)
-  const formsOf = new Map(Forms.parse(rows).map(({ word, forms }) => [word, forms]))
+  const formsOf = new Map(WordFormRows.parse(rows).map(({ word, forms }) => [word, forms]))
   return terms.map(({ words, isExact }) =>
     words.map((word) => (isExact ? [word] : (formsOf.get(word) ?? [word]))),
   )

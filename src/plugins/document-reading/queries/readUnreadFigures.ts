@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const Figures = z.object({
+const UnreadFiguresSchema = z.object({
   unread: z.number(),
   oldestSeconds: z.number(),
   isProgressing: z.boolean(),
 })
-export type UnreadFigures = z.infer<typeof Figures>
+export type UnreadFigures = z.infer<typeof UnreadFiguresSchema>
 
 /**
  * The number of applications whose documents are not read yet, and the waiting time of the oldest
@@ -26,5 +26,5 @@ export async function readUnreadFigures(payload: Payload): Promise<UnreadFigures
         FROM candidate_files file WHERE file.id IN (cv_id, cover_letter_file_id)
       ) received
     WHERE words IS NULL AND "isUnchecked" IS NOT TRUE`)
-  return Figures.parse(rows[0])
+  return UnreadFiguresSchema.parse(rows[0])
 }

@@ -15,10 +15,10 @@ export const UNREADABLE_DOCUMENT: DocumentReading = { state: 'unreadable', text:
 const MIN_WORDS_PER_PAGE = 5
 
 /** Normalized text of the first pages; `isCut` when the document has more. */
-export type FoundText = { text: string; pages: number; isCut: boolean }
+export type ExtractedDocumentText = { text: string; pages: number; isCut: boolean }
 
 /** Classifies what was found in a document; `unreadable` for null. */
-export function documentReading(found: FoundText | null): DocumentReading {
+export function classifyDocumentText(found: ExtractedDocumentText | null): DocumentReading {
   if (!found) return UNREADABLE_DOCUMENT
   const { text, pages, isCut } = found
   if (splitIntoWords(text).length < MIN_WORDS_PER_PAGE * pages) return { state: 'scan', text }

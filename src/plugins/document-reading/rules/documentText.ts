@@ -15,7 +15,7 @@ export const MAX_RAW_CHARACTERS = 10 * MAX_TEXT_CHARACTERS
  * Text that is safe to show: no invisible characters, no trailing spaces, at most one empty line in
  * a row, at most `MAX_TEXT_CHARACTERS`. Runs in the sandboxed process that read the document.
  */
-export function readableText(raw: string): DocumentText {
+export function normaliseDocumentText(raw: string): DocumentText {
   const text = raw
     .slice(0, MAX_RAW_CHARACTERS)
     .replace(/\r\n?/g, '\n')

@@ -2,20 +2,20 @@ import { foldText } from '@/src/domain/text/normalizeText'
 import { splitIntoWords, type Word } from './words'
 
 /** The word forms to highlight: by term, then by word of the term. */
-export type SearchedForms = string[][][]
+export type SearchedWordForms = string[][][]
 
 /** A part of a text; all parts in order make the whole text. */
-export type Part = { text: string; isHit: boolean }
+export type HighlightPart = { text: string; isHit: boolean }
 
-export type Range = { start: number; end: number }
+export type TextRange = { start: number; end: number }
 
 /** The ranges of the terms in a text, in order and without overlap. */
-export function findHits(text: string, sought: SearchedForms): Range[] {
+export function findSearchHits(text: string, sought: SearchedWordForms): TextRange[] {
   if (sought.length === 0) return []
   const words = splitIntoWords(text)
-  const hits: Range[] = []
+  const hits: TextRange[] = []
   for (let index = 0; index < words.length; index++) {
-    const standing = sought.filter((term) => isMatchAt(words, index, term))
+    const standing = sought.filter((term) => isTermMatchAt(words, index, term))
     const length = Math.max(0, ...standing.map((term) => term.length))
     const [first, last] = [words[index], words[index + length - 1]]
     if (length === 0 || !first || !last) continue
@@ -25,19 +25,23 @@ export function findHits(text: string, sought: SearchedForms): Range[] {
   return hits
 }
 
-function isMatchAt(words: Word[], index: number, term: string[][]): boolean {
+function isTermMatchAt(words: Word[], index: number, term: string[][]): boolean {
   return term.every((forms, step) =>
     words[index + step]?.forms.some((form) => forms.includes(form)),
   )
 }
 
 /** The text in parts, with the matches marked. */
-export function highlightedText(text: string, sought: SearchedForms): Part[] {
-  return splitAtHits(text, { start: 0, end: text.length }, findHits(text, sought))
+export function splitTextByHighlight(text: string, sought: SearchedWordForms): HighlightPart[] {
+  return splitAtHits(text, { start: 0, end: text.length }, findSearchHits(text, sought))
 }
 
-function splitAtHits(text: string, { start, end }: Range, hits: readonly Range[]): Part[] {
-  const parts: Part[] = []
+function splitAtHits(
+  text: string,
+  { start, end }: TextRange,
+  hits: readonly TextRange[],
+): HighlightPart[] {
+  const parts: HighlightPart[] = []
   let at = start
   for (const hit of hits) {
     parts.push({ text: text.slice(at, hit.start), isHit: false })
@@ -50,50 +54,53 @@ function splitAtHits(text: string, { start, end }: Range, hits: readonly Range[]
 
 /** Length of an excerpt, and of its part before the first match. */
 const EXCERPT_CHARACTERS = 170
-const CHARACTERS_BEFORE = 50
+const CHARACTERS_BEFORE_FIRST_HIT = 50
 const MAX_EXAMINED = 100
 
 /** An excerpt around the place with the most different matches; null without a match. */
-export function excerptAroundHits(text: string, sought: SearchedForms): Part[] | null {
-  const hits = findHits(text, sought).slice(0, MAX_EXAMINED)
+export function excerptAroundHits(text: string, sought: SearchedWordForms): HighlightPart[] | null {
+  const hits = findSearchHits(text, sought).slice(0, MAX_EXAMINED)
   const together = hits.map((first) =>
     hits.filter(
       ({ start, end }) =>
-        start >= first.start && end <= first.start + EXCERPT_CHARACTERS - CHARACTERS_BEFORE,
+        start >= first.start &&
+        end <= first.start + EXCERPT_CHARACTERS - CHARACTERS_BEFORE_FIRST_HIT,
     ),
   )
-  const [best = []] = together.toSorted((one, other) => hitKinds(text, other) - hitKinds(text, one))
+  const [best = []] = together.toSorted(
+    (one, other) => countDistinctHits(text, other) - countDistinctHits(text, one),
+  )
   const [first = hits[0]] = best
   if (!first) return null
   const last = best.at(-1) ?? first
-  const start = nextWord(text, first.start - CHARACTERS_BEFORE, first.start)
-  const end = lastWord(text, Math.max(start + EXCERPT_CHARACTERS, last.end), last.end)
+  const start = nextWordStart(text, first.start - CHARACTERS_BEFORE_FIRST_HIT, first.start)
+  const end = previousWordEnd(text, Math.max(start + EXCERPT_CHARACTERS, last.end), last.end)
   const parts = splitAtHits(text, { start, end }, best.length > 0 ? best : [first])
   return [
     ...(start > 0 ? [{ text: '… ', isHit: false }] : []),
-    ...parts.map((part) => ({ ...part, text: onOneLine(part.text) })),
+    ...parts.map((part) => ({ ...part, text: collapseToOneLine(part.text) })),
     ...(end < text.length ? [{ text: ' …', isHit: false }] : []),
   ]
 }
 
 /** Number of different matched texts. */
-const hitKinds = (text: string, hits: readonly Range[]) =>
+const countDistinctHits = (text: string, hits: readonly TextRange[]) =>
   new Set(hits.map(({ start, end }) => foldText(text.slice(start, end)))).size
 
 /** Start of the next word between two positions. */
-function nextWord(text: string, from: number, until: number): number {
+function nextWordStart(text: string, from: number, until: number): number {
   if (from <= 0) return 0
   const space = text.slice(from, until).search(/\s/)
   return space < 0 ? until : from + space + 1
 }
 
 /** End of the previous word between two positions. */
-function lastWord(text: string, from: number, least: number): number {
+function previousWordEnd(text: string, from: number, least: number): number {
   if (from >= text.length) return text.length
   return least + Math.max(0, text.slice(least, from).search(/\s\S*$/))
 }
 
-const onOneLine = (text: string) =>
+const collapseToOneLine = (text: string) =>
   text
     .replaceAll('\u00ad', '')
     .replace(/(?<=\p{L})[-\u2010]\n(?=\p{Ll})/gu, '')

@@ -6,7 +6,7 @@ export type IndexedWords = { forms: string[]; places: number[] }
 /** More than any application contains. */
 const MAX_WORD_FORMS = 15_000
 /** Limit of a PostgreSQL tsvector; each form is stored twice, with up to three bytes per letter. */
-const MAX_BYTES = 1_000_000
+const MAX_INDEX_BYTES = 1_000_000
 const indexEntryBytes = (form: string) => 6 * form.length + 20
 
 /**
@@ -22,7 +22,7 @@ export function indexedWords(texts: readonly string[]): IndexedWords {
       place += 1
       for (const form of word.forms) {
         bytes += indexEntryBytes(form)
-        if (forms.length === MAX_WORD_FORMS || bytes > MAX_BYTES) return { forms, places }
+        if (forms.length === MAX_WORD_FORMS || bytes > MAX_INDEX_BYTES) return { forms, places }
         forms.push(form)
         places.push(place)
       }

@@ -1,5 +1,5 @@
 /** URL of the isolated page that renders PDF files of candidates. */
-export const PDF_READER_ADDRESS = '/api/lecteur-pdf'
+export const PDF_READER_URL = '/api/lecteur-pdf'
 
 /** A document above these limits is only offered as a download. */
 export const MAX_RENDERED_PAGES = 30
@@ -8,10 +8,10 @@ export const MAX_RENDERED_PAGES = 30
 export const MAX_PICTURE_PIXELS = 40_000_000
 
 /** Maximum height in pixels, whatever the document declares: thirty pages are never higher. */
-const MAX_HEIGHT = 80_000
+const MAX_REPORTED_HEIGHT_PX = 80_000
 
 /** Character maps and fonts that few documents need, by their pdf.js names. */
-const READER_FILE = /^[\w-]{1,64}\.(bcmap|pfb|ttf)$/
+const READER_FILE_NAME_PATTERN = /^[\w-]{1,64}\.(bcmap|pfb|ttf)$/
 
 /** More than any document needs. */
 export const MAX_READER_FILES = 40
@@ -29,10 +29,10 @@ export type ReaderReport =
 export type ReaderFile = { file: string; bytes: ArrayBuffer | null }
 
 /** URL of a file that the reader needs. */
-export const readerFileAddress = (file: string) => `${PDF_READER_ADDRESS}/${file}`
+export const pdfReaderFileUrl = (file: string) => `${PDF_READER_URL}/${file}`
 
 export function isReaderFile(name: unknown): name is string {
-  return typeof name === 'string' && READER_FILE.test(name)
+  return typeof name === 'string' && READER_FILE_NAME_PATTERN.test(name)
 }
 
 /**
@@ -45,20 +45,21 @@ export function parseReaderReport(sent: unknown): ReaderReport | null {
   if (kind === 'ready' || kind === 'failed' || kind === 'leavesOut') return { kind }
   if (kind === 'needs' && 'file' in sent && isReaderFile(sent.file))
     return { kind, file: sent.file }
-  if (kind === 'blank' && 'page' in sent && isPage(sent.page)) return { kind, page: sent.page }
-  return kind === 'opened' ? parseOpened(sent) : null
+  if (kind === 'blank' && 'page' in sent && isRenderedPageNumber(sent.page))
+    return { kind, page: sent.page }
+  return kind === 'opened' ? parseOpenedReport(sent) : null
 }
 
-function isPage(page: unknown): page is number {
+function isRenderedPageNumber(page: unknown): page is number {
   return (
     typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= MAX_RENDERED_PAGES
   )
 }
 
-function parseOpened(sent: object): ReaderReport | null {
+function parseOpenedReport(sent: object): ReaderReport | null {
   if (!('height' in sent) || !('pages' in sent)) return null
   const { height, pages } = sent
   if (typeof height !== 'number' || typeof pages !== 'number') return null
   if (!(height > 0) || !Number.isInteger(pages) || pages < 1) return null
-  return { kind: 'opened', height: Math.min(Math.ceil(height), MAX_HEIGHT), pages }
+  return { kind: 'opened', height: Math.min(Math.ceil(height), MAX_REPORTED_HEIGHT_PX), pages }
 }

@@ -10,7 +10,7 @@ const MAX_TERMS = 12
 const MAX_WORDS = 12
 
 /** Words that appear in every document: a search on them alone is useless. */
-const SMALL_WORDS = new Set(
+const STOP_WORDS = new Set(
   'a au aux avec dans de des du en et la le les ou par pour sur un une'.split(' '),
 )
 
@@ -33,11 +33,11 @@ export function searchTerms(typed: string): SearchTerms {
     .split(/\s+/)
     .map((written) => searchTerm(written.replace(ELIDED_ARTICLE, ''), false))
   const terms = [...exact, ...others].filter(({ words }) => words.length > 0)
-  const telling = terms.filter(({ words, isExact }) => isExact || !isSmall(words))
+  const telling = terms.filter(({ words, isExact }) => isExact || !areStopWords(words))
   return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS)
 }
 
-const isSmall = (words: string[]) => words.every((word) => SMALL_WORDS.has(word))
+const areStopWords = (words: string[]) => words.every((word) => STOP_WORDS.has(word))
 
 function searchTerm(written: string, isExact: boolean): Term {
   // The last form of a word is the complete word.

@@ -19,13 +19,13 @@ const HYPHEN = '[-\\u2010\\u2011]'
 /**
  * A hyphen at the end of a line joins the word with the next line when that starts in lower case.
  */
-const LINE_DIVISION = `${HYPHEN}[^\\S\\n]{0,8}\\n\\s{0,8}(?=\\p{Ll})`
+const LINE_END_HYPHENATION = `${HYPHEN}[^\\S\\n]{0,8}\\n\\s{0,8}(?=\\p{Ll})`
 const DOT_BEFORE_NET = '(?<![\\p{L}\\p{N}])\\.(?=[nN][eE][tT](?![\\p{L}\\p{N}]))'
 const WORD_PATTERN = new RegExp(
-  `(?<point>${DOT_BEFORE_NET})?(?<letters>${WORD_PIECE}(?:(?:${LINE_DIVISION}|${HYPHEN})${WORD_PIECE})*)(?<sign>\\+\\+|#)?`,
+  `(?<point>${DOT_BEFORE_NET})?(?<letters>${WORD_PIECE}(?:(?:${LINE_END_HYPHENATION}|${HYPHEN})${WORD_PIECE})*)(?<sign>\\+\\+|#)?`,
   'gu',
 )
-const BETWEEN_PIECES = new RegExp(`${HYPHEN}\\s*`, 'u')
+const COMPOUND_SEPARATOR = new RegExp(`${HYPHEN}\\s*`, 'u')
 
 /**
  * The words of a text in order. « Java/Spring » is two words, while « C++ », « C# » and « .NET »
@@ -35,12 +35,12 @@ export function splitIntoWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD_PATTERN), ({ 0: written, index, groups }) => ({
     start: index,
     end: index + written.length,
-    forms: wordForms(groups?.letters ?? written, groups?.point ?? '', groups?.sign ?? ''),
+    forms: searchFormsOfWord(groups?.letters ?? written, groups?.point ?? '', groups?.sign ?? ''),
   }))
 }
 
-function wordForms(letters: string, point: string, sign: string): string[] {
-  const parts = letters.split(BETWEEN_PIECES).map(foldText)
+function searchFormsOfWord(letters: string, point: string, sign: string): string[] {
+  const parts = letters.split(COMPOUND_SEPARATOR).map(foldText)
   const whole = parts.join('')
   const signed = point + whole + sign
   // A search for C must not find C++.

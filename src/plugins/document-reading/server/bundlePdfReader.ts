@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 
 const PDF_READER_SOURCE = 'src/plugins/document-reading/files/pdfReader/main.ts'
 
-const FOR_BROWSERS = {
+const BROWSER_BUILD_OPTIONS = {
   bundle: true,
   minify: true,
   platform: 'browser',
@@ -14,7 +14,7 @@ const FOR_BROWSERS = {
   logLevel: 'error',
 } as const
 
-const READER_FILES = ['cmaps', 'standard_fonts']
+const PDFJS_FOLDERS_TO_COPY = ['cmaps', 'standard_fonts']
 
 /**
  * Bundles the script of the PDF viewer page, and copies the fonts and character maps that some PDF
@@ -23,7 +23,7 @@ const READER_FILES = ['cmaps', 'standard_fonts']
 export async function bundlePdfReader(root: string, folder: string) {
   await Promise.all([
     bundleReaderScript(root, folder),
-    ...READER_FILES.map((name) =>
+    ...PDFJS_FOLDERS_TO_COPY.map((name) =>
       copyFiles(path.join(root, 'node_modules/pdfjs-dist', name), path.join(folder, 'pdfReader')),
     ),
   ])
@@ -37,11 +37,11 @@ async function copyFiles(from: string, to: string) {
 
 async function bundleReaderScript(root: string, folder: string) {
   await build({
-    ...FOR_BROWSERS,
+    ...BROWSER_BUILD_OPTIONS,
     entryPoints: [path.join(root, PDF_READER_SOURCE)],
     outfile: path.join(folder, 'pdfReader.js'),
     loader: { '.wasm': 'binary' },
-    plugins: [pdfWorkerAsText],
+    plugins: [pdfWorkerAsTextPlugin],
   })
 }
 
@@ -49,11 +49,15 @@ async function bundleReaderScript(root: string, folder: string) {
  * The viewer page has an opaque origin and cannot start a module worker, so the pdf.js worker is
  * bundled as a plain script.
  */
-const pdfWorkerAsText: Plugin = {
+const pdfWorkerAsTextPlugin: Plugin = {
   name: 'pdf-worker-as-text',
   setup: ({ onLoad }) =>
     onLoad({ filter: /pdf\.worker\.min\.mjs$/ }, async ({ path: file }) => {
-      const { outputFiles } = await build({ ...FOR_BROWSERS, entryPoints: [file], write: false })
+      const { outputFiles } = await build({
+        ...BROWSER_BUILD_OPTIONS,
+        entryPoints: [file],
+        write: false,
+      })
       return { contents: outputFiles[0]?.text ?? '', loader: 'text' }
     }),
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build } from 'esbuild'
-import { FOR_NODE } from '@/src/server/build/bundleOptions'
+import { NODE_BUNDLE_OPTIONS } from '@/src/server/build/bundleOptions'
 
 const TEXT_READER_SOURCE = 'src/plugins/document-reading/files/textReader/main.ts'
 
@@ -8,7 +8,7 @@ const TEXT_READER_SOURCE = 'src/plugins/document-reading/files/textReader/main.t
 // not use it.
 export function bundleTextReader(root: string, folder: string) {
   return build({
-    ...FOR_NODE,
+    ...NODE_BUNDLE_OPTIONS,
     entryPoints: [path.join(root, TEXT_READER_SOURCE)],
     outfile: path.join(folder, 'textReader.mjs'),
     minify: true,

@@ -1,6 +1,6 @@
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 import { queueTextExtraction } from './worker/queueTextExtraction'
 
-export const readingDuty: WorkerDuty = {
+export const documentReadingWorkerDuty: WorkerDuty = {
   waiting: { table: 'unread_applications', queueJob: queueTextExtraction },
 }

@@ -73,7 +73,9 @@ export const registers: PluginRegisters = {
       return findNeighbourApplications(req, beside, { list: '', passed: [] })
     },
     unread: async ({ payload, user }) => {
-      const { countUnread } = await import('@/src/plugins/document-reading/queries/countUnread')
+      const { readDocumentReadingProgress: countUnread } = await import(
+        '@/src/plugins/document-reading/queries/countUnread'
+      )
       return countUnread(payload, user)
     },
   },

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
-import { cachedCriteria } from '@/src/cache/offers'
-import { type Edition, FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { cachedOfferCriteria } from '@/src/cache/offers'
+import {
+  FALLBACK_EDITION,
+  type LanguageEdition,
+  parseEdition,
+} from '@/src/domain/languages/edition'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch'
 import { readJobSearch } from '@/src/domain/offers/jobSearchAddress'
@@ -12,26 +16,26 @@ import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { cachedNewestOffers } from '../cache'
 import type { FeedFormat } from '../rules/feedFiles'
 import { jsonFeed } from '../rules/jsonFeed'
-import { FEED_TYPES, followedSearch, OFFERS_PER_FEED } from '../rules/offerFeed'
+import { FEED_TYPES, OFFERS_PER_FEED, searchOfFeed } from '../rules/offerFeed'
 import { rssFeed } from '../rules/rssFeed'
 import { offerFeed } from '../words/offerFeed'
 
 const RETRY_AFTER_SECONDS = '60'
 
 /** The open offers as RSS: the whole list or the results of a search. */
-export const getRssFeed = (request: Request): Promise<Response> => answerFeed(request, 'rss')
+export const getRssFeed = (request: Request): Promise<Response> => feedResponse(request, 'rss')
 
 /** The open offers as JSON Feed: the whole list or the results of a search. */
-export const getJsonFeed = (request: Request): Promise<Response> => answerFeed(request, 'json')
+export const getJsonFeed = (request: Request): Promise<Response> => feedResponse(request, 'json')
 
 // Unknown parameters of the query are ignored.
-async function answerFeed(request: Request, format: FeedFormat): Promise<Response> {
+async function feedResponse(request: Request, format: FeedFormat): Promise<Response> {
   try {
-    const edition = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
-    const criteria = await cachedCriteria(edition.language)
+    const edition = parseEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
+    const criteria = await cachedOfferCriteria(edition.language)
     const search = readJobSearch(new URL(request.url).searchParams, criteria)
-    const body = await writeFeed({ search, format, criteria, edition })
-    return respondUnlessCached(request, body, {
+    const body = await feedBody({ search, format, criteria, edition })
+    return respondWithETag(request, body, {
       'Content-Type': `${FEED_TYPES[format]}; charset=utf-8`,
       // Shared caches do not store searches, which are too diverse; the whole list is the same for
       // all clients.
@@ -46,24 +50,29 @@ async function answerFeed(request: Request, format: FeedFormat): Promise<Respons
   }
 }
 
-type FeedRequest = { search: JobSearch; format: FeedFormat; criteria: Criteria; edition: Edition }
+type FeedRequest = {
+  search: JobSearch
+  format: FeedFormat
+  criteria: Criteria
+  edition: LanguageEdition
+}
 
-async function writeFeed({ search, format, criteria, edition }: FeedRequest) {
+async function feedBody({ search, format, criteria, edition }: FeedRequest) {
   const [{ name }, offers] = await Promise.all([
     cachedCompany(edition.language),
-    isFilteredJobList(search) ? findNewest(search) : cachedNewestOffers(),
+    isFilteredJobList(search) ? findNewestOffers(search) : cachedNewestOffers(),
   ])
   const feed = offerFeed({ search, format, offers, company: name, criteria, edition, siteUrl })
   return format === 'rss' ? rssFeed(feed) : JSON.stringify(jsonFeed(feed))
 }
 
-async function findNewest(search: JobSearch) {
-  const newest = followedSearch(search)
+async function findNewestOffers(search: JobSearch) {
+  const newest = searchOfFeed(search)
   return (await searchActiveOffers(await payloadInstance(), newest, OFFERS_PER_FEED)).offers
 }
 
 // The ETag depends on the content only, because no date shows that an offer was removed.
-function respondUnlessCached(request: Request, body: string, headers: Record<string, string>) {
+function respondWithETag(request: Request, body: string, headers: Record<string, string>) {
   const named = {
     ...headers,
     ETag: `"${createHash('sha1').update(body).digest('base64url')}"`,

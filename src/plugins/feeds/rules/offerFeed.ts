@@ -12,12 +12,12 @@ export const FEED_TYPES = {
 export const OFFERS_PER_FEED = 50
 
 /** The search of a feed: its filters, always ordered by publication. */
-export function followedSearch(search: JobSearch): JobSearch {
+export function searchOfFeed(search: JobSearch): JobSearch {
   return { ...search, sort: UNFILTERED_JOB_LIST.sort, page: UNFILTERED_JOB_LIST.page }
 }
 
 /** The internal path of the feed of a search. */
 export function feedHref(search: JobSearch, format: FeedFormat): string {
-  const query = jobListHref(followedSearch(search)).slice(JOB_LIST_PATH.length)
+  const query = jobListHref(searchOfFeed(search)).slice(JOB_LIST_PATH.length)
   return `${JOB_LIST_PATH}/${FEED_FILES[format].fr}${query}`
 }

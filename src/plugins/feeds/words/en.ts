@@ -1,5 +1,5 @@
 /** The texts of the job list's feeds. */
-export const feedWords = {
+export const englishFeedWords = {
   title: 'Vacancies',
   quoted: (text: string) => `“${text}”`,
   description: (company: string) =>

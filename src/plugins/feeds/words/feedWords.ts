@@ -1,6 +1,6 @@
-import type { Wording } from '@/src/content/wording'
+import type { TranslationShape } from '@/src/content/wording'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { feedWords as en } from './en'
-import { feedWords as fr } from './fr'
+import { englishFeedWords as en } from './en'
+import { frenchFeedWords as fr } from './fr'
 
-export const feedWords: Record<SiteLanguage, Wording<typeof fr>> = { fr, en }
+export const feedWordsByLanguage: Record<SiteLanguage, TranslationShape<typeof fr>> = { fr, en }

@@ -1,9 +1,14 @@
 import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
-import { describeOffer, offerAsHtml, offerFacts, titleOffer } from '@/src/content/describeOffer'
+import {
+  describeOffer,
+  offerAsHtml,
+  offerFacts,
+  offerTitleWithLocation,
+} from '@/src/content/describeOffer'
 import { html } from '@/src/content/htmlMarkup'
-import type { ShownList } from '@/src/content/jobListAlternate'
-import { wordsIn } from '@/src/content/words'
-import type { Edition } from '@/src/domain/languages/edition'
+import type { ShownJobList } from '@/src/content/jobListAlternate'
+import { siteWordsIn } from '@/src/content/words'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criteria } from '@/src/domain/offers/criteria'
@@ -13,34 +18,39 @@ import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { shorten } from '@/src/domain/text/shorten'
 import type { Feed, FeedEntry } from '../rules/feed'
 import type { FeedFormat } from '../rules/feedFiles'
-import { feedHref, followedSearch } from '../rules/offerFeed'
-import { feedWords } from './feedWords'
+import { feedHref, searchOfFeed } from '../rules/offerFeed'
+import { feedWordsByLanguage } from './feedWords'
 
-type Site = { company: string; criteria: Criteria; edition: Edition; siteUrl: string }
-type Followed = Site & {
+type FeedContext = {
+  company: string
+  criteria: Criteria
+  edition: LanguageEdition
+  siteUrl: string
+}
+type OfferFeedOptions = FeedContext & {
   search: JobSearch
   format: FeedFormat
   offers: readonly ListedOffer[]
 }
 
 /** The title of a feed, which names its search. */
-export function titleFeed({ search, company, language, words }: ShownList): string {
-  const { quoted, title } = feedWords[language]
+export function feedTitle({ search, company, language, words }: ShownJobList): string {
+  const { quoted, title } = feedWordsByLanguage[language]
   const chosen = Object.values(chosenFilterLabels(search, words)).filter(Boolean)
   const filterTexts = search.text ? [...chosen, quoted(search.text)] : chosen
   return [[title, ...filterTexts].join(', '), company].join(' | ')
 }
 
 /** The open offers that match a search, for feed readers. */
-export function offerFeed({ search, format, offers, ...site }: Followed): Feed {
+export function offerFeed({ search, format, offers, ...site }: OfferFeedOptions): Feed {
   const { company, edition, siteUrl } = site
   const { language } = edition
-  const words = { ...wordsIn(language), criteria: site.criteria }
+  const words = { ...siteWordsIn(language), criteria: site.criteria }
   const publicUrl = (internalPath: string) => siteUrl + editionHref(edition, internalPath)
   return {
-    title: titleFeed({ search, company, language, words }),
-    description: feedWords[language].description(company),
-    pageUrl: publicUrl(jobListHref(followedSearch(search))),
+    title: feedTitle({ search, company, language, words }),
+    description: feedWordsByLanguage[language].description(company),
+    pageUrl: publicUrl(jobListHref(searchOfFeed(search))),
     feedUrl: publicUrl(feedHref(search, format)),
     language,
     author: { name: company, url: publicUrl('/') },
@@ -48,14 +58,14 @@ export function offerFeed({ search, format, offers, ...site }: Followed): Feed {
   }
 }
 
-function feedEntry(offer: ListedOffer, { criteria, edition, siteUrl }: Site): FeedEntry {
-  const words = { ...wordsIn(edition.language), criteria }
+function feedEntry(offer: ListedOffer, { criteria, edition, siteUrl }: FeedContext): FeedEntry {
+  const words = { ...siteWordsIn(edition.language), criteria }
   const { contract, location, experience, category } = offerFacts(offer, words)
   const facts = [contract, location, experience, category]
   return {
     id: `tag:${new URL(siteUrl).hostname},2026:offre-${offer.id}`,
     url: siteUrl + editionHref(edition, offerPath(offer.slug)),
-    title: titleOffer(offer, words),
+    title: offerTitleWithLocation(offer, words),
     summary: shorten(describeOffer(offer, words), { maxLength: 300, cutLength: 297 }),
     content: html`<p>${facts.join(' · ')}</p>`.text + offerAsHtml(offer, criteria),
     language: OFFER_LANGUAGE,

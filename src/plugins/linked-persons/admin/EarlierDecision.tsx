@@ -1,26 +1,30 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import type { OtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
-import { earlierWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { earlierApplicationWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import styles from './EarlierDecision.module.css'
-import { answerGiven, decisionOn, OTHERS } from './earlierDecisions'
+import {
+  applicationDecisionText,
+  candidateReplyText,
+  OTHER_APPLICATIONS_ID,
+} from './earlierDecisions'
 
 type Props = { applications: OtherApplications['applications']; timezone: SiteTimezone }
 
 /** Counts the other applications of this person, and those for the same offer; shows the latest decision. */
-export function EarlierDecision({ applications, timezone }: Props) {
+export function EarlierApplicationDecision({ applications, timezone }: Props) {
   if (applications.length === 0) return null
   const [latest] = applications
     .filter(({ status }) => status !== INITIAL_APPLICATION_STATUS)
     .toSorted((a, b) => (b.statusChangedAt ?? '').localeCompare(a.statusChangedAt ?? ''))
   const sameOffer = applications.filter(({ isSameOffer }) => isSameOffer).length
   return (
-    <a className={styles.earlier} href={`#${OTHERS}`}>
+    <a className={styles.earlier} href={`#${OTHER_APPLICATIONS_ID}`}>
       {latest ? (
         <>
           <span>{`${words.before(applications.length, sameOffer)}\u00A0: `}</span>
-          <strong>{decisionOn(latest, timezone)}</strong>
-          <span>{`, ${answerGiven(latest, timezone).toLowerCase()}`}</span>
+          <strong>{applicationDecisionText(latest, timezone)}</strong>
+          <span>{`, ${candidateReplyText(latest, timezone).toLowerCase()}`}</span>
         </>
       ) : (
         <span>{words.undecided(applications.length, sameOffer)}</span>

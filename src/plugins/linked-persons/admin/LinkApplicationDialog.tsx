@@ -10,7 +10,7 @@ import { Modal } from '@/components/ui/Modal'
 import { formatDate } from '@/src/content/dates'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import styles from './LinkApplicationDialog.module.css'
-import { useLinking } from './useLinking'
+import { useApplicationLinking } from './useLinking'
 
 type Props = { application: number; linkedIds: number[]; onClose: () => void }
 
@@ -18,7 +18,7 @@ type Props = { application: number; linkedIds: number[]; onClose: () => void }
 export function LinkApplicationDialog({ application, linkedIds, onClose }: Props) {
   const headingId = useId()
   const [typed, setTyped] = useState('')
-  const { isBusy, found, link, problem, search } = useLinking({
+  const { isBusy, found, link, problem, search } = useApplicationLinking({
     application,
     linkedIds,
     onClose,

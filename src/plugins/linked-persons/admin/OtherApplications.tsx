@@ -3,10 +3,10 @@ import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { OtherApplications as Others } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import {
-  earlierWords,
+  earlierApplicationWords,
   linkWords as words,
 } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
-import { answerGiven, decisionOn } from './earlierDecisions'
+import { applicationDecisionText, candidateReplyText } from './earlierDecisions'
 import { LinkApplication } from './LinkApplication'
 import styles from './OtherApplications.module.css'
 import { UnlinkButton } from './UnlinkButton'
@@ -26,7 +26,7 @@ export function OtherApplications({ application, canLink, folder, others, timezo
   return (
     <>
       {applications.length === 0 ? (
-        <p className={styles.none}>{earlierWords.none}</p>
+        <p className={styles.none}>{earlierApplicationWords.none}</p>
       ) : (
         <ul className={styles.list}>
           {applications.map((other) => (
@@ -37,15 +37,15 @@ export function OtherApplications({ application, canLink, folder, others, timezo
               <span>
                 {[
                   formatDate(other.createdAt, timezone),
-                  ...(other.isSameOffer ? [earlierWords.sameOffer] : []),
+                  ...(other.isSameOffer ? [earlierApplicationWords.sameOffer] : []),
                   ...(other.isLinked ? [other.candidateName, words.byHand] : []),
                 ].join(', ')}
               </span>
-              <strong>{decisionOn(other, timezone)}</strong>
+              <strong>{applicationDecisionText(other, timezone)}</strong>
               {other.answer?.sentAt ? (
                 <details className={styles.answer}>
                   <summary>
-                    {earlierWords.answer(
+                    {earlierApplicationWords.answer(
                       other.answer.subject,
                       formatDate(other.answer.sentAt, timezone),
                     )}
@@ -53,7 +53,7 @@ export function OtherApplications({ application, canLink, folder, others, timezo
                   <p>{other.answer.body}</p>
                 </details>
               ) : (
-                <span>{answerGiven(other, timezone)}</span>
+                <span>{candidateReplyText(other, timezone)}</span>
               )}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import notice from '@/components/admin/notice/Notice.module.css'
 import { formatDate, formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { spamDeletedOn } from '@/src/domain/submissions/spam'
+import { spamDeletionDate } from '@/src/domain/submissions/spam'
 import { spamWords as words } from '@/src/plugins/linked-persons/words/admin/spam'
 import { SpamButton } from './SpamButton'
 import styles from './SpamNotice.module.css'
@@ -21,7 +21,7 @@ export function SpamNotice({ application, timezone }: Props) {
           <strong>
             {words.notice(formatDateTime(spamMarkedAt, timezone), spamMarkedByName ?? null)}
           </strong>{' '}
-          <span>{words.consequence(formatDate(spamDeletedOn(spamMarkedAt), timezone))}</span>
+          <span>{words.consequence(formatDate(spamDeletionDate(spamMarkedAt), timezone))}</span>
         </p>
       )}
       <SpamButton id={id} isSpam onward={null} />

@@ -3,7 +3,7 @@
 import { Ban, RotateCcw } from 'lucide'
 import type { ApplicationRow } from '@/components/admin/jobApplications/applicationAction'
 import { IconButton } from '@/components/admin/list/IconButton'
-import { actionOn } from '@/src/content/admin/rowActions'
+import { rowActionButtonName } from '@/src/content/admin/rowActions'
 import { spamWords as words } from '../words/admin/spam'
 import { useSpamMark } from './useSpamMark'
 
@@ -13,7 +13,7 @@ export function SpamRowAction({ row: { id, candidateName, isSpam } }: { row: App
   return (
     <IconButton
       icon={isSpam ? RotateCcw : Ban}
-      label={actionOn(isSpam ? words.takeBack : words.mark, candidateName)}
+      label={rowActionButtonName(isSpam ? words.takeBack : words.mark, candidateName)}
       onClick={() => mark(!isSpam)}
     />
   )

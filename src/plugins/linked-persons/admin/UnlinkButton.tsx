@@ -3,30 +3,30 @@
 import { Button, toast } from '@payloadcms/ui'
 import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
-import { showUndoable } from '@/components/admin/notice/showSuccess'
-import { useAction } from '@/components/admin/request/useAction'
+import { showUndoToast } from '@/components/admin/notice/showSuccess'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
-import { linkApplications, notLinked, unlinkApplications } from './linkRequests'
+import { linkApplications, linkErrorText, unlinkApplications } from './linkRequests'
 
 type Props = { link: number; pair: { id: number; address: string }[] }
 
 /** Removes the link between two applications; can be undone. The applications do not change. */
 export function UnlinkButton({ link, pair }: Props) {
   const refreshPage = usePageRefresh()
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
   const restore = async () => {
     const [one, other] = pair
     if (!one || !other) return
     const reply = await linkApplications(one.id, other.id)
     if (reply.ok) toast.success(words.linked)
-    else toast.error(notLinked(reply))
+    else toast.error(linkErrorText(reply))
     refreshPage()
   }
   const unlink = () =>
     run({
       send: () => unlinkApplications(link),
       failed: words.unlinkFailed,
-      onDone: () => showUndoable(words.unlinked, () => void restore()),
+      onDone: () => showUndoToast(words.unlinked, () => void restore()),
       refresh: 'always',
     })
   return (

@@ -1,23 +1,28 @@
 import type { PayloadRequest } from 'payload'
-import type { SenderPanel } from '@/components/admin/contactMessages/senderPanel'
-import type { ApplicationPanel } from '@/components/admin/jobApplications/applicationPanel'
-import { findAlsoSent, type OtherForm } from '../queries/findAlsoSent'
-import { AlsoSent } from './AlsoSent'
+import type { PluginSenderPanel } from '@/components/admin/contactMessages/senderPanel'
+import type { PluginApplicationPanel } from '@/components/admin/jobApplications/applicationPanel'
+import { findIdsSentByOtherForm, type OtherFormCollection } from '../queries/findAlsoSent'
+import { OtherFormLink } from './AlsoSent'
 
-async function alsoSent(req: PayloadRequest, address: string, collection: OtherForm) {
-  const ids = await findAlsoSent(req, { address, collection })
-  return <AlsoSent admin={req.payload.config.routes.admin} collection={collection} ids={ids} />
+async function renderOtherFormLink(
+  req: PayloadRequest,
+  address: string,
+  collection: OtherFormCollection,
+) {
+  const ids = await findIdsSentByOtherForm(req, { address, collection })
+  return <OtherFormLink admin={req.payload.config.routes.admin} collection={collection} ids={ids} />
 }
 
 /** The messages of a candidate. */
-export const wrotePanel: ApplicationPanel = {
+export const candidateMessagesPanel: PluginApplicationPanel = {
   name: 'wrote',
   place: 'candidate',
-  Panel: ({ application, req }) => alsoSent(req, application.candidateEmail, 'contact-messages'),
+  Panel: ({ application, req }) =>
+    renderOtherFormLink(req, application.candidateEmail, 'contact-messages'),
 }
 
 /** The applications of the sender of a message. */
-export const appliedPanel: SenderPanel = {
+export const senderApplicationsPanel: PluginSenderPanel = {
   name: 'applied',
-  Panel: ({ address, req }) => alsoSent(req, address, 'job-applications'),
+  Panel: ({ address, req }) => renderOtherFormLink(req, address, 'job-applications'),
 }

@@ -3,14 +3,14 @@ import { applicationStatusLabels } from '@/src/content/statusLabels'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import type { OtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
-import { earlierWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { earlierApplicationWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 
 /** Id of the section with the person's other applications, for links to it. */
-export const OTHERS = 'autres-candidatures'
+export const OTHER_APPLICATIONS_ID = 'autres-candidatures'
 
-type Other = OtherApplications['applications'][number]
+type OtherApplication = OtherApplications['applications'][number]
 
-export function decisionOn(other: Other, timezone: SiteTimezone): string {
+export function applicationDecisionText(other: OtherApplication, timezone: SiteTimezone): string {
   const { isSpam, status, statusChangedAt } = other
   const label = applicationStatusLabels[status]
   // After an undone decision this is the date of the return to pending, which is not shown.
@@ -20,7 +20,10 @@ export function decisionOn(other: Other, timezone: SiteTimezone): string {
 }
 
 /** Whether and when the candidate got a reply, from this site or by other means. */
-export function answerGiven({ answer, answeredAt }: Other, timezone: SiteTimezone): string {
+export function candidateReplyText(
+  { answer, answeredAt }: OtherApplication,
+  timezone: SiteTimezone,
+): string {
   if (answer?.sentAt) return words.answered(formatDate(answer.sentAt, timezone))
   return answeredAt ? words.answeredElsewhere(formatDate(answeredAt, timezone)) : words.unanswered
 }

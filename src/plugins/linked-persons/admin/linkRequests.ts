@@ -1,5 +1,5 @@
-import { type Failure, readStatus, request } from '@/components/admin/request/request'
-import { NO_ADDRESS } from '@/src/domain/people/retention'
+import { discardBody, type Failure, request } from '@/components/admin/request/request'
+import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 
 const MAX_RESULTS = 8
@@ -12,13 +12,13 @@ export type FoundApplication = {
   jobTitle: string
   createdAt: string
 }
-export type SearchResult = { applications: FoundApplication[]; isWhole: boolean }
+export type ApplicationSearchResult = { applications: FoundApplication[]; isWhole: boolean }
 
 /** The latest applications that match this name, e-mail address or number, without the known ones. */
 export async function searchApplications(
   typed: string,
   linkedIds: number[],
-): Promise<SearchResult | null> {
+): Promise<ApplicationSearchResult | null> {
   const query = new URLSearchParams({
     depth: '0',
     limit: String(MAX_RESULTS),
@@ -26,9 +26,9 @@ export async function searchApplications(
     'where[and][0][searchText][like]': typed,
     'where[and][1][isSpam][equals]': 'false',
     'where[and][2][id][not_in]': linkedIds.join(),
-    'where[and][3][candidateEmail][not_equals]': NO_ADDRESS,
+    'where[and][3][candidateEmail][not_equals]': ANONYMISED_EMAIL,
   })
-  for (const field of SHOWN_FIELDS) query.set(`select[${field}]`, 'true')
+  for (const field of APPLICATION_SEARCH_FIELDS) query.set(`select[${field}]`, 'true')
   const reply = await request<{ docs: FoundApplication[]; totalDocs: number }>(
     `/api/job-applications?${query}`,
   )
@@ -37,7 +37,13 @@ export async function searchApplications(
   return { applications: docs, isWhole: docs.length === totalDocs }
 }
 
-const SHOWN_FIELDS = ['candidateName', 'candidateEmail', 'candidatePhone', 'jobTitle', 'createdAt']
+const APPLICATION_SEARCH_FIELDS = [
+  'candidateName',
+  'candidateEmail',
+  'candidatePhone',
+  'jobTitle',
+  'createdAt',
+]
 
 export const linkApplications = (first: number, second: number) =>
   request<{ doc: { id: number } }>('/api/application-links?depth=0', {
@@ -46,7 +52,7 @@ export const linkApplications = (first: number, second: number) =>
   })
 
 /** The error of the field: Payload's general message does not name the field. */
-export const notLinked = ({ fields }: Failure) => Object.values(fields)[0] ?? words.linkFailed
+export const linkErrorText = ({ fields }: Failure) => Object.values(fields)[0] ?? words.linkFailed
 
 export const unlinkApplications = (link: number) =>
-  request(`/api/application-links/${link}`, { method: 'DELETE' }, readStatus)
+  request(`/api/application-links/${link}`, { method: 'DELETE' }, discardBody)

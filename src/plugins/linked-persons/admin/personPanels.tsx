@@ -1,54 +1,54 @@
 import { cache } from 'react'
 import type {
-  ApplicationPanel,
-  PanelProps,
+  ApplicationPanelProps,
+  PluginApplicationPanel,
 } from '@/components/admin/jobApplications/applicationPanel'
 import { isAnonymised } from '@/src/domain/people/retention'
 import { findOtherApplications } from '../queries/findOtherApplications'
-import { earlierWords as words } from '../words/admin/applicationLinks'
-import { wrotePanel } from './alsoSentPanels'
-import { EarlierDecision } from './EarlierDecision'
-import { OTHERS } from './earlierDecisions'
+import { earlierApplicationWords as words } from '../words/admin/applicationLinks'
+import { candidateMessagesPanel } from './alsoSentPanels'
+import { EarlierApplicationDecision } from './EarlierDecision'
+import { OTHER_APPLICATIONS_ID } from './earlierDecisions'
 import { OtherApplications } from './OtherApplications'
 import { SpamButton } from './SpamButton'
 import { SpamNotice } from './SpamNotice'
 
 // Below the candidate and in the right column.
-const othersOn = cache(findOtherApplications)
+const findOtherApplicationsCached = cache(findOtherApplications)
 
-async function SpamPanel({ application, timezone }: PanelProps) {
+async function SpamPanel({ application, timezone }: ApplicationPanelProps) {
   return application.isSpam ? <SpamNotice application={application} timezone={timezone} /> : null
 }
 
-async function SpamButtonPanel({ application, onward }: PanelProps) {
+async function SpamButtonPanel({ application, onward }: ApplicationPanelProps) {
   if (application.isSpam) return null
   return <SpamButton id={application.id} isSpam={false} onward={onward} />
 }
 
-async function EarlierPanel({ application, req, timezone }: PanelProps) {
-  const { applications } = await othersOn(req, application)
-  return <EarlierDecision applications={applications} timezone={timezone} />
+async function EarlierDecisionPanel({ application, req, timezone }: ApplicationPanelProps) {
+  const { applications } = await findOtherApplicationsCached(req, application)
+  return <EarlierApplicationDecision applications={applications} timezone={timezone} />
 }
 
-async function OthersPanel({ application, req, timezone }: PanelProps) {
+async function OtherApplicationsPanel({ application, req, timezone }: ApplicationPanelProps) {
   return (
-    <section aria-label={words.title} id={OTHERS}>
+    <section aria-label={words.title} id={OTHER_APPLICATIONS_ID}>
       <h3>{words.title}</h3>
       <OtherApplications
         application={application.id}
         canLink={!isAnonymised(application.candidateEmail) && !application.isSpam}
         folder={`${req.payload.config.routes.admin}/collections/job-applications`}
-        others={await othersOn(req, application)}
+        others={await findOtherApplicationsCached(req, application)}
         timezone={timezone}
       />
     </section>
   )
 }
 
-export const personPanels: readonly ApplicationPanel[] = [
+export const linkedPersonPanels: readonly PluginApplicationPanel[] = [
   { name: 'spam', place: 'notice', Panel: SpamPanel },
   { name: 'spam-button', place: 'candidateActions', Panel: SpamButtonPanel },
-  { name: 'earlier', place: 'candidate', Panel: EarlierPanel },
-  wrotePanel,
-  { name: 'others', place: 'aside', Panel: OthersPanel },
+  { name: 'earlier', place: 'candidate', Panel: EarlierDecisionPanel },
+  candidateMessagesPanel,
+  { name: 'others', place: 'aside', Panel: OtherApplicationsPanel },
 ]

@@ -1,8 +1,8 @@
-import type { ApplicationAction } from '@/components/admin/jobApplications/applicationAction'
+import type { PluginApplicationAction } from '@/components/admin/jobApplications/applicationAction'
 import { SpamRowAction } from './SpamRowAction'
 import { SpamSelection } from './SpamSelection'
 
-export const spamAction: ApplicationAction = {
+export const spamAction: PluginApplicationAction = {
   name: 'spam',
   Action: SpamSelection,
   isForSpam: true,

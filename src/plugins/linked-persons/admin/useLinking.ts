@@ -3,25 +3,29 @@
 import { toast } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
-import { showUndoable } from '@/components/admin/notice/showSuccess'
-import { useAction } from '@/components/admin/request/useAction'
+import { showUndoToast } from '@/components/admin/notice/showSuccess'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import {
+  type ApplicationSearchResult,
   linkApplications,
-  notLinked,
-  type SearchResult,
+  linkErrorText,
   searchApplications,
   unlinkApplications,
 } from './linkRequests'
 
-type Options = { application: number; linkedIds: number[]; onClose: () => void }
-type LinkingState = { found: SearchResult | null; problem: string | null }
+type ApplicationLinkingOptions = { application: number; linkedIds: number[]; onClose: () => void }
+type ApplicationLinkingState = { found: ApplicationSearchResult | null; problem: string | null }
 
-export function useLinking({ application, linkedIds, onClose }: Options) {
+export function useApplicationLinking({
+  application,
+  linkedIds,
+  onClose,
+}: ApplicationLinkingOptions) {
   const refreshPage = usePageRefresh()
-  const [shown, show] = useState<LinkingState>({ found: null, problem: null })
+  const [shown, show] = useState<ApplicationLinkingState>({ found: null, problem: null })
   const [isSearching, startSearch] = useTransition()
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
 
   const search = (typed: string) =>
     startSearch(async () => {
@@ -36,10 +40,10 @@ export function useLinking({ application, linkedIds, onClose }: Options) {
   const link = (other: number) =>
     void run({
       send: () => linkApplications(application, other),
-      failed: notLinked,
+      failed: linkErrorText,
       onFailed: (problem) => show({ ...shown, problem }),
       onDone: ({ doc }) => {
-        showUndoable(words.linked, () => void takeBack(doc.id))
+        showUndoToast(words.linked, () => void takeBack(doc.id))
         onClose()
       },
     })

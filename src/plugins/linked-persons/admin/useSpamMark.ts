@@ -2,17 +2,17 @@
 
 import { toast } from '@payloadcms/ui'
 import { useDocumentRequest } from '@/components/admin/list/useDocumentRequest'
-import { showUndoable } from '@/components/admin/notice/showSuccess'
-import { readStatus, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
-import { actionErrors } from '@/src/content/admin/rowActions'
+import { showUndoToast } from '@/components/admin/notice/showSuccess'
+import { discardBody, request } from '@/components/admin/request/request'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { rowActionErrors } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
 import { spamWords as words } from '@/src/plugins/linked-persons/words/admin/spam'
 
 /** Marks an application as spam or removes the mark; both can be undone. */
 export function useSpamMark(id: number | string) {
   const { takeBack } = useDocumentRequest({ collection: 'job-applications', id })
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
 
   const undo = async (isSpam: boolean) => {
     if (await takeBack('isSpam', isSpam, { isSpam: !isSpam })) toast.success(selectionWords.undone)
@@ -21,10 +21,10 @@ export function useSpamMark(id: number | string) {
   const mark = (isSpam: boolean, onMarked?: () => void) =>
     void run({
       send: () =>
-        request(`/api/job-applications/${id}`, { method: 'PATCH', body: { isSpam } }, readStatus),
-      failed: actionErrors.status,
+        request(`/api/job-applications/${id}`, { method: 'PATCH', body: { isSpam } }, discardBody),
+      failed: rowActionErrors.status,
       onDone: () => {
-        showUndoable(isSpam ? words.marked(1) : words.takenBack(1), () => void undo(isSpam))
+        showUndoToast(isSpam ? words.marked(1) : words.takenBack(1), () => void undo(isSpam))
         onMarked?.()
       },
     })

@@ -1,8 +1,8 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { applicationLinksText as text } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
-import { checkLink } from './checkLink'
+import { normalizeApplicationLink } from './checkLink'
 import { recordLink, recordUnlinking } from './recordLinks'
 
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
@@ -17,13 +17,13 @@ const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
 export const ApplicationLinks: CollectionConfig<'application-links'> = {
   slug: 'application-links',
   labels: text.labels,
-  admin: { group: adminGroups.recruitment, hidden: true },
+  admin: { group: adminMenuGroups.recruitment, hidden: true },
   access: { create: staffOnly, read: staffOnly, update: nobody, delete: staffOnly },
   disableDuplicate: true,
   lockDocuments: false,
   indexes: [{ fields: ['first', 'second'], unique: true }],
   hooks: {
-    beforeChange: [checkLink],
+    beforeChange: [normalizeApplicationLink],
     afterChange: [recordLink],
     afterDelete: [recordUnlinking],
   },

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { ApplicationLink } from '@/payload-types'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { NO_ADDRESS } from '@/src/domain/people/retention'
-import { linkedPair } from '@/src/plugins/linked-persons/rules/applicationLink'
+import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
+import { orderApplicationPair } from '@/src/plugins/linked-persons/rules/applicationLink'
 import { applicationLinksText } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 
 const { errors } = applicationLinksText
@@ -12,11 +12,14 @@ const { errors } = applicationLinksText
  * Normalises a pair, so that it exists only once; both applications must exist. It also sets the
  * author.
  */
-export const checkLink: CollectionBeforeChangeHook<ApplicationLink> = async ({ data, req }) => {
+export const normalizeApplicationLink: CollectionBeforeChangeHook<ApplicationLink> = async ({
+  data,
+  req,
+}) => {
   const refused = (path: 'second', message: string) =>
     new ValidationError({ collection: 'application-links', errors: [{ path, message }] }, req.t)
   if (!isId(data.first) || !isId(data.second)) throw refused('second', errors.missing)
-  const pair = linkedPair(data.first, data.second)
+  const pair = orderApplicationPair(data.first, data.second)
   if (!pair) throw refused('second', errors.itself)
   const { first, second } = pair
   const drizzle = await transactionDrizzle(req)
@@ -25,7 +28,7 @@ export const checkLink: CollectionBeforeChangeHook<ApplicationLink> = async ({ d
     SELECT EXISTS (SELECT FROM application_links
       WHERE first_id = ${first} AND second_id = ${second}) AS "isLinked"
     FROM job_applications
-    WHERE id IN (${first}, ${second}) AND NOT is_spam AND candidate_email <> ${NO_ADDRESS}
+    WHERE id IN (${first}, ${second}) AND NOT is_spam AND candidate_email <> ${ANONYMISED_EMAIL}
     ORDER BY id FOR SHARE`)
   if (rows.length < 2) throw refused('second', errors.missing)
   if (rows[0]?.isLinked === true) throw refused('second', errors.already)

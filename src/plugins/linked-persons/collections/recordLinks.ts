@@ -2,17 +2,17 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import type { ApplicationLink } from '@/payload-types'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { auditDetails } from '@/src/content/admin/audit'
-import { auditSubject } from '@/src/domain/audit/audit'
+import { auditDetailTexts } from '@/src/content/admin/audit'
+import { auditSubjectName } from '@/src/domain/audit/audit'
 
 export const recordLink: CollectionAfterChangeHook<ApplicationLink> = ({ doc, req }) =>
-  recordInHistories(req, doc, 'linked')
+  recordInBothHistories(req, doc, 'linked')
 
 export const recordUnlinking: CollectionAfterDeleteHook<ApplicationLink> = ({ doc, req }) =>
-  recordInHistories(req, doc, 'unlinked')
+  recordInBothHistories(req, doc, 'unlinked')
 
 // Recorded in the history of both applications.
-async function recordInHistories(
+async function recordInBothHistories(
   req: PayloadRequest,
   link: ApplicationLink,
   kind: 'linked' | 'unlinked',
@@ -24,8 +24,8 @@ async function recordInHistories(
   const collection = 'job-applications'
   await recordAudit(req, {
     ...{ action: kind, collection, documentId: first },
-    subject: auditSubject(collection, first, null),
-    details: auditDetails.otherApplication(second),
+    subject: auditSubjectName(collection, first, null),
+    details: auditDetailTexts.otherApplication(second),
   })
 }
 

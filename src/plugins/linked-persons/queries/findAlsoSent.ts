@@ -1,28 +1,28 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { counted } from '@/src/queries/counted'
-import { personCondition } from './samePerson'
+import { notSpamCondition } from '@/src/queries/counted'
+import { addressesOfPersonSql } from './samePerson'
 
-const MAX_APPLICATIONS = 100
+const MAX_IDS = 100
 
-const Ids = z.array(z.object({ id: z.number() }))
+const IdRowsSchema = z.array(z.object({ id: z.number() }))
 
-export type OtherForm = 'job-applications' | 'contact-messages'
+export type OtherFormCollection = 'job-applications' | 'contact-messages'
 
 /**
  * The ids of what the same e-mail address sent with the other form, including addresses linked by
  * hand; only what the reader may read, the newest first.
  */
-export async function findAlsoSent(
+export async function findIdsSentByOtherForm(
   req: PayloadRequest,
-  { address, collection }: { address: string; collection: OtherForm },
+  { address, collection }: { address: string; collection: OtherFormCollection },
 ): Promise<number[]> {
   const { rows } = await req.payload.db.drizzle.execute(sql`
-    WITH RECURSIVE ${personCondition(address)}
+    WITH RECURSIVE ${addressesOfPersonSql(address)}
     SELECT sent.id FROM person CROSS JOIN LATERAL (
-      ${SENT_BY_ADDRESS[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MAX_APPLICATIONS}) sent`)
-  const ids = Ids.parse(rows).map(({ id }) => id)
+      ${OTHER_FORM_QUERIES[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MAX_IDS}) sent`)
+  const ids = IdRowsSchema.parse(rows).map(({ id }) => id)
   if (ids.length === 0) return []
   const { docs } = await req.payload.find({
     collection,
@@ -38,11 +38,11 @@ export async function findAlsoSent(
 }
 
 // One query per address: with a join the planner overestimates the rows and reads the whole table.
-const SENT_BY_ADDRESS = {
+const OTHER_FORM_QUERIES = {
   'job-applications': sql`SELECT id, created_at FROM job_applications
-    WHERE lower(candidate_email) = person.address AND ${counted()}`,
+    WHERE lower(candidate_email) = person.address AND ${notSpamCondition()}`,
   // Senders have no index, but are part of an indexed text.
   'contact-messages': sql`SELECT id, created_at FROM contact_messages
     WHERE search_text LIKE '%' || fold_text(person.address) || '%'
       AND lower(email) = person.address AND deleted_at IS NULL`,
-} as const satisfies Record<OtherForm, unknown>
+} as const satisfies Record<OtherFormCollection, unknown>

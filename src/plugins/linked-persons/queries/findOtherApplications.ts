@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
-import { personCondition } from '@/src/plugins/linked-persons/queries/samePerson'
+import { addressesOfPersonSql } from '@/src/plugins/linked-persons/queries/samePerson'
 
 const MAX_APPLICATIONS = 50
 
-const Ids = z.array(z.object({ id: z.number() }))
+const ApplicationIdRows = z.array(z.object({ id: z.number() }))
 
-type Options = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: string }
+type OtherApplicationOptions = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: string }
 
 /**
  * The other applications of the same person, by e-mail address or linked by hand; the newest first,
@@ -16,13 +16,13 @@ type Options = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: strin
  */
 export async function findOtherApplications(
   req: PayloadRequest,
-  { id, candidateEmail, jobOffer }: Options,
+  { id, candidateEmail, jobOffer }: OtherApplicationOptions,
 ) {
   const { rows } = await req.payload.db.drizzle.execute(sql`
-    WITH RECURSIVE ${personCondition(candidateEmail)}
+    WITH RECURSIVE ${addressesOfPersonSql(candidateEmail)}
     SELECT id FROM job_applications WHERE lower(candidate_email) IN (SELECT address FROM person)
       AND id <> ${id} ORDER BY created_at DESC, id DESC LIMIT ${MAX_APPLICATIONS}`)
-  const ids = Ids.parse(rows).map((row) => row.id)
+  const ids = ApplicationIdRows.parse(rows).map((row) => row.id)
   if (ids.length === 0) return { applications: [], links: [] }
   const asUser = { depth: 0, pagination: false, overrideAccess: false, req } as const
   const [applications, answers, links] = await Promise.all([
@@ -31,7 +31,7 @@ export async function findOtherApplications(
       collection: 'job-applications',
       where: { id: { in: ids } },
       sort: ['-createdAt', '-id'],
-      select: SELECTED_FIELDS,
+      select: SELECTED_APPLICATION_FIELDS,
     }),
     req.payload.find({
       ...asUser,
@@ -40,7 +40,7 @@ export async function findOtherApplications(
       sort: 'sentAt',
       select: { application: true, subject: true, body: true, sentAt: true },
     }),
-    findLinks(req, [id, ...ids]),
+    findApplicationLinks(req, [id, ...ids]),
   ])
   // Later replies replace earlier ones.
   const latest = new Map(answers.docs.map((answer) => [answer.application, answer]))
@@ -61,7 +61,7 @@ export async function findOtherApplications(
 
 export type OtherApplications = Awaited<ReturnType<typeof findOtherApplications>>
 
-const SELECTED_FIELDS = {
+const SELECTED_APPLICATION_FIELDS = {
   candidateEmail: true,
   candidateName: true,
   jobTitle: true,
@@ -79,7 +79,7 @@ function offerId({ jobOffer = null }: Pick<JobApplication, 'jobOffer'>): number 
 }
 
 /** The links made by hand between these applications, with the user who made each. */
-async function findLinks(req: PayloadRequest, ids: number[]) {
+async function findApplicationLinks(req: PayloadRequest, ids: number[]) {
   const { docs } = await req.payload.find({
     collection: 'application-links',
     where: { first: { in: ids }, second: { in: ids } },

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { NO_ADDRESS } from '@/src/domain/people/retention'
+import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 
 /**
  * The e-mail addresses (in lower case) of one candidate, as a table `person (address)`: the given
  * one and those linked by hand, transitively. Each address is visited once, however many
  * applications it has. Anonymised applications belong to nobody.
  */
-export const personCondition = (address: string) => sql`
+export const addressesOfPersonSql = (address: string) => sql`
   person (address) AS (
-    SELECT ${address.toLowerCase()}::text WHERE ${address.toLowerCase()}::text <> ${NO_ADDRESS}
+    SELECT ${address.toLowerCase()}::text WHERE ${address.toLowerCase()}::text <> ${ANONYMISED_EMAIL}
     UNION
     SELECT lower(other.candidate_email) FROM person
       JOIN job_applications own ON lower(own.candidate_email) = person.address
@@ -17,4 +17,4 @@ export const personCondition = (address: string) => sql`
         UNION ALL SELECT first_id FROM application_links WHERE second_id = own.id
       ) linked ON true
       JOIN job_applications other ON other.id = linked.id
-    WHERE other.candidate_email <> ${NO_ADDRESS})`
+    WHERE other.candidate_email <> ${ANONYMISED_EMAIL})`

@@ -2,7 +2,7 @@
 export type LinkedPair = { first: number; second: number }
 
 /** Null for one and the same application. */
-export function linkedPair(one: number, other: number): LinkedPair | null {
+export function orderApplicationPair(one: number, other: number): LinkedPair | null {
   if (one === other) return null
   return { first: Math.min(one, other), second: Math.max(one, other) }
 }

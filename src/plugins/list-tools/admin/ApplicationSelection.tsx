@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { ApplicationAction } from '@/components/admin/jobApplications/applicationAction'
+import type { PluginApplicationAction } from '@/components/admin/jobApplications/applicationAction'
 import { useListFilters } from '@/components/admin/list/useListFilters'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
@@ -24,7 +24,7 @@ export function ApplicationSelection() {
       {applicationActions
         .filter(({ isForSpam }) => isForSpam || !areSpam)
         .map(({ Action, name }) => (
-          <PluginAction Action={Action} key={name} />
+          <PluginBulkAction Action={Action} key={name} />
         ))}
       {!areSpam && (
         <fieldset aria-busy={isSaving} className={styles.statuses} disabled={isSaving}>
@@ -48,6 +48,6 @@ export function ApplicationSelection() {
   )
 }
 
-function PluginAction({ Action }: Pick<ApplicationAction, 'Action'>) {
+function PluginBulkAction({ Action }: Pick<PluginApplicationAction, 'Action'>) {
   return <Action {...useBulkChange('job-applications')} />
 }

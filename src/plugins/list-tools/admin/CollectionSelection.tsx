@@ -6,14 +6,14 @@ import { ApplicationSelection } from './ApplicationSelection'
 import { MessageSelection } from './MessageSelection'
 import { OfferSelection } from './OfferSelection'
 
-const SELECTIONS: Record<ActionableCollection, ComponentType> = {
+const SELECTION_BY_COLLECTION: Record<ActionableCollection, ComponentType> = {
   'job-offers': OfferSelection,
   'job-applications': ApplicationSelection,
   'contact-messages': MessageSelection,
 }
 
 /** Actions for the selected rows of a list. */
-export function CollectionSelection({ collection }: { collection: ActionableCollection }) {
-  const Selection = SELECTIONS[collection]
+export function SelectedRowsActions({ collection }: { collection: ActionableCollection }) {
+  const Selection = SELECTION_BY_COLLECTION[collection]
   return <Selection />
 }

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
 import {
-  canFollow,
+  canStatusFollow,
   isMessageStatus,
   type MessageStatus,
 } from '@/src/domain/submissions/messageStatus'
@@ -20,7 +20,7 @@ export function MessageSelection() {
     change({
       field: 'status',
       next,
-      may: (current) => isMessageStatus(current) && canFollow(current, next),
+      may: (current) => isMessageStatus(current) && canStatusFollow(current, next),
       successText: statusSelectionWords.updated,
     })
   return (

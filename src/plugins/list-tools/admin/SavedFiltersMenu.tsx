@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react'
 import styles from '@/components/admin/list/FilterBar.module.css'
 import { IconButton } from '@/components/admin/list/IconButton'
 import { useListFilters } from '@/components/admin/list/useListFilters'
-import { readStatus, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { discardBody, request } from '@/components/admin/request/request'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import type { SavedFilters } from '@/src/plugins/list-tools/queries/findSavedFilters'
 import { savedFilterWords as words } from '@/src/plugins/list-tools/words/admin/savedFilters'
 
@@ -19,7 +19,7 @@ type Props = { saved: SavedFilters[] }
 /** Menu of the user's saved filters: apply saved ones by name, save the active ones, delete saved ones. */
 export function SavedFiltersMenu({ saved }: Props) {
   const { clear, isInForce, isNarrowed, recall, where } = useListFilters('job-applications')
-  const { run } = useAction()
+  const { run } = useRequestAction()
   const [isNaming, setNaming] = useState(false)
   const current = isNarrowed ? saved.find((filters) => isInForce(filters.where)) : undefined
 
@@ -34,7 +34,7 @@ export function SavedFiltersMenu({ saved }: Props) {
     if (title === '') return
     const body = { title, where, relatedCollection: 'job-applications' }
     void run({
-      send: () => request(PRESETS_ENDPOINT, { method: 'POST', body }, readStatus),
+      send: () => request(PRESETS_ENDPOINT, { method: 'POST', body }, discardBody),
       done: words.saved,
       failed: words.failed,
       onDone: () => setNaming(false),
@@ -42,7 +42,7 @@ export function SavedFiltersMenu({ saved }: Props) {
   }
   const deleteFilters = ({ id }: SavedFilters) =>
     void run({
-      send: () => request(`${PRESETS_ENDPOINT}/${id}`, { method: 'DELETE' }, readStatus),
+      send: () => request(`${PRESETS_ENDPOINT}/${id}`, { method: 'DELETE' }, discardBody),
       done: words.removed,
       failed: words.removalFailed,
     })

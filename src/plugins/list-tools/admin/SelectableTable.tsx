@@ -2,11 +2,15 @@
 
 import { Table, useConfig } from '@payloadcms/ui'
 import { type ComponentProps, useRef } from 'react'
-import type { ListTool } from '@/components/admin/list/listTool'
+import type { PluginListTool } from '@/components/admin/list/listTool'
 import { type SelectionRange, selectionColumn } from './SelectionBoxes'
 
 /** Payload's table with a named checkbox for each row. */
-export function SelectableTable({ collection, columns, docs }: ComponentProps<ListTool['Table']>) {
+export function SelectableTable({
+  collection,
+  columns,
+  docs,
+}: ComponentProps<PluginListTool['Table']>) {
   const { getEntityConfig } = useConfig()
   const reach = useRef<SelectionRange>({ from: null, isHeld: false })
   const title = getEntityConfig({ collectionSlug: collection }).admin.useAsTitle ?? 'id'

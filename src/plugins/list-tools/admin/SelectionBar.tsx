@@ -3,12 +3,12 @@
 import { Button, useAuth, useSelection } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { DeletionDialog } from '@/components/admin/list/DeletionDialog'
-import { type ActionableCollection, actionLabels } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, rowActionLabels } from '@/src/content/admin/rowActions'
 import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
 import { selectionBarWords as words } from '@/src/plugins/list-tools/words/admin/selections'
-import { ExportTicked } from './ExportTicked'
+import { ExportSelectedButton } from './ExportTicked'
 import styles from './SelectionBar.module.css'
-import { TickEverywhere } from './TickEverywhere'
+import { SelectAllPagesButton } from './TickEverywhere'
 
 type Props = { collection: ActionableCollection; children: ReactNode }
 
@@ -26,11 +26,11 @@ export function SelectionBar({ collection, children }: Props) {
       <Button buttonStyle="transparent" margin={false} onClick={() => toggleAll()} size="small">
         {words.clear}
       </Button>
-      <TickEverywhere collection={collection} most={MAX_SELECTED} />
+      <SelectAllPagesButton collection={collection} most={MAX_SELECTED} />
       <div className={styles.actions}>{children}</div>
       {mayDelete && (
         <div className={styles.apart}>
-          <ExportTicked collection={collection} ids={selectedIDs} />
+          <ExportSelectedButton collection={collection} ids={selectedIDs} />
           <Button
             buttonStyle="secondary"
             className={styles.delete}
@@ -38,7 +38,7 @@ export function SelectionBar({ collection, children }: Props) {
             onClick={() => setAsking(true)}
             size="small"
           >
-            {actionLabels.delete}
+            {rowActionLabels.delete}
           </Button>
         </div>
       )}

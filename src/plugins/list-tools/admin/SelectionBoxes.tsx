@@ -6,14 +6,14 @@ import { type RefObject, useEffect, useState } from 'react'
 import { selectionWords } from '@/src/content/admin/selections'
 import styles from './SelectionBoxes.module.css'
 
-type Id = number | string
+type RowId = number | string
 /** `from`: the row selected last, where a Shift selection starts; `isHeld`: whether Shift is pressed. */
-export type SelectionRange = { from: Id | null; isHeld: boolean }
+export type SelectionRange = { from: RowId | null; isHeld: boolean }
 
-type Rows = { id: Id; name: string }[]
+type SelectableRows = { id: RowId; name: string }[]
 
 /** Column of row checkboxes. Payload's own checkboxes have no accessible name. */
-export function selectionColumn(rows: Rows, reach: RefObject<SelectionRange>): Column {
+export function selectionColumn(rows: SelectableRows, reach: RefObject<SelectionRange>): Column {
   const ids = rows.map(({ id }) => id)
   return {
     accessor: '_select',
@@ -26,7 +26,7 @@ export function selectionColumn(rows: Rows, reach: RefObject<SelectionRange>): C
   }
 }
 
-function AllRowsBox({ ids }: { ids: Id[] }) {
+function AllRowsBox({ ids }: { ids: RowId[] }) {
   const { count = 0, selected, toggleAll } = useSelection()
   const isStable = useIsSelectionStable()
   const isTicked = ids.every((id) => selected.get(id))
@@ -46,7 +46,7 @@ function AllRowsBox({ ids }: { ids: Id[] }) {
   )
 }
 
-type RowBoxProps = { id: Id; name: string; ids: Id[]; reach: RefObject<SelectionRange> }
+type RowBoxProps = { id: RowId; name: string; ids: RowId[]; reach: RefObject<SelectionRange> }
 
 function RowBox({ id, ids, name, reach }: RowBoxProps) {
   const { selected, setSelection } = useSelection()
@@ -92,7 +92,7 @@ function useIsSelectionStable() {
 }
 
 /** Ids of the rows between `from` and `to`, both included, in any order; only `to` if `from` is missing. */
-function idsBetween(ids: Id[], from: Id | null, to: Id): Id[] {
+function idsBetween(ids: RowId[], from: RowId | null, to: RowId): RowId[] {
   const [start, end] = [ids.indexOf(from ?? to), ids.indexOf(to)].sort((a, b) => a - b)
   return start === undefined || end === undefined || start < 0 ? [to] : ids.slice(start, end + 1)
 }

@@ -19,7 +19,7 @@ import {
 import type { ClientCollectionConfig, ListViewClientProps } from 'payload'
 import { formatAdminURL, formatFilesize } from 'payload/shared'
 import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
-import { StandardSelection } from '@/src/plugins/list-tools/admin/StandardSelection'
+import { StandardBulkActions } from '@/src/plugins/list-tools/admin/StandardSelection'
 
 /**
  * Payload's list view without its bar for selected rows: "select all" there sends a query instead of the ids, and
@@ -85,7 +85,7 @@ export function StandardListView(view: ListViewClientProps) {
               resolvedFilterOptions={view.resolvedFilterOptions}
             />
             {view.BeforeListTable}
-            <StandardSelection
+            <StandardBulkActions
               collection={collection}
               hasDeletePermission={view.hasDeletePermission}
               hasTrashPermission={view.hasTrashPermission}

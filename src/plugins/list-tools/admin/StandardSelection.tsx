@@ -4,9 +4,9 @@ import { EditMany, ListSelection, useSelection } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
 import { MAX_IDS_IN_URL } from '@/src/plugins/list-tools/rules/bulkChange'
 import { selectionBarWords as words } from '@/src/plugins/list-tools/words/admin/selections'
-import { PublicationActions } from './PublicationActions'
+import { BulkPublicationActions } from './PublicationActions'
 import styles from './SelectionBar.module.css'
-import { TickEverywhere } from './TickEverywhere'
+import { SelectAllPagesButton } from './TickEverywhere'
 
 type Props = {
   collection: ClientCollectionConfig
@@ -21,7 +21,7 @@ type Props = {
  * Actions for the selected rows of a standard list. Payload's own actions receive only the ids of these rows:
  * "select all across pages" is left out.
  */
-export function StandardSelection({ collection, isTrash, mayEditMany, ...props }: Props) {
+export function StandardBulkActions({ collection, isTrash, mayEditMany, ...props }: Props) {
   const { count = 0 } = useSelection()
   if (count === 0) return null
   return (
@@ -36,11 +36,11 @@ export function StandardSelection({ collection, isTrash, mayEditMany, ...props }
         showSelectAllAcrossPages={false}
         viewType={isTrash ? 'trash' : 'list'}
       />
-      <TickEverywhere collection={collection.slug} isTrash={isTrash} most={MAX_IDS_IN_URL} />
+      <SelectAllPagesButton collection={collection.slug} isTrash={isTrash} most={MAX_IDS_IN_URL} />
       {mayEditMany && !isTrash && (
         <div className={styles.actions}>
           <EditMany collection={collection} />
-          {collection.versions?.drafts && <PublicationActions collection={collection.slug} />}
+          {collection.versions?.drafts && <BulkPublicationActions collection={collection.slug} />}
         </div>
       )}
     </section>

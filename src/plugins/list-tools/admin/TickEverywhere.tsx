@@ -3,7 +3,7 @@
 import { Button, useListQuery, useSelection, useWindowInfo } from '@payloadcms/ui'
 import { useSearchParams } from '@/components/admin/frame/routing'
 import { request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { selectionBarWords as words } from '@/src/plugins/list-tools/words/admin/selections'
 import styles from './SelectionBar.module.css'
 
@@ -18,10 +18,10 @@ type Props = {
  * Selects the whole page where its checkbox is not visible, then the other pages up to the limit. At the limit
  * it shows how many rows are left out.
  */
-export function TickEverywhere({ collection, isTrash = false, ...props }: Props) {
+export function SelectAllPagesButton({ collection, isTrash = false, ...props }: Props) {
   const { count = 0, selected, setSelection } = useSelection()
   const { data } = useListQuery()
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
   const { breakpoints } = useWindowInfo()
   const searchParams = useSearchParams()
   const total = data?.totalDocs ?? 0

@@ -1,13 +1,13 @@
-import type { ListTool } from '@/components/admin/list/listTool'
-import { CollectionSelection } from './CollectionSelection'
+import type { PluginListTool } from '@/components/admin/list/listTool'
+import { SelectedRowsActions } from './CollectionSelection'
 import { ExportLink } from './ExportLink'
 import { SelectableTable } from './SelectableTable'
 import { StandardListView } from './StandardListView'
 
-export const listTool: ListTool = {
+export const exportAndSelectionTool: PluginListTool = {
   name: 'list-tools',
   HeadAction: ExportLink,
-  Selection: CollectionSelection,
+  Selection: SelectedRowsActions,
   Table: SelectableTable,
   StandardView: StandardListView,
 }

@@ -1,9 +1,9 @@
-import type { ApplicationSearch } from '@/components/admin/jobApplications/applicationSearch'
+import type { PluginApplicationSearch } from '@/components/admin/jobApplications/applicationSearch'
 import { findSavedFilters } from '../queries/findSavedFilters'
 import { SavedFiltersMenu } from './SavedFiltersMenu'
 
 /** The filters that the user saved, in the filter bar of the applications. */
-export const savedFilters: ApplicationSearch = {
+export const savedFilters: PluginApplicationSearch = {
   name: 'saved-filters',
   async Saved({ payload, user }) {
     return <SavedFiltersMenu saved={await findSavedFilters(payload, user)} />

@@ -3,10 +3,10 @@
 import { toast, useSelection } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import type { BulkChange, FieldChange } from '@/components/admin/jobApplications/applicationAction'
-import { savesAnswered } from '@/components/admin/list/savesUnderWay'
-import { useListRequest } from '@/components/admin/list/useListRequest'
-import { showUndoable } from '@/components/admin/notice/showSuccess'
-import { type ActionableCollection, actionErrors } from '@/src/content/admin/rowActions'
+import { waitForPendingSaves } from '@/components/admin/list/savesUnderWay'
+import { useBulkRequest } from '@/components/admin/list/useListRequest'
+import { showUndoToast } from '@/components/admin/notice/showSuccess'
+import { type ActionableCollection, rowActionErrors } from '@/src/content/admin/rowActions'
 import { selectionWords } from '@/src/content/admin/selections'
 import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
 import { idsByValue, type PreviousValue } from '@/src/plugins/list-tools/rules/bulkChange'
@@ -15,7 +15,7 @@ import { bulkChangeWords, selectionBarWords } from '@/src/plugins/list-tools/wor
 /** Sets a field of all selected documents, on any page of the list; shows how many changed and offers to undo. */
 export function useBulkChange(collection: ActionableCollection): BulkChange {
   const { selectedIDs, toggleAll } = useSelection()
-  const { patch, read } = useListRequest(collection)
+  const { patch, read } = useBulkRequest(collection)
   const [isSaving, startSaving] = useTransition()
 
   const takeBack = async ({ field, next }: FieldChange, changed: PreviousValue<unknown>[]) => {
@@ -34,7 +34,7 @@ export function useBulkChange(collection: ActionableCollection): BulkChange {
   const change = (made: FieldChange) =>
     startSaving(async () => {
       const { field, next, may = (current) => current !== next, successText } = made
-      await savesAnswered()
+      await waitForPendingSaves()
       const rows = (await read(selectedIDs, field)).map((row) => ({
         id: row.id,
         value: row[field],
@@ -49,11 +49,11 @@ export function useBulkChange(collection: ActionableCollection): BulkChange {
       const changed = rowsToChange.filter(({ id }) => accepted.has(id))
       const isWhole = rows.length === selectedIDs.length && changed.length === rowsToChange.length
       if (changed.length > 0) {
-        showUndoable(successText(changed.length), () => void takeBack(made, changed))
+        showUndoToast(successText(changed.length), () => void takeBack(made, changed))
       }
       if (!isWhole) {
         const part = bulkChangeWords.inPart(changed.length, selectedIDs.length)
-        toast.error(actionErrors.status, { description: changed.length > 0 ? part : undefined })
+        toast.error(rowActionErrors.status, { description: changed.length > 0 ? part : undefined })
         return
       }
       if (changed.length === 0) toast.info(bulkChangeWords.nothing)

@@ -5,9 +5,9 @@ import { isExportedList, sortParameter } from '@/src/domain/admin/exportedList'
 import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
 import { parseListRequest, readListQuery } from '@/src/queries/readAskedList'
 
-type Options = { user: SignedInUser; search: string; isTrash: boolean }
+type SelectableIdOptions = { user: SignedInUser; search: string; isTrash: boolean }
 
-const Row = z.object({
+const SelectableRowSchema = z.object({
   id: z.number(),
   _isLocked: z.boolean().default(false),
   // Who has the document open: an account, or only its id when the current user may not read it.
@@ -24,7 +24,7 @@ const Row = z.object({
 export async function findSelectableIds(
   payload: Payload,
   list: CollectionSlug,
-  { user, search, isTrash }: Options,
+  { user, search, isTrash }: SelectableIdOptions,
 ): Promise<number[] | null> {
   const listed = isExportedList(list) ? parseListRequest(payload, list, search) : null
   const listQuery = readListQuery(payload, list, search)
@@ -46,7 +46,7 @@ export async function findSelectableIds(
     req: await createLocalReq({ user }, payload),
   })
   return z
-    .array(Row)
+    .array(SelectableRowSchema)
     .parse(docs)
     .filter(({ _isLocked, _userEditing }) => !_isLocked || _userEditing === user.id)
     .map(({ id }) => id)

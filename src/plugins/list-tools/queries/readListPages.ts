@@ -2,14 +2,14 @@ import { combineQueries, createLocalReq, executeAccess, type Payload, type Where
 import type { JobApplication } from '@/payload-types'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import {
-  comesAfter,
   type ExportedList,
   type ListOrder,
-  orderedValue,
+  readSortValue,
+  rowsAfterCondition,
   sortParameter,
 } from '@/src/domain/admin/exportedList'
-import { EVERY_FIELD } from '@/src/domain/people/applicationData'
-import { searchedWhere } from '@/src/queries/searchedWhere'
+import { SELECT_EVERY_FIELD } from '@/src/domain/people/applicationData'
+import { resolveSearchConditions } from '@/src/queries/searchedWhere'
 
 const ROWS_PER_PAGE = 250
 
@@ -19,7 +19,7 @@ export type ListRequest = { user: SignedInUser; where: Where; order: ListOrder }
  * The number of rows of the list for this user. Throws Payload's QueryError for an unsupported
  * query.
  */
-export async function countList(
+export async function countListRows(
   payload: Payload,
   list: ExportedList,
   { user, where }: ListRequest,
@@ -47,7 +47,7 @@ export async function* readApplicationPages(payload: Payload, listRequest: ListR
   const req = await createLocalReq({ user: listRequest.user }, payload)
   const { access } = payload.collections['job-applications'].config
   const seen = await executeAccess({ req }, access.read)
-  const where = await searchedWhere(payload, listRequest.where, listRequest.user)
+  const where = await resolveSearchConditions(payload, listRequest.where, listRequest.user)
   yield* readPages({ ...listRequest, where }, ({ where, sort, limit }) =>
     payload.db.find<JobApplication>({
       collection: 'job-applications',
@@ -55,7 +55,7 @@ export async function* readApplicationPages(payload: Payload, listRequest: ListR
       sort,
       limit,
       pagination: false,
-      select: EVERY_FIELD,
+      select: SELECT_EVERY_FIELD,
       req,
     }),
   )
@@ -81,7 +81,7 @@ async function* readPages<Row extends { id: number }>(
     if (docs.length > 0) yield docs
     const last = docs.at(-1)
     if (!last || docs.length < ROWS_PER_PAGE) return
-    after = comesAfter(order, { id: last.id, value: orderedValue(last, order.field) })
+    after = rowsAfterCondition(order, { id: last.id, value: readSortValue(last, order.field) })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 
 /** The collection with this slug, if the admin has a list of it; otherwise undefined. */
-export function shownCollection(
+export function findListableCollection(
   { collections }: Payload,
   name: string,
 ): CollectionSlug | undefined {

@@ -4,13 +4,13 @@ export const MAX_SELECTED = 1000
 /** Maximum number of rows where Payload's own actions put every id into one URL. */
 export const MAX_IDS_IN_URL = 100
 
-type Id = number | string
-export type PreviousValue<Value> = { id: Id; value: Value }
+type DocumentId = number | string
+export type PreviousValue<Value> = { id: DocumentId; value: Value }
 
 /** The ids of the documents by previous value, to undo a change. */
 export function idsByValue<Value>(
   previousValues: readonly PreviousValue<Value>[],
-): { value: Value; ids: Id[] }[] {
+): { value: Value; ids: DocumentId[] }[] {
   const values = [...new Set(previousValues.map(({ value }) => value))]
   return values.map((value) => ({
     value,

@@ -4,19 +4,19 @@ import { useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formPreviewWords as words } from '@/src/plugins/live-preview/words/preview'
 import styles from './BesideForm.module.css'
-import { isOverForm, usePreviewFrame } from './usePreviewFrame'
-import { useRoom } from './useRoom'
+import { isPreviewOverForm, usePreviewFrame } from './usePreviewFrame'
+import { useElementContentSize } from './useRoom'
 
 const DEVICE_WIDTHS = { phone: 390, desktop: 1440 } as const
 type Device = keyof typeof DEVICE_WIDTHS
 const PREVIEW_DEVICES = ['phone', 'desktop'] as const satisfies Device[]
 
 /** Live preview of the page, beside its form; on a small screen it covers the form. */
-export function BesideForm() {
+export function LivePreviewBesideForm() {
   const { isLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext()
   const { attempt, frame, isMissing, loaded, retry, state } = usePreviewFrame(url)
-  const { closing, close } = useClosing()
-  const { room, width, height } = useRoom()
+  const { closing, close } = useClosePreviewOnSmallScreen()
+  const { room, width, height } = useElementContentSize()
   const [chosen, choose] = useState<Device>()
   const device = chosen ?? (width < DEVICE_WIDTHS.desktop / 2 ? 'phone' : 'desktop')
   const scale = Math.min(1, width / DEVICE_WIDTHS[device])
@@ -74,7 +74,7 @@ export function BesideForm() {
  * On a small screen, where the preview covers the form: a preview that was left open is closed when the
  * document is opened, a preview that the user opens gets the focus, and closing returns the focus to its button.
  */
-function useClosing() {
+function useClosePreviewOnSmallScreen() {
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const closing = useRef<HTMLButtonElement>(null)
   const isFirst = useRef(true)
@@ -83,8 +83,8 @@ function useClosing() {
     document.getElementById('live-preview-toggler')?.focus()
   }
   const open = useEffectEvent(() => {
-    if (isOverForm() && isFirst.current && isLivePreviewing) setIsLivePreviewing(false)
-    else if (isOverForm() && isLivePreviewing) closing.current?.focus()
+    if (isPreviewOverForm() && isFirst.current && isLivePreviewing) setIsLivePreviewing(false)
+    else if (isPreviewOverForm() && isLivePreviewing) closing.current?.focus()
     isFirst.current = false
   })
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
 } from '@/src/plugins/live-preview/rules/previewMessage'
 
 // On a small screen the preview covers the form.
-export const isOverForm = () => matchMedia('(max-width: 1024px)').matches
+export const isPreviewOverForm = () => matchMedia('(max-width: 1024px)').matches
 
 /** Milliseconds between the load of the frame and the "ready" message of its scripts; later counts as missing. */
 const READY_TIMEOUT_MS = 5_000
@@ -22,7 +22,7 @@ export function usePreviewFrame(url: unknown) {
   const [arrivals, setArrivals] = useState(0)
   const [state, setState] = useState<PreviewState>('drawn')
   const reveal = useFieldReveal()
-  const { ready, ...loading } = useLoadedFrame(url)
+  const { ready, ...loading } = usePreviewFrameLoading(url)
 
   const receive = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return
@@ -34,7 +34,7 @@ export function usePreviewFrame(url: unknown) {
     if (message?.preview === 'state') setState(message.state)
     if (message?.preview !== 'place') return
     setState('drawn')
-    if (isOverForm()) setIsLivePreviewing(false)
+    if (isPreviewOverForm()) setIsLivePreviewing(false)
     void reveal(message.path)
   })
   useEffect(() => {
@@ -54,7 +54,7 @@ export function usePreviewFrame(url: unknown) {
 }
 
 /** Whether the frame has loaded another document than the page, such as an error page; `retry` loads it again. */
-function useLoadedFrame(url: unknown) {
+function usePreviewFrameLoading(url: unknown) {
   const [attempt, setAttempt] = useState(0)
   const [isMissing, setMissing] = useState(false)
   const isReady = useRef(false)

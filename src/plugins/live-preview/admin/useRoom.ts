@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Content width and height of an element, in pixels. */
-export function useRoom() {
+export function useElementContentSize() {
   const room = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {

@@ -2,18 +2,20 @@ import type { Config } from 'payload'
 import { addEditViews } from '@/collections/admin/addEditViews'
 import { PREVIEWED_COLLECTIONS, PREVIEWED_GLOBALS } from '../rules/previewed'
 
-const views = {
-  livePreview: { Component: '/src/plugins/live-preview/admin/BesideForm#BesideForm' },
+const livePreviewViews = {
+  livePreview: { Component: '/src/plugins/live-preview/admin/BesideForm#LivePreviewBesideForm' },
 }
 
-const isPreviewed = (form: { slug: string }) =>
+const hasLivePreview = (form: { slug: string }) =>
   [...PREVIEWED_COLLECTIONS, ...PREVIEWED_GLOBALS].some((slug) => slug === form.slug)
 
 /** Payload's configuration with the live preview beside the forms of what visitors see. */
-export const besideForms = (config: Config): Config => ({
+export const addPreviewBesideForms = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((one) =>
-    isPreviewed(one) ? addEditViews(one, views) : one,
+    hasLivePreview(one) ? addEditViews(one, livePreviewViews) : one,
   ),
-  globals: config.globals?.map((one) => (isPreviewed(one) ? addEditViews(one, views) : one)),
+  globals: config.globals?.map((one) =>
+    hasLivePreview(one) ? addEditViews(one, livePreviewViews) : one,
+  ),
 })

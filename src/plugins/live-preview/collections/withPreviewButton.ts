@@ -5,11 +5,11 @@ import { previewPath, previewPathIn } from '../rules/previewedPage'
 /** Payload's configuration with the button that opens the draft of a page on the site. */
 export const withPreviewButton = (config: Config): Config => ({
   ...config,
-  collections: config.collections?.map(withDraftOfDocument),
-  globals: config.globals?.map(withDraftOfGlobal),
+  collections: config.collections?.map(addDocumentPreviewUrl),
+  globals: config.globals?.map(addGlobalPreviewUrl),
 })
 
-function withDraftOfDocument(collection: CollectionConfig): CollectionConfig {
+function addDocumentPreviewUrl(collection: CollectionConfig): CollectionConfig {
   const { admin, slug } = collection
   if (!isPageCollection(slug)) return collection
   const preview: NonNullable<CollectionConfig['admin']>['preview'] = (page, { locale }) =>
@@ -17,7 +17,7 @@ function withDraftOfDocument(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...admin, preview } }
 }
 
-function withDraftOfGlobal(global: GlobalConfig): GlobalConfig {
+function addGlobalPreviewUrl(global: GlobalConfig): GlobalConfig {
   const page = PAGE_GLOBALS.find((slug) => slug === global.slug)
   if (!page) return global
   const preview: NonNullable<GlobalConfig['admin']>['preview'] = (_document, { locale }) =>

@@ -3,7 +3,7 @@ import {
   PREVIEWED_COLLECTIONS,
   PREVIEWED_GLOBALS,
   previewFramePath,
-  readPreviewed,
+  readPreviewedKey,
 } from '@/src/plugins/live-preview/rules/previewed'
 
 /** The URL of the live preview of a form; null for unsaved documents and documents in the trash. */
@@ -12,7 +12,7 @@ export const livePreview: RootLivePreviewConfig = {
   globals: [...PREVIEWED_GLOBALS],
   url: ({ collectionConfig, data, globalConfig, locale, req }) => {
     const document = globalConfig ? [globalConfig.slug] : [collectionConfig?.slug, data.id]
-    const previewed = readPreviewed(document.map(String))
+    const previewed = readPreviewedKey(document.map(String))
     return previewed && !data.deletedAt
       ? previewFramePath(previewed, { locale: locale.code, edition: req.headers.get('x-edition') })
       : null

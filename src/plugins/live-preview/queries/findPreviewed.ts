@@ -1,12 +1,16 @@
 import type { Payload } from 'payload'
-import type { Previewed } from '@/src/plugins/live-preview/rules/previewed'
-import { type Reader, unsavedDocument, unsavedGlobal } from '@/src/queries/reader'
+import type { PreviewedDocumentKey } from '@/src/plugins/live-preview/rules/previewed'
+import { type ContentReader, unsavedDocument, unsavedGlobal } from '@/src/queries/reader'
 
 /**
  * The document of the preview beside its form, within the user's access rights; null when there is
  * none.
  */
-export async function findPreviewed(payload: Payload, reader: Reader, previewed: Previewed) {
+export async function findPreviewedDocument(
+  payload: Payload,
+  reader: ContentReader,
+  previewed: PreviewedDocumentKey,
+) {
   if ('global' in previewed) {
     const slug = previewed.global
     return payload.findGlobal({ slug, ...reader, ...unsavedGlobal(reader, slug), depth: 1 })

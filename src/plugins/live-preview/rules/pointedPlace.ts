@@ -1,4 +1,4 @@
-import { type ShownPlace, withoutSpaces } from './shownPlaces'
+import { removeSpaces, type ShownFormField } from './shownPlaces'
 
 /** The element of the page that the user points at. */
 export type PointedElement = {
@@ -16,11 +16,11 @@ const MAX_DISTANCE_PX = 3
  * this value. When several fields have the same text, the result is the one whose row has the most
  * other fields in the same ancestor element.
  */
-export function pointedPlace(
-  places: readonly ShownPlace[],
+export function findPointedFieldPath(
+  places: readonly ShownFormField[],
   pointed: PointedElement,
 ): string | null {
-  const around = pointed.around.map(withoutSpaces)
+  const around = pointed.around.map(removeSpaces)
   const candidates = pointed.file
     ? places.filter(({ files }) => files.some((file) => file === pointed.file))
     : findPlacesWithText(places, around)
@@ -28,7 +28,7 @@ export function pointedPlace(
 }
 
 function findPlacesWithText(
-  places: readonly ShownPlace[],
+  places: readonly ShownFormField[],
   [pointedText = '', ...around]: readonly string[],
 ) {
   if (pointedText === '') return []
@@ -46,19 +46,19 @@ function findPlacesWithText(
   return within.filter((place) => longestMatch(place, pointedText) === most)
 }
 
-const longestMatch = ({ texts }: ShownPlace, pointedText: string) =>
+const longestMatch = ({ texts }: ShownFormField, pointedText: string) =>
   Math.max(...texts.filter((text) => pointedText.includes(text)).map(({ length }) => length))
 
 function nearestPlace(
-  candidates: readonly ShownPlace[],
-  places: readonly ShownPlace[],
+  candidates: readonly ShownFormField[],
+  places: readonly ShownFormField[],
   around: readonly string[],
 ): string | null {
   const [first, ...others] = candidates
   if (!first) return null
   if (others.length === 0) return first.path
   for (const text of around.slice(1)) {
-    const near = candidates.map((candidate) => neighboursIn(text, candidate, places))
+    const near = candidates.map((candidate) => countNearbyFieldsOfRow(text, candidate, places))
     const most = Math.max(...near)
     const best = candidates.filter((_, index) => near[index] === most)
     if (best.length < candidates.length) return nearestPlace(best, places, around)
@@ -67,7 +67,11 @@ function nearestPlace(
 }
 
 /** Number of other fields of the same row whose text is near. */
-function neighboursIn(text: string, { path }: ShownPlace, places: readonly ShownPlace[]): number {
+function countNearbyFieldsOfRow(
+  text: string,
+  { path }: ShownFormField,
+  places: readonly ShownFormField[],
+): number {
   const row = path.slice(0, path.lastIndexOf('.') + 1)
   const isNear = (other: string) => (row === '' ? !other.includes('.') : other.startsWith(row))
   return places.filter(

@@ -1,4 +1,4 @@
-import { editionText, FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION, formatEdition, parseEdition } from '@/src/domain/languages/edition'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 
@@ -8,12 +8,12 @@ export const PREVIEWED_GLOBALS = [...PAGE_GLOBALS, 'hero-settings', 'navigation-
 export type PreviewedCollection = (typeof PREVIEWED_COLLECTIONS)[number]
 export type PreviewedGlobal = (typeof PREVIEWED_GLOBALS)[number]
 
-export type Previewed =
+export type PreviewedDocumentKey =
   | { collection: PreviewedCollection; id: number }
   | { global: PreviewedGlobal }
 
 /** A document with the unsaved values of its form. */
-export type PreviewedDocument = Previewed & { typed?: Readonly<Record<string, unknown>> }
+export type PreviewedDocument = PreviewedDocumentKey & { typed?: Readonly<Record<string, unknown>> }
 
 type PreviewTarget = {
   /** The locale in which staff edit. */
@@ -23,16 +23,23 @@ type PreviewTarget = {
 }
 
 /** The path that renders a document for the preview beside its form. */
-export function previewFramePath(previewed: Previewed, { locale, edition }: PreviewTarget): string {
-  const { defaultLanguage } = readEdition(edition) ?? FALLBACK_EDITION
+export function previewFramePath(
+  previewed: PreviewedDocumentKey,
+  { locale, edition }: PreviewTarget,
+): string {
+  const { defaultLanguage } = parseEdition(edition) ?? FALLBACK_EDITION
   const language = isSiteLanguage(locale) ? locale : FALLBACK_EDITION.language
   const document =
     'global' in previewed ? previewed.global : `${previewed.collection}/${previewed.id}`
-  return `/admin/apercu/${editionText({ language, defaultLanguage })}/${document}`
+  return `/admin/apercu/${formatEdition({ language, defaultLanguage })}/${document}`
 }
 
 /** Parses the segments of such a path after the edition; null when invalid. */
-export function readPreviewed([slug, id, ...more]: readonly string[]): Previewed | null {
+export function readPreviewedKey([
+  slug,
+  id,
+  ...more
+]: readonly string[]): PreviewedDocumentKey | null {
   if (more.length > 0) return null
   const collection = PREVIEWED_COLLECTIONS.find((one) => one === slug)
   if (collection) return /^[1-9]\d{0,8}$/.test(id ?? '') ? { collection, id: Number(id) } : null

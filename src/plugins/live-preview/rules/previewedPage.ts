@@ -1,6 +1,6 @@
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import {
-  collectionIn,
+  collectionOfFolder,
   type PageCollection,
   type PageGlobal,
   pagePath,
@@ -15,14 +15,17 @@ export function previewPath(page: PageGlobal, locale: string): string {
   return draftPath(SINGLE_PAGES[page], locale)
 }
 
-type Draft = {
+type DraftPage = {
   /** The slug in the locale in which staff edit. */
   slug: unknown
   locale: string
 }
 
 /** The path at which staff preview the draft of a collection page; null while it has no slug. */
-export function previewPathIn(collection: PageCollection, { slug, locale }: Draft): string | null {
+export function previewPathIn(
+  collection: PageCollection,
+  { slug, locale }: DraftPage,
+): string | null {
   if (typeof slug !== 'string' || slug === '') return null
   return draftPath(pagePath(collection, slug), locale)
 }
@@ -33,8 +36,8 @@ function draftPath(page: string, locale: string) {
 }
 
 /** Whether this is the path of a page of the site that has drafts. False for every other site. */
-export function isPreviewedPage(path: string): boolean {
+export function hasPagePreview(path: string): boolean {
   const [, folder, slug] = /^(\/[a-z-]+)\/([a-z0-9_-]+)$/.exec(path) ?? []
-  if (folder && slug) return collectionIn(folder) !== undefined
+  if (folder && slug) return collectionOfFolder(folder) !== undefined
   return Object.values<string>(SINGLE_PAGES).includes(path)
 }

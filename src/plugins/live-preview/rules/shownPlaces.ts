@@ -1,5 +1,5 @@
 /** A form field and the texts or files by which it can be found on the page. */
-export type ShownPlace = {
+export type ShownFormField = {
   /** Path of the field in the form: `services.2.title`. */
   path: string
   /** Possible texts on the page, without spaces. */
@@ -18,34 +18,41 @@ const INVISIBLE_FIELDS = new Set(
  * For each field that the page shows: its form path, and the texts or files by which it is found there.
  * @param locale the locale of the page
  */
-export function shownPlaces(document: unknown, locale: string, path = ''): ShownPlace[] {
-  if (typeof document === 'string') return place(path, parseTexts(document, locale))
+export function findShownFormFields(
+  document: unknown,
+  locale: string,
+  path = '',
+): ShownFormField[] {
+  if (typeof document === 'string')
+    return createShownFormField(path, possibleShownTexts(document, locale))
   if (typeof document === 'number')
-    return place(path, [String(document), document.toLocaleString(locale)])
+    return createShownFormField(path, [String(document), document.toLocaleString(locale)])
   if (isListOfTexts(document))
-    return place(
+    return createShownFormField(
       path,
-      document.flatMap((text) => parseTexts(text, locale)),
+      document.flatMap((text) => possibleShownTexts(text, locale)),
     )
   if (typeof document !== 'object' || document === null) return []
-  if ('root' in document) return place(path, blockTexts(document.root))
-  const files = fileNames(document)
+  if ('root' in document) return createShownFormField(path, blockTexts(document.root))
+  const files = fileNamesOfDocument(document)
   if (files.length > 0) return [{ path, texts: [], files }]
   return Object.entries(document)
     .filter(([name]) => !INVISIBLE_FIELDS.has(name))
-    .flatMap(([name, value]) => shownPlaces(value, locale, path === '' ? name : `${path}.${name}`))
+    .flatMap(([name, value]) =>
+      findShownFormFields(value, locale, path === '' ? name : `${path}.${name}`),
+    )
 }
 
-function place(path: string, texts: readonly string[]): ShownPlace[] {
-  const shown = texts.map(withoutSpaces).filter((text) => text !== '')
+function createShownFormField(path: string, texts: readonly string[]): ShownFormField[] {
+  const shown = texts.map(removeSpaces).filter((text) => text !== '')
   return shown.length > 0 ? [{ path, texts: shown, files: [] }] : []
 }
 
 /** Texts are compared without spaces, because a page may wrap and space them differently. */
-export const withoutSpaces = (text: string) => text.replaceAll(/[\s\u200b]+/g, '')
+export const removeSpaces = (text: string) => text.replaceAll(/[\s\u200b]+/g, '')
 
 // A page shows a date as words, and each line and bullet as an element.
-function parseTexts(text: string, locale: string): string[] {
+function possibleShownTexts(text: string, locale: string): string[] {
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return dateTexts(new Date(text), locale)
   return [text, ...text.split(/[•\n]/)]
 }
@@ -69,7 +76,7 @@ function blockTexts(node: unknown): string[] {
   return [parts.map(([whole = '']) => whole).join(''), ...parts.flat()]
 }
 
-function fileNames(document: object): string[] {
+function fileNamesOfDocument(document: object): string[] {
   if (!('filename' in document) || typeof document.filename !== 'string') return []
   const sizes: unknown[] =
     'sizes' in document && document.sizes ? Object.values(document.sizes) : []

@@ -3,14 +3,14 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = { children: ReactNode; onFailure: () => void }
-type State = { children: ReactNode; hasFailed: boolean }
+type LastRenderedState = { children: ReactNode; hasFailed: boolean }
 
 /** When a half-typed value cannot be rendered, the previous rendering stays. */
-export class LastRendered extends Component<Props, State> {
-  override state: State = { children: this.props.children, hasFailed: false }
+export class LastRendered extends Component<Props, LastRenderedState> {
+  override state: LastRenderedState = { children: this.props.children, hasFailed: false }
   private good: ReactNode = null
 
-  static getDerivedStateFromProps({ children }: Props, state: State) {
+  static getDerivedStateFromProps({ children }: Props, state: LastRenderedState) {
     return children === state.children ? null : { children, hasFailed: false }
   }
 

@@ -1,6 +1,6 @@
-import type { DraftBar } from '@/components/site/draftBar'
+import type { PluginDraftBar } from '@/components/site/draftBar'
 import {
-  languageWithin,
+  langAttribute,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
@@ -15,7 +15,7 @@ type Props = {
 /** The bar above a draft; in the staff language, whatever the language of the page. */
 function PreviewBar({ language }: Props) {
   return (
-    <div className={styles.bar} role="status" lang={languageWithin(language, SOURCE_LANGUAGE)}>
+    <div className={styles.bar} role="status" lang={langAttribute(language, SOURCE_LANGUAGE)}>
       <p>
         <strong>{words.title}</strong> {words.explanation}
       </p>
@@ -25,4 +25,4 @@ function PreviewBar({ language }: Props) {
   )
 }
 
-export const previewBar: DraftBar = { name: 'preview', Bar: PreviewBar }
+export const previewBar: PluginDraftBar = { name: 'preview', Bar: PreviewBar }

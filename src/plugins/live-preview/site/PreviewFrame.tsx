@@ -2,14 +2,14 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { pointedPlace } from '@/src/plugins/live-preview/rules/pointedPlace'
-import type { ShownPlace } from '@/src/plugins/live-preview/rules/shownPlaces'
+import { findPointedFieldPath } from '@/src/plugins/live-preview/rules/pointedPlace'
+import type { ShownFormField } from '@/src/plugins/live-preview/rules/shownPlaces'
 import { LastRendered } from './LastRendered'
-import { pointedAt } from './pointedAt'
+import { findPointedElements } from './pointedAt'
 import { sendToForm } from './sendToForm'
-import { useTypedPage } from './useTypedPage'
+import { useUnsavedPreview } from './useTypedPage'
 
-type RenderedPreview = { page: ReactNode; places: readonly ShownPlace[] }
+type RenderedPreviewPage = { page: ReactNode; places: readonly ShownFormField[] }
 type PreviewRequest = {
   document: readonly string[]
   language: SiteLanguage
@@ -17,25 +17,25 @@ type PreviewRequest = {
 }
 
 type Props = {
-  first: RenderedPreview
+  first: RenderedPreviewPage
   document: readonly string[]
   language: SiteLanguage
-  draw: (request: PreviewRequest) => Promise<RenderedPreview | 'refused' | 'unknown'>
+  draw: (request: PreviewRequest) => Promise<RenderedPreviewPage | 'refused' | 'unknown'>
 }
 
 // Inline style, because another style sheet would change how Next.js splits those of the site.
-const MARKED_OUTLINE = '2px solid var(--color-accent)'
+const MARKED_ELEMENT_OUTLINE = '2px solid var(--color-accent)'
 
 /** The preview beside a form: it follows the typed values, and a click leads to the field. */
 export function PreviewFrame({ first, document, language, draw }: Props) {
-  const { page, places } = useTypedPage(first, (typed) => draw({ document, language, typed }))
+  const { page, places } = useUnsavedPreview(first, (typed) => draw({ document, language, typed }))
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const shown = frame.current
     const placeOf = (event: MouseEvent) =>
-      pointedAt(event)
-        .map((pointed) => pointedPlace(places, pointed))
+      findPointedElements(event)
+        .map((pointed) => findPointedFieldPath(places, pointed))
         .find((path) => path !== null)
     const lead = (event: MouseEvent) => {
       const path = placeOf(event)
@@ -51,7 +51,7 @@ export function PreviewFrame({ first, document, language, draw }: Props) {
     const mark = (event: MouseEvent) => {
       marked?.style.removeProperty('outline')
       marked = placeOf(event) && event.target instanceof HTMLElement ? event.target : null
-      marked?.style.setProperty('outline', MARKED_OUTLINE)
+      marked?.style.setProperty('outline', MARKED_ELEMENT_OUTLINE)
       if (shown) shown.style.cursor = marked ? 'pointer' : ''
     }
     shown?.addEventListener('click', lead, true)

@@ -1,7 +1,7 @@
 import type { PointedElement } from '@/src/plugins/live-preview/rules/pointedPlace'
 
 /** What the user may mean at this position: the text, then the images below it. */
-export function pointedAt(event: MouseEvent): PointedElement[] {
+export function findPointedElements(event: MouseEvent): PointedElement[] {
   const { target, clientX, clientY, detail, type } = event
   if (!(target instanceof Element)) return []
   const isByKeyboard = type === 'click' && detail === 0
@@ -11,12 +11,15 @@ export function pointedAt(event: MouseEvent): PointedElement[] {
   const under = isByKeyboard ? [] : document.elementsFromPoint(clientX, clientY)
   const pictures = under.filter((element) => element instanceof HTMLImageElement)
   return [
-    ...(text ? [{ around: textsAround(text) }] : []),
-    ...pictures.map((picture) => ({ around: textsAround(picture), file: fileName(picture) })),
+    ...(text ? [{ around: textsOfAncestors(text) }] : []),
+    ...pictures.map((picture) => ({
+      around: textsOfAncestors(picture),
+      file: fileNameOfImage(picture),
+    })),
   ]
 }
 
-function textsAround(start: Node): string[] {
+function textsOfAncestors(start: Node): string[] {
   const around: string[] = []
   for (let node: Node | null = start; node && node !== document.body; node = node.parentNode) {
     around.push(node.textContent ?? '')
@@ -41,7 +44,7 @@ function textNodeAtPoint(x: number, y: number, target: Element): Node | null {
   return null
 }
 
-function fileName({ src }: HTMLImageElement): string {
+function fileNameOfImage({ src }: HTMLImageElement): string {
   const [name = ''] = new URL(src).pathname.split('/').slice(-1)
   return decodeURIComponent(name)
 }

@@ -5,13 +5,13 @@ import { sendToForm } from './sendToForm'
 type FormValues = Record<string, unknown>
 
 // Minimum time between two renderings while the user types.
-const PACE_MS = 250
+const MIN_RENDER_INTERVAL_MS = 250
 
 /**
  * The rendering of the unsaved values of the form around this frame. One request at a time; the
  * latest values win.
  */
-export function useTypedPage<Drawn extends object>(
+export function useUnsavedPreview<Drawn extends object>(
   first: Drawn,
   draw: (typed: FormValues) => Promise<Drawn | 'refused' | 'unknown'>,
 ): Drawn {
@@ -29,14 +29,14 @@ export function useTypedPage<Drawn extends object>(
       const typed = waiting
       waiting = null
       if (typed) await drawNext(typed)
-      timer = waiting ? setTimeout(follow, PACE_MS) : undefined
+      timer = waiting ? setTimeout(follow, MIN_RENDER_INTERVAL_MS) : undefined
     }
     const receive = ({ data, origin, source }: MessageEvent) => {
       if (origin !== location.origin || source !== parent) return
       const message = readPreviewMessage(data)
       if (message?.preview !== 'typed') return
       waiting = message.typed
-      timer ??= setTimeout(follow, PACE_MS)
+      timer ??= setTimeout(follow, MIN_RENDER_INTERVAL_MS)
     }
     window.addEventListener('message', receive)
     sendToForm({ preview: 'ready' })

@@ -10,6 +10,6 @@ const BUSY_SELECTOR = [
 ].join()
 
 /** Whether a refresh of the page would interrupt the user or discard a selection. */
-export function isBusy(page: Document): boolean {
+export function isUserBusyOnPage(page: Document): boolean {
   return page.querySelector(BUSY_SELECTOR) !== null
 }

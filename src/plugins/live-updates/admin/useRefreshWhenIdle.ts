@@ -4,8 +4,8 @@ import { useRouteTransition } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import { usePathname } from '@/components/admin/frame/routing'
-import type { WatchedCollection } from '@/src/domain/admin/attention'
-import { isBusy } from './isBusy'
+import type { LiveUpdatedCollection } from '@/src/domain/admin/attention'
+import { isUserBusyOnPage } from './isBusy'
 
 const CHECK_INTERVAL_MS = 1_000
 /** After this time without input the user is considered idle. */
@@ -26,7 +26,7 @@ export function useRefreshWhenIdle() {
   const refreshIfIdle = useEffectEvent(() => {
     const isTyping = Date.now() - typedAt.current < TYPING_PAUSE_MS
     const isDue = duePath.current === pathname
-    if (!isDue || isLeaving || isTyping || isBusy(document)) return
+    if (!isDue || isLeaving || isTyping || isUserBusyOnPage(document)) return
     duePath.current = undefined
     refreshPage()
   })
@@ -43,7 +43,7 @@ export function useRefreshWhenIdle() {
     }
   }, [])
 
-  return (changed: readonly WatchedCollection[]) => {
+  return (changed: readonly LiveUpdatedCollection[]) => {
     const isShown = changed.some((collection) => pathname === `/admin/collections/${collection}`)
     if (isShown || pathname === '/admin') duePath.current = pathname
   }

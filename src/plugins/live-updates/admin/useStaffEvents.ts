@@ -3,29 +3,29 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 import {
-  type AttentionCounts,
-  type AttentionEvent,
-  WATCHED_COLLECTIONS,
-  type WatchedCollection,
+  LIVE_UPDATED_COLLECTIONS,
+  type LiveUpdatedCollection,
+  type LiveUpdateEvent,
+  type MenuBadgeCounts,
 } from '@/src/domain/admin/attention'
 
 const EVENTS_URL = '/api/equipe/evenements'
 /** `EventSource` does not reconnect after an HTTP error, for example during a deployment, so this hook reconnects. */
 const RETRY_MS = 15_000
 
-const Event = z.object({
-  changed: z.array(z.enum(WATCHED_COLLECTIONS)),
+const StaffEventSchema = z.object({
+  changed: z.array(z.enum(LIVE_UPDATED_COLLECTIONS)),
   counts: z.object({
     jobOffers: z.number(),
     pendingApplications: z.number(),
     newMessages: z.number(),
     toRead: z.number(),
   }),
-}) satisfies z.ZodType<AttentionEvent>
+}) satisfies z.ZodType<LiveUpdateEvent>
 
-type Options = {
+type StaffEventOptions = {
   isSignedIn: boolean
-  onChange: (changed: readonly WatchedCollection[]) => void
+  onChange: (changed: readonly LiveUpdatedCollection[]) => void
 }
 
 /**
@@ -33,12 +33,15 @@ type Options = {
  * After a hidden phase or a lost connection, all collections are reported as changed.
  * @returns the latest counts; null before the first event
  */
-export function useStaffEvents({ isSignedIn, onChange }: Options): AttentionCounts | null {
-  const [counts, setCounts] = useState<AttentionCounts | null>(null)
+export function useStaffEvents({
+  isSignedIn,
+  onChange,
+}: StaffEventOptions): MenuBadgeCounts | null {
+  const [counts, setCounts] = useState<MenuBadgeCounts | null>(null)
   const handleEvent = useEffectEvent(({ data }: MessageEvent<string>, hasMissed: boolean) => {
-    const event = Event.parse(JSON.parse(data))
+    const event = StaffEventSchema.parse(JSON.parse(data))
     setCounts(event.counts)
-    const changed = hasMissed ? WATCHED_COLLECTIONS : event.changed
+    const changed = hasMissed ? LIVE_UPDATED_COLLECTIONS : event.changed
     if (changed.length > 0) onChange(changed)
   })
 

@@ -1,7 +1,7 @@
 const RETRY_MS = 2_000
 const MAX_UNREAD_CHUNKS = 20
 
-export type Connection = {
+export type EventStreamConnection = {
   send: (event: string, data?: string) => void
   /** Sends a comment, so that proxies do not close an idle connection. */
   keepAlive: () => void
@@ -12,7 +12,10 @@ export type Connection = {
  * Server-sent events for one browser. `open` receives the connection and returns its clean-up function, or null
  * if there are too many connections; then this function returns null too.
  */
-export function eventStream(open: (to: Connection) => (() => void) | null, signal: AbortSignal) {
+export function createEventStream(
+  open: (to: EventStreamConnection) => (() => void) | null,
+  signal: AbortSignal,
+) {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
 
@@ -50,7 +53,7 @@ export function eventStream(open: (to: Connection) => (() => void) | null, signa
 const RETRY_AFTER_SECONDS = '60'
 
 /** Response with the stream, or 503 if there are too many connections. */
-export function streamAnswer(stream: ReadableStream<Uint8Array> | null): Response {
+export function eventStreamResponse(stream: ReadableStream<Uint8Array> | null): Response {
   if (!stream) {
     return new Response(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
   }

@@ -1,4 +1,4 @@
-import { beforeExit } from '@/src/beforeExit'
+import { registerFlushBeforeExit } from '@/src/beforeExit'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { listenToRecordChanges, type RecordChanges } from './recordChanges'
@@ -9,17 +9,17 @@ declare global {
 }
 
 /** The record changes for all routes of this process, over one database connection. */
-export function ownRecordChanges(): RecordChanges {
-  globalThis.recordChanges ??= openRecordChanges()
+export function sharedRecordChanges(): RecordChanges {
+  globalThis.recordChanges ??= connectRecordChanges()
   return globalThis.recordChanges
 }
 
 // Not asynchronous: a rejected promise would be cached until the process ends.
-function openRecordChanges() {
+function connectRecordChanges() {
   const changes = listenToRecordChanges({
     connectionString: env.DATABASE_URL ?? '',
     onError: (err) => logError({ err, msg: 'Listening for changes failed' }),
   })
-  beforeExit(changes.close)
+  registerFlushBeforeExit(changes.close)
   return changes
 }

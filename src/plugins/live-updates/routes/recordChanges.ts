@@ -1,41 +1,41 @@
-import { listenTo } from '@/src/database/listenTo'
+import { listenToChannels } from '@/src/database/listenTo'
 import {
-  isWatchedCollection,
-  WATCHED_COLLECTIONS,
-  type WatchedCollection,
+  isLiveUpdatedCollection,
+  LIVE_UPDATED_COLLECTIONS,
+  type LiveUpdatedCollection,
 } from '@/src/domain/admin/attention'
-import { type Room, sharedRoom } from '@/src/domain/files/sharedRoom'
+import { type CapacityLimits, createCapacityLimiter } from '@/src/domain/files/sharedRoom'
 
-export type Listener = {
+export type RecordChangeListener = {
   /** IP address of the client. */
   address: string
-  onChange: (collection: WatchedCollection) => void
+  onChange: (collection: LiveUpdatedCollection) => void
   onClose: () => void
 }
 
-type Options = { connectionString: string; onError: (err: unknown) => void }
+type RecordChangeOptions = { connectionString: string; onError: (err: unknown) => void }
 
 export type RecordChanges = ReturnType<typeof listenToRecordChanges>
-export type ListenerRoom = ReturnType<RecordChanges['openRoom']>
+export type RecordChangeListeners = ReturnType<RecordChanges['openRoom']>
 
 /**
  * Tells all listeners which collections have changed, over one database connection. After the connection was
  * lost, all collections are reported as changed, because changes meanwhile are unknown.
  */
-export function listenToRecordChanges({ connectionString, onError }: Options) {
-  const rooms = new Set<Set<Listener>>()
-  let listening: ReturnType<typeof listenTo> | undefined
+export function listenToRecordChanges({ connectionString, onError }: RecordChangeOptions) {
+  const rooms = new Set<Set<RecordChangeListener>>()
+  let listening: ReturnType<typeof listenToChannels> | undefined
   let closed = false
 
   const allListeners = () => [...rooms].flatMap((listeners) => [...listeners])
   const startListening = () =>
-    listenTo({
+    listenToChannels({
       connectionString,
       name: 'exemplia record changes',
       channels: ['records_changed'],
       onChange: (_, why, message) => {
         if (why === 'listening') return
-        const changed = isWatchedCollection(message) ? [message] : WATCHED_COLLECTIONS
+        const changed = isLiveUpdatedCollection(message) ? [message] : LIVE_UPDATED_COLLECTIONS
         for (const listener of allListeners()) for (const name of changed) listener.onChange(name)
       },
       onError,
@@ -43,13 +43,13 @@ export function listenToRecordChanges({ connectionString, onError }: Options) {
 
   return {
     /** A limited number of listeners of one kind. Separate limits, so that visitors cannot lock out staff. */
-    openRoom(room: Room) {
-      const listeners = new Set<Listener>()
-      const take = sharedRoom(room)
+    openRoom(room: CapacityLimits) {
+      const listeners = new Set<RecordChangeListener>()
+      const take = createCapacityLimiter(room)
       rooms.add(listeners)
       return {
         /** Adds the listener; returns a function that removes it, or null if there are too many listeners. */
-        subscribe(listener: Listener) {
+        subscribe(listener: RecordChangeListener) {
           const leave = closed ? null : take(listener.address)
           if (!leave) return null
           listeners.add(listener)

@@ -1,19 +1,19 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { JobListExtra } from '@/components/site/jobList/jobListExtra'
+import type { PluginJobListExtra } from '@/components/site/jobList/jobListExtra'
 import { useRefresh } from '@/components/ui/useRefresh'
 
 const OFFER_EVENTS_URL = '/api/offres/evenements'
-const SETTLE_MS = 250
+const COLLECT_CHANGES_MS = 250
 /** Random delay that spreads the requests of all open lists after a change. */
-const SPREAD_MS = 750
+const MAX_RANDOM_DELAY_MS = 750
 
 /**
  * Refreshes the list when offers change, except during a search or navigation. A hidden tab does
  * not listen and refreshes later.
  */
-const JobListUpdates: JobListExtra['Extra'] = ({ isHeld }) => {
+const JobListUpdates: PluginJobListExtra['Extra'] = ({ isHeld }) => {
   const refresh = useRefresh(isHeld)
   useEffect(() => {
     let events: EventSource | undefined
@@ -22,7 +22,7 @@ const JobListUpdates: JobListExtra['Extra'] = ({ isHeld }) => {
 
     const refreshSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(refresh, SETTLE_MS + Math.random() * SPREAD_MS)
+      timer = setTimeout(refresh, COLLECT_CHANGES_MS + Math.random() * MAX_RANDOM_DELAY_MS)
     }
     const listen = () => {
       events = new EventSource(OFFER_EVENTS_URL)
@@ -52,4 +52,4 @@ const JobListUpdates: JobListExtra['Extra'] = ({ isHeld }) => {
   return null
 }
 
-export const jobListUpdates: JobListExtra = { name: 'updates', Extra: JobListUpdates }
+export const jobListUpdates: PluginJobListExtra = { name: 'updates', Extra: JobListUpdates }

@@ -3,9 +3,9 @@
 import { Button, toast, useAuth, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
-import { failureSentences } from '@/src/content/admin/undelivered'
-import type { MailTest as Outcome } from '@/src/domain/mails/mailTest'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { deliveryFailureSentences } from '@/src/content/admin/undelivered'
+import type { MailTestResult as Outcome } from '@/src/domain/mails/mailTest'
 import { mailTestWords as words } from '@/src/plugins/mail-checks/words/admin/mailTest'
 import styles from './MailTest.module.css'
 
@@ -15,7 +15,7 @@ type ShownOutcome = Outcome | { state: 'failed'; error: string }
 export function MailTest() {
   const { user } = useAuth()
   const isModified = useFormModified()
-  const { isBusy: isSending, run } = useAction()
+  const { isBusy: isSending, run } = useRequestAction()
   const [shown, setShown] = useState<ShownOutcome | null>(null)
 
   const send = () => {
@@ -56,7 +56,9 @@ function OutcomeMessage({ shown }: { shown: ShownOutcome }) {
   return (
     <>
       {shown.state === 'refused' ? (
-        <p className={styles.problem}>{`${words.refused} ${failureSentences[shown.kind]}`}</p>
+        <p
+          className={styles.problem}
+        >{`${words.refused} ${deliveryFailureSentences[shown.kind]}`}</p>
       ) : null}
       {shown.answer ? (
         <p className={styles.answer}>

@@ -3,7 +3,7 @@ import type { User } from '@/payload-types'
 import { addRequestId } from '@/src/log/requestContext'
 
 /** Mails the former e-mail address of an account that it was changed, and by whom. */
-export const queueFormerAddressMail: CollectionAfterChangeHook<User> = async (changed) => {
+export const queueMailToFormerEmail: CollectionAfterChangeHook<User> = async (changed) => {
   const { doc, operation, previousDoc, req } = changed
   if (operation !== 'update' || doc.email === previousDoc.email) return
   const changedBy = req.user && req.user.id !== doc.id ? req.user.name : null

@@ -4,14 +4,18 @@ import { isSameServer, savedMailServer } from '@/src/domain/mails/mailServer'
 import { addRequestId } from '@/src/log/requestContext'
 import {
   changedFields,
-  serversToTellThrough,
+  serversForAnnouncement,
 } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 
 /**
  * Notifies the Super Administrators of changed mail settings, also through the previously confirmed
  * server.
  */
-export const announceChange: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const notifyOfChangedMailSettings: GlobalBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const { user, payload } = req
   if (!user) return data
   const changes = changedFields(originalDoc ?? {}, data)
@@ -27,7 +31,7 @@ export const announceChange: GlobalBeforeChangeHook = async ({ data, originalDoc
     isConfirmation,
     awaitsConfirmation,
   }
-  for (const server of serversToTellThrough(trusted, current)) {
+  for (const server of serversForAnnouncement(trusted, current)) {
     await payload.jobs.queue({
       task: 'announceMailSettings',
       input: addRequestId({ change, server }),

@@ -1,18 +1,20 @@
 import type { TaskConfig } from 'payload'
-import type { SavedServer } from '@/src/domain/mails/mailServer'
+import type { SavedMailServer } from '@/src/domain/mails/mailServer'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import { withMailRoute } from '@/src/notifications/notificationContext'
-import type { Outlets } from '@/src/notifications/outlets'
-import { mailSuperAdmins } from '@/src/plugins/mail-checks/notifications/mailSuperAdmins'
+import { replaceMailRoute } from '@/src/notifications/notificationContext'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
+import { mailSettingsChangeToSuperAdmins } from '@/src/plugins/mail-checks/notifications/mailSuperAdmins'
 import type { MailSettingsChange } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
-import { mailRoute } from '@/src/queries/internal/readMailSettings'
+import { mailServerAndSender } from '@/src/queries/internal/readMailSettings'
 
-type Input = { change: MailSettingsChange; server: SavedServer }
-type Task = TaskConfig<{ input: Input; output: object }>
+type MailSettingsTaskInput = { change: MailSettingsChange; server: SavedMailServer }
+type AnnounceMailSettingsTask = TaskConfig<{ input: MailSettingsTaskInput; output: object }>
 
-export const announceMailSettings = (outlets: Outlets): Task => ({
+export const announceMailSettingsTask = (
+  outlets: NotificationOutlets,
+): AnnounceMailSettingsTask => ({
   slug: 'announceMailSettings',
   inputSchema: [
     { name: 'change', type: 'json', required: true },
@@ -23,10 +25,14 @@ export const announceMailSettings = (outlets: Outlets): Task => ({
   handler: async ({ input, req: { payload } }) => {
     const context = await createNotificationContext(payload, outlets)
     const { sender, companyAddress } = context.settings
-    const route = mailRoute(payload, input.server, { ...sender, address: companyAddress })
+    const route = mailServerAndSender(payload, input.server, { ...sender, address: companyAddress })
     const superAdmins = await findSuperAdminEmails(payload)
     if (superAdmins.length > 0) {
-      await mailSuperAdmins(input.change, superAdmins, withMailRoute(context, route))
+      await mailSettingsChangeToSuperAdmins(
+        input.change,
+        superAdmins,
+        replaceMailRoute(context, route),
+      )
     }
     return { output: {} }
   },

@@ -1,13 +1,18 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { Outlets } from '@/src/notifications/outlets'
-import { mailFormerAddress } from '@/src/plugins/mail-checks/notifications/mailFormerAddress'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
+import { mailToFormerEmail } from '@/src/plugins/mail-checks/notifications/mailFormerAddress'
 
-type Input = { accountId: number; name: string; formerEmail: string; changedBy?: string | null }
-type Task = TaskConfig<{ input: Input; output: object }>
+type FormerEmailTaskInput = {
+  accountId: number
+  name: string
+  formerEmail: string
+  changedBy?: string | null
+}
+type NotifyFormerEmailTask = TaskConfig<{ input: FormerEmailTaskInput; output: object }>
 
-export const notifyFormerAddress = (outlets: Outlets): Task => ({
+export const notifyFormerEmailTask = (outlets: NotificationOutlets): NotifyFormerEmailTask => ({
   slug: 'tellFormerAddress',
   inputSchema: [
     { name: 'accountId', type: 'number', required: true },
@@ -20,7 +25,7 @@ export const notifyFormerAddress = (outlets: Outlets): Task => ({
   handler: async ({ input, job, req: { payload } }) => {
     const context = await createNotificationContext(payload, outlets)
     const { changedBy = null, ...change } = input
-    await mailFormerAddress({ ...change, id: Number(job.id), changedBy }, context)
+    await mailToFormerEmail({ ...change, id: Number(job.id), changedBy }, context)
     return { output: {} }
   },
 })

@@ -4,7 +4,7 @@ import type { MailSettingsChange } from '@/src/plugins/mail-checks/rules/mailSet
 import { mailSettingsChangedMail } from '@/src/plugins/mail-checks/words/mails/mailSettingsMail'
 
 /** @param superAdmins their e-mail addresses; each recipient sees the others */
-export async function mailSuperAdmins(
+export async function mailSettingsChangeToSuperAdmins(
   change: MailSettingsChange,
   superAdmins: string[],
   context: NotificationContext,

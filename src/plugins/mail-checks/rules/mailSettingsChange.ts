@@ -1,4 +1,4 @@
-import { isSameServer, type SavedServer } from '@/src/domain/mails/mailServer'
+import { isSameServer, type SavedMailServer } from '@/src/domain/mails/mailServer'
 
 const ANNOUNCED_FIELDS = [
   'smtpHost',
@@ -27,9 +27,9 @@ export type MailSettingsChange = {
 /** The values are null when secret or empty. */
 export type FieldChange = { field: AnnouncedField; before: string | null; after: string | null }
 
-type Settings = Partial<Record<AnnouncedField, unknown>>
+type MailSettings = Partial<Record<AnnouncedField, unknown>>
 
-export function changedFields(before: Settings, after: Settings): FieldChange[] {
+export function changedFields(before: MailSettings, after: MailSettings): FieldChange[] {
   return ANNOUNCED_FIELDS.map((field) => ({
     field,
     before: asText(before[field]),
@@ -42,7 +42,10 @@ export function changedFields(before: Settings, after: Settings): FieldChange[] 
 }
 
 /** The servers through which the change is announced: the one trusted so far, and the new one. */
-export function serversToTellThrough(trusted: SavedServer, current: SavedServer): SavedServer[] {
+export function serversForAnnouncement(
+  trusted: SavedMailServer,
+  current: SavedMailServer,
+): SavedMailServer[] {
   return isSameServer(trusted, current) ? [current] : [trusted, current]
 }
 

@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import styles from '@/components/admin/document/SentLetters.module.css'
 import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import { request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
-import { readFailures } from '@/src/domain/mails/undelivered'
+import { parseFailures } from '@/src/domain/mails/undelivered'
 import {
   canBeSentAgain,
   DRAFT_REPLY_STATE,
@@ -35,9 +35,9 @@ type Props = {
 }
 
 /** Delivery state of a reply, with the actions for a failed reply or a draft. */
-export function DeliveryState({ hasForm, messageId, replyId, state, problem }: Props) {
+export function ReplyDeliveryState({ hasForm, messageId, replyId, state, problem }: Props) {
   const refreshPage = usePageRefresh()
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
   // A new reply is sent within seconds, so the page polls for it. A reply that is retried takes longer.
   const isLeaving = state === 'waiting' && problem === null
   useEffect(() => {
@@ -69,7 +69,7 @@ export function DeliveryState({ hasForm, messageId, replyId, state, problem }: P
     })
 
   const isRetried = state === 'waiting' && problem !== null
-  const [failure] = problem ? readFailures(problem) : []
+  const [failure] = problem ? parseFailures(problem) : []
   const explanation = isRetried ? words.retrying : words.explanation[state]
   return (
     <div className={styles.state} role="status">

@@ -3,7 +3,7 @@ import type { MessageReply } from '@/payload-types'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { replyWords as words } from '@/src/plugins/message-replies/words/admin'
-import { DeliveryState } from './DeliveryState'
+import { ReplyDeliveryState } from './DeliveryState'
 
 type Props = {
   messageId: number
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Replies to a message, with author, date and delivery state. */
-export function Replies({ hasForm, messageId, replies, timezone }: Props) {
+export function MessageReplyList({ hasForm, messageId, replies, timezone }: Props) {
   if (replies.length === 0) return null
   return (
     <div className={styles.replies}>
@@ -29,7 +29,7 @@ export function Replies({ hasForm, messageId, replies, timezone }: Props) {
               </time>
             </header>
             <p>{text}</p>
-            <DeliveryState
+            <ReplyDeliveryState
               hasForm={hasForm}
               messageId={messageId}
               problem={problem ?? null}

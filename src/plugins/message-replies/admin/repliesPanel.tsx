@@ -1,12 +1,12 @@
 import type {
-  MessagePanel,
   MessagePanelProps,
+  PluginMessagePanel,
 } from '@/components/admin/contactMessages/messagePanel'
-import { replyAddress } from '@/components/admin/contactMessages/replyAddress'
-import { canMailLeave } from '@/src/queries/canMailLeave'
+import { replyMailtoLink } from '@/components/admin/contactMessages/replyAddress'
+import { canSendMail } from '@/src/queries/canMailLeave'
 import { findReplies } from '../queries/findReplies'
-import { languageHint } from '../words/admin'
-import { Replies } from './Replies'
+import { visitorLanguageHint } from '../words/admin'
+import { MessageReplyList } from './Replies'
 import { ReplyForm } from './ReplyForm'
 import styles from './repliesPanel.module.css'
 
@@ -16,13 +16,13 @@ async function RepliesPanel({ message, req, timezone }: MessagePanelProps) {
   const replies = await findReplies(req, id)
   return (
     <section className={styles.replies}>
-      <Replies hasForm={!isInTrash} messageId={id} replies={replies} timezone={timezone} />
+      <MessageReplyList hasForm={!isInTrash} messageId={id} replies={replies} timezone={timezone} />
       {!isInTrash && (
         <ReplyForm
           id={id}
-          isSent={await canMailLeave(req.payload)}
-          languageHint={languageHint(language)}
-          mailAddress={replyAddress({ ...message, email: sender.email })}
+          isSent={await canSendMail(req.payload)}
+          languageHint={visitorLanguageHint(language)}
+          mailAddress={replyMailtoLink({ ...message, email: sender.email })}
           sender={sender}
         />
       )}
@@ -30,4 +30,4 @@ async function RepliesPanel({ message, req, timezone }: MessagePanelProps) {
   )
 }
 
-export const repliesPanel: MessagePanel = { name: 'replies', Panel: RepliesPanel }
+export const repliesPanel: PluginMessagePanel = { name: 'replies', Panel: RepliesPanel }

@@ -3,14 +3,14 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { newKey } from '@/components/admin/document/newKey'
+import { createIdempotencyKey } from '@/components/admin/document/newKey'
 import { type Failure, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
-import { unsentText } from '@/src/domain/admin/unsentText'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { removeSentText } from '@/src/domain/admin/unsentText'
 import { replyWords as words } from '@/src/plugins/message-replies/words/admin'
 
 /** The text is stored for this tab. The key makes the server accept the same text once. */
-type Draft = { text: string; key: string }
+type ReplyDraft = { text: string; key: string }
 
 const TOO_MANY_REQUESTS = 429
 
@@ -24,16 +24,16 @@ export function saveReplyDraft(message: number, text: string): void {
 }
 
 export function useReplyForm(id: number) {
-  const [draft, setDraft] = useState<Draft>({ text: '', key: '' })
+  const [draft, setDraft] = useState<ReplyDraft>({ text: '', key: '' })
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
 
   // Restores the text after a reload: drafts are stored only in the session storage, which the server cannot read.
   useEffect(() => {
     const loadDraft = () => {
       const text = sessionStorage.getItem(storageKey(id))
-      if (text) setDraft({ text, key: newKey() })
+      if (text) setDraft({ text, key: createIdempotencyKey() })
     }
     const loadAndFocus = () => {
       loadDraft()
@@ -45,7 +45,7 @@ export function useReplyForm(id: number) {
   }, [id])
 
   const write = (text: string) => {
-    setDraft({ text, key: newKey() })
+    setDraft({ text, key: createIdempotencyKey() })
     sessionStorage.setItem(storageKey(id), text)
   }
 
@@ -62,7 +62,7 @@ export function useReplyForm(id: number) {
         setProblem(null)
         // `draft` is the text that was sent; the session storage contains the current text. The update is
         // synchronous: a character typed before a later render would restore the sent text.
-        const unsent = unsentText(sessionStorage.getItem(storageKey(id)) ?? '', draft.text)
+        const unsent = removeSentText(sessionStorage.getItem(storageKey(id)) ?? '', draft.text)
         flushSync(() => write(unsent))
         // The disabled button has lost the focus. A user who has focused another element is not interrupted.
         if (document.activeElement?.matches('body, :disabled')) field.current?.focus()

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import { auditDetails } from '@/src/content/admin/audit'
-import { type AuditAction, auditSubject } from '@/src/domain/audit/audit'
+import { auditDetailTexts } from '@/src/content/admin/audit'
+import { type AuditAction, auditSubjectName } from '@/src/domain/audit/audit'
 
 type ReplyAction = Extract<AuditAction, 'replied' | 'deliveryRetried' | 'answerTakenBack'>
 
@@ -17,7 +17,7 @@ export function recordReply(
     action,
     collection,
     documentId: message,
-    subject: auditSubject(collection, message, null),
-    details: isDraft ? auditDetails.draftReply : undefined,
+    subject: auditSubjectName(collection, message, null),
+    details: isDraft ? auditDetailTexts.draftReply : undefined,
   })
 }

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { INITIAL_REPLY_STATE, REPLY_STATES } from '@/src/plugins/message-replies/rules/messageReply'
 import { messageRepliesText, replyStateLabels } from '@/src/plugins/message-replies/words/admin'
 
-const text = messageRepliesText
+const replyFieldTexts = messageRepliesText
 
 /**
  * Replies of staff to contact messages with their delivery state; only the product's commands
@@ -13,8 +13,8 @@ const text = messageRepliesText
  */
 export const MessageReplies: CollectionConfig<'message-replies'> = {
   slug: 'message-replies',
-  labels: text.labels,
-  admin: { group: adminGroups.messages, hidden: true },
+  labels: replyFieldTexts.labels,
+  admin: { group: adminMenuGroups.messages, hidden: true },
   access: { create: nobody, read: staffOnly, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
@@ -25,25 +25,25 @@ export const MessageReplies: CollectionConfig<'message-replies'> = {
       relationTo: 'contact-messages',
       required: true,
       index: true,
-      label: text.message.label,
+      label: replyFieldTexts.message.label,
     },
-    { name: 'text', type: 'textarea', required: true, label: text.text.label },
+    { name: 'text', type: 'textarea', required: true, label: replyFieldTexts.text.label },
     {
       name: 'state',
       type: 'select',
       required: true,
       defaultValue: INITIAL_REPLY_STATE,
-      label: text.state.label,
+      label: replyFieldTexts.state.label,
       options: selectOptions(REPLY_STATES, replyStateLabels),
     },
-    { name: 'problem', type: 'text', label: text.problem.label },
-    { name: 'sentAt', type: 'date', label: text.sentAt.label },
-    { name: 'authorName', type: 'text', label: text.authorName.label },
+    { name: 'problem', type: 'text', label: replyFieldTexts.problem.label },
+    { name: 'sentAt', type: 'date', label: replyFieldTexts.sentAt.label },
+    { name: 'authorName', type: 'text', label: replyFieldTexts.authorName.label },
     {
       name: 'author',
       type: 'relationship',
       relationTo: 'users',
-      label: text.author.label,
+      label: replyFieldTexts.author.label,
       // Moderators may not read other accounts.
       access: { read: adminsOnly },
     },

@@ -4,7 +4,10 @@ import type { ContactMessage } from '@/payload-types'
 import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
 
 /** Messages whose status cannot be undone once a reply exists. */
-export const withoutUndo = ({ hooks, ...messages }: CollectionConfig): CollectionConfig => ({
+export const forbidUndoAfterReply = ({
+  hooks,
+  ...messages
+}: CollectionConfig): CollectionConfig => ({
   ...messages,
   // After the core's hook, which locks the row.
   hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), refuseUndo] },

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { countStaffAct } from '@/src/commands/countStaffAct'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { countStaffMailAction } from '@/src/commands/countStaffAct'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { addRequestId } from '@/src/log/requestContext'
 import { recordReply } from '@/src/plugins/message-replies/audit/recordReply'
@@ -9,9 +9,9 @@ import {
   INITIAL_REPLY_STATE,
   type ReplyState,
 } from '@/src/plugins/message-replies/rules/messageReply'
-import { canMailLeave } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canMailLeave'
 
-type Reply = {
+type NewMessageReply = {
   message: { id: number; status: string }
   text: string
   /** A key of this reply: a double click or a retry sends the same one. */
@@ -28,14 +28,14 @@ export type ReplyOutcome =
  */
 export async function replyToMessage(
   payload: Payload,
-  reply: Reply,
-  doer: Actor,
+  reply: NewMessageReply,
+  doer: TransactionActor,
 ): Promise<ReplyOutcome> {
   const before = await findReplyState(payload, reply.replyKey)
   if (before) return { ok: true, state: before }
-  const minutes = doer.user && (await countStaffAct(payload, 'reply', doer.user.id))
+  const minutes = doer.user && (await countStaffMailAction(payload, 'reply', doer.user.id))
   if (minutes) return { ok: false, error: 'tooMany', minutes }
-  const state = (await canMailLeave(payload)) ? INITIAL_REPLY_STATE : DRAFT_REPLY_STATE
+  const state = (await canSendMail(payload)) ? INITIAL_REPLY_STATE : DRAFT_REPLY_STATE
   try {
     await storeReply(payload, { ...reply, state }, doer)
     return { ok: true, state }
@@ -47,12 +47,12 @@ export async function replyToMessage(
   }
 }
 
-type StoredReply = Reply & { state: ReplyState }
+type StoredMessageReply = NewMessageReply & { state: ReplyState }
 
 function storeReply(
   payload: Payload,
-  { message, text, replyKey, state }: StoredReply,
-  doer: Actor,
+  { message, text, replyKey, state }: StoredMessageReply,
+  doer: TransactionActor,
 ) {
   return inTransaction(payload, doer, async (req) => {
     // First, because it locks the message: two requests that had both stored their reply would

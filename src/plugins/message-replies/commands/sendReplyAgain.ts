@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
 import { addRequestId } from '@/src/log/requestContext'
 import { recordReply } from '@/src/plugins/message-replies/audit/recordReply'
@@ -12,7 +12,7 @@ import {
 export function sendReplyAgain(
   payload: Payload,
   { replyId, messageId }: { replyId: number; messageId: number },
-  doer: Actor,
+  doer: TransactionActor,
 ): Promise<boolean> {
   return inTransaction(payload, doer, async (req) => {
     await lockSaves(req, { slug: 'message-replies', id: replyId })

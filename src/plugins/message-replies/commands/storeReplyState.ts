@@ -1,15 +1,19 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { canFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
+import { canStatusFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
 import type { FoundReply } from '@/src/plugins/message-replies/queries/internal/findReply'
 import type { ReplyState } from '@/src/plugins/message-replies/rules/messageReply'
 
-type State = { state: ReplyState; problem?: string | null; sentAt?: string | null }
+type ReplyStateUpdate = { state: ReplyState; problem?: string | null; sentAt?: string | null }
 
 const MAX_PROBLEM_CHARACTERS = 500
 
 /** Stores the state of a reply; does nothing when the reply was deleted. */
-export async function storeReplyState(payload: Payload, id: number, { problem, ...state }: State) {
+export async function storeReplyState(
+  payload: Payload,
+  id: number,
+  { problem, ...state }: ReplyStateUpdate,
+) {
   await payload.db.updateOne({
     collection: 'message-replies',
     where: { id: { equals: id } },
@@ -31,7 +35,7 @@ export async function markReplyFailed(payload: Payload, id: number) {
 }
 
 /** Marks the message as answered in the name of the reply's author. */
-export async function markAnswered(payload: Payload, { author, message }: FoundReply) {
+export async function markMessageAnswered(payload: Payload, { author, message }: FoundReply) {
   await inTransaction(payload, { user: author }, async (req) => {
     const found = await req.payload.findByID({
       collection: 'contact-messages',
@@ -44,7 +48,7 @@ export async function markAnswered(payload: Payload, { author, message }: FoundR
       overrideAccess: true,
     })
     const status = found?.status
-    if (!isMessageStatus(status) || !canFollow(status, 'replied')) return
+    if (!isMessageStatus(status) || !canStatusFollow(status, 'replied')) return
     await req.payload.update({
       collection: 'contact-messages',
       id: message.id,

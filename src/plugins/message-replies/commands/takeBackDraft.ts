@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
 import { recordReply } from '@/src/plugins/message-replies/audit/recordReply'
 import { DRAFT_REPLY_STATE } from '@/src/plugins/message-replies/rules/messageReply'
@@ -8,10 +8,10 @@ import { DRAFT_REPLY_STATE } from '@/src/plugins/message-replies/rules/messageRe
  * Deletes a reply that is a draft.
  * @returns its text, or null when the reply is not a draft: a sent or queued reply is not changed
  */
-export function takeBackDraft(
+export function deleteReplyDraft(
   payload: Payload,
   { replyId, messageId }: { replyId: number; messageId: number },
-  doer: Actor,
+  doer: TransactionActor,
 ): Promise<string | null> {
   return inTransaction(payload, doer, async (req) => {
     // Of two concurrent requests only one gets the draft, and the draft is not sent meanwhile.

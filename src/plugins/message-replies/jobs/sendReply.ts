@@ -2,21 +2,21 @@ import type { TaskConfig } from 'payload'
 import { z } from 'zod'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import {
-  markAnswered,
+  markMessageAnswered,
   markReplyFailed,
   storeReplyState,
 } from '@/src/plugins/message-replies/commands/storeReplyState'
-import { sendReply as mailReply } from '@/src/plugins/message-replies/notifications/sendReply'
+import { mailMessageReply as mailReply } from '@/src/plugins/message-replies/notifications/sendReply'
 import { findReply } from '@/src/plugins/message-replies/queries/internal/findReply'
 import { readTimezone } from '@/src/queries/readTimezone'
 
-const Input = z.object({ replyId: z.number(), messageId: z.number() })
-type Task = TaskConfig<{ input: z.infer<typeof Input>; output: object }>
+const SendReplyInput = z.object({ replyId: z.number(), messageId: z.number() })
+type SendReplyTask = TaskConfig<{ input: z.infer<typeof SendReplyInput>; output: object }>
 
 /** Mails the reply of staff to a contact message exactly once, even when the job runs again. */
-export const sendReply = (outlets: Outlets): Task => ({
+export const sendMessageReplyTask = (outlets: NotificationOutlets): SendReplyTask => ({
   slug: 'sendReply',
   inputSchema: [
     { name: 'replyId', type: 'number', required: true },
@@ -41,11 +41,11 @@ export const sendReply = (outlets: Outlets): Task => ({
         throw err
       }
     }
-    await markAnswered(payload, reply)
+    await markMessageAnswered(payload, reply)
     return { output: {} }
   },
   onFail: async ({ input, req, taskStatus }) => {
     const isLast = (taskStatus?.totalTried ?? 0) >= ANNOUNCEMENT_RETRIES.attempts
-    if (isLast) await markReplyFailed(req.payload, Input.parse(input).replyId)
+    if (isLast) await markReplyFailed(req.payload, SendReplyInput.parse(input).replyId)
   },
 })

@@ -6,7 +6,7 @@ import type { NotificationContext } from '@/src/notifications/notificationContex
 import { renderMail } from '@/src/notifications/renderMail'
 import { replyMail } from '@/src/plugins/message-replies/words/replyMail'
 
-type Reply = {
+type MailedReply = {
   id: number
   createdAt: string
   text: string
@@ -22,8 +22,8 @@ type Reply = {
 }
 
 /** Mails a personal reply, so without the headers of automatic mail; responses go to the firm. */
-export function sendReply(
-  reply: Reply,
+export function mailMessageReply(
+  reply: MailedReply,
   timezone: SiteTimezone,
   context: NotificationContext,
 ): Promise<MailOutcome> {

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-type Options = { id: string; user: SignedInUser }
+type MessageToReplyOptions = { id: string; user: SignedInUser }
 
 /** A message and its status, when this user may reply to it; null otherwise. */
-export async function findMessageToReplyTo(payload: Payload, { id, user }: Options) {
+export async function findMessageToReplyTo(payload: Payload, { id, user }: MessageToReplyOptions) {
   const message = await payload.findByID({
     collection: 'contact-messages',
     id,

@@ -63,7 +63,7 @@ export const replyWords = {
 } as const
 
 /** What staff know about a reply to a message in another language than French. */
-export function languageHint(language: SiteLanguage): string | null {
+export function visitorLanguageHint(language: SiteLanguage): string | null {
   const name = visitorLanguageWords.name(language)
   return (
     name &&

@@ -2,7 +2,7 @@ import { formatDate } from '@/src/content/en/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
 /** Around a reply to a message. */
-export const replyMailWords = {
+export const englishReplyMailWords = {
   yourMessage: (writtenAt: string, timezone: SiteTimezone) =>
     `Your message of ${formatDate(writtenAt, timezone)}`,
 } as const

@@ -2,10 +2,10 @@ import type { MailText } from '@/src/content/mails/mailText'
 import { replySubject } from '@/src/content/mails/replySubject'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { paragraphsOf } from '@/src/domain/text/paragraphs'
-import { replyMailWords as english } from './en'
-import { replyMailWords as french } from './fr'
+import { englishReplyMailWords as english } from './en'
+import { frenchReplyMailWords as french } from './fr'
 
-const words = { fr: french, en: english } satisfies Record<SiteLanguage, typeof french>
+const REPLY_MAIL_WORDS = { fr: french, en: english } satisfies Record<SiteLanguage, typeof french>
 
 /** To the sender of a contact message: the reply of staff, with the original message. */
 export function replyMail(reply: {
@@ -21,7 +21,7 @@ export function replyMail(reply: {
     subject: replySubject(language, subject),
     title: subject,
     paragraphs: paragraphsOf(reply.text),
-    quote: { label: words[language].yourMessage(createdAt, reply.timezone), text },
+    quote: { label: REPLY_MAIL_WORDS[language].yourMessage(createdAt, reply.timezone), text },
     footer: [reply.authorName, reply.companyName].filter(Boolean).join(', '),
   }
 }

@@ -6,7 +6,7 @@ import { isStaff } from '@/src/domain/accounts/roles'
  * declined. Until then they do not even learn that other opinions exist. This applies to every
  * role.
  */
-export const opinionsAfterOwn: Access = async ({ req }) => {
+export const canReadOpinionsAfterOwn: Access = async ({ req }) => {
   if (!isStaff(req.user) || !req.user) return false
   const own = { author: { equals: req.user.id } }
   // Without access control, because this function is the access rule.

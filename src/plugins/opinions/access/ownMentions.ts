@@ -2,5 +2,5 @@ import type { Access } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
 
 /** Users see only the requests that are addressed to them. */
-export const ownMentions: Access = ({ req }) =>
+export const canAccessOwnMentions: Access = ({ req }) =>
   isStaff(req.user) && { account: { equals: req.user?.id } }

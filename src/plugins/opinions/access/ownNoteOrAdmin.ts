@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { isAdministrator, isStaff } from '@/src/domain/accounts/roles'
 
 /** The author of a note and Administrators may delete it. */
-export const ownNoteOrAdmin = ({ req }: { req: PayloadRequest }): boolean | Where => {
+export const canAccessOwnNoteOrIsAdmin = ({ req }: { req: PayloadRequest }): boolean | Where => {
   if (isAdministrator(req.user)) return true
   return isStaff(req.user) && req.user ? { author: { equals: req.user.id } } : false
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { readStatus, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
-import { OPINIONS_ID } from '@/src/domain/admin/toRead'
-import { toReadWords as words } from '@/src/plugins/opinions/words/admin/mentions'
+import { discardBody, request } from '@/components/admin/request/request'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/toRead'
+import { requestedOpinionWords as words } from '@/src/plugins/opinions/words/admin/mentions'
 import styles from './Opinions.module.css'
 
 type Props = {
@@ -18,11 +18,11 @@ type Props = {
  * Notice that a colleague requests an opinion on this application, with links to the opinion form
  * and to remove the request.
  */
-export function AskedNotice({ application, askedBy, hasGiven }: Props) {
-  const { isBusy, run } = useAction()
+export function OpinionRequestNotice({ application, askedBy, hasGiven }: Props) {
+  const { isBusy, run } = useRequestAction()
   const mark = () =>
     run({
-      send: () => markRead(application),
+      send: () => deleteOwnOpinionRequests(application),
       done: words.isDone,
       failed: words.failed,
       refresh: 'always',
@@ -30,7 +30,7 @@ export function AskedNotice({ application, askedBy, hasGiven }: Props) {
   return (
     <div className={styles.asked}>
       <p>{words.asked(askedBy)}</p>
-      {!hasGiven && <a href={`#${OPINIONS_ID}`}>{words.give}</a>}
+      {!hasGiven && <a href={`#${OPINIONS_ANCHOR_ID}`}>{words.give}</a>}
       <Button
         buttonStyle="transparent"
         disabled={isBusy}
@@ -45,9 +45,9 @@ export function AskedNotice({ application, askedBy, hasGiven }: Props) {
 }
 
 // Access control limits the deletion to the mentions of the signed-in user.
-const markRead = (application: number) =>
+const deleteOwnOpinionRequests = (application: number) =>
   request(
     `/api/application-mentions?where[application][equals]=${application}`,
     { method: 'DELETE' },
-    readStatus,
+    discardBody,
   )

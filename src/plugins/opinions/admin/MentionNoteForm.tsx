@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import { AtSign } from 'lucide'
 import { IconButton } from '@/components/admin/list/IconButton'
 import { NoteForm } from '@/src/plugins/opinions/admin/NoteForm'
-import { type NoteAddition, useNoteForm } from '@/src/plugins/opinions/admin/useNoteForm'
+import { type NoteMentionAddition, useNoteForm } from '@/src/plugins/opinions/admin/useNoteForm'
 import { noteWords } from '@/src/plugins/opinions/words/admin/notes'
 import { type Colleague, findMentionedIds, MAX_MENTIONS } from '../rules/colleagueMention'
 import { mentionErrors, mentionWords as words } from '../words/admin/mentions'
@@ -17,7 +17,7 @@ type Props = { application: number; colleagues: readonly Colleague[] }
 export function MentionNoteForm({ application, colleagues }: Props) {
   const { user } = useAuth()
   const others = colleagues.filter(({ id }) => String(id) !== String(user?.id))
-  const note = useNoteForm(application, mentionAddition(others))
+  const note = useNoteForm(application, createMentionAddition(others))
   const mentions = useMentions({ colleagues: others, field: note.field, write: note.write })
   return (
     <NoteForm
@@ -36,7 +36,7 @@ export function MentionNoteForm({ application, colleagues }: Props) {
 
 const TOO_MANY_REQUESTS = 429
 
-const mentionAddition = (colleagues: readonly Colleague[]): NoteAddition => ({
+const createMentionAddition = (colleagues: readonly Colleague[]): NoteMentionAddition => ({
   prepare: (text) => {
     const mentions = findMentionedIds(text, colleagues)
     if (mentions.length > MAX_MENTIONS) return { problem: mentionErrors.tooMany }

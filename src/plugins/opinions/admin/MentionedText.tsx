@@ -4,7 +4,7 @@ import styles from './MentionField.module.css'
 type Props = { colleagues: readonly Colleague[]; text: string }
 
 /** The text of a note with its mentions of these colleagues in bold. */
-export const MentionedText = ({ colleagues, text }: Props) => (
+export const NoteTextWithMentions = ({ colleagues, text }: Props) => (
   <>
     {noteParts(text, colleagues).map((part, place) =>
       part.colleague ? (

@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { type ReactElement, type RefObject, useId } from 'react'
-import type { Elements } from '@/components/ui/elements'
-import { NOTE_FIELD } from '@/src/domain/admin/noteField'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
+import { NOTE_FIELD_ID } from '@/src/domain/admin/noteField'
 import { MAX_NOTE_CHARACTERS } from '@/src/plugins/opinions/rules/applicationNote'
 import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
 import styles from './Notes.module.css'
@@ -23,7 +23,7 @@ type Props = {
   note: NoteDraft
   renderField: (props: NoteFieldProps) => ReactElement
   /** Buttons beside the one that adds the note. */
-  beside?: Elements
+  beside?: ChildrenWithoutText
 }
 
 /** Form of an internal note. The typed text stays in the form until the note is saved. */
@@ -33,11 +33,11 @@ export function NoteForm({ beside, note, renderField }: Props) {
   return (
     <div className={styles.form}>
       <div className={styles.what}>
-        <label htmlFor={NOTE_FIELD}>{words.label}</label>
+        <label htmlFor={NOTE_FIELD_ID}>{words.label}</label>
         <p id={hintId}>{words.hint}</p>
       </div>
       {renderField({
-        ...{ 'aria-describedby': hintId, field, id: NOTE_FIELD },
+        ...{ 'aria-describedby': hintId, field, id: NOTE_FIELD_ID },
         ...{ maxLength: MAX_NOTE_CHARACTERS, text, write },
       })}
       <div className={styles.actions}>

@@ -5,9 +5,9 @@ import { Trash2 } from 'lucide'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
 import { IconButton } from '@/components/admin/list/IconButton'
-import { readStatus, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
-import { actionLabels } from '@/src/content/admin/rowActions'
+import { discardBody, request } from '@/components/admin/request/request'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { rowActionLabels } from '@/src/content/admin/rowActions'
 import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
 import styles from './Notes.module.css'
 
@@ -21,14 +21,14 @@ export type ShownNote = {
 
 export function NoteItem({ note }: { note: ShownNote }) {
   const { permissions, user } = useAuth()
-  const { run } = useAction()
+  const { run } = useRequestAction()
   const [isAsking, setAsking] = useState(false)
   const isOwn = note.author !== null && String(note.author) === String(user?.id)
   const mayDeleteAll = permissions?.collections?.['job-applications']?.delete === true
 
   const confirm = () =>
     run({
-      send: () => request(`/api/application-notes/${note.id}`, { method: 'DELETE' }, readStatus),
+      send: () => request(`/api/application-notes/${note.id}`, { method: 'DELETE' }, discardBody),
       done: words.deleted,
       failed: words.deleteFailed,
     })
@@ -49,9 +49,9 @@ export function NoteItem({ note }: { note: ShownNote }) {
       </footer>
       {isAsking && (
         <ConfirmDialog
-          doing={actionLabels.deleting}
+          doing={rowActionLabels.deleting}
           isFinal
-          label={actionLabels.delete}
+          label={rowActionLabels.delete}
           onClose={() => setAsking(false)}
           onConfirm={confirm}
           title={words.deleteHeading}

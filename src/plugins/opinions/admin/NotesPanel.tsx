@@ -1,14 +1,14 @@
-import type { PanelProps } from '@/components/admin/jobApplications/applicationPanel'
+import type { ApplicationPanelProps } from '@/components/admin/jobApplications/applicationPanel'
 import { formatDateTime } from '@/src/content/dates'
 import { findColleagues } from '../queries/findColleagues'
 import { findNotes } from '../queries/findNotes'
 import { noteWords as words } from '../words/admin/notes'
-import { MentionedText } from './MentionedText'
+import { NoteTextWithMentions } from './MentionedText'
 import { MentionNoteForm } from './MentionNoteForm'
 import { Notes } from './Notes'
 
 /** The internal notes about an application, and the form of a new one. */
-export async function NotesPanel({ application, req, timezone }: PanelProps) {
+export async function NotesPanel({ application, req, timezone }: ApplicationPanelProps) {
   const [found, colleagues] = await Promise.all([
     findNotes(req, application.id),
     findColleagues(req),
@@ -16,7 +16,7 @@ export async function NotesPanel({ application, req, timezone }: PanelProps) {
   const notes = found.map(({ id, author, authorName, createdAt, mentions, text }) => ({
     ...{ id, author },
     text: (
-      <MentionedText
+      <NoteTextWithMentions
         colleagues={colleagues.filter((one) => mentions.includes(one.id))}
         text={text}
       />

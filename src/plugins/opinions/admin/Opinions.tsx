@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/src/content/dates'
-import { OPINIONS_ID } from '@/src/domain/admin/toRead'
+import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/toRead'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { FoundOpinions } from '../queries/findOpinions'
 import { opinionAnswerLabels, opinionWords as words } from '../words/admin'
@@ -12,7 +12,12 @@ type Props = FoundOpinions & { application: number; timezone: SiteTimezone }
 export function Opinions({ application, isAsked, opinions, timezone }: Props) {
   const hasGiven = opinions.some(({ isOwn }) => isOwn)
   return (
-    <section aria-label={words.title} className={styles.section} id={OPINIONS_ID} tabIndex={-1}>
+    <section
+      aria-label={words.title}
+      className={styles.section}
+      id={OPINIONS_ANCHOR_ID}
+      tabIndex={-1}
+    >
       <h3>{words.title}</h3>
       {!hasGiven && <OpinionForm application={application} isAsked={isAsked} />}
       {opinions.length > 0 && (

@@ -1,16 +1,16 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
-import { TO_READ_PATH } from '@/src/domain/admin/toRead'
-import { countToRead } from '../queries/countToRead'
-import { toReadWords } from '../words/admin/mentions'
+import { OPINION_REQUESTED_PATH } from '@/src/domain/admin/toRead'
+import { countRequestedOpinions } from '../queries/countToRead'
+import { requestedOpinionWords } from '../words/admin/mentions'
 
 /** Link to the applications for which a colleague requested an opinion of the user. */
-export async function ToReadLink({ req: { payload, user } }: { req: PayloadRequest }) {
-  const count = user ? await countToRead(payload, user) : 0
+export async function RequestedOpinionsLink({ req: { payload, user } }: { req: PayloadRequest }) {
+  const count = user ? await countRequestedOpinions(payload, user) : 0
   if (count === 0) return null
   return (
-    <Link href={TO_READ_PATH} prefetch={false}>
-      {toReadWords.inWords(count)}
+    <Link href={OPINION_REQUESTED_PATH} prefetch={false}>
+      {requestedOpinionWords.inWords(count)}
     </Link>
   )
 }

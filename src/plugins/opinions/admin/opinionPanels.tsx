@@ -1,21 +1,21 @@
 import { cache } from 'react'
 import type {
-  ApplicationPanel,
-  PanelProps,
+  ApplicationPanelProps,
+  PluginApplicationPanel,
 } from '@/components/admin/jobApplications/applicationPanel'
 import { findOpinions } from '../queries/findOpinions'
-import { AskedNotice } from './AskedNotice'
+import { OpinionRequestNotice } from './AskedNotice'
 import { NotesPanel } from './NotesPanel'
 import { Opinions } from './Opinions'
 
 // Both panels show parts of the same data, so that it is read once.
-const opinionsOn = cache(findOpinions)
+const findOpinionsCached = cache(findOpinions)
 
-async function RequestPanel({ application, req }: PanelProps) {
-  const { askedBy, isAsked, opinions } = await opinionsOn(req, application.id)
+async function OpinionRequestPanel({ application, req }: ApplicationPanelProps) {
+  const { askedBy, isAsked, opinions } = await findOpinionsCached(req, application.id)
   if (!isAsked) return null
   return (
-    <AskedNotice
+    <OpinionRequestNotice
       application={application.id}
       askedBy={askedBy}
       hasGiven={opinions.some(({ isOwn }) => isOwn)}
@@ -23,18 +23,18 @@ async function RequestPanel({ application, req }: PanelProps) {
   )
 }
 
-async function OpinionsPanel({ application, req, timezone }: PanelProps) {
+async function OpinionsPanel({ application, req, timezone }: ApplicationPanelProps) {
   return (
     <Opinions
-      {...(await opinionsOn(req, application.id))}
+      {...(await findOpinionsCached(req, application.id))}
       application={application.id}
       timezone={timezone}
     />
   )
 }
 
-export const opinionPanels: readonly ApplicationPanel[] = [
-  { name: 'asked', place: 'notice', Panel: RequestPanel },
+export const opinionPanels: readonly PluginApplicationPanel[] = [
+  { name: 'asked', place: 'notice', Panel: OpinionRequestPanel },
   { name: 'opinions', place: 'aside', Panel: OpinionsPanel },
   { name: 'notes', place: 'aside', Panel: NotesPanel },
 ]

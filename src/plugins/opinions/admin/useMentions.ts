@@ -4,9 +4,9 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type Colleague,
-  offeredColleagues,
-  soughtColleague,
-  withColleague,
+  completeMention,
+  findTypedMention,
+  suggestColleagues,
 } from '@/src/plugins/opinions/rules/colleagueMention'
 
 type MentionOptions = {
@@ -14,7 +14,7 @@ type MentionOptions = {
   field: RefObject<HTMLTextAreaElement | null>
   write: (text: string) => void
 }
-type MentionSearch = NonNullable<ReturnType<typeof soughtColleague>>
+type MentionSearch = NonNullable<ReturnType<typeof findTypedMention>>
 
 /** Suggests colleagues while a name is typed after « @ ». The focus stays in the text area. */
 export function useMentions({ colleagues, field, write }: MentionOptions) {
@@ -22,13 +22,13 @@ export function useMentions({ colleagues, field, write }: MentionOptions) {
   const [place, setPlace] = useState(0)
   const [dismissedAt, setDismissedAt] = useState<number | null>(null)
   const isDismissed = sought !== null && sought.at === dismissedAt
-  const offered = sought && !isDismissed ? offeredColleagues(sought.typed, colleagues) : []
+  const offered = sought && !isDismissed ? suggestColleagues(sought.typed, colleagues) : []
   const active = offered[Math.min(place, offered.length - 1)]
 
   const follow = () => {
     const { current } = field
     const isCaret = current && current.selectionStart === current.selectionEnd
-    const now = isCaret ? soughtColleague(current.value, current.selectionStart) : null
+    const now = isCaret ? findTypedMention(current.value, current.selectionStart) : null
     if (now?.typed !== sought?.typed) setPlace(0)
     if (now?.at !== dismissedAt) setDismissedAt(null)
     setSought(now)
@@ -41,7 +41,7 @@ export function useMentions({ colleagues, field, write }: MentionOptions) {
   }
   const choose = (colleague: Colleague) => {
     if (!sought || !field.current) return
-    const { caret, text } = withColleague(field.current.value, sought, colleague)
+    const { caret, text } = completeMention(field.current.value, sought, colleague)
     replace(text, caret)
     setSought(null)
   }
@@ -54,7 +54,7 @@ export function useMentions({ colleagues, field, write }: MentionOptions) {
     replace(before + sign + value.slice(selectionEnd), selectionEnd + sign.length)
   }
   const move = (by: number) =>
-    setPlace((offered.indexOf(active ?? NO_COLLEAGUE) + by + offered.length) % offered.length)
+    setPlace((offered.indexOf(active ?? EMPTY_COLLEAGUE) + by + offered.length) % offered.length)
   const onKeyDown = (event: KeyboardEvent) => {
     if (!active || event.nativeEvent.isComposing) return
     const act = new Map([
@@ -72,4 +72,4 @@ export function useMentions({ colleagues, field, write }: MentionOptions) {
   return { active, begin, choose, follow, leave: () => setSought(null), offered, onKeyDown }
 }
 
-const NO_COLLEAGUE: Colleague = { id: 0, name: '' }
+const EMPTY_COLLEAGUE: Colleague = { id: 0, name: '' }

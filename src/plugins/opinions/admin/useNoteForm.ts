@@ -3,24 +3,24 @@
 import { toast } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type Failure, readStatus, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
-import { unsentText } from '@/src/domain/admin/unsentText'
+import { discardBody, type Failure, request } from '@/components/admin/request/request'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { removeSentText } from '@/src/domain/admin/unsentText'
 import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
 import { useTextDraft } from './useTextDraft'
 
 /** What the mentions of a note change when it is saved. */
-export type NoteAddition = {
+export type NoteMentionAddition = {
   /** The fields saved beside the text and the message after it; or why the note cannot be saved. */
   prepare: (text: string) => { fields: object; added: string } | { problem: string }
   /** The message for a refused request; null when it has none. */
   refusal: (failure: Failure) => string | null
 }
 
-export function useNoteForm(application: number, addition: NoteAddition) {
+export function useNoteForm(application: number, addition: NoteMentionAddition) {
   const { text, write, written } = useTextDraft(`note on application ${application}`)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
 
   const add = () => {
     const prepared = addition.prepare(text)
@@ -30,7 +30,7 @@ export function useNoteForm(application: number, addition: NoteAddition) {
     }
     const note = { application, text, ...prepared.fields }
     void run({
-      send: () => request('/api/application-notes', { method: 'POST', body: note }, readStatus),
+      send: () => request('/api/application-notes', { method: 'POST', body: note }, discardBody),
       done: prepared.added,
       failed: (failure) => {
         if (failure.reason === 'unreachable') return words.addUnheard
@@ -39,7 +39,7 @@ export function useNoteForm(application: number, addition: NoteAddition) {
       onDone: () => {
         // Synchronous: a letter typed before React's next render would bring back the text that was sent.
         const typed = written()
-        flushSync(() => write(unsentText(typed, text)))
+        flushSync(() => write(removeSentText(typed, text)))
         // The disabled button has lost the focus. A user who has focused another element is not
         // interrupted.
         if (document.activeElement?.matches('body, :disabled')) field.current?.focus()

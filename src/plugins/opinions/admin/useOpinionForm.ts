@@ -1,12 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { readStatus, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
-import { OPINIONS_ID } from '@/src/domain/admin/toRead'
+import { discardBody, request } from '@/components/admin/request/request'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/toRead'
 import { useTextDraft } from '@/src/plugins/opinions/admin/useTextDraft'
-import { type Opinion, type OpinionAnswer, sentenceProblem } from '../rules/applicationOpinion'
-import { sentenceErrors, opinionWords as words } from '../words/admin'
+import {
+  findOpinionSentenceProblem,
+  type Opinion,
+  type OpinionAnswer,
+} from '../rules/applicationOpinion'
+import { opinionSentenceErrors, opinionWords as words } from '../words/admin'
 
 type OpinionInput = { opinion: OpinionAnswer; sentence?: string }
 
@@ -15,7 +19,7 @@ export function useOpinionForm(application: number) {
   const [chosen, choose] = useState<Opinion | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDeclining, setDeclining] = useState(false)
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
 
   const send = (input: OpinionInput) =>
     run({
@@ -23,20 +27,21 @@ export function useOpinionForm(application: number) {
         request(
           '/api/application-opinions',
           { method: 'POST', body: { application, ...input } },
-          readStatus,
+          discardBody,
         ),
       done: words.given,
       failed: words.failed,
       onDone: () => {
         write('')
         // The pressed button is unmounted, so the opinions get the focus.
-        if (isFocusLost()) document.getElementById(OPINIONS_ID)?.focus({ preventScroll: true })
+        if (isFocusLost())
+          document.getElementById(OPINIONS_ANCHOR_ID)?.focus({ preventScroll: true })
       },
       refresh: 'always',
     })
   const give = () => {
-    const wrong = sentenceProblem(chosen, sentence)
-    setProblem(chosen === null ? words.choose : wrong && sentenceErrors[wrong])
+    const wrong = findOpinionSentenceProblem(chosen, sentence)
+    setProblem(chosen === null ? words.choose : wrong && opinionSentenceErrors[wrong])
     if (chosen === null || wrong) return
     void send({ opinion: chosen, sentence })
   }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
-import { ownMentions } from '@/src/plugins/opinions/access/ownMentions'
+import { adminMenuGroups } from '@/src/content/admin/groups'
+import { canAccessOwnMentions } from '@/src/plugins/opinions/access/ownMentions'
 import { applicationMentionsText as text } from '@/src/plugins/opinions/words/admin/mentions'
 
 /**
@@ -12,8 +12,13 @@ import { applicationMentionsText as text } from '@/src/plugins/opinions/words/ad
 export const ApplicationMentions: CollectionConfig<'application-mentions'> = {
   slug: 'application-mentions',
   labels: text.labels,
-  admin: { group: adminGroups.recruitment, hidden: true },
-  access: { create: nobody, read: ownMentions, update: nobody, delete: ownMentions },
+  admin: { group: adminMenuGroups.recruitment, hidden: true },
+  access: {
+    create: nobody,
+    read: canAccessOwnMentions,
+    update: nobody,
+    delete: canAccessOwnMentions,
+  },
   disableDuplicate: true,
   lockDocuments: false,
   fields: [

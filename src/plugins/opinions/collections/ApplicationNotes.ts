@@ -7,27 +7,27 @@ import type {
 import type { ApplicationNote } from '@/payload-types'
 import { nobody, staffOnly } from '@/src/access/roles'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { cleanText } from '@/src/domain/text/normalizeText'
-import { ownNoteOrAdmin } from '@/src/plugins/opinions/access/ownNoteOrAdmin'
+import { canAccessOwnNoteOrIsAdmin } from '@/src/plugins/opinions/access/ownNoteOrAdmin'
 import { MAX_NOTE_CHARACTERS } from '@/src/plugins/opinions/rules/applicationNote'
 import { applicationNotesText } from '@/src/plugins/opinions/words/admin/notes'
 import { createMentions } from './createMentions'
 import { mentionsField } from './mentionsField'
 
-const text = applicationNotesText
+const applicationNoteTexts = applicationNotesText
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   create: nobody,
   update: nobody,
 }
 
-const recordNote: CollectionAfterChangeHook<ApplicationNote> = async ({ doc, req }) =>
-  recordApplicationEvent(req, { application: applicationOf(doc), kind: 'note-added' })
+const recordAddedNote: CollectionAfterChangeHook<ApplicationNote> = async ({ doc, req }) =>
+  recordApplicationEvent(req, { application: applicationIdOfNote(doc), kind: 'note-added' })
 
 const recordDeletedNote: CollectionAfterDeleteHook<ApplicationNote> = async ({ doc, req }) =>
-  recordApplicationEvent(req, { application: applicationOf(doc), kind: 'note-deleted' })
+  recordApplicationEvent(req, { application: applicationIdOfNote(doc), kind: 'note-deleted' })
 
-const applicationOf = ({ application }: ApplicationNote) =>
+const applicationIdOfNote = ({ application }: ApplicationNote) =>
   typeof application === 'object' ? application.id : application
 
 /**
@@ -36,9 +36,9 @@ const applicationOf = ({ application }: ApplicationNote) =>
  */
 export const ApplicationNotes: CollectionConfig<'application-notes'> = {
   slug: 'application-notes',
-  labels: text.labels,
-  admin: { group: adminGroups.recruitment, hidden: true },
-  access: { create: staffOnly, read: staffOnly, update: nobody, delete: ownNoteOrAdmin },
+  labels: applicationNoteTexts.labels,
+  admin: { group: adminMenuGroups.recruitment, hidden: true },
+  access: { create: staffOnly, read: staffOnly, update: nobody, delete: canAccessOwnNoteOrIsAdmin },
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
@@ -49,7 +49,7 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         authorName: req.user?.name ?? null,
       }),
     ],
-    afterChange: [recordNote, createMentions],
+    afterChange: [recordAddedNote, createMentions],
     afterDelete: [recordDeletedNote],
   },
   fields: [
@@ -59,28 +59,36 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
       relationTo: 'job-applications',
       required: true,
       index: true,
-      label: text.application.label,
+      label: applicationNoteTexts.application.label,
     },
     {
       name: 'text',
       type: 'textarea',
       required: true,
-      label: text.text.label,
+      label: applicationNoteTexts.text.label,
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)],
       },
       validate: (value) => {
-        if (!value) return text.errors.empty
-        return value.length <= MAX_NOTE_CHARACTERS || text.errors.tooLong(MAX_NOTE_CHARACTERS)
+        if (!value) return applicationNoteTexts.errors.empty
+        return (
+          value.length <= MAX_NOTE_CHARACTERS ||
+          applicationNoteTexts.errors.tooLong(MAX_NOTE_CHARACTERS)
+        )
       },
     },
     mentionsField,
-    { name: 'authorName', type: 'text', label: text.authorName.label, access: readOnlyAccess },
+    {
+      name: 'authorName',
+      type: 'text',
+      label: applicationNoteTexts.authorName.label,
+      access: readOnlyAccess,
+    },
     {
       name: 'author',
       type: 'relationship',
       relationTo: 'users',
-      label: text.author.label,
+      label: applicationNoteTexts.author.label,
       access: readOnlyAccess,
     },
   ],

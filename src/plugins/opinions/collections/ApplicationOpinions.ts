@@ -1,16 +1,16 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { nobody, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { cleanText } from '@/src/domain/text/normalizeText'
-import { opinionsAfterOwn } from '../access/opinionsAfterOwn'
-import { OPINION_ANSWERS, sentenceProblem } from '../rules/applicationOpinion'
+import { canReadOpinionsAfterOwn } from '../access/opinionsAfterOwn'
+import { findOpinionSentenceProblem, OPINION_ANSWERS } from '../rules/applicationOpinion'
 import {
   opinionAnswerLabels,
-  sentenceErrors,
+  opinionSentenceErrors,
   applicationOpinionsText as text,
 } from '../words/admin'
-import { noteRead } from './noteRead'
+import { deleteAnsweredRequests } from './noteRead'
 
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   create: nobody,
@@ -24,8 +24,8 @@ const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
 export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
   slug: 'application-opinions',
   labels: text.labels,
-  admin: { group: adminGroups.recruitment, hidden: true },
-  access: { create: staffOnly, read: opinionsAfterOwn, update: nobody, delete: nobody },
+  admin: { group: adminMenuGroups.recruitment, hidden: true },
+  access: { create: staffOnly, read: canReadOpinionsAfterOwn, update: nobody, delete: nobody },
   // A unique key of application and account, also for concurrent requests.
   indexes: [{ fields: ['application', 'author'], unique: true }],
   disableDuplicate: true,
@@ -39,7 +39,7 @@ export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
         authorName: req.user?.name ?? null,
       }),
     ],
-    afterChange: [noteRead],
+    afterChange: [deleteAnsweredRequests],
   },
   fields: [
     {
@@ -65,8 +65,8 @@ export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
         beforeValidate: [({ value }) => (typeof value === 'string' ? cleanText(value) : value)],
       },
       validate: (value, { siblingData }) => {
-        const problem = sentenceProblem(readAnswer(siblingData), value)
-        return problem === null || sentenceErrors[problem]
+        const problem = findOpinionSentenceProblem(readOpinionAnswer(siblingData), value)
+        return problem === null || opinionSentenceErrors[problem]
       },
     },
     { name: 'authorName', type: 'text', label: text.authorName.label, access: readOnlyAccess },
@@ -81,5 +81,5 @@ export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
   ],
 }
 
-const readAnswer = (data: unknown) =>
+const readOpinionAnswer = (data: unknown) =>
   typeof data === 'object' && data && 'opinion' in data ? data.opinion : undefined

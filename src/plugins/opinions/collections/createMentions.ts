@@ -11,12 +11,12 @@ export const createMentions: CollectionAfterChangeHook<ApplicationNote> = async 
   req,
 }) => {
   if (operation !== 'create') return
-  for (const account of (doc.mentions ?? []).map(documentId))
-    await requestOpinion(req, doc, account)
+  for (const account of (doc.mentions ?? []).map(idOfRelation))
+    await createOpinionRequest(req, doc, account)
 }
 
-async function requestOpinion(req: PayloadRequest, note: ApplicationNote, account: number) {
-  const application = documentId(note.application)
+async function createOpinionRequest(req: PayloadRequest, note: ApplicationNote, account: number) {
+  const application = idOfRelation(note.application)
   // Created without access control, because no user, not even staff, may create these rows.
   const mention = await req.payload.db.create({
     collection: 'application-mentions',
@@ -27,5 +27,5 @@ async function requestOpinion(req: PayloadRequest, note: ApplicationNote, accoun
   await req.payload.jobs.queue({ task: 'tellOfMention', input: addRequestId(input), req })
 }
 
-const documentId = (document: number | { id: number }) =>
+const idOfRelation = (document: number | { id: number }) =>
   typeof document === 'object' ? document.id : document

@@ -1,5 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
-import { countStaffMails } from '@/collections/Users/attempts'
+import { limitStaffMails } from '@/collections/Users/attempts'
 import { nobody } from '@/src/access/roles'
 import { MAX_MENTIONS } from '../rules/colleagueMention'
 import { mentionErrors, mentionsText } from '../words/admin/mentions'
@@ -24,7 +24,7 @@ export const mentionsField: Field = {
       async ({ operation, req, value }) => {
         const mentionCount = operation === 'create' && Array.isArray(value) ? value.length : 0
         if (mentionCount > 0)
-          await countStaffMails(req, 'mention', {
+          await limitStaffMails(req, 'mention', {
             mails: mentionCount,
             refusal: mentionErrors.tooOften,
           })
@@ -36,11 +36,11 @@ export const mentionsField: Field = {
     if (value === undefined || value === null) return true
     if (!Array.isArray(value)) return mentionErrors.unknown
     if (value.length > MAX_MENTIONS) return mentionErrors.tooMany
-    return (await areColleagues(req, value)) || mentionErrors.unknown
+    return (await areIdsOfColleagues(req, value)) || mentionErrors.unknown
   },
 }
 
-async function areColleagues(req: PayloadRequest, ids: unknown[]): Promise<boolean> {
+async function areIdsOfColleagues(req: PayloadRequest, ids: unknown[]): Promise<boolean> {
   if (ids.some((id) => !Number.isInteger(id) || id === req.user?.id)) return false
   if (ids.length === 0) return true
   // Without access control: a Moderator may not read other accounts, but may mention any colleague.

@@ -2,7 +2,10 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { ApplicationOpinion } from '@/payload-types'
 
 /** Deletes the pending requests of a colleague who has given an opinion or declined to. */
-export const noteRead: CollectionAfterChangeHook<ApplicationOpinion> = async ({ doc, req }) => {
+export const deleteAnsweredRequests: CollectionAfterChangeHook<ApplicationOpinion> = async ({
+  doc,
+  req,
+}) => {
   if (!req.user) return
   const { application } = doc
   await req.payload.delete({

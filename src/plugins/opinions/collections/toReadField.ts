@@ -1,14 +1,14 @@
 import type { CheckboxField } from 'payload'
 import { serverOnly } from '@/src/access/roles'
-import { TO_READ } from '@/src/domain/admin/toRead'
-import { toReadWords } from '../words/admin/mentions'
+import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/toRead'
+import { requestedOpinionWords } from '../words/admin/mentions'
 
 /** Only for filters: reading requests are stored in their own collection. */
-export const toReadField: CheckboxField = {
-  name: TO_READ,
+export const requestedOpinionFilterField: CheckboxField = {
+  name: OPINION_REQUESTED_FILTER,
   type: 'checkbox',
   virtual: true,
-  label: toReadWords.label,
+  label: requestedOpinionWords.label,
   access: serverOnly,
   admin: {
     hidden: true,

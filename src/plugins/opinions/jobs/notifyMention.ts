@@ -1,17 +1,20 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { Outlets } from '@/src/notifications/outlets'
-import { mailMention } from '@/src/plugins/opinions/notifications/mailMention'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
+import { mailMentionedColleague } from '@/src/plugins/opinions/notifications/mailMention'
 import { findMention } from '@/src/plugins/opinions/queries/internal/findMention'
 
-type Task = TaskConfig<{ input: { mentionId: number; applicationId: number }; output: object }>
+type NotifyMentionTask = TaskConfig<{
+  input: { mentionId: number; applicationId: number }
+  output: object
+}>
 
 /**
  * Mails a colleague whose opinion was requested, unless the request was already handled or the
  * account has no access any more.
  */
-export const notifyMention = (outlets: Outlets): Task => ({
+export const notifyMentionedColleague = (outlets: NotificationOutlets): NotifyMentionTask => ({
   slug: 'tellOfMention',
   inputSchema: [
     { name: 'mentionId', type: 'number', required: true },
@@ -21,7 +24,8 @@ export const notifyMention = (outlets: Outlets): Task => ({
   retries: ANNOUNCEMENT_RETRIES,
   handler: async ({ input: { mentionId }, req: { payload } }) => {
     const mention = await findMention(payload, mentionId)
-    if (mention) await mailMention(mention, await createNotificationContext(payload, outlets))
+    if (mention)
+      await mailMentionedColleague(mention, await createNotificationContext(payload, outlets))
     return { output: {} }
   },
 })

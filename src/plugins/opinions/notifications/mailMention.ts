@@ -1,12 +1,12 @@
-import { urlWithinList } from '@/src/domain/admin/listUrl'
-import { OPINIONS_ID, TO_READ_QUERY } from '@/src/domain/admin/toRead'
+import { documentUrlWithList } from '@/src/domain/admin/listUrl'
+import { OPINION_REQUESTED_QUERY, OPINIONS_ANCHOR_ID } from '@/src/domain/admin/toRead'
 import { messageId } from '@/src/notifications/messageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { adminUrl } from '@/src/notifications/outlets'
 import { sendMailText } from '@/src/notifications/sendMailText'
-import { mentionMail } from '@/src/plugins/opinions/words/mails/mentionMail'
+import { opinionRequestMail } from '@/src/plugins/opinions/words/mails/mentionMail'
 
-type Mention = {
+type MailedOpinionRequest = {
   id: number
   createdAt: string
   askedBy: string | null
@@ -18,14 +18,18 @@ type Mention = {
  * The link opens this application, from which the user can continue to all others that wait for an
  * opinion.
  */
-export function mailMention(mention: Mention, context: NotificationContext) {
+export function mailMentionedColleague(
+  mention: MailedOpinionRequest,
+  context: NotificationContext,
+) {
   const { application, askedBy, colleague } = mention
   const { companyAddress: address, companyName } = context.settings
   const page = adminUrl(context.outlets, 'job-applications', application.id)
   return sendMailText(context, {
-    text: mentionMail({
+    text: opinionRequestMail({
       ...{ askedBy, jobTitle: application.jobTitle, name: colleague.name },
-      adminUrl: page && `${urlWithinList(TO_READ_QUERY, page)}#${OPINIONS_ID}`,
+      adminUrl:
+        page && `${documentUrlWithList(OPINION_REQUESTED_QUERY, page)}#${OPINIONS_ANCHOR_ID}`,
     }),
     to: colleague.email,
     replyTo: { name: companyName, address },

@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { TO_READ } from '@/src/domain/admin/toRead'
+import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/toRead'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 
 /** The number of applications on which the user's opinion is wanted. */
-export async function countToRead(payload: Payload, user: SignedInUser): Promise<number> {
+export async function countRequestedOpinions(
+  payload: Payload,
+  user: SignedInUser,
+): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: 'job-applications',
-    where: { [TO_READ]: { equals: true }, ...WITHOUT_SPAM },
+    where: { [OPINION_REQUESTED_FILTER]: { equals: true }, ...WITHOUT_SPAM },
     user,
     overrideAccess: false,
   })

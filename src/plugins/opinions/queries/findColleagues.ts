@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { type Colleague, distinguishNames } from '@/src/plugins/opinions/rules/colleagueMention'
+import { type Colleague, numberDuplicateNames } from '@/src/plugins/opinions/rules/colleagueMention'
 
 const MAX_COLLEAGUES = 300
 
@@ -18,5 +18,5 @@ export async function findColleagues({ payload, user }: PayloadRequest): Promise
     pagination: false,
     limit: MAX_COLLEAGUES,
   })
-  return distinguishNames(docs.map(({ id, name }) => ({ id, name })))
+  return numberDuplicateNames(docs.map(({ id, name }) => ({ id, name })))
 }

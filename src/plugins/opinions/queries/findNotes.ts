@@ -15,10 +15,10 @@ export async function findNotes(req: PayloadRequest, application: number) {
   })
   return docs.map(({ author, mentions, ...note }) => ({
     ...note,
-    author: author ? accountId(author) : null,
-    mentions: (mentions ?? []).map(accountId),
+    author: author ? idOfAccount(author) : null,
+    mentions: (mentions ?? []).map(idOfAccount),
   }))
 }
 
-const accountId = (account: number | { id: number }) =>
+const idOfAccount = (account: number | { id: number }) =>
   typeof account === 'object' ? account.id : account

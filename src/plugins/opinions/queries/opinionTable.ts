@@ -5,7 +5,7 @@ import type { ApplicationRecordTable } from '@/src/queries/person/applicationRec
  * The same rule as in the access control: an account reads the opinions on an application after it
  * gave its own or declined.
  */
-export const opinionTable: ApplicationRecordTable = {
+export const opinionRecordTable: ApplicationRecordTable = {
   table: 'application_opinions',
   text: 'sentence',
   exported: ['opinion', 'sentence'],

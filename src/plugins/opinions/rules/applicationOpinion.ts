@@ -14,10 +14,13 @@ export type OpinionAnswer = (typeof OPINION_ANSWERS)[number]
 
 export const MAX_OPINION_CHARACTERS = 500
 
-export type SentenceProblem = 'missing' | 'tooLong'
+export type OpinionSentenceProblem = 'missing' | 'tooLong'
 
 /** An opinion needs a sentence with the reason; declining needs none. */
-export function sentenceProblem(answer: unknown, sentence: unknown): SentenceProblem | null {
+export function findOpinionSentenceProblem(
+  answer: unknown,
+  sentence: unknown,
+): OpinionSentenceProblem | null {
   const text = typeof sentence === 'string' ? sentence.trim() : ''
   if (text.length > MAX_OPINION_CHARACTERS) return 'tooLong'
   return answer !== 'declined' && text === '' ? 'missing' : null

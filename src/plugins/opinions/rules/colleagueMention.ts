@@ -7,7 +7,7 @@ export const MAX_MENTIONS = 5
 export type Colleague = { id: number; name: string }
 
 /** Adds a number to names that several colleagues share. */
-export function distinguishNames(people: readonly Colleague[]): Colleague[] {
+export function numberDuplicateNames(people: readonly Colleague[]): Colleague[] {
   const isShared = ({ name }: Colleague) => people.filter((one) => one.name === name).length > 1
   return people.map((one) => (isShared(one) ? { ...one, name: `${one.name} (${one.id})` } : one))
 }
@@ -22,7 +22,7 @@ export function noteParts(text: string, colleagues: readonly Colleague[]): NoteP
   const parts: NotePart[] = []
   let from = 0
   for (const { index } of text.matchAll(MENTION_SIGN)) {
-    const colleague = index < from ? undefined : colleagueNamedAt(text, index + 1, colleagues)
+    const colleague = index < from ? undefined : findColleagueNameAt(text, index + 1, colleagues)
     if (!colleague) continue
     if (index > from) parts.push({ text: text.slice(from, index) })
     from = index + 1 + colleague.name.length
@@ -38,15 +38,18 @@ export function findMentionedIds(text: string, colleagues: readonly Colleague[])
 }
 
 /** The partial name after « @ » at the caret, and the position of that sign; null without one. */
-export function soughtColleague(text: string, caret: number): { at: number; typed: string } | null {
-  const found = TYPED_NAME.exec(text.slice(0, caret))
+export function findTypedMention(
+  text: string,
+  caret: number,
+): { at: number; typed: string } | null {
+  const found = TYPED_MENTION_PATTERN.exec(text.slice(0, caret))
   return found ? { at: caret - (found[1] ?? '').length - 1, typed: found[1] ?? '' } : null
 }
 
 const MAX_SUGGESTIONS = 6
 
 /** The colleagues whose name starts with the typed text; accents and case are ignored. */
-export function offeredColleagues(typed: string, colleagues: readonly Colleague[]): Colleague[] {
+export function suggestColleagues(typed: string, colleagues: readonly Colleague[]): Colleague[] {
   const sought = foldText(typed)
   return colleagues
     .filter(({ name }) => ` ${foldText(name)}`.includes(` ${sought}`) && name !== typed.trim())
@@ -54,7 +57,7 @@ export function offeredColleagues(typed: string, colleagues: readonly Colleague[
 }
 
 /** The text with the completed name, and the new caret position. */
-export function withColleague(
+export function completeMention(
   text: string,
   { at, typed }: { at: number; typed: string },
   { name }: Colleague,
@@ -68,9 +71,10 @@ export function withColleague(
 
 // After a letter the sign is part of an e-mail address.
 const MENTION_SIGN = /(?<![\p{L}\p{N}._+-])@/gu
-const TYPED_NAME = /(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.()°-]*){0,3})$/u
+const TYPED_MENTION_PATTERN =
+  /(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.()°-]*){0,3})$/u
 
-function colleagueNamedAt(text: string, from: number, colleagues: readonly Colleague[]) {
+function findColleagueNameAt(text: string, from: number, colleagues: readonly Colleague[]) {
   return colleagues
     .filter(({ name }) => text.startsWith(name, from))
     .filter(({ name }) => !/^[\p{L}\p{N}]/u.test(text.slice(from + name.length)))

@@ -1,7 +1,7 @@
 import {
   MAX_OPINION_CHARACTERS,
   type OpinionAnswer,
-  type SentenceProblem,
+  type OpinionSentenceProblem,
 } from '../rules/applicationOpinion'
 
 export const applicationOpinionsText = {
@@ -20,10 +20,10 @@ export const opinionAnswerLabels = {
   declined: 'Ne se prononce pas',
 } as const satisfies Record<OpinionAnswer, string>
 
-export const sentenceErrors = {
+export const opinionSentenceErrors = {
   missing: 'Dites pourquoi, en une phrase.',
   tooLong: `Un avis ne dépasse pas ${MAX_OPINION_CHARACTERS} caractères.`,
-} as const satisfies Record<SentenceProblem, string>
+} as const satisfies Record<OpinionSentenceProblem, string>
 
 export const opinionWords = {
   title: 'Avis',

@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { nameControls } from './nameControls'
-import { patchStructure } from './patchStructure'
-import { patchWords } from './patchWords'
+import { setAccessibleNames } from './nameControls'
+import { patchAccessibleStructure } from './patchStructure'
+import { replaceEnglishTexts } from './patchWords'
 import { restoreLostFocus } from './restoreLostFocus'
 import { toggleColumnsByEnter } from './toggleColumnsByEnter'
 
@@ -16,19 +16,19 @@ import { toggleColumnsByEnter } from './toggleColumnsByEnter'
  */
 export function AccessibilityPatches({ children }: { children: ReactNode }) {
   const timezone = useSiteTimezone()
-  useEffect(() => patchOnChange(document, timezone), [timezone])
+  useEffect(() => patchPageOnChange(document, timezone), [timezone])
   useEffect(() => restoreLostFocus(document), [])
   useEffect(() => toggleColumnsByEnter(document), [])
   return children
 }
 
-function patchOnChange(page: Document, timezone: SiteTimezone) {
+function patchPageOnChange(page: Document, timezone: SiteTimezone) {
   let scheduledFrame = 0
   const patchPage = () => {
     scheduledFrame = 0
-    nameControls(page)
-    patchStructure(page)
-    patchWords(page, timezone)
+    setAccessibleNames(page)
+    patchAccessibleStructure(page)
+    replaceEnglishTexts(page, timezone)
     setToastOffset(page)
   }
   // Attributes are not observed: the patches set attributes and would trigger themselves.

@@ -1,9 +1,9 @@
 import { controlNames as names } from '@/src/plugins/payload-corrections/words/controlNames'
 
-type Name = string | ((control: Element) => string)
+type AccessibleName = string | ((control: Element) => string)
 
 /** Reads the text of the first element matching `part` within the closest ancestor matching `box`. */
-const textWithin =
+const readTextWithin =
   (box: string, part: string) =>
   (control: Element): string =>
     control.closest(box)?.querySelector(part)?.textContent?.trim() ?? ''
@@ -12,11 +12,14 @@ const textWithin =
 const fieldLabel = (control: Element) =>
   control.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent ?? ''
 
-const rowTitle = textWithin('tr', 'td a')
-const entryTitle = textWithin('.collapsible', '.array-field__row-header, .blocks-field__block-pill')
+const titleOfTableRow = readTextWithin('tr', 'td a')
+const titleOfArrayRow = readTextWithin(
+  '.collapsible',
+  '.array-field__row-header, .blocks-field__block-pill',
+)
 
 /** Accessible names for controls of Payload that have no name, an empty one or an English one, by selector. */
-const NAMES_BY_SELECTOR: Record<string, Name> = {
+const NAMES_BY_SELECTOR: Record<string, AccessibleName> = {
   '.condition__field input': names.filterField,
   '.condition__operator input': names.filterCondition,
   '.condition__value input': names.filterValue,
@@ -33,13 +36,13 @@ const NAMES_BY_SELECTOR: Record<string, Name> = {
   '.date-time-picker__clear-button': names.clearDate,
   '.popup-button:has(> .doc-controls__dots)': names.moreActions,
   '#action-save-popup .popup-button': names.otherSaves,
-  '.array-actions__button': (control) => names.rowActions(entryTitle(control)),
+  '.array-actions__button': (control) => names.rowActions(titleOfArrayRow(control)),
   '.clipboard-action__popup .popup-button': names.copyRows,
-  '.collapsible__drag': (control) => names.move(entryTitle(control)),
-  '.cell-_dragHandle > [role="button"]': (control) => names.move(rowTitle(control)),
+  '.collapsible__drag': (control) => names.move(titleOfArrayRow(control)),
+  '.cell-_dragHandle > [role="button"]': (control) => names.move(titleOfTableRow(control)),
   '.sort-header__button': names.siteOrder,
   '.select-all__checkbox input': names.selectAll,
-  '.select-row__checkbox input': (control) => names.selectRow(rowTitle(control)),
+  '.select-row__checkbox input': (control) => names.selectRow(titleOfTableRow(control)),
   '.clickable-arrow--left': names.previousPage,
   '.clickable-arrow--right': names.nextPage,
   '.upload-relationship-details__edit': names.uploadEdit,
@@ -53,7 +56,7 @@ const NAMES_BY_SELECTOR: Record<string, Name> = {
 }
 
 /** Sets the `aria-label` of each control in the table. */
-export function nameControls(page: Document) {
+export function setAccessibleNames(page: Document) {
   for (const [selector, name] of Object.entries(NAMES_BY_SELECTOR)) {
     for (const control of page.querySelectorAll(selector)) {
       const accessibleName = typeof name === 'string' ? name : name(control)

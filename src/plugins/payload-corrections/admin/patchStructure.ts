@@ -9,7 +9,7 @@ const MAIN_PART_SELECTORS = [
 ]
 
 /** Corrects the roles, heading levels and error references of elements that Payload renders without them. */
-export function patchStructure(page: Document) {
+export function patchAccessibleStructure(page: Document) {
   markMainPart(page)
   setRole(page, '.doc-header', 'region')
   // The children are links, not list items.
@@ -94,7 +94,7 @@ function linkErrorsToFields(page: Document) {
   for (const control of page.querySelectorAll(`[aria-errormessage$="${ERROR_SUFFIX}"]`)) {
     const errorId = control.getAttribute('aria-errormessage') ?? ''
     if (page.getElementById(errorId)) continue
-    changeDescribedBy(control, (ids) => ids.filter((id) => id !== errorId))
+    changeAriaDescribedBy(control, (ids) => ids.filter((id) => id !== errorId))
     control.removeAttribute('aria-errormessage')
     control.removeAttribute('aria-invalid')
   }
@@ -106,13 +106,13 @@ function linkErrorsToFields(page: Document) {
       continue
     error.id = control.id + ERROR_SUFFIX
     // A select may already have a description, its placeholder; the error message comes before it.
-    changeDescribedBy(control, (ids) => [error.id, ...ids])
+    changeAriaDescribedBy(control, (ids) => [error.id, ...ids])
     control.setAttribute('aria-errormessage', error.id)
     control.setAttribute('aria-invalid', 'true')
   }
 }
 
-function changeDescribedBy(control: Element, change: (ids: string[]) => string[]) {
+function changeAriaDescribedBy(control: Element, change: (ids: string[]) => string[]) {
   const ids = change((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean))
   if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
   else control.removeAttribute('aria-describedby')

@@ -2,28 +2,29 @@ import { formatDateTime } from '@/src/content/dates'
 import { restInputErrors } from '@/src/content/restInput'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { serverUnreachable } from '../words/serverUnreachable'
-import { sizesInFrench } from '../words/sizesInFrench'
+import { translateFileSizes } from '../words/sizesInFrench'
 
 /** Messages of browsers for a failed request and of proxies for an unavailable server; Payload shows them unchanged. */
 const UNREACHABLE_SERVER =
   /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.|Bad Gateway|Gateway Time-?out|Service (Temporarily )?Unavailable)$/
 
 /** Message of Payload for a response with status 413, which a proxy may send. */
-const TOO_LARGE = 'Your request was too large to submit successfully.'
+const REQUEST_TOO_LARGE_MESSAGE = 'Your request was too large to submit successfully.'
 
 /** Texts that Payload builds in code without a translation: selector of the elements, and the correction. */
 const UNTRANSLATED_TEXTS = {
   '.page-controls__page-info': (text) => (text === '-' ? '–' : text),
-  '.file-meta__size-type, .upload-relationship-details__meta, .cell-filesize': sizesInFrench,
+  '.file-meta__size-type, .upload-relationship-details__meta, .cell-filesize': translateFileSizes,
   '.rs__menu-notice, .confirmation-modal .btn__label, .copy-locale-data .btn__label': (text) =>
     text.replace('...', '…'),
 } as const satisfies Record<string, (text: string) => string>
 
 /** Replaces English texts of Payload by French ones, and shows the lock time in the site's time zone. */
-export function patchWords(page: Document, timezone: SiteTimezone) {
+export function replaceEnglishTexts(page: Document, timezone: SiteTimezone) {
   for (const title of page.querySelectorAll('[data-sonner-toast] [data-title]')) {
     if (UNREACHABLE_SERVER.test(title.textContent ?? '')) title.textContent = serverUnreachable
-    if (title.textContent === TOO_LARGE) title.textContent = restInputErrors.tooLarge
+    if (title.textContent === REQUEST_TOO_LARGE_MESSAGE)
+      title.textContent = restInputErrors.tooLarge
   }
   for (const since of page.querySelectorAll('.document-locked__content p:last-of-type > strong')) {
     const instant = new Date(since.textContent ?? '')

@@ -1,11 +1,11 @@
 // Overlays: Payload renders menus and drawers at the end of the body.
-const OVER_THE_PAGE = '.popup__content, .popup__hidden-content, dialog'
-const WHOLE_PAGES = 'main, [role="main"], .template-default, body'
+const OVERLAY_SELECTOR = '.popup__content, .popup__hidden-content, dialog'
+const PAGE_CONTAINER_SELECTOR = 'main, [role="main"], .template-default, body'
 const FOCUSABLE_SELECTOR = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
   .map((part) => `${part}:not(:disabled, [tabindex="-1"])`)
   .join()
 
-type Step = { element: Element; box: Element; position: number }
+type FocusPathStep = { element: Element; box: Element; position: number }
 
 /**
  * Restores the keyboard focus when the focused element disappears: at once if an element with the same id replaces it,
@@ -13,10 +13,11 @@ type Step = { element: Element; box: Element; position: number }
  * @returns a function that removes the listeners
  */
 export function restoreLostFocus(page: Document): () => void {
-  let focusPath: Step[] = []
+  let focusPath: FocusPathStep[] = []
   let isTabbing = false
   const recordFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && !target.closest(OVER_THE_PAGE)) focusPath = elementPath(target)
+    if (target instanceof Element && !target.closest(OVERLAY_SELECTOR))
+      focusPath = elementPath(target)
   }
   const isLost = () => page.activeElement === page.body
   const restoreFocus = () => {
@@ -34,7 +35,7 @@ export function restoreLostFocus(page: Document): () => void {
   }
   // No key is pressed after a navigation: a second Enter would otherwise have no target.
   const renders = new MutationObserver(() => {
-    if (isLost()) findRerendered(focusPath)?.focus()
+    if (isLost()) findRerenderedElement(focusPath)?.focus()
   })
   renders.observe(page.body, { childList: true, subtree: true })
   const listening = new AbortController()
@@ -52,9 +53,9 @@ export function restoreLostFocus(page: Document): () => void {
 
 // The ancestors of the element with its positions, excluding the page containers: after a navigation, an element at
 // the same position of another page is unrelated.
-function elementPath(target: Element): Step[] {
-  const focusPath: Step[] = []
-  for (let element = target; !element.matches(WHOLE_PAGES); ) {
+function elementPath(target: Element): FocusPathStep[] {
+  const focusPath: FocusPathStep[] = []
+  for (let element = target; !element.matches(PAGE_CONTAINER_SELECTOR); ) {
     const box = element.parentElement
     if (box === null) break
     focusPath.push({ element, box, position: [...box.children].indexOf(element) })
@@ -64,10 +65,11 @@ function elementPath(target: Element): Step[] {
 }
 
 // The element itself; if it was removed, the element now at its position in the innermost remaining ancestor.
-function findFocusTarget(focusPath: Step[]): HTMLElement | undefined {
+function findFocusTarget(focusPath: FocusPathStep[]): HTMLElement | undefined {
   const [innermost] = focusPath
-  if (innermost !== undefined && isVisible(innermost.element)) return asFocusable(innermost.element)
-  const rerendered = findRerendered(focusPath)
+  if (innermost !== undefined && isVisible(innermost.element))
+    return asHtmlElement(innermost.element)
+  const rerendered = findRerenderedElement(focusPath)
   if (rerendered) return rerendered
   for (const { box, position } of focusPath) {
     if (!isVisible(box)) continue
@@ -76,13 +78,13 @@ function findFocusTarget(focusPath: Step[]): HTMLElement | undefined {
     // A row that was rendered again contains a button with the same name.
     const found =
       usable.find((one) => accessibleName(one) === accessibleName(innermost?.element)) ?? usable[0]
-    if (found) return asFocusable(found)
+    if (found) return asHtmlElement(found)
   }
 }
 
 // The element that was rendered again with the same id, such as a filter after the list has reloaded, or a link to the
 // next document in that document.
-function findRerendered([innermost]: Step[]): HTMLElement | undefined {
+function findRerenderedElement([innermost]: FocusPathStep[]): HTMLElement | undefined {
   if (innermost === undefined || innermost.element.isConnected || !innermost.element.id) return
   const rerendered = document.getElementById(innermost.element.id)
   return rerendered && isVisible(rerendered) ? rerendered : undefined
@@ -94,4 +96,4 @@ const accessibleName = (element: Element | undefined) =>
 const isVisible = (element: Element) =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true })
 
-const asFocusable = (element: Element) => (element instanceof HTMLElement ? element : undefined)
+const asHtmlElement = (element: Element) => (element instanceof HTMLElement ? element : undefined)

@@ -2,23 +2,26 @@
 
 import { Button, useConfig, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
-import { figureLinks } from '@/src/plugins/personal-data/rules/figureLinks'
-import type { PersonKind, PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
+import { personRecordLinks } from '@/src/plugins/personal-data/rules/figureLinks'
+import type {
+  PersonRecordKind,
+  PersonSummary,
+} from '@/src/plugins/personal-data/rules/personRecord'
 import {
-  hiddenSentences,
+  hiddenRecordSentences,
   personWords as words,
 } from '@/src/plugins/personal-data/words/admin/personData'
 import { DIALOG_SLUG, ErasureDialog } from './ErasureDialog'
 import { LinkedAddresses } from './LinkedAddresses'
 import { MentionsToErase } from './MentionsToErase'
 import styles from './PersonData.module.css'
-import { PersonKinds } from './PersonKinds'
-import type { Confirmed } from './usePersonData'
+import { PersonRecordCounts } from './PersonKinds'
+import type { ErasureConfirmation } from './usePersonData'
 
 type Props = {
   person: PersonSummary
   exportAddress: string
-  erase: (confirmed: Confirmed) => Promise<string | null>
+  erase: (confirmed: ErasureConfirmation) => Promise<string | null>
   /** Shows the records stored under another e-mail address. */
   open: (address: string) => void
 }
@@ -29,15 +32,15 @@ export function FoundPerson({ person, exportAddress, erase, open }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { address, counts, hasAccount, names } = person
   const chosen = person.passages.filter(({ mark }) => ticked.has(mark))
-  const linksOf = (kind: PersonKind) => figureLinks(kind, person, config.routes.admin)
+  const linksOf = (kind: PersonRecordKind) => personRecordLinks(kind, person, config.routes.admin)
   const isKnown = Object.values(counts).some((count) => count > 0)
   return (
     <section aria-labelledby="person-found" className={styles.found}>
       <h3 id="person-found">{words.foundFor(address)}</h3>
       {names.length > 0 ? <p>{words.knownAs(names)}</p> : null}
-      {isKnown ? <PersonKinds counts={counts} linksOf={linksOf} /> : <p>{words.nothing}</p>}
+      {isKnown ? <PersonRecordCounts counts={counts} linksOf={linksOf} /> : <p>{words.nothing}</p>}
       {hasAccount ? <p className={styles.problem}>{words.hasAccount}</p> : null}
-      {hiddenSentences(person.hidden).map((sentence) => (
+      {hiddenRecordSentences(person.hidden).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <LinkedAddresses linked={person.linked} open={open} />

@@ -3,11 +3,11 @@
 import { Button } from '@payloadcms/ui'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { formatDate } from '@/src/content/dates'
-import type { LinkedAddress } from '@/src/plugins/personal-data/rules/personRecord'
+import type { LinkedEmailAddress } from '@/src/plugins/personal-data/rules/personRecord'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
 import styles from './PersonData.module.css'
 
-type Props = { linked: LinkedAddress[]; open: (address: string) => void }
+type Props = { linked: LinkedEmailAddress[]; open: (address: string) => void }
 
 /**
  * Other e-mail addresses that staff linked to this person by hand. Each is shown and erased separately,

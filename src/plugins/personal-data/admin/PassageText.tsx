@@ -1,17 +1,20 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useDocumentAddress } from '@/components/admin/list/useDocumentAddress'
+import { useDocumentUrl } from '@/components/admin/list/useDocumentAddress'
 import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
-import type { Passage, PassagePlace } from '@/src/plugins/personal-data/rules/personRecord'
+import type {
+  NamedPersonPassage,
+  PassagePlace,
+} from '@/src/plugins/personal-data/rules/personRecord'
 import {
   passagePlaceLabel,
   personWords as words,
 } from '@/src/plugins/personal-data/words/admin/personData'
 import styles from './PersonData.module.css'
 
-const OWN_COLLECTIONS = {
+const COLLECTION_BY_PASSAGE_PLACE = {
   note: 'job-applications',
   answer: 'job-applications',
   reply: 'contact-messages',
@@ -22,13 +25,13 @@ const OWN_COLLECTIONS = {
   filterValue: null,
 } as const satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, string | null>
 
-const COLLECTION_BY_TABLE: Readonly<Record<string, string | null>> = {
-  ...OWN_COLLECTIONS,
+const COLLECTION_BY_ANY_PLACE: Readonly<Record<string, string | null>> = {
+  ...COLLECTION_BY_PASSAGE_PLACE,
   ...Object.fromEntries(applicationRecordKinds.map((kind) => [kind, 'job-applications'])),
 }
 
 /** A name with the text around it, and a link to the record that contains it. */
-export function PassageText({ passage }: { passage: Passage }) {
+export function PassageText({ passage }: { passage: NamedPersonPassage }) {
   const { before, name, after } = passage
   const address = usePassageUrl(passage)
   const label = passagePlaceLabel(passage)
@@ -53,8 +56,8 @@ export function PassageText({ passage }: { passage: Passage }) {
 }
 
 // A saved filter is personal and has no page, so the URL is null.
-function usePassageUrl({ place, document, isInTrash }: Passage): string | null {
-  const collection = COLLECTION_BY_TABLE[place] ?? null
-  const address = useDocumentAddress(collection ?? '', document, isInTrash)
+function usePassageUrl({ place, document, isInTrash }: NamedPersonPassage): string | null {
+  const collection = COLLECTION_BY_ANY_PLACE[place] ?? null
+  const address = useDocumentUrl(collection ?? '', document, isInTrash)
   return collection && address
 }

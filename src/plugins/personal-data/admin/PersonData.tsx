@@ -7,10 +7,10 @@ import { FoundPerson } from './FoundPerson'
 import { LinkedAddresses } from './LinkedAddresses'
 import { PassageText } from './PassageText'
 import styles from './PersonData.module.css'
-import { PersonKinds } from './PersonKinds'
-import { type Erased, usePersonData } from './usePersonData'
+import { PersonRecordCounts } from './PersonKinds'
+import { type ErasedPersonResult, usePersonData } from './usePersonData'
 
-export function PersonData() {
+export function PersonDataSearch() {
   const { shown, find, erase, exportAddress } = usePersonData()
   const [typed, setTyped] = useState('')
   const problem = shown.step === 'asking' ? shown.problem : undefined
@@ -58,21 +58,21 @@ export function PersonData() {
             person={shown.person}
           />
         ) : null}
-        {shown.step === 'erased' ? <ErasedPerson erased={shown.erased} open={open} /> : null}
+        {shown.step === 'erased' ? <ErasedPersonReport erased={shown.erased} open={open} /> : null}
       </div>
     </>
   )
 }
 
-type ErasedProps = { erased: Erased; open: (address: string) => void }
+type ErasedProps = { erased: ErasedPersonResult; open: (address: string) => void }
 
-function ErasedPerson({ erased, open }: ErasedProps) {
+function ErasedPersonReport({ erased, open }: ErasedProps) {
   const { changed, counts, filesLeft, linked, replaced } = erased
   const isNothing = Object.values(counts).every((count) => count === 0)
   return (
     <section aria-labelledby="person-erased" className={styles.found}>
       <h3 id="person-erased">{isNothing ? words.erasedNothing : words.erasedTitle}</h3>
-      {isNothing ? null : <PersonKinds counts={counts} replaced={replaced} />}
+      {isNothing ? null : <PersonRecordCounts counts={counts} replaced={replaced} />}
       {filesLeft ? <p className={styles.problem}>{words.filesLeft}</p> : null}
       {changed.length > 0 ? (
         <>

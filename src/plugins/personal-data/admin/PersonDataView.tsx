@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
-import { PersonData } from './PersonData'
+import { PersonDataSearch } from './PersonData'
 import styles from './PersonData.module.css'
 
 /**
@@ -12,7 +12,7 @@ export function PersonDataView() {
       <Gutter className={styles.view}>
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.explanation}>{words.explanation}</p>
-        <PersonData />
+        <PersonDataSearch />
       </Gutter>
     </main>
   )

@@ -1,15 +1,15 @@
 import { Link } from '@payloadcms/ui'
 import { Fragment } from 'react'
-import type { FigureLink } from '@/src/plugins/personal-data/rules/figureLinks'
+import type { PersonRecordLink } from '@/src/plugins/personal-data/rules/figureLinks'
 import {
-  PERSON_KINDS,
+  PERSON_RECORD_KINDS,
   type PersonCounts,
-  type PersonKind,
+  type PersonRecordKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import {
-  countText,
-  linkedCount,
-  openFigure,
+  formatRecordCount,
+  linkedRecordCountText,
+  openRecordsLinkLabel,
   personKindLabel,
   personWords as words,
 } from '@/src/plugins/personal-data/words/admin/personData'
@@ -19,34 +19,34 @@ type Props = {
   counts: PersonCounts
   replaced?: number
   /** Links to the records that a figure counts; absent after the erasure. */
-  linksOf?: (kind: PersonKind) => FigureLink[]
+  linksOf?: (kind: PersonRecordKind) => PersonRecordLink[]
 }
 
 /** Number of records of each kind; kinds without records are not listed. */
-export function PersonKinds({ counts, linksOf = () => [], replaced = 0 }: Props) {
+export function PersonRecordCounts({ counts, linksOf = () => [], replaced = 0 }: Props) {
   return (
     <dl className={styles.kinds}>
-      {PERSON_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
+      {PERSON_RECORD_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
         <div key={kind}>
           <dt>{personKindLabel(kind)}</dt>
-          <Figure count={counts[kind]} kind={kind} links={linksOf(kind)} />
+          <RecordCount count={counts[kind]} kind={kind} links={linksOf(kind)} />
         </div>
       ))}
       {replaced > 0 ? (
         <div>
           <dt>{words.replaced}</dt>
-          <dd>{countText(replaced)}</dd>
+          <dd>{formatRecordCount(replaced)}</dd>
         </div>
       ) : null}
     </dl>
   )
 }
 
-type FigureProps = { count: number; kind: PersonKind; links: FigureLink[] }
+type RecordCountProps = { count: number; kind: PersonRecordKind; links: PersonRecordLink[] }
 
-function Figure({ count, kind, links }: FigureProps) {
+function RecordCount({ count, kind, links }: RecordCountProps) {
   const isWhole = links.reduce((sum, link) => sum + link.count, 0) === count
-  if (!isWhole) return <dd>{countText(count)}</dd>
+  if (!isWhole) return <dd>{formatRecordCount(count)}</dd>
   return (
     <dd>
       {links.map((link, place) => (
@@ -54,12 +54,12 @@ function Figure({ count, kind, links }: FigureProps) {
           {place > 0 && <span>{words.and}</span>}
           {/* In a new tab, so that the ticked passages of this page are not lost. */}
           <Link
-            aria-label={openFigure(kind, linkedCount(link))}
+            aria-label={openRecordsLinkLabel(kind, linkedRecordCountText(link))}
             href={link.address}
             prefetch={false}
             target="_blank"
           >
-            {linkedCount(link)}
+            {linkedRecordCountText(link)}
           </Link>
         </Fragment>
       ))}

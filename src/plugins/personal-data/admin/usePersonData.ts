@@ -3,7 +3,7 @@
 import { useReducer } from 'react'
 import { request } from '@/components/admin/request/request'
 import {
-  type Passage,
+  type NamedPersonPassage,
   type PersonCounts,
   type PersonSummary,
   parsePersonEmail,
@@ -19,17 +19,16 @@ type ErasureReport = {
   changed: string[]
 }
 /** Numbers of erased records, and the chosen passages that were not replaced because they had changed. */
-export type Erased = Omit<ErasureReport, 'changed'> & { changed: Passage[] } & Pick<
-    PersonSummary,
-    'linked'
-  >
+export type ErasedPersonResult = Omit<ErasureReport, 'changed'> & {
+  changed: NamedPersonPassage[]
+} & Pick<PersonSummary, 'linked'>
 /** What the user confirms: the e-mail address once more, and the passages that lose the name. */
-export type Confirmed = { confirmation: string; passages: Passage[] }
+export type ErasureConfirmation = { confirmation: string; passages: NamedPersonPassage[] }
 type SearchState =
   | { step: 'asking'; problem?: string }
   | { step: 'finding' }
   | { step: 'found'; person: PersonSummary; asked: number }
-  | { step: 'erased'; erased: Erased }
+  | { step: 'erased'; erased: ErasedPersonResult }
 
 /** Finds the data stored about an e-mail address, and erases it. */
 export function usePersonData() {
@@ -38,7 +37,7 @@ export function usePersonData() {
   const find = async (typed: string) => {
     if (!parsePersonEmail(typed)) return show({ step: 'asking', problem: words.notAnAddress })
     show({ step: 'finding' })
-    const reply = await postPerson<{ person: PersonSummary }>(PERSON_DATA_ENDPOINT, {
+    const reply = await postPersonRequest<{ person: PersonSummary }>(PERSON_DATA_ENDPOINT, {
       address: typed,
     })
     if (reply.ok) show({ step: 'found', person: reply.body.person, asked: Date.now() })
@@ -48,11 +47,11 @@ export function usePersonData() {
   /** @returns the error sentence, or null */
   const erase = async (
     person: PersonSummary,
-    { confirmation, passages }: Confirmed,
+    { confirmation, passages }: ErasureConfirmation,
   ): Promise<string | null> => {
     const chosen = passages.map(({ place, row, mark }) => ({ place, row, mark }))
     const sent = { address: person.address, confirmation, passages: chosen }
-    const reply = await postPerson<ErasureReport>(`${PERSON_DATA_ENDPOINT}/effacement`, sent)
+    const reply = await postPersonRequest<ErasureReport>(`${PERSON_DATA_ENDPOINT}/effacement`, sent)
     if (!reply.ok) {
       // A response without JSON comes from a proxy. The erasure may have succeeded nevertheless.
       return reply.message ?? (reply.body === null ? words.eraseUnheard : words.eraseFailed)
@@ -67,4 +66,5 @@ export function usePersonData() {
   return { shown, find, erase, exportAddress: `${PERSON_DATA_ENDPOINT}/export` }
 }
 
-const postPerson = <Body>(url: string, body: object) => request<Body>(url, { method: 'POST', body })
+const postPersonRequest = <Body>(url: string, body: object) =>
+  request<Body>(url, { method: 'POST', body })

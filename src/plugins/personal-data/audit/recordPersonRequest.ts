@@ -3,7 +3,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import type { PersonCounts } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRequestDetails } from '@/src/plugins/personal-data/words/admin/personData'
 
-type Answered = {
+type HandledPersonRequest = {
   action: 'personExported' | 'personErased'
   counts: PersonCounts
   /** The number of texts about other people in which the name was replaced. */
@@ -14,7 +14,7 @@ type Answered = {
 
 export async function recordPersonRequest(
   req: PayloadRequest,
-  { action, counts, passages = 0, fingerprint }: Answered,
+  { action, counts, passages = 0, fingerprint }: HandledPersonRequest,
 ): Promise<void> {
   const details = personRequestDetails({ counts, passages, fingerprint })
   await recordAudit(req, { action, global: 'data-retention', details })

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { Payload } from 'payload'
 
 const KEY_BYTES = 32
-const SHOWN_CHARACTERS = 16
+const FINGERPRINT_CHARACTERS = 16
 
 /**
  * A fingerprint that proves later, to a person who knows the e-mail address and the site's secret,
@@ -10,5 +10,5 @@ const SHOWN_CHARACTERS = 16
  */
 export function emailFingerprint({ config }: Payload, address: string): string {
   const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'person requests', KEY_BYTES))
-  return createHmac('sha256', key).update(address).digest('hex').slice(0, SHOWN_CHARACTERS)
+  return createHmac('sha256', key).update(address).digest('hex').slice(0, FINGERPRINT_CHARACTERS)
 }

@@ -5,12 +5,15 @@ import type { StoredMails } from '@/src/plugins/personal-data/queries/findMailsA
 import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { readMailFile } from '@/src/queries/retention/listMailFiles'
 
-type Erasing = { address: string; erased: string }
+type EmailErasure = { address: string; erased: string }
 
 /**
  * Deletes the stored mails to or from the person, and removes the e-mail address from all others.
  */
-export async function eraseMails({ own, quoting }: StoredMails, erasing: Erasing): Promise<void> {
+export async function eraseMails(
+  { own, quoting }: StoredMails,
+  erasing: EmailErasure,
+): Promise<void> {
   for (const { file } of own) await rm(file, { force: true })
   for (const mail of quoting) {
     const stored = await readMailFile(mail)
@@ -19,7 +22,10 @@ export async function eraseMails({ own, quoting }: StoredMails, erasing: Erasing
 }
 
 // The mail is rebuilt, because its parts may be encoded (base64, quoted-printable).
-async function eraseAddressInMail(mail: Buffer, { address, erased }: Erasing): Promise<Buffer> {
+async function eraseAddressInMail(
+  mail: Buffer,
+  { address, erased }: EmailErasure,
+): Promise<Buffer> {
   const pattern = new RegExp(emailPattern(address), 'gu')
   const replaced = (text: string | undefined) => text?.replaceAll(pattern, () => erased)
   const { headers, subject, text, html, from, to, cc, replyTo, messageId, ...read } =

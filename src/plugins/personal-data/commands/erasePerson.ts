@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { discardFiles } from '@/src/commands/retention/discardFiles'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
-import { describePerson } from '@/src/plugins/personal-data/queries/describePerson'
+import { summarisePersonData } from '@/src/plugins/personal-data/queries/describePerson'
 import { findMailsAbout } from '@/src/plugins/personal-data/queries/findMailsAbout'
 import {
   findPersonRecords,
@@ -14,7 +14,7 @@ import type { ChosenPassage, PersonCounts } from '@/src/plugins/personal-data/ru
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
 import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
-import { idCondition } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsIn'
 import { emailFingerprint } from './emailFingerprint'
 import { eraseMails } from './eraseMails'
 import { replaceEmail } from './replaceEmail'
@@ -28,9 +28,9 @@ type ErasureRequest = {
   /** The text passages in which staff confirmed that the name means this person. */
   passages?: readonly ChosenPassage[]
 }
-type Replaced = Awaited<ReturnType<typeof replacePassages>>
+type ReplacedPassages = Awaited<ReturnType<typeof replacePassages>>
 export type Erasure =
-  | ({ ok: true; counts: PersonCounts; filesLeft: boolean } & Replaced)
+  | ({ ok: true; counts: PersonCounts; filesLeft: boolean } & ReplacedPassages)
   | { ok: false; error: 'hasAccount' }
 
 /**
@@ -40,11 +40,11 @@ export type Erasure =
  */
 export async function erasePerson(
   payload: Payload,
-  doer: Actor,
+  doer: TransactionActor,
   request: ErasureRequest,
 ): Promise<Erasure> {
   const reader = doer.user?.id ?? null
-  const { counts, hasAccount } = await describePerson(payload, { ...request, reader })
+  const { counts, hasAccount } = await summarisePersonData(payload, { ...request, reader })
   if (hasAccount) return { ok: false, error: 'hasAccount' }
   const fingerprint = emailFingerprint(payload, request.address)
   const { person, ...replaced } = await inTransaction(payload, doer, async (req) => {
@@ -54,20 +54,25 @@ export async function erasePerson(
     return erased
   })
   await eraseMails(await findMailsAbout(request.mailDirectory, request.address), request)
-  return { ok: true, counts, ...replaced, filesLeft: !(await areDiscarded(payload, person.files)) }
+  return {
+    ok: true,
+    counts,
+    ...replaced,
+    filesLeft: !(await discardStoredFiles(payload, person.files)),
+  }
 }
 
 async function eraseRows(
   req: PayloadRequest,
   { address, erased, passages = [] }: ErasureRequest,
-): Promise<Replaced & { person: PersonRecords }> {
+): Promise<ReplacedPassages & { person: PersonRecords }> {
   const db = await transactionDrizzle(req)
   const person = await findPersonRecords(db, { address, reader: req.user?.id ?? null })
   // First, because the marks refer to the texts as they were shown.
   const replaced = await replacePassages(db, person, { chosen: passages, erased })
   await eraseApplications(req, person.applications, 'delete')
   await eraseMessages(req, person.messages)
-  await deleteQueuedJobs(db, sql`id IN ${idCondition(person.dispatches)}`)
+  await deleteQueuedJobs(db, sql`id IN ${idsSubquery(person.dispatches)}`)
   await db.execute(sql`
     DELETE FROM submission_drafts
     WHERE lower(coalesce(draft #>> '{values,candidateEmail}', draft #>> '{values,email}')) = ${address}`)
@@ -76,7 +81,7 @@ async function eraseRows(
 }
 
 // A job, queued in the same transaction, retries the files that the store refuses now.
-async function areDiscarded(payload: Payload, files: number[]): Promise<boolean> {
+async function discardStoredFiles(payload: Payload, files: number[]): Promise<boolean> {
   if (files.length === 0) return true
   try {
     await discardFiles(payload, files)

@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type FileReadFailure, readCandidateFile } from '@/src/files/readCandidateFile'
-import { opensAccount } from '@/src/plugins/personal-data/queries/opensAccount'
+import { containsPasswordLink } from '@/src/plugins/personal-data/queries/opensAccount'
 import type { PersonDossier } from '@/src/plugins/personal-data/queries/readPerson'
 
 type PersonFile = PersonDossier['files'][number]
@@ -41,7 +41,7 @@ export function personArchive(
       payload.logger.warn({ err, msg: 'A mail was deleted during the export' })
       return Buffer.from(words.lost.missing)
     })
-    return (await opensAccount(mail)) ? Buffer.from(words.opensAccount) : mail
+    return (await containsPasswordLink(mail)) ? Buffer.from(words.opensAccount) : mail
   }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(words.data.text), words.data.name)

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
-import { describePerson } from '@/src/plugins/personal-data/queries/describePerson'
+import { summarisePersonData } from '@/src/plugins/personal-data/queries/describePerson'
 import type { RequestedPerson } from '@/src/plugins/personal-data/queries/readPerson'
 import { emailFingerprint } from './emailFingerprint'
 
@@ -10,7 +10,7 @@ export async function recordPersonExport(
   req: PayloadRequest,
   person: RequestedPerson,
 ) {
-  const { counts } = await describePerson(payload, person)
+  const { counts } = await summarisePersonData(payload, person)
   const fingerprint = emailFingerprint(payload, person.address)
   await recordPersonRequest(req, { action: 'personExported', counts, fingerprint })
 }

@@ -1,18 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
-import { MENTION_PLACES, mentionsQuery } from '@/src/plugins/personal-data/queries/mentions'
+import {
+  EMAIL_MENTION_COLUMNS,
+  findMentionRowsSql,
+} from '@/src/plugins/personal-data/queries/mentions'
 import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
 import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
-import { withJsonString } from './replacePassages'
+import { replaceJsonStringSql } from './replacePassages'
 
-const Stored = z.array(z.object({ id: z.string(), content: z.unknown() }))
+const StoredMentionRows = z.array(z.object({ id: z.string(), content: z.unknown() }))
 
-type MentionPlace = (typeof MENTION_PLACES)[number]
+type MentionPlace = (typeof EMAIL_MENTION_COLUMNS)[number]
 
 /** Replaces the person's e-mail address in texts by other people. */
 export async function replaceEmail(database: Database, person: PersonRecords, erased: string) {
-  for (const place of MENTION_PLACES) {
+  for (const place of EMAIL_MENTION_COLUMNS) {
     if (place.isJson) await replaceInJson(database, place, { person, erased })
     else await replaceInText(database, place, { person, erased })
   }
@@ -23,37 +26,37 @@ export async function replaceEmail(database: Database, person: PersonRecords, er
     WHERE lower(actor_email) = ${person.address}`)
 }
 
-type Replacing = { person: PersonRecords; erased: string }
+type EmailReplacement = { person: PersonRecords; erased: string }
 
 async function replaceInText(
   database: Database,
   place: MentionPlace,
-  { person, erased }: Replacing,
+  { person, erased }: EmailReplacement,
 ) {
   const column = sql.identifier(place.column)
   const pattern = emailPattern(person.address)
   await database.execute(sql`
     UPDATE ${sql.identifier(place.table)}
     SET ${column} = regexp_replace(${column}, ${pattern}, ${erased}, 'g')
-    WHERE ${mentionsQuery(place, person)}`)
+    WHERE ${findMentionRowsSql(place, person)}`)
 }
 
 async function replaceInJson(
   database: Database,
   place: MentionPlace,
-  { person, erased }: Replacing,
+  { person, erased }: EmailReplacement,
 ) {
   const [table, column] = [sql.identifier(place.table), sql.identifier(place.column)]
   const pattern = new RegExp(emailPattern(person.address), 'gu')
   const { rows } = await database.execute(sql`
     SELECT id::text AS id, ${column} AS content FROM ${table}
-    WHERE ${mentionsQuery(place, person)} FOR UPDATE`)
-  for (const { id, content } of Stored.parse(rows)) {
+    WHERE ${findMentionRowsSql(place, person)} FOR UPDATE`)
+  for (const { id, content } of StoredMentionRows.parse(rows)) {
     for (const { path, text } of jsonStrings(content)) {
       const replaced = text.replaceAll(pattern, () => erased)
       if (replaced === text) continue
       await database.execute(sql`
-        UPDATE ${table} SET ${column} = ${withJsonString(sql`${column}`, path, replaced)}
+        UPDATE ${table} SET ${column} = ${replaceJsonStringSql(sql`${column}`, path, replaced)}
         WHERE id::text = ${id}`)
     }
   }

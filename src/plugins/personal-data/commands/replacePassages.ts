@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
 import {
-  findNamingTexts,
-  type NamingText,
-  storedPlace,
+  findTextsNamingPerson,
+  passageColumnOf,
+  type TextNamingPerson,
 } from '@/src/plugins/personal-data/queries/passages'
-import { withoutPassages } from '@/src/plugins/personal-data/rules/namedPassages'
+import { replaceNamePassages } from '@/src/plugins/personal-data/rules/namedPassages'
 import { type ChosenPassage, PASSAGE_PLACES } from '@/src/plugins/personal-data/rules/personRecord'
 
-type Options = { chosen: readonly ChosenPassage[]; erased: string }
+type ReplacePassagesOptions = { chosen: readonly ChosenPassage[]; erased: string }
 
 /**
  * Removes the person's name from the confirmed passages. The passages are searched again, so that a
@@ -19,17 +19,19 @@ type Options = { chosen: readonly ChosenPassage[]; erased: string }
 export async function replacePassages(
   database: Database,
   person: PersonRecords,
-  { chosen, erased }: Options,
+  { chosen, erased }: ReplacePassagesOptions,
 ): Promise<{ replaced: number; changed: string[] }> {
   const marks = new Set(chosen.map(({ mark }) => mark))
   const replaced = new Set<string>()
   for (const place of PASSAGE_PLACES) {
     const rows = chosen.filter((passage) => passage.place === place).map(({ row }) => row)
     if (rows.length === 0) continue
-    for (const text of await findNamingTexts(database, person, place, { rows, lock: true })) {
+    for (const text of await findTextsNamingPerson(database, person, place, { rows, lock: true })) {
       const confirmed = text.passages.filter(({ mark }) => marks.has(mark))
       if (confirmed.length === 0) continue
-      await database.execute(updateSql(text, withoutPassages(text.text, confirmed, erased)))
+      await database.execute(
+        updatePassageTextSql(text, replaceNamePassages(text.text, confirmed, erased)),
+      )
       for (const { mark } of confirmed) replaced.add(mark)
     }
   }
@@ -37,15 +39,15 @@ export async function replacePassages(
   return { replaced: replaced.size, changed }
 }
 
-function updateSql({ place, row, path }: NamingText, text: string): SQL {
-  const { table, column, isJson } = storedPlace(place)
+function updatePassageTextSql({ place, row, path }: TextNamingPerson, text: string): SQL {
+  const { table, column, isJson } = passageColumnOf(place)
   const name = sql.identifier(column)
-  const value = isJson ? withJsonString(sql`${name}`, path, text) : sql`${text}`
+  const value = isJson ? replaceJsonStringSql(sql`${name}`, path, text) : sql`${text}`
   return sql`UPDATE ${sql.identifier(table)} SET ${name} = ${value} WHERE id = ${row}`
 }
 
 /** SQL that replaces one string in a JSON value and leaves the rest unchanged. */
-export const withJsonString = (json: SQL, path: string[], text: string): SQL =>
+export const replaceJsonStringSql = (json: SQL, path: string[], text: string): SQL =>
   path.length === 0
     ? sql`to_jsonb(${text}::text)`
     : sql`jsonb_set(${json},

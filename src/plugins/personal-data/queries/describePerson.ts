@@ -3,27 +3,27 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import type { PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
-import { idCondition } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findLinkedAddresses } from './findLinkedAddresses'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
-import { findPassages } from './passages'
+import { findPassagesNamingPerson } from './passages'
 import type { RequestedPerson } from './readPerson'
 
-const Counts = z.object({
+const PersonRecordCountsSchema = z.object({
   notes: z.number(),
   answers: z.number(),
   events: z.number(),
   replies: z.number(),
 })
-const ByKind = z.record(z.enum(applicationRecordKinds), z.number())
-const Records = z.object({ records: ByKind, hidden: ByKind })
-const Trashed = z.object({ trashedMessages: z.array(z.number()) })
+const CountByRecordKind = z.record(z.enum(applicationRecordKinds), z.number())
+const PluginRecordCounts = z.object({ records: CountByRecordKind, hidden: CountByRecordKind })
+const TrashedMessageIds = z.object({ trashedMessages: z.array(z.number()) })
 
 /** What is stored about the person with this e-mail address (in lower case): counts, documents, passages, linked addresses. */
-export async function describePerson(
+export async function summarisePersonData(
   payload: Payload,
   { address, mailDirectory, reader }: RequestedPerson,
 ): Promise<PersonSummary> {
@@ -31,24 +31,24 @@ export async function describePerson(
   const person = await findPersonRecords(database, { address, reader })
   const { rows } = await database.execute(sql`SELECT
     (SELECT count(*)::int FROM application_notes
-      WHERE application_id IN ${idCondition(person.applications)}) AS notes,
-    ${countRecords(person)} AS records,
-    ${countRecords(person, { areHidden: true })} AS hidden,
+      WHERE application_id IN ${idsSubquery(person.applications)}) AS notes,
+    ${countPluginRecordsSql(person)} AS records,
+    ${countPluginRecordsSql(person, { areHidden: true })} AS hidden,
     (SELECT count(*)::int FROM application_events
-      WHERE application_id IN ${idCondition(person.applications)}) AS events,
+      WHERE application_id IN ${idsSubquery(person.applications)}) AS events,
     (SELECT count(*)::int FROM application_answers
-      WHERE application_id IN ${idCondition(person.applications)}) AS answers,
+      WHERE application_id IN ${idsSubquery(person.applications)}) AS answers,
     (SELECT count(*)::int FROM message_replies
-      WHERE message_id IN ${idCondition(person.messages)}) AS replies,
+      WHERE message_id IN ${idsSubquery(person.messages)}) AS replies,
     (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM contact_messages
-      WHERE id IN ${idCondition(person.messages)} AND deleted_at IS NOT NULL) AS "trashedMessages"`)
+      WHERE id IN ${idsSubquery(person.messages)} AND deleted_at IS NOT NULL) AS "trashedMessages"`)
   const mails = await findMailsAbout(mailDirectory, address)
   const mentions = await findMentions(database, person)
-  const { trashedMessages } = Trashed.parse(rows[0])
-  const { records, hidden } = Records.parse(rows[0])
+  const { trashedMessages } = TrashedMessageIds.parse(rows[0])
+  const { records, hidden } = PluginRecordCounts.parse(rows[0])
   return {
-    ...personSummary(person),
-    ...(await findPassages(database, person)),
+    ...pickPersonIdentity(person),
+    ...(await findPassagesNamingPerson(database, person)),
     hidden,
     linked: await findLinkedAddresses(database, address),
     stored: {
@@ -57,7 +57,7 @@ export async function describePerson(
       trashedMessages,
     },
     counts: {
-      ...Counts.parse(rows[0]),
+      ...PersonRecordCountsSchema.parse(rows[0]),
       ...records,
       applications: person.applications.length,
       files: person.files.length,
@@ -70,17 +70,20 @@ export async function describePerson(
 }
 
 /** How many records plugins store about the person's applications, by kind; or how many the reader may not read. */
-function countRecords({ applications, reader }: PersonRecords, { areHidden = false } = {}) {
+function countPluginRecordsSql(
+  { applications, reader }: PersonRecords,
+  { areHidden = false } = {},
+) {
   const kinds = RECORD_TABLES.map(
     ({ kind, table, isReadable }) => sql`${kind}::text, (
       SELECT count(*)::int FROM ${sql.identifier(table)} record
-      WHERE application_id IN ${idCondition(applications)}
+      WHERE application_id IN ${idsSubquery(applications)}
         ${areHidden ? sql`AND NOT ${isReadable(sql`record.application_id`, reader)}` : sql``})`,
   )
   return sql`json_build_object(${sql.join(kinds, sql`, `)})`
 }
 
-const personSummary = ({ address, names, sharedNames, hasAccount }: PersonRecords) => ({
+const pickPersonIdentity = ({ address, names, sharedNames, hasAccount }: PersonRecords) => ({
   address,
   names,
   sharedNames,

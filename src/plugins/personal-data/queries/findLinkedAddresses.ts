@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { personCondition } from '@/src/plugins/linked-persons/queries/samePerson'
-import type { LinkedAddress } from '@/src/plugins/personal-data/rules/personRecord'
+import { addressesOfPersonSql } from '@/src/plugins/linked-persons/queries/samePerson'
+import type { LinkedEmailAddress } from '@/src/plugins/personal-data/rules/personRecord'
 import type { Database } from './findPersonRecords'
 
-const Linked = z.array(
+const LinkedAddressRows = z.array(
   z.object({
     address: z.string(),
     names: z.array(z.string()),
@@ -17,9 +17,9 @@ const Linked = z.array(
 export async function findLinkedAddresses(
   database: Database,
   address: string,
-): Promise<LinkedAddress[]> {
+): Promise<LinkedEmailAddress[]> {
   const { rows } = await database.execute(sql`
-    WITH RECURSIVE ${personCondition(address)}
+    WITH RECURSIVE ${addressesOfPersonSql(address)}
     SELECT person.address, json_agg(DISTINCT candidate_name) AS names,
       count(*)::int AS applications,
       (SELECT json_agg(json_build_object('by', author_name, 'at', link.created_at) ORDER BY link.id)
@@ -27,5 +27,5 @@ export async function findLinkedAddresses(
         WHERE lower(side.candidate_email) = person.address) AS links
     FROM person JOIN job_applications ON lower(candidate_email) = person.address
     WHERE person.address <> ${address} GROUP BY person.address ORDER BY person.address`)
-  return Linked.parse(rows)
+  return LinkedAddressRows.parse(rows)
 }

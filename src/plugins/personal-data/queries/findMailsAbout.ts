@@ -14,7 +14,7 @@ export async function findMailsAbout(directory: string, address: string): Promis
     if (!stored) continue
     const { from, to, cc, replyTo, subject, text, html } = await PostalMime.parse(stored)
     const written = [from, ...(to ?? []), ...(cc ?? []), ...(replyTo ?? [])]
-    if (written.some((box) => box && pathPrefixesOf(box).includes(address))) found.own.push(mail)
+    if (written.some((box) => box && lowerCaseEmailsOf(box).includes(address))) found.own.push(mail)
     else if ([subject, text, html].some((part) => part && pattern.test(part))) {
       found.quoting.push(mail)
     }
@@ -22,5 +22,5 @@ export async function findMailsAbout(directory: string, address: string): Promis
   return found
 }
 
-const pathPrefixesOf = ({ address, group }: Address) =>
+const lowerCaseEmailsOf = ({ address, group }: Address) =>
   [address, ...(group ?? []).map((member) => member.address)].map((one) => one?.toLowerCase())

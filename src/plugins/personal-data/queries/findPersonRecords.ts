@@ -5,20 +5,23 @@ import { z } from 'zod'
 /** Payload's database, or a transaction on it. */
 export type Database = Pick<Payload['db']['drizzle'], 'execute'>
 
-const Ids = z.array(z.number())
-const Found = z.object({
-  applications: Ids,
-  messages: Ids,
-  files: Ids,
-  dispatches: Ids,
+const RecordIds = z.array(z.number())
+const PersonRecordIds = z.object({
+  applications: RecordIds,
+  messages: RecordIds,
+  files: RecordIds,
+  dispatches: RecordIds,
   names: z.array(z.string()),
   sharedNames: z.array(z.string()),
   hasAccount: z.boolean(),
 })
 
-export type PersonRecords = z.infer<typeof Found> & { address: string; reader: number | null }
+export type PersonRecords = z.infer<typeof PersonRecordIds> & {
+  address: string
+  reader: number | null
+}
 
-type Options = {
+type PersonRecordsOptions = {
   /** In lower case. */
   address: string
   /** The account of the user who will see the result. */
@@ -28,7 +31,7 @@ type Options = {
 /** The ids of all records of this address, including the trash. */
 export async function findPersonRecords(
   database: Database,
-  { address, reader }: Options,
+  { address, reader }: PersonRecordsOptions,
 ): Promise<PersonRecords> {
   const { rows } = await database.execute(sql`
     WITH applications AS (
@@ -57,5 +60,5 @@ export async function findPersonRecords(
       coalesce((SELECT json_agg(name) FROM names
         WHERE lower(name) IN (SELECT name FROM others)), '[]') AS "sharedNames",
       EXISTS (SELECT 1 FROM users WHERE lower(email) = ${address}) AS "hasAccount"`)
-  return { ...Found.parse(rows[0]), address, reader }
+  return { ...PersonRecordIds.parse(rows[0]), address, reader }
 }

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
 import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
-import { idCondition } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsIn'
 import {
   type ApplicationRecordTable,
   RECORD_TABLES,
 } from '@/src/queries/person/applicationRecordTable'
 import type { Database, PersonRecords } from './findPersonRecords'
-import { saysInJson } from './saysInJson'
+import { jsonTextMatchesSql } from './saysInJson'
 
 type MentionColumn = {
   table: string
@@ -21,7 +21,7 @@ type MentionColumn = {
 }
 
 /** Where others may have written a person's address, besides what the person sent. */
-export const MENTION_PLACES: readonly MentionColumn[] = [
+export const EMAIL_MENTION_COLUMNS: readonly MentionColumn[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
   ...RECORD_TABLES.map(
     ({ table, text, isReadable }): MentionColumn => ({
@@ -59,16 +59,18 @@ const APPLICATION_COLUMN_BY_TABLE: Readonly<Record<string, string>> = {
 }
 
 /** The rows of a place that contain the address, without rows of what the person sent. */
-export function mentionsQuery(
+export function findMentionRowsSql(
   { table, column, isJson, own }: MentionColumn,
   person: PersonRecords,
 ) {
   const pattern = emailPattern(person.address)
   const content = sql.identifier(column)
-  const speaks = isJson ? saysInJson(sql`${content}`, pattern) : sql`${content} ~ ${pattern}`
+  const speaks = isJson
+    ? jsonTextMatchesSql(sql`${content}`, pattern)
+    : sql`${content} ~ ${pattern}`
   const owner = APPLICATION_COLUMN_BY_TABLE[table]
   if (!own || !owner) return speaks
-  return sql`${speaks} AND ${sql.identifier(owner)} NOT IN ${idCondition(person[own])}`
+  return sql`${speaks} AND ${sql.identifier(owner)} NOT IN ${idsSubquery(person[own])}`
 }
 
 const Mentions = z.array(z.object({ content: z.unknown() }))
@@ -80,10 +82,10 @@ const Mentions = z.array(z.object({ content: z.unknown() }))
 export async function findMentions(database: Database, person: PersonRecords): Promise<string[]> {
   const pattern = emailPattern(person.address)
   const found = await Promise.all(
-    MENTION_PLACES.map(async (place) => {
+    EMAIL_MENTION_COLUMNS.map(async (place) => {
       const { rows } = await database.execute(sql`
         SELECT ${sql.identifier(place.column)} AS content FROM ${sql.identifier(place.table)}
-        WHERE ${mentionsQuery(place, person)} AND NOT ${isOwnDispatch(place, person)}
+        WHERE ${findMentionRowsSql(place, person)} AND NOT ${isOwnMailJobSql(place, person)}
           AND ${place.isReadable?.(sql`application_id`, person.reader) ?? sql`true`}`)
       return Mentions.parse(rows).map(({ content }) =>
         jsonStrings(content)
@@ -97,8 +99,8 @@ export async function findMentions(database: Database, person: PersonRecords): P
 }
 
 // These are counted and deleted as dispatches.
-function isOwnDispatch({ table }: MentionColumn, { dispatches }: PersonRecords) {
-  if (table === 'payload_jobs') return sql`id IN ${idCondition(dispatches)}`
-  if (table === 'payload_jobs_log') return sql`_parent_id IN ${idCondition(dispatches)}`
+function isOwnMailJobSql({ table }: MentionColumn, { dispatches }: PersonRecords) {
+  if (table === 'payload_jobs') return sql`id IN ${idsSubquery(dispatches)}`
+  if (table === 'payload_jobs_log') return sql`_parent_id IN ${idsSubquery(dispatches)}`
   return sql`false`
 }

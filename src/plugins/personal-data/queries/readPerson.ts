@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
 import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
-import { EVERY_FIELD } from '@/src/domain/people/applicationData'
-import { idCondition } from '@/src/queries/idsIn'
+import { SELECT_EVERY_FIELD } from '@/src/domain/people/applicationData'
+import { idsSubquery } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
 
-const About = z.object({
+const ApplicationDossier = z.object({
   id: z.number(),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
   records: z.record(
@@ -46,8 +46,8 @@ const StoredFile = z.object({
   spooledOn: z.string().nullable(),
   checkState: z.enum(FILE_CHECK_STATES),
 })
-const Read = z.object({
-  applications: z.array(About),
+const PersonDossierSchema = z.object({
+  applications: z.array(ApplicationDossier),
   messages: z.array(Message),
   files: z.array(StoredFile),
 })
@@ -59,10 +59,10 @@ export type RequestedPerson = {
   reader: number | null
 }
 
-export type PersonDossier = Awaited<ReturnType<typeof readPerson>>
+export type PersonDossier = Awaited<ReturnType<typeof readPersonDossier>>
 
 /** All stored data about the person with this address (in lower case). */
-export async function readPerson(
+export async function readPersonDossier(
   payload: Payload,
   { address, mailDirectory, reader }: RequestedPerson,
 ) {
@@ -73,19 +73,19 @@ export async function readPerson(
       SELECT id,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM application_notes WHERE application_id = application.id) AS notes,
-        ${readRecords(reader)} AS records,
+        ${readPluginRecordsSql(reader)} AS records,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'kind', kind) ORDER BY id), '[]')
           FROM application_events WHERE application_id = application.id) AS events,
         (SELECT coalesce(json_agg(json_build_object('at', coalesce(sent_at, created_at), 'state', state,
             'subject', subject, 'text', body) ORDER BY id), '[]')
           FROM application_answers WHERE application_id = application.id) AS answers
-      FROM job_applications application WHERE id IN ${idCondition(person.applications)}) row) AS applications,
+      FROM job_applications application WHERE id IN ${idsSubquery(person.applications)}) row) AS applications,
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
       SELECT id, created_at AS "receivedAt", language, name, email AS address, subject, message, status,
         (SELECT coalesce(json_agg(json_build_object('at', coalesce(sent_at, created_at), 'state', state,
             'text', text) ORDER BY id), '[]')
           FROM message_replies WHERE message_id = message.id) AS replies
-      FROM contact_messages message WHERE id IN ${idCondition(person.messages)}) row) AS messages,
+      FROM contact_messages message WHERE id IN ${idsSubquery(person.messages)}) row) AS messages,
     (SELECT coalesce(json_agg(row ORDER BY application, place DESC), '[]') FROM (
       SELECT application.id AS application, sent.place, filename AS "storedName",
         coalesce(prefix, '') AS prefix, original_name AS "originalName", mime_type AS "mimeType",
@@ -94,19 +94,19 @@ export async function readPerson(
       CROSS JOIN LATERAL (
         VALUES ('cv', cv_id), ('coverLetterFile', cover_letter_file_id)) sent (place, file_id)
       JOIN candidate_files file ON file.id = sent.file_id
-      WHERE application.id IN ${idCondition(person.applications)}) row) AS files`)
-  const { applications, ...read } = Read.parse(rows[0])
+      WHERE application.id IN ${idsSubquery(person.applications)}) row) AS files`)
+  const { applications, ...read } = PersonDossierSchema.parse(rows[0])
   return {
     address,
     ...read,
-    applications: await withTheirFields(payload, applications),
+    applications: await addApplicationFields(payload, applications),
     mails: (await findMailsAbout(mailDirectory, address)).own,
     mentions: await findMentions(database, person),
   }
 }
 
 /** The records of plugins about `application`, by kind. */
-function readRecords(reader: number | null) {
+function readPluginRecordsSql(reader: number | null) {
   const kinds = RECORD_TABLES.map(({ kind, table, exported, isReadable }) => {
     const columns = exported.map((column) => sql`, ${column}::text, ${sql.identifier(column)}`)
     const stored = sql`FROM ${sql.identifier(table)} WHERE application_id = application.id`
@@ -119,12 +119,12 @@ function readRecords(reader: number | null) {
   return sql`json_build_object(${sql.join(kinds, sql`, `)})`
 }
 
-async function withTheirFields(payload: Payload, about: z.infer<typeof About>[]) {
+async function addApplicationFields(payload: Payload, about: z.infer<typeof ApplicationDossier>[]) {
   // Directly from the database: the route has checked the access rights.
   const { docs } = await payload.db.find<JobApplication>({
     collection: 'job-applications',
     where: { id: { in: about.map(({ id }) => id) } },
-    select: EVERY_FIELD,
+    select: SELECT_EVERY_FIELD,
     // No limit.
     limit: 0,
     pagination: false,

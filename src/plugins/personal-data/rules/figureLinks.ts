@@ -1,17 +1,20 @@
-import { onlyTheseQuery } from '@/src/domain/admin/listFilters'
+import { selectedIdsQuery } from '@/src/domain/admin/listFilters'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
-import type { PersonKind, PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
+import type {
+  PersonRecordKind,
+  PersonSummary,
+} from '@/src/plugins/personal-data/rules/personRecord'
 
 /** Link to the documents that a figure counts. */
-export type FigureLink = { address: string; count: number; isInTrash: boolean }
+export type PersonRecordLink = { address: string; count: number; isInTrash: boolean }
 
-type PersonFigures = Pick<PersonSummary, 'counts' | 'stored'>
+type PersonRecordFigures = Pick<PersonSummary, 'counts' | 'stored'>
 
 /** Limits the URL length for browsers and servers. */
 const MAX_LISTED = 100
 
 /** The collection on whose pages documents of each kind are shown; other kinds have no link. */
-const SHOWN_WITH: Readonly<Record<string, 'applications' | 'messages'>> = {
+const COLLECTION_PAGE_BY_KIND: Readonly<Record<string, 'applications' | 'messages'>> = {
   applications: 'applications',
   files: 'applications',
   notes: 'applications',
@@ -27,37 +30,40 @@ const SHOWN_WITH: Readonly<Record<string, 'applications' | 'messages'>> = {
  * documents are shown on the pages of several others has no link.
  * @param admin the base path of the admin
  */
-export function figureLinks(
-  kind: PersonKind,
-  { counts, stored }: PersonFigures,
+export function personRecordLinks(
+  kind: PersonRecordKind,
+  { counts, stored }: PersonRecordFigures,
   admin: string,
-): FigureLink[] {
-  const shownWith = SHOWN_WITH[kind]
+): PersonRecordLink[] {
+  const shownWith = COLLECTION_PAGE_BY_KIND[kind]
   if (!shownWith) return []
-  const links = LINKS_TO[shownWith](stored, `${admin}/collections`)
+  const links = LINK_BUILDERS_BY_COLLECTION[shownWith](stored, `${admin}/collections`)
   if (kind === shownWith) return links
   const [only, ...others] = links
   return only?.count === 1 && others.length === 0 ? [{ ...only, count: counts[kind] }] : []
 }
 
-const LINKS_TO = {
+const LINK_BUILDERS_BY_COLLECTION = {
   applications: ({ applications }, at) =>
-    linksTo(`${at}/job-applications`, applications, { either: 'isSpam' }),
+    linksToRecords(`${at}/job-applications`, applications, { either: 'isSpam' }),
   messages: ({ messages, trashedMessages }, at) => [
-    ...linksTo(`${at}/contact-messages`, messages),
-    ...linksTo(`${at}/contact-messages/trash`, trashedMessages, { isInTrash: true }),
+    ...linksToRecords(`${at}/contact-messages`, messages),
+    ...linksToRecords(`${at}/contact-messages/trash`, trashedMessages, { isInTrash: true }),
   ],
-} satisfies Record<string, (stored: PersonFigures['stored'], at: string) => FigureLink[]>
+} satisfies Record<
+  string,
+  (stored: PersonRecordFigures['stored'], at: string) => PersonRecordLink[]
+>
 
-type Different = { either?: 'isSpam'; isInTrash?: boolean }
+type LinkOptions = { either?: 'isSpam'; isInTrash?: boolean }
 
-function linksTo(
+function linksToRecords(
   list: string,
   ids: readonly number[],
-  { either, isInTrash = false }: Different = {},
-): FigureLink[] {
+  { either, isInTrash = false }: LinkOptions = {},
+): PersonRecordLink[] {
   const count = ids.length
   if (count === 0 || count > MAX_LISTED) return []
-  const address = count === 1 ? `${list}/${ids[0]}` : `${list}?${onlyTheseQuery(ids, either)}`
+  const address = count === 1 ? `${list}/${ids[0]}` : `${list}?${selectedIdsQuery(ids, either)}`
   return [{ address, count, isInTrash }]
 }

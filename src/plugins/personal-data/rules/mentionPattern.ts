@@ -9,7 +9,9 @@ const SPACES_PATTERN = '[\\s\u00a0\u202f]+'
  */
 export function emailPattern(address: string): string {
   const edge = '[A-Za-z0-9._%+\\-]'
-  const whole = [...address].map((letter) => alternation(bothCases(letter))).join('')
+  const whole = [...address]
+    .map((letter) => characterClassPattern(lowerAndUpperCase(letter)))
+    .join('')
   return `(?<!${edge})${whole}(?![A-Za-z0-9\\-]|\\.[A-Za-z0-9])`
 }
 
@@ -20,42 +22,43 @@ export function namePattern(names: readonly string[]): string {
   return `(?<!${edge})(?:${whole.join('|')})(?!${edge})`
 }
 
-const wordPattern = (word: string) => [...word].map(anyForm).join('')
+const wordPattern = (word: string) => [...word].map(accentInsensitivePattern).join('')
 
-function anyForm(character: string): string {
-  if (isMark(character)) return ''
+function accentInsensitivePattern(character: string): string {
+  if (isCombiningMark(character)) return ''
   if (character === "'" || character === '’') return "['’]"
   if (!/\p{L}/u.test(character)) return escapeRegExp(character)
-  const bare = withoutAccents(character)
-  const forms = [...bothCases(character), ...bothCases(bare)].flatMap((letter) => [
+  const bare = removeAccents(character)
+  const forms = [...lowerAndUpperCase(character), ...lowerAndUpperCase(bare)].flatMap((letter) => [
     letter,
-    ...(LETTERS_BY_BASE.get(letter) ?? []),
+    ...(ACCENTED_LETTERS_BY_BASE.get(letter) ?? []),
   ])
-  return `${alternation([...new Set(forms)])}[${COMBINING_MARKS}]*`
+  return `${characterClassPattern([...new Set(forms)])}[${COMBINING_MARKS}]*`
 }
 
 // In other scripts a character decomposes into more than a letter and its accents.
-function withoutAccents(letter: string): string {
+function removeAccents(letter: string): string {
   const [bare = letter, ...rest] = letter.normalize('NFD')
-  return rest.every(isMark) ? bare : letter
+  return rest.every(isCombiningMark) ? bare : letter
 }
 
-const isMark = (character: string) => character >= '\u0300' && character <= '\u036f'
+const isCombiningMark = (character: string) => character >= '\u0300' && character <= '\u036f'
 
-const bothCases = (letter: string) =>
+const lowerAndUpperCase = (letter: string) =>
   [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])].filter(
     (form) => [...form].length === 1,
   )
 
-const alternation = (forms: string[]) =>
+const characterClassPattern = (forms: string[]) =>
   forms.length > 1 ? `[${forms.join('')}]` : forms.map(escapeRegExp).join('')
 
 const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** The accented letters of each plain letter. */
-const LETTERS_BY_BASE = new Map<string, string[]>()
+const ACCENTED_LETTERS_BY_BASE = new Map<string, string[]>()
 for (let code = 0xc0; code <= 0x24f; code += 1) {
   const letter = String.fromCodePoint(code)
-  const bare = withoutAccents(letter)
-  if (bare !== letter) LETTERS_BY_BASE.set(bare, [...(LETTERS_BY_BASE.get(bare) ?? []), letter])
+  const bare = removeAccents(letter)
+  if (bare !== letter)
+    ACCENTED_LETTERS_BY_BASE.set(bare, [...(ACCENTED_LETTERS_BY_BASE.get(bare) ?? []), letter])
 }

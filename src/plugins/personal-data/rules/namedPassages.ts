@@ -1,9 +1,9 @@
 const MAX_CONTEXT_CHARACTERS = 90
 
-export type NamedPassage = { start: number; before: string; name: string; after: string }
+export type PassageWithName = { start: number; before: string; name: string; after: string }
 
 /** The places of a name in a text, with the words around them. */
-export function namedPassages(text: string, pattern: string): NamedPassage[] {
+export function namedPassages(text: string, pattern: string): PassageWithName[] {
   return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ 0: name, index: start }) => ({
     start,
     before: lastWords(text.slice(0, start)),
@@ -13,9 +13,9 @@ export function namedPassages(text: string, pattern: string): NamedPassage[] {
 }
 
 /** The text with `instead` in place of these passages only. */
-export function withoutPassages(
+export function replaceNamePassages(
   text: string,
-  passages: readonly Pick<NamedPassage, 'start' | 'name'>[],
+  passages: readonly Pick<PassageWithName, 'start' | 'name'>[],
   instead: string,
 ): string {
   return [...passages]

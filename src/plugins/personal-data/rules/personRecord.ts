@@ -1,4 +1,4 @@
-import { readEmail } from '@/src/domain/people/emailAddress'
+import { parseEmail } from '@/src/domain/people/emailAddress'
 import { isAnonymised } from '@/src/domain/people/retention'
 import {
   type ApplicationRecordKind,
@@ -6,7 +6,7 @@ import {
 } from '@/src/plugins/applicationRecordKinds'
 
 /** The kinds of data stored about a person who wrote to the firm. */
-export const PERSON_KINDS = [
+export const PERSON_RECORD_KINDS = [
   'applications',
   'files',
   'notes',
@@ -19,8 +19,8 @@ export const PERSON_KINDS = [
   'mails',
   'mentions',
 ] as const
-export type PersonKind = (typeof PERSON_KINDS)[number]
-export type PersonCounts = Record<PersonKind, number>
+export type PersonRecordKind = (typeof PERSON_RECORD_KINDS)[number]
+export type PersonCounts = Record<PersonRecordKind, number>
 
 export type PersonSummary = {
   address: string
@@ -37,16 +37,16 @@ export type PersonSummary = {
   /**
    * The passages with the name in texts of other people; the latest ones when there are too many.
    */
-  passages: Passage[]
+  passages: NamedPersonPassage[]
   hasMorePassages: boolean
-  linked: LinkedAddress[]
+  linked: LinkedEmailAddress[]
 }
 
 /**
  * Another address that staff linked by hand, with the user who did. Its data is not part of this
  * request automatically.
  */
-export type LinkedAddress = {
+export type LinkedEmailAddress = {
   address: string
   names: string[]
   applications: number
@@ -71,7 +71,7 @@ export type PassagePlace = (typeof PASSAGE_PLACES)[number]
 export type ChosenPassage = { place: PassagePlace; row: number; mark: string }
 
 /** A name in another person's text, with the words around it. */
-export type Passage = ChosenPassage & {
+export type NamedPersonPassage = ChosenPassage & {
   before: string
   name: string
   after: string
@@ -92,15 +92,17 @@ export const MAX_NAMES = 20
  * Null for an anonymised address.
  */
 export function parsePersonEmail(typed: string): string | null {
-  const email = readEmail(typed)
+  const email = parseEmail(typed)
   const address = email.ok ? email.address.toLowerCase() : null
   return address && !isAnonymised(address) ? address : null
 }
 
-const MIN_CHARACTERS = 5
+const MIN_NAME_CHARACTERS = 5
 
 /** False for a first name alone, which many people share, and for a text without letters. */
-export function isTellingName(name: string): boolean {
+export function isSearchableFullName(name: string): boolean {
   const trimmed = name.trim()
-  return /\s/.test(trimmed) && trimmed.length >= MIN_CHARACTERS && /\p{L}.*\p{L}/u.test(trimmed)
+  return (
+    /\s/.test(trimmed) && trimmed.length >= MIN_NAME_CHARACTERS && /\p{L}.*\p{L}/u.test(trimmed)
+  )
 }

@@ -21,7 +21,7 @@ export function RetentionPreview() {
       <p>{words.forGood}</p>
       <div aria-live="polite">
         {counted.state === 'ready' ? (
-          <Due due={counted.due} lastRun={counted.lastRun} />
+          <DueRecordsPreview due={counted.due} lastRun={counted.lastRun} />
         ) : counted.state === 'failed' ? (
           <>
             <p className={styles.problem}>{words.failed}</p>
@@ -42,7 +42,7 @@ export function RetentionPreview() {
   )
 }
 
-function Due({ due, lastRun }: { due: DueRecords; lastRun: string | null }) {
+function DueRecordsPreview({ due, lastRun }: { due: DueRecords; lastRun: string | null }) {
   const timezone = useSiteTimezone()
   return (
     <>

@@ -16,9 +16,9 @@ type DueRecordsState = { state: 'loading' | 'failed' } | ({ state: 'ready' } & D
 
 /** Number of records that the next run would delete with the periods in the form, even if they are not saved. */
 export function useDueRecords() {
-  const applicationMonths = usePeriod('applicationMonths')
-  const messageMonths = usePeriod('messageMonths')
-  const logMonths = usePeriod('logMonths')
+  const applicationMonths = useRetentionPeriod('applicationMonths')
+  const messageMonths = useRetentionPeriod('messageMonths')
+  const logMonths = useRetentionPeriod('logMonths')
   const isValid = applicationMonths && messageMonths && logMonths
   const query = `applicationMonths=${applicationMonths}&messageMonths=${messageMonths}&logMonths=${logMonths}`
   const url = isValid ? `/api/conservation?${query}` : null
@@ -47,7 +47,7 @@ export function useDueRecords() {
 }
 
 /** The period in the form field; null if it is invalid. */
-function usePeriod(name: RetentionPeriod): number | null {
+function useRetentionPeriod(name: RetentionPeriod): number | null {
   const value = useFormFields(([fields]) => fields[name]?.value)
   return isRetentionPeriod(name, value) ? value : null
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
-import type { ApplicationEnding } from '@/src/domain/people/retention'
+import type { RetentionEndAction } from '@/src/domain/people/retention'
 import type { RetentionCounts } from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionSummary } from '@/src/plugins/retention/words/admin/retention'
 
@@ -8,7 +8,7 @@ import { retentionSummary } from '@/src/plugins/retention/words/admin/retention'
 export async function recordRetention(
   req: PayloadRequest,
   counts: RetentionCounts,
-  ending: ApplicationEnding,
+  ending: RetentionEndAction,
 ): Promise<void> {
   if (Object.values(counts).every((count) => count === 0)) return
   await recordAudit(req, {

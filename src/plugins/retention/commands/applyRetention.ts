@@ -3,20 +3,20 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import type { ApplicationEnding } from '@/src/domain/people/retention'
+import type { RetentionEndAction } from '@/src/domain/people/retention'
 import { recordRetention } from '@/src/plugins/retention/audit/recordRetention'
 import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import {
   RETENTION_KINDS,
   type RetentionKind,
-  retentionLimits,
+  retentionCutoffDates,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 import { deleteExpiredBatch } from './deleteExpiredBatch'
 
 /** The limit per run, so that other jobs wait only seconds. */
 const MAX_PER_RUN = 2_000
 
-const Counts = z.object({
+const RetentionCountsSchema = z.object({
   applications: z.number(),
   spam: z.number(),
   messages: z.number(),
@@ -35,7 +35,7 @@ export type RetentionRun = { day: string; now: Date; mailDirectory: string }
  */
 export async function applyRetention(payload: Payload, run: RetentionRun): Promise<boolean> {
   const rules = await readRetentionRules(payload)
-  const limits = retentionLimits(rules, run.now)
+  const limits = retentionCutoffDates(rules, run.now)
   const { ending } = rules
   const { mailDirectory } = run
   let left = MAX_PER_RUN
@@ -74,7 +74,7 @@ async function addToCounts(
 async function recordFinishedRun(
   req: PayloadRequest,
   { day, now }: RetentionRun,
-  ending: ApplicationEnding,
+  ending: RetentionEndAction,
 ) {
   const { rows } = await (await transactionDrizzle(req)).execute(sql`
     INSERT INTO retention_runs AS run (day, finished_at)
@@ -82,5 +82,5 @@ async function recordFinishedRun(
     ON CONFLICT (day) DO UPDATE SET finished_at = excluded.finished_at
       WHERE run.finished_at IS NULL
     RETURNING applications, spam, messages, entries, dispatches, mails`)
-  if (rows[0]) await recordRetention(req, Counts.parse(rows[0]), ending)
+  if (rows[0]) await recordRetention(req, RetentionCountsSchema.parse(rows[0]), ending)
 }

@@ -3,57 +3,57 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import type { ApplicationEnding } from '@/src/domain/people/retention'
+import type { RetentionEndAction } from '@/src/domain/people/retention'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
 import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
 import {
-  dueApplications,
-  dueDispatches,
-  dueEntries,
-  dueMessages,
-  dueSpam,
+  dueApplicationsSql,
+  dueAuditEntriesSql,
+  dueFailedJobsSql,
+  dueMessagesSql,
+  dueSpamSql,
 } from '@/src/plugins/retention/queries/dueRecords'
 import type { RetentionKind } from '@/src/plugins/retention/rules/retentionPeriods'
-import { idCondition } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsIn'
 import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 
-const MAX_AT_ONCE = 200
+const MAX_ROWS_PER_BATCH = 200
 
-export type Batch = { limit: Date; ending: ApplicationEnding; mailDirectory: string }
-type Retire = (req: PayloadRequest, batch: Batch) => Promise<number>
+export type RetentionBatch = { limit: Date; ending: RetentionEndAction; mailDirectory: string }
+type DeleteExpired = (req: PayloadRequest, batch: RetentionBatch) => Promise<number>
 
-const Ids = z.array(z.object({ id: z.number() }))
+const IdRowsSchema = z.array(z.object({ id: z.number() }))
 
 /**
  * Deletes the next batch of expired data of each kind in the transaction of `req`. @returns the
  * number of deleted documents
  */
-export const deleteExpiredBatch: Record<RetentionKind, Retire> = {
+export const deleteExpiredBatch: Record<RetentionKind, DeleteExpired> = {
   applications: async (req, { limit, ending }) => {
-    const ids = await lockExpired(req, sql`${dueApplications(limit)} ORDER BY application.id`)
+    const ids = await lockExpired(req, sql`${dueApplicationsSql(limit)} ORDER BY application.id`)
     await eraseApplications(req, ids, ending)
     return ids.length
   },
   spam: async (req, { limit }) => {
-    const ids = await lockExpired(req, sql`${dueSpam(limit)} ORDER BY id`)
+    const ids = await lockExpired(req, sql`${dueSpamSql(limit)} ORDER BY id`)
     await eraseApplications(req, ids, 'delete')
     return ids.length
   },
   messages: async (req, { limit }) => {
-    const ids = await lockExpired(req, sql`${dueMessages(limit)} ORDER BY message.id`)
+    const ids = await lockExpired(req, sql`${dueMessagesSql(limit)} ORDER BY message.id`)
     await eraseMessages(req, ids)
     return ids.length
   },
   entries: async (req, { limit }) => {
-    const ids = await lockExpired(req, sql`${dueEntries(limit)} ORDER BY id`)
+    const ids = await lockExpired(req, sql`${dueAuditEntriesSql(limit)} ORDER BY id`)
     return deleteLocked(req, sql`audit_entries`, ids)
   },
   dispatches: async (req, { limit }) => {
-    const ids = await lockExpired(req, sql`${dueDispatches(limit)} ORDER BY id`)
+    const ids = await lockExpired(req, sql`${dueFailedJobsSql(limit)} ORDER BY id`)
     return deleteLocked(req, sql`payload_jobs`, ids)
   },
   mails: async (_req, { limit, mailDirectory }) => {
-    const mails = (await listMailFilesBefore(mailDirectory, limit)).slice(0, MAX_AT_ONCE)
+    const mails = (await listMailFilesBefore(mailDirectory, limit)).slice(0, MAX_ROWS_PER_BATCH)
     for (const { file } of mails) await rm(file, { force: true })
     return mails.length
   },
@@ -62,20 +62,20 @@ export const deleteExpiredBatch: Record<RetentionKind, Retire> = {
 // A row that another transaction has locked is left to the next run.
 async function lockExpired(
   req: PayloadRequest,
-  due: ReturnType<typeof dueEntries>,
+  due: ReturnType<typeof dueAuditEntriesSql>,
 ): Promise<number[]> {
   const db = await transactionDrizzle(req)
-  const { rows } = await db.execute(sql`${due} LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED`)
-  return Ids.parse(rows).map(({ id }) => id)
+  const { rows } = await db.execute(sql`${due} LIMIT ${MAX_ROWS_PER_BATCH} FOR UPDATE SKIP LOCKED`)
+  return IdRowsSchema.parse(rows).map(({ id }) => id)
 }
 
 async function deleteLocked(
   req: PayloadRequest,
-  table: ReturnType<typeof dueEntries>,
+  table: ReturnType<typeof dueAuditEntriesSql>,
   ids: number[],
 ): Promise<number> {
   await (await transactionDrizzle(req)).execute(
-    sql`DELETE FROM ${table} WHERE id IN ${idCondition(ids)}`,
+    sql`DELETE FROM ${table} WHERE id IN ${idsSubquery(ids)}`,
   )
   return ids.length
 }

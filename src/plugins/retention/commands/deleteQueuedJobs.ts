@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 /** Replaces the input of a running job when its application or message is erased. */
-const ERASED_INPUT = JSON.stringify({ erased: true })
+const ERASED_JOB_INPUT = JSON.stringify({ erased: true })
 
 /**
  * Deletes the queued jobs that meet this condition. The row of a running job stays until the job ends,
@@ -15,5 +15,5 @@ export async function deleteQueuedJobs(
   await database.execute(sql`
     DELETE FROM payload_jobs WHERE ${condition} AND processing IS NOT TRUE`)
   await database.execute(sql`
-    UPDATE payload_jobs SET input = ${ERASED_INPUT}::jsonb WHERE ${condition} AND processing`)
+    UPDATE payload_jobs SET input = ${ERASED_JOB_INPUT}::jsonb WHERE ${condition} AND processing`)
 }

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
-import { idCondition } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsIn'
 
 /** Deletes messages with their replies and queued notifications. */
 export async function eraseMessages(req: PayloadRequest, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   const db = await transactionDrizzle(req)
-  await deleteQueuedJobs(db, sql`(input ->> 'messageId')::int IN ${idCondition(ids)}`)
-  await db.execute(sql`DELETE FROM contact_messages WHERE id IN ${idCondition(ids)}`)
+  await deleteQueuedJobs(db, sql`(input ->> 'messageId')::int IN ${idsSubquery(ids)}`)
+  await db.execute(sql`DELETE FROM contact_messages WHERE id IN ${idsSubquery(ids)}`)
   await req.payload.jobs.queue({ task: 'discardFiles', input: { files: [], messages: ids }, req })
 }

@@ -3,10 +3,10 @@ import { selectOptions } from '@/collections/fields/selectOptions'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { settingsSaveButton } from '@/globals/settingsSaveButton'
 import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
-import { APPLICATION_ENDINGS } from '@/src/domain/people/retention'
+import { adminMenuGroups } from '@/src/content/admin/groups'
+import { RETENTION_END_ACTIONS } from '@/src/domain/people/retention'
 import {
-  DEFAULT_ENDING,
+  DEFAULT_APPLICATION_ENDING,
   isRetentionPeriod,
   RETENTION_PERIODS,
   type RetentionPeriod,
@@ -33,7 +33,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
   slug: 'data-retention',
   label: text.label,
   admin: {
-    group: adminGroups.settings,
+    group: adminMenuGroups.settings,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
     components: settingsSaveButton('general'),
@@ -50,9 +50,9 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
           name: 'applicationEnding',
           type: 'select',
           required: true,
-          defaultValue: DEFAULT_ENDING,
+          defaultValue: DEFAULT_APPLICATION_ENDING,
           label: text.applicationEnding.label,
-          options: selectOptions(APPLICATION_ENDINGS, endingLabels),
+          options: selectOptions(RETENTION_END_ACTIONS, endingLabels),
           admin: {
             isClearable: false,
             description: text.applicationEnding.description,

@@ -1,8 +1,8 @@
-import type { HealthPart } from '@/src/health/healthPart'
+import type { PluginHealth } from '@/src/health/healthPart'
 import { retentionCheckWords } from '@/src/plugins/retention/words/admin/retentionCheck'
 import { checkRetention } from './checks/retention'
 
-export const retentionHealth: HealthPart = {
+export const retentionHealth: PluginHealth = {
   check: {
     light: 'retention',
     label: retentionCheckWords.label,

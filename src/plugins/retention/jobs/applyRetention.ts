@@ -1,11 +1,11 @@
 import type { TaskConfig } from 'payload'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { applyRetention as retire } from '@/src/plugins/retention/commands/applyRetention'
 
-type Task = TaskConfig<{ input: { day: string; now: string }; output: object }>
+type ApplyRetentionTask = TaskConfig<{ input: { day: string; now: string }; output: object }>
 
 /** The daily retention run, queued by the worker; it queues another run when work remains. */
-export const applyRetention = ({ mail }: Outlets): Task => ({
+export const applyRetentionTask = ({ mail }: NotificationOutlets): ApplyRetentionTask => ({
   slug: 'applyRetention',
   inputSchema: [
     { name: 'day', type: 'text', required: true },

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { NO_ADDRESS } from '@/src/domain/people/retention'
-import { counted } from '@/src/queries/counted'
+import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
+import { notSpamCondition } from '@/src/queries/counted'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 
 const timestampSql = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
@@ -9,11 +9,11 @@ const timestampSql = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
  * Applications without recent activity: no decision, note, reply, record of a plugin or change. Accepted
  * applications are excluded, because they belong to the personnel file; spam has its own period.
  */
-export const dueApplications = (limit: Date) => sql`
+export const dueApplicationsSql = (limit: Date) => sql`
   SELECT application.id, application.created_at FROM job_applications application
   WHERE application.created_at < ${timestampSql(limit)} AND application.status <> 'accepted'
-    AND ${counted('application')}
-    AND application.candidate_email <> ${NO_ADDRESS}
+    AND ${notSpamCondition('application')}
+    AND application.candidate_email <> ${ANONYMISED_EMAIL}
     AND NOT EXISTS (
       SELECT 1 FROM application_events event
       WHERE event.application_id = application.id AND event.created_at >= ${timestampSql(limit)}
@@ -28,12 +28,12 @@ const hasNoRecordSince = (table: string, limit: Date) => sql` AND NOT EXISTS (
   WHERE record.application_id = application.id AND record.created_at >= ${timestampSql(limit)})`
 
 /** Applications marked as spam before the limit, whatever else happened to them. */
-export const dueSpam = (limit: Date) => sql`
+export const dueSpamSql = (limit: Date) => sql`
   SELECT id, spam_marked_at AS created_at FROM job_applications
   WHERE is_spam AND spam_marked_at < ${timestampSql(limit)}`
 
 /** Messages without recent activity, including the trash. */
-export const dueMessages = (limit: Date) => sql`
+export const dueMessagesSql = (limit: Date) => sql`
   SELECT message.id, message.created_at FROM contact_messages message
   WHERE message.created_at < ${timestampSql(limit)}
     AND coalesce(message.status_changed_at < ${timestampSql(limit)}, true)
@@ -41,10 +41,10 @@ export const dueMessages = (limit: Date) => sql`
       SELECT 1 FROM message_replies reply
       WHERE reply.message_id = message.id AND reply.created_at >= ${timestampSql(limit)})`
 
-export const dueEntries = (limit: Date) => sql`
+export const dueAuditEntriesSql = (limit: Date) => sql`
   SELECT id, created_at FROM audit_entries WHERE created_at < ${timestampSql(limit)}`
 
 /** Deliveries that failed and are not being sent right now. */
-export const dueDispatches = (limit: Date) => sql`
+export const dueFailedJobsSql = (limit: Date) => sql`
   SELECT id, created_at FROM payload_jobs
   WHERE created_at < ${timestampSql(limit)} AND processing IS NOT TRUE AND total_tried > 0`

@@ -1,5 +1,5 @@
-import { type ApplicationEnding, monthsBefore } from '@/src/domain/people/retention'
-import { spamMarkedBefore } from '@/src/domain/submissions/spam'
+import { monthsBefore, type RetentionEndAction } from '@/src/domain/people/retention'
+import { spamDeletionLimit } from '@/src/domain/submissions/spam'
 
 /** Months of retention per kind: minimum, maximum, and `usual` as default. */
 export const RETENTION_PERIODS = {
@@ -16,9 +16,9 @@ export function isRetentionPeriod(name: RetentionPeriod, value: unknown): value 
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }
 
-export const DEFAULT_ENDING: ApplicationEnding = 'delete'
+export const DEFAULT_APPLICATION_ENDING: RetentionEndAction = 'delete'
 
-export type RetentionRules = Record<RetentionPeriod, number> & { ending: ApplicationEnding }
+export type RetentionRules = Record<RetentionPeriod, number> & { ending: RetentionEndAction }
 
 /** The kinds of data that a retention run deletes, each counted separately. */
 export const RETENTION_KINDS = [
@@ -33,15 +33,18 @@ export type RetentionKind = (typeof RETENTION_KINDS)[number]
 export type RetentionCounts = Record<RetentionKind, number>
 
 /** The number of documents due for deletion, and the oldest due date. */
-export type DueOfKind = { count: number; oldest: string | null }
-export type DueRecords = Record<RetentionKind, DueOfKind>
+export type DueCountOfKind = { count: number; oldest: string | null }
+export type DueRecords = Record<RetentionKind, DueCountOfKind>
 
 /** For each kind, the date before which data is deleted. */
-export function retentionLimits(rules: RetentionRules, now: Date): Record<RetentionKind, Date> {
+export function retentionCutoffDates(
+  rules: RetentionRules,
+  now: Date,
+): Record<RetentionKind, Date> {
   const logs = monthsBefore(now, rules.logMonths)
   return {
     applications: monthsBefore(now, rules.applicationMonths),
-    spam: spamMarkedBefore(now),
+    spam: spamDeletionLimit(now),
     messages: monthsBefore(now, rules.messageMonths),
     entries: logs,
     dispatches: logs,

@@ -14,20 +14,20 @@ import {
   plannedWords as words,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import styles from './Planned.module.css'
-import type { Outcome } from './usePlanned'
+import type { PlanOutcome } from './usePlanned'
 
 /** Milliseconds that the warning toast stays visible; its text is long. */
-const WARNING_MS = 15_000
+const WARNING_TOAST_MS = 15_000
 
 type Props = {
   /** The first one is selected when the dialog opens. */
   kinds: readonly PlannedKind[]
-  plan: (kind: PlannedKind, at: string) => Promise<Outcome>
+  plan: (kind: PlannedKind, at: string) => Promise<PlanOutcome>
   onClose: () => void
 }
 
 /** Dialog to plan a change of the page: the kind of change, its date and time. */
-export function PlanDialog({ kinds, plan, onClose }: Props) {
+export function PlanChangeDialog({ kinds, plan, onClose }: Props) {
   const headingId = useId()
   const timezone = useSiteTimezone()
   const [kind, setKind] = useState<PlannedKind>(kinds[0] ?? 'publish')
@@ -44,7 +44,7 @@ export function PlanDialog({ kinds, plan, onClose }: Props) {
       const outcome = await plan(kind, at)
       setProblem(outcome.problem)
       if (outcome.problem !== null) return
-      if (outcome.warning) toast.warning(outcome.warning, { duration: WARNING_MS })
+      if (outcome.warning) toast.warning(outcome.warning, { duration: WARNING_TOAST_MS })
       else toast.success(words.planned)
       onClose()
     })

@@ -7,18 +7,18 @@ import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { formatDateTime } from '@/src/content/dates'
 import { plannableKinds } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 import {
-  plannedLine,
-  plannedReason,
+  plannedChangeFailureReason,
+  plannedChangeSentence,
   plannedWords as words,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
-import { PlanDialog } from './PlanDialog'
+import { PlanChangeDialog } from './PlanDialog'
 import styles from './Planned.module.css'
-import { type Outcome, type Planned, usePlanned } from './usePlanned'
+import { type PlannedChangeSchema, type PlanOutcome, usePlannedChanges } from './usePlanned'
 
 /** In the form of a page: its planned changes, and a button to plan another one. */
 export function PlannedChanges() {
   const { collectionSlug, docPermissions, globalSlug, id, isTrashed } = useDocumentInfo()
-  const { changes, plan, callOff } = usePlanned({
+  const { changes, plan, callOff } = usePlannedChanges({
     collection: collectionSlug,
     global: globalSlug,
     id,
@@ -32,7 +32,7 @@ export function PlannedChanges() {
         {words.plan}
       </Button>
       {isPlanning && (
-        <PlanDialog
+        <PlanChangeDialog
           kinds={plannableKinds(globalSlug !== undefined)}
           onClose={() => setPlanning(false)}
           plan={plan}
@@ -45,11 +45,14 @@ export function PlannedChanges() {
   )
 }
 
-type PlannedLineProps = { change: Planned; callOff: (id: number) => Promise<Outcome> }
+type PlannedLineProps = {
+  change: PlannedChangeSchema
+  callOff: (id: number) => Promise<PlanOutcome>
+}
 
 function PlannedLine({ change: { id, kind, state, at, by, reason }, callOff }: PlannedLineProps) {
   const [isConfirming, setConfirming] = useState(false)
-  const line = plannedLine(kind, state, formatDateTime(at, useSiteTimezone()))
+  const line = plannedChangeSentence(kind, state, formatDateTime(at, useSiteTimezone()))
   const confirm = async () => {
     const { problem } = await callOff(id)
     if (problem) toast.error(problem)
@@ -62,7 +65,9 @@ function PlannedLine({ change: { id, kind, state, at, by, reason }, callOff }: P
       <Button buttonStyle="none" className={styles.action} onClick={() => setConfirming(true)}>
         {words.callOff}
       </Button>
-      {state === 'failed' && <span className={styles.reason}>{plannedReason(reason)}</span>}
+      {state === 'failed' && (
+        <span className={styles.reason}>{plannedChangeFailureReason(reason)}</span>
+      )}
       {isConfirming && (
         <ConfirmDialog
           doing={words.callingOff}

@@ -1,17 +1,17 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
-import { Panel } from '@/components/admin/dashboard/Panel'
+import { DashboardPanel } from '@/components/admin/dashboard/Panel'
 import { formatDateTime } from '@/src/content/dates'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { findPlannedPages } from '@/src/plugins/scheduled-changes/queries/findPlannedPages'
 import {
-  plannedLine,
-  plannedReason,
+  plannedChangeFailureReason,
+  plannedChangeSentence,
   plannedWords as words,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './Planned.module.css'
-import { plannedAddress } from './plannedAddress'
+import { adminUrlOfPlannedPage } from './plannedAddress'
 
 /** Start page widget: the planned changes of all pages, with the late and the failed ones. */
 export async function PlannedWidget({ req }: WidgetServerProps) {
@@ -22,22 +22,24 @@ export async function PlannedWidget({ req }: WidgetServerProps) {
     readTimezone(req.payload),
   ])
   return (
-    <Panel title={words.panel}>
+    <DashboardPanel title={words.panel}>
       {changes.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ul className={styles.list}>
         {changes.map(({ id, place, title, kind, state, at, by, reason }) => (
           <li key={id}>
-            <Link href={plannedAddress(place)} prefetch={false}>
+            <Link href={adminUrlOfPlannedPage(place)} prefetch={false}>
               {title}
             </Link>
             <span className={styles.line} data-state={state}>
-              {plannedLine(kind, state, formatDateTime(at, timezone))}
+              {plannedChangeSentence(kind, state, formatDateTime(at, timezone))}
             </span>
-            {state === 'failed' && <span className={styles.reason}>{plannedReason(reason)}</span>}
+            {state === 'failed' && (
+              <span className={styles.reason}>{plannedChangeFailureReason(reason)}</span>
+            )}
             <span className={styles.quiet}>{words.by(by)}</span>
           </li>
         ))}
       </ul>
-    </Panel>
+    </DashboardPanel>
   )
 }

@@ -1,4 +1,7 @@
-import type { PublicationControl } from '@/components/admin/document/publicationControl'
+import type { PluginPublicationControl } from '@/components/admin/document/publicationControl'
 import { PlannedChanges } from './PlannedChanges'
 
-export const plannedControl: PublicationControl = { name: 'planned', Control: PlannedChanges }
+export const plannedChangesControl: PluginPublicationControl = {
+  name: 'planned',
+  Control: PlannedChanges,
+}

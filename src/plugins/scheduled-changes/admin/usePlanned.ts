@@ -11,7 +11,7 @@ import { planErrors } from '@/src/plugins/scheduled-changes/words/admin/plannedC
 
 const PLANNED_CHANGES_ENDPOINT = '/api/changements-prevus'
 
-const Planned = z.object({
+const PlannedChangeSchema = z.object({
   id: z.number(),
   kind: z.enum(PLANNED_KINDS),
   at: z.string(),
@@ -19,24 +19,24 @@ const Planned = z.object({
   state: z.enum(['planned', 'late', 'failed']),
   reason: z.string().nullable(),
 })
-export type Planned = z.infer<typeof Planned>
+export type PlannedChangeSchema = z.infer<typeof PlannedChangeSchema>
 
 const PlanWarning = z.object({ warning: z.string() })
 
 /** The error sentence, or after a success a warning sentence, if there is one. */
-export type Outcome = { problem: string } | { problem: null; warning: string | null }
+export type PlanOutcome = { problem: string } | { problem: null; warning: string | null }
 
-type DocumentKey = { collection?: string; global?: string; id?: number | string }
+type PlannedDocumentKey = { collection?: string; global?: string; id?: number | string }
 
 /** The changes planned for a page, loaded again after each request. */
-export function usePlanned({ collection, global, id }: DocumentKey) {
-  const [changes, setChanges] = useState<Planned[]>([])
+export function usePlannedChanges({ collection, global, id }: PlannedDocumentKey) {
+  const [changes, setChanges] = useState<PlannedChangeSchema[]>([])
   const place = global ? { global } : { collection, id: Number(id) }
   const query = global ? `global=${global}` : `collection=${collection}&id=${id}`
 
   const read = useCallback(async () => {
     const reply = await request(`${PLANNED_CHANGES_ENDPOINT}?${query}`)
-    const planned = z.object({ changes: z.array(Planned) }).safeParse(bodyOrNull(reply))
+    const planned = z.object({ changes: z.array(PlannedChangeSchema) }).safeParse(bodyOrNull(reply))
     setChanges(planned.data?.changes ?? [])
   }, [query])
 
@@ -44,7 +44,7 @@ export function usePlanned({ collection, global, id }: DocumentKey) {
     if (global || id !== undefined) void read()
   }, [global, id, read])
 
-  const ask = async (method: 'POST' | 'DELETE', body: object): Promise<Outcome> => {
+  const ask = async (method: 'POST' | 'DELETE', body: object): Promise<PlanOutcome> => {
     const reply = await request(PLANNED_CHANGES_ENDPOINT, { method, body })
     await read()
     if (!reply.ok) return { problem: reply.message ?? planErrors.failed }

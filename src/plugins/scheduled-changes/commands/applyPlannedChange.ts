@@ -5,21 +5,24 @@ import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { findPlannablePage } from '@/src/plugins/scheduled-changes/queries/findPlannablePage'
-import type { PlannedInput } from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
+import type { PlannedChangeInput } from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
 import type { PlanRefusal } from '@/src/plugins/scheduled-changes/rules/plannedChange'
-import { auditPlace } from './planChange'
+import { auditTargetOfPlace } from './planChange'
 
 /**
  * Publishes or unpublishes a page with the current rights of the user who planned the change. A
  * repeated run has no further effect. A change that is no longer allowed throws; the dashboard
  * shows the failure.
  */
-export async function applyPlannedChange(payload: Payload, planned: PlannedInput): Promise<void> {
+export async function applyPlannedChange(
+  payload: Payload,
+  planned: PlannedChangeInput,
+): Promise<void> {
   const { kind, place } = planned
-  const user = await findPlanner(payload, planned.user)
+  const user = await findPlanningUser(payload, planned.user)
   await inTransaction(payload, { user }, async (req) => {
     const page = await findPlannablePage(req, place)
-    if (!page) throw refusal('notPlannable')
+    if (!page) throw planRefusalError('notPlannable')
     const _status = kind === 'publish' ? 'published' : 'draft'
     const change = { data: { _status }, depth: 0, locale: SOURCE_LANGUAGE, req } as const
     if ('global' in place) {
@@ -28,12 +31,12 @@ export async function applyPlannedChange(payload: Payload, planned: PlannedInput
       const { collection, id } = place
       await payload.update({ ...change, collection, id, overrideAccess: false })
     }
-    const about = auditPlace(place, page.title)
+    const about = auditTargetOfPlace(place, page.title)
     await recordAudit(req, { ...about, action: 'planApplied', details: planned.said, actor: null })
   })
 }
 
-async function findPlanner(payload: Payload, id: number): Promise<SignedInUser> {
+async function findPlanningUser(payload: Payload, id: number): Promise<SignedInUser> {
   const user = await payload.findByID({
     collection: 'users',
     id,
@@ -42,8 +45,8 @@ async function findPlanner(payload: Payload, id: number): Promise<SignedInUser> 
     // The job has no user, and accounts are hidden from most users.
     overrideAccess: true,
   })
-  if (!user || !isStaff(user)) throw refusal('plannerGone')
+  if (!user || !isStaff(user)) throw planRefusalError('plannerGone')
   return { ...user, collection: 'users' }
 }
 
-const refusal = (reason: PlanRefusal) => new APIError(reason, 403)
+const planRefusalError = (reason: PlanRefusal) => new APIError(reason, 403)

@@ -8,7 +8,7 @@ import { findPlannablePage } from '@/src/plugins/scheduled-changes/queries/findP
 import { hasEmptyFields } from '@/src/plugins/scheduled-changes/queries/hasEmptyFields'
 import {
   findPlannedChanges,
-  PLANNED_TASK,
+  PLANNED_CHANGE_TASK,
 } from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
 import {
   type PlannedKind,
@@ -18,8 +18,8 @@ import {
   planTimeError,
 } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
-type Plan = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
-type Planner = {
+type PlannedChangeRequest = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
+type PlanningUser = {
   user: SignedInUser
   headers: Headers
   /** Formats the audit entry of a plan. */
@@ -41,8 +41,8 @@ type RefusedPlan = {
  */
 export async function planChange(
   payload: Payload,
-  { place, kind, at, now }: Plan,
-  { user, headers, auditText }: Planner,
+  { place, kind, at, now }: PlannedChangeRequest,
+  { user, headers, auditText }: PlanningUser,
 ): Promise<{ ok: true; isIncomplete: boolean } | RefusedPlan> {
   const error = planTimeError(at, now)
   if (error) return { ok: false, error }
@@ -50,7 +50,7 @@ export async function planChange(
   return inTransaction(payload, { user, headers }, async (req) => {
     const page = await findPlannablePage(req, place)
     if (!page) return { ok: false, error: 'forbidden' }
-    if (!(await isFirst(req, `${JSON.stringify(place)} ${kind}`)))
+    if (!(await isOnlyTransactionForPlan(req, `${JSON.stringify(place)} ${kind}`)))
       return { ok: false, error: 'taken' }
     const planned = await findPlannedChanges(payload, { place, now, req })
     if (planned.some((one) => one.kind === kind)) return { ok: false, error: 'taken' }
@@ -63,8 +63,8 @@ export async function planChange(
       by: user.name,
       said: entryText,
     }
-    await payload.jobs.queue({ task: PLANNED_TASK, input, waitUntil: at, req })
-    const about = auditPlace(place, page.title)
+    await payload.jobs.queue({ task: PLANNED_CHANGE_TASK, input, waitUntil: at, req })
+    const about = auditTargetOfPlace(place, page.title)
     await recordAudit(req, { ...about, action: 'planned', details: entryText })
     return { ok: true, isIncomplete: kind === 'publish' && (await hasEmptyFields(req, place)) }
   })
@@ -74,7 +74,7 @@ export async function planChange(
  * Whether this transaction is the only one that plans this change. It does not wait for the other,
  * because a waiting request holds a database connection.
  */
-async function isFirst(req: PayloadRequest, plan: string): Promise<boolean> {
+async function isOnlyTransactionForPlan(req: PayloadRequest, plan: string): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(
     sql`SELECT pg_try_advisory_xact_lock(hashtext('planned changes'), hashtext(${plan})) AS first`,
@@ -86,7 +86,7 @@ async function isFirst(req: PayloadRequest, plan: string): Promise<boolean> {
 export async function cancelPlannedChange(
   payload: Payload,
   { id, now }: { id: number; now: Date },
-  { user, headers, auditText }: Planner,
+  { user, headers, auditText }: PlanningUser,
 ): Promise<{ ok: true } | RefusedPlan> {
   return inTransaction(payload, { user, headers }, async (req) => {
     const planned = (await findPlannedChanges(payload, { now, req })).find((one) => one.id === id)
@@ -103,14 +103,14 @@ export async function cancelPlannedChange(
       overrideAccess: true,
     })
     if (docs.length === 0) return { ok: false, error: 'missing' }
-    const about = auditPlace(planned.place, page?.title)
+    const about = auditTargetOfPlace(planned.place, page?.title)
     await recordAudit(req, { ...about, action: 'calledOff', details: auditText(planned) })
     return { ok: true }
   })
 }
 
 /** The target of the audit entry. */
-export const auditPlace = (place: PlannedPlace, title?: string) =>
+export const auditTargetOfPlace = (place: PlannedPlace, title?: string) =>
   'global' in place
     ? { global: place.global }
     : { collection: place.collection, documentId: place.id, ...(title ? { subject: title } : {}) }

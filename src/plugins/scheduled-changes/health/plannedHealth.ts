@@ -1,9 +1,9 @@
-import { type HealthPart, orNull } from '@/src/health/healthPart'
-import { readPlannedFigures } from '@/src/plugins/scheduled-changes/queries/readPlannedFigures'
+import { type PluginHealth, readMetricsOrNull } from '@/src/health/healthPart'
+import { countPlannedChanges } from '@/src/plugins/scheduled-changes/queries/readPlannedFigures'
 
-export const plannedHealth: HealthPart = {
+export const plannedHealth: PluginHealth = {
   figures: async (payload) => {
-    const planned = await orNull(payload, readPlannedFigures(payload))
+    const planned = await readMetricsOrNull(payload, countPlannedChanges(payload))
     return {
       planned_changes_waiting: {
         help: 'Changes of pages planned',

@@ -1,18 +1,18 @@
 import { JobCancelledError, type TaskConfig } from 'payload'
 import { applyPlannedChange as apply } from '@/src/plugins/scheduled-changes/commands/applyPlannedChange'
 import {
-  PLANNED_TASK,
-  PlannedInput,
+  PLANNED_CHANGE_TASK,
+  PlannedChangeInput,
 } from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
 
-type Task = TaskConfig<{ input: PlannedInput; output: object }>
+type ApplyPlannedChangeTask = TaskConfig<{ input: PlannedChangeInput; output: object }>
 
 /**
  * Applies a planned change at its time. It retries when the database is unreachable or another user
  * is saving, but not when the change is refused.
  */
-export const applyPlannedChange: Task = {
-  slug: PLANNED_TASK,
+export const applyPlannedChangeTask: ApplyPlannedChangeTask = {
+  slug: PLANNED_CHANGE_TASK,
   inputSchema: [
     { name: 'place', type: 'json', required: true },
     { name: 'kind', type: 'text', required: true },
@@ -23,7 +23,7 @@ export const applyPlannedChange: Task = {
   ],
   retries: { attempts: 3, backoff: { type: 'exponential', delay: 20_000 } },
   handler: async ({ input, req: { payload } }) => {
-    const planned = PlannedInput.parse(input)
+    const planned = PlannedChangeInput.parse(input)
     try {
       await apply(payload, planned)
     } catch (err) {

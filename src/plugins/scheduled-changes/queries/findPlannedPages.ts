@@ -17,12 +17,12 @@ export async function findPlannedPages(
     changes.map(async (change) => {
       const page = await findPlannablePage(req, change.place)
       // For a page in the trash or deleted, the change will fail.
-      return { ...change, title: page?.title ?? placeName(change) }
+      return { ...change, title: page?.title ?? nameOfPlannedPage(change) }
     }),
   )
   const isDue = ({ state }: PlannedChange) => state !== 'planned'
   return [...titled.filter(isDue), ...titled.filter((change) => !isDue(change))]
 }
 
-const placeName = ({ place }: PlannedChange) =>
+const nameOfPlannedPage = ({ place }: PlannedChange) =>
   'global' in place ? place.global : `n° ${place.id}`

@@ -1,6 +1,6 @@
 import { type Field, type PayloadRequest, traverseFields } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { plainText } from '@/src/domain/languages/writtenWords'
+import { extractPlainText } from '@/src/domain/languages/writtenWords'
 import type { PlannedPlace } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
 /** Whether the draft of a page lacks a required French text. */
@@ -43,5 +43,5 @@ function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
   // A value that is neither plain nor rich text is either present or not.
   const isText = typeof value === 'string' || typeof value === 'object'
-  return isText && plainText(value).trim() === ''
+  return isText && extractPlainText(value).trim() === ''
 }

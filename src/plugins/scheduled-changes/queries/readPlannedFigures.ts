@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const Figures = z.object({ waiting: z.number(), undone: z.number() })
+const PlannedChangeCounts = z.object({ waiting: z.number(), undone: z.number() })
 
 /** How many planned changes wait, and how many are late or have failed for good. */
-export async function readPlannedFigures(payload: Payload) {
+export async function countPlannedChanges(payload: Payload) {
   const { rows } = await payload.db.pool.query(`
     SELECT
       count(*) FILTER (WHERE has_error IS NOT TRUE)::int AS waiting,
@@ -12,5 +12,5 @@ export async function readPlannedFigures(payload: Payload) {
         -- The planned time: a retry moves wait_until.
         OR coalesce((input ->> 'at')::timestamptz, wait_until) < now() - interval '2 minutes')::int AS undone
     FROM payload_jobs WHERE completed_at IS NULL AND task_slug = 'applyPlannedChange'`)
-  return Figures.parse(rows[0])
+  return PlannedChangeCounts.parse(rows[0])
 }

@@ -24,15 +24,15 @@ export type PlannedPlace =
   | { global: (typeof PLANNABLE_GLOBALS)[number] }
 
 /** A later date is a typing error in the year. */
-const FURTHEST_MS = 2 * 366 * 86_400_000
+const MAX_PLAN_AHEAD_MS = 2 * 366 * 86_400_000
 
 export function planTimeError(at: Date, now: Date): 'past' | 'tooFar' | null {
   if (at <= now) return 'past'
-  return at.getTime() - now.getTime() > FURTHEST_MS ? 'tooFar' : null
+  return at.getTime() - now.getTime() > MAX_PLAN_AHEAD_MS ? 'tooFar' : null
 }
 
 /** The worker checks every second; a change that is later than this needs a person. */
-const LATE_MS = 2 * 60_000
+const PLANNED_CHANGE_LATE_MS = 2 * 60_000
 
 /** Permanent failures of a scheduled change that do not come from the collection itself. */
 export const PLAN_REFUSALS = ['plannerGone', 'notPlannable'] as const
@@ -51,5 +51,5 @@ export function plannedState({
   isGivenUp: boolean
 }): PlannedState {
   if (isGivenUp) return 'failed'
-  return now.getTime() - at.getTime() > LATE_MS ? 'late' : 'planned'
+  return now.getTime() - at.getTime() > PLANNED_CHANGE_LATE_MS ? 'late' : 'planned'
 }

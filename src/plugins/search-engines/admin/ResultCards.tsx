@@ -1,25 +1,25 @@
 'use client'
 
 import { useFormFields, usePayloadAPI } from '@payloadcms/ui'
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 import { searchResultText as text } from '@/src/plugins/search-engines/words/admin/searchResult'
-import { describedAs, socialImagePath } from '../rules/pageTexts'
+import { searchAndSocialTexts, socialImagePath } from '../rules/pageTexts'
 import styles from './ResultCards.module.css'
 import { type OfferLabels, usePageSummary } from './usePageSummary'
 
 type Props = {
   company: { name: string; tagline: string; description: string }
-  edition: Edition
+  edition: LanguageEdition
   host: string
   labels: OfferLabels
 }
 
 /** Preview of the search result and the social card of a page, updated while the user edits the form. */
-export function ResultCards({ company, edition, host, labels }: Props) {
+export function SearchAndSocialPreview({ company, edition, host, labels }: Props) {
   const { path, publishedPath, ...page } = usePageSummary(company, labels)
-  const { title, description, social } = describedAs(page)
+  const { title, description, social } = searchAndSocialTexts(page)
   if (title === '') {
     return (
       <section className={styles.cards}>

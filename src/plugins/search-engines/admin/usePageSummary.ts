@@ -1,6 +1,6 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { offerPath } from '@/src/domain/offers/listedOffer'
-import { factsAndMission, titleWithLocation } from '@/src/domain/offers/offerResult'
+import { offerSearchDescription, titleWithLocation } from '@/src/domain/offers/offerResult'
 import { isPageCollection, pagePath, SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import { slugify } from '@/src/domain/text/normalizeText'
 
@@ -8,19 +8,19 @@ export type OfferLabels = Record<
   'contract' | 'location' | 'experience' | 'category',
   Record<string, string>
 >
-type Company = { name: string; tagline: string; description: string }
+type SummaryCompany = { name: string; tagline: string; description: string }
 
 /** Current title, summary, SEO fields and path of the page, from the values in the form. */
-export function usePageSummary(company: Company, labels: OfferLabels) {
+export function usePageSummary(company: SummaryCompany, labels: OfferLabels) {
   const { collectionSlug, globalSlug, data, hasPublishedDoc, isTrashed } = useDocumentInfo()
-  const title = useText('title')
-  const summary = useText('summary')
-  const intro = useText('intro')
-  const slug = useText('slug') || slugify(title)
+  const title = useTextFieldValue('title')
+  const summary = useTextFieldValue('summary')
+  const intro = useTextFieldValue('intro')
+  const slug = useTextFieldValue('slug') || slugify(title)
   const offer = useOfferSummary(title, labels)
   const seo = {
-    metaTitle: useText('seo.metaTitle'),
-    metaDescription: useText('seo.metaDescription'),
+    metaTitle: useTextFieldValue('seo.metaTitle'),
+    metaDescription: useTextFieldValue('seo.metaDescription'),
   }
   const stored = typeof data?.slug === 'string' ? data.slug : ''
 
@@ -43,20 +43,21 @@ export function usePageSummary(company: Company, labels: OfferLabels) {
 }
 
 function useOfferSummary(title: string, labels: OfferLabels) {
-  const contract = useLabel('contract', labels.contract)
-  const location = useLabel('location', labels.location)
-  const experience = useLabel('experience', labels.experience)
-  const category = useLabel('category', labels.category)
+  const contract = useCriterionLabel('contract', labels.contract)
+  const location = useCriterionLabel('location', labels.location)
+  const experience = useCriterionLabel('experience', labels.experience)
+  const category = useCriterionLabel('category', labels.category)
   const facts = [contract, location, experience, category].filter((fact) => fact !== '')
   return {
     title: location ? titleWithLocation(title, location) : title,
-    summary: factsAndMission(facts, useText('mission')),
+    summary: offerSearchDescription(facts, useTextFieldValue('mission')),
   }
 }
 
-const useLabel = (path: string, labels: Record<string, string>) => labels[useText(path)] ?? ''
+const useCriterionLabel = (path: string, labels: Record<string, string>) =>
+  labels[useTextFieldValue(path)] ?? ''
 
-function useText(path: string): string {
+function useTextFieldValue(path: string): string {
   return useFormFields(([fields]) => {
     const value = fields[path]?.value
     return typeof value === 'string' ? value : ''

@@ -6,6 +6,6 @@ export const searchResultField: UIField = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/src/plugins/search-engines/admin/SearchResult#SearchResult' },
+    components: { Field: '/src/plugins/search-engines/admin/SearchResult#SearchResultPreview' },
   },
 }

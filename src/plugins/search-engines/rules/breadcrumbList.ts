@@ -1,4 +1,4 @@
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 
@@ -8,7 +8,7 @@ type BreadcrumbPage = {
   /** The current page. */
   current: string
   siteUrl: string
-  edition: Edition
+  edition: LanguageEdition
 }
 
 /** The breadcrumbs of a page, as structured data. */

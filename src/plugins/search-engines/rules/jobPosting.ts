@@ -1,12 +1,12 @@
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { type Criteria, isRemotePlace } from '@/src/domain/offers/criteria'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 import { isFullyRemote } from '@/src/domain/offers/offerWork'
-import { storedDay } from '@/src/domain/text/frenchDate'
+import { parseStoredDay } from '@/src/domain/text/frenchDate'
 import { type HiringCompany, hiringOrganization } from './organization'
-import { COUNTRY, type OfficePlace, postalAddress } from './place'
+import { COUNTRY_CODE, type OfficePlace, postalAddress } from './place'
 
 type PostedOffer = {
   offer: ListedOffer
@@ -16,7 +16,7 @@ type PostedOffer = {
   company: HiringCompany
   places: readonly OfficePlace[]
   siteUrl: string
-  edition: Edition
+  edition: LanguageEdition
 }
 
 /** An open offer as structured data; contains only what the offer's page shows. */
@@ -36,7 +36,7 @@ export function jobPosting({
     description,
     url: `${siteUrl}${editionHref(edition, offerPath(offer.slug))}`,
     identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
-    datePosted: storedDay(offer.publishedDate),
+    datePosted: parseStoredDay(offer.publishedDate),
     ...(offer.endsAt ? { validThrough: offer.endsAt } : {}),
     employmentType: employmentType(offer, criteria),
     hiringOrganization: { '@type': 'Organization', ...hiringOrganization({ company, siteUrl }) },
@@ -51,7 +51,7 @@ export function jobPosting({
 
 const remoteWork = {
   jobLocationType: 'TELECOMMUTE',
-  applicantLocationRequirements: { '@type': 'Country', name: COUNTRY },
+  applicantLocationRequirements: { '@type': 'Country', name: COUNTRY_CODE },
 }
 
 // A permanent part-time job is PART_TIME only; other contracts list their own type as well.

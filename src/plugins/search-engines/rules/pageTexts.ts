@@ -15,7 +15,7 @@ export const seoTexts = ({ title, summary, seo }: PageTexts) => ({
 })
 
 /** What search engines and social networks show of a page. */
-export function describedAs(page: PageTexts) {
+export function searchAndSocialTexts(page: PageTexts) {
   const { title, summary } = seoTexts(page)
   return { title, description: metaDescription(summary || ''), social: socialTitle(title) }
 }

@@ -1,4 +1,4 @@
-export const COUNTRY = 'FR'
+export const COUNTRY_CODE = 'FR'
 
 export type OfficePlace = {
   street: string
@@ -24,6 +24,6 @@ export function postalAddress({ street, postalCode, city, region, country }: Pla
     ...(postalCode ? { postalCode } : {}),
     addressLocality: city,
     ...(region ? { addressRegion: region } : {}),
-    addressCountry: country || COUNTRY,
+    addressCountry: country || COUNTRY_CODE,
   }
 }

@@ -2,9 +2,9 @@ import type { Colour } from '@/src/domain/look/colour'
 import { type BrandColours, colourTokens, DEFAULT_TOKENS } from '@/src/domain/look/identity'
 
 /** The colours of a social image. */
-export type SocialInk = { ground: Colour; line: Colour; accent: Colour }
+export type SocialImageColours = { ground: Colour; line: Colour; accent: Colour }
 
-export function socialInk(colours: BrandColours): SocialInk {
+export function socialImageColours(colours: BrandColours): SocialImageColours {
   const tokens = { ...DEFAULT_TOKENS, ...colourTokens(colours) }
   return {
     ground: tokens['--color-navy'],

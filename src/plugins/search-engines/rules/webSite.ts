@@ -1,4 +1,4 @@
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { organizationName } from './organization'
@@ -6,7 +6,7 @@ import { organizationName } from './organization'
 type WebSiteDetails = {
   company: { name: string }
   siteUrl: string
-  edition: Edition
+  edition: LanguageEdition
 }
 
 /** The site in one language as structured data: each edition is a WebSite of the same firm. */

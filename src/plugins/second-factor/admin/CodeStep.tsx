@@ -6,7 +6,7 @@ import styles from '@/components/admin/signIn/SignInForm.module.css'
 import { codeStepWords as words } from '@/src/plugins/second-factor/words/admin/secondFactor'
 
 /** Second step of the sign-in: a code of the authenticator app, or a recovery code. */
-export function CodeStep({ onBack }: { onBack: () => void }) {
+export function SecondFactorCodeStep({ onBack }: { onBack: () => void }) {
   const [isRecoveryCode, setRecoveryCode] = useState(false)
   const kind = isRecoveryCode ? 'recovery' : 'application'
   return (

@@ -2,23 +2,23 @@
 
 import { toast } from '@payloadcms/ui'
 import { useId } from 'react'
-import { accountProblem } from '@/components/admin/security/accountProblem'
+import { accountRequestError } from '@/components/admin/security/accountProblem'
 import styles from '@/components/admin/security/security.module.css'
 import { useAccountRequest } from '@/components/admin/security/useAccountRequest'
 import { secondFactorWords as words } from '@/src/plugins/second-factor/words/admin/secondFactor'
-import { SetUpDialog } from './SetUpDialog'
+import { SecondFactorSetUpDialog } from './SetUpDialog'
 
-type State = { isOn: boolean; isRequired: boolean; codesLeft: number }
+type SecondFactorStateResponse = { isOn: boolean; isRequired: boolean; codesLeft: number }
 
 export function SecondFactorSection() {
   const headingId = useId()
-  const { reply, reload } = useAccountRequest<State>('/double-authentification')
+  const { reply, reload } = useAccountRequest<SecondFactorStateResponse>('/double-authentification')
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>{words.title}</h2>
       <p>{words.introduction}</p>
       {reply === null && <p role="status">{words.loading}</p>}
-      {reply?.ok === false && <p role="alert">{accountProblem(reply)}</p>}
+      {reply?.ok === false && <p role="alert">{accountRequestError(reply)}</p>}
       {reply?.ok && <SecondFactorStatus {...reply.body} onChanged={reload} />}
     </section>
   )
@@ -29,7 +29,7 @@ function SecondFactorStatus({
   isRequired,
   codesLeft,
   onChanged,
-}: State & { onChanged: () => void }) {
+}: SecondFactorStateResponse & { onChanged: () => void }) {
   const changed = (sentence?: string) => () => {
     if (sentence) toast.success(sentence)
     onChanged()
@@ -42,14 +42,20 @@ function SecondFactorStatus({
         {isRequired && <span>{words.required}</span>}
       </p>
       <div className={styles.buttons}>
-        <SetUpDialog
+        <SecondFactorSetUpDialog
           label={isOn ? words.replace : words.turnOn}
           onDone={changed(words.turnedOn)}
           purpose="application"
         />
-        {isOn && <SetUpDialog label={words.drawCodes} onDone={changed()} purpose="codes" />}
+        {isOn && (
+          <SecondFactorSetUpDialog label={words.drawCodes} onDone={changed()} purpose="codes" />
+        )}
         {isOn && !isRequired && (
-          <SetUpDialog label={words.turnOff} onDone={changed(words.turnedOff)} purpose="turnOff" />
+          <SecondFactorSetUpDialog
+            label={words.turnOff}
+            onDone={changed(words.turnedOff)}
+            purpose="turnOff"
+          />
         )}
       </div>
     </>

@@ -5,20 +5,20 @@ import { DialogField } from '@/components/admin/dialog/DialogField'
 import { FormDialog } from '@/components/admin/dialog/FormDialog'
 import { secondFactorWords as words } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import styles from './SetUpDialog.module.css'
-import { type Purpose, useSetUp } from './useSetUp'
+import { type SetUpPurpose, useSecondFactorSetUp } from './useSetUp'
 
 type Props = {
-  purpose: Purpose
+  purpose: SetUpPurpose
   label: string
   isPrimary?: boolean
   onDone: () => void
 }
 
 /** A button that opens the steps of the set-up: password, authenticator app, recovery codes. */
-export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props) {
+export function SecondFactorSetUpDialog({ purpose, label, isPrimary = false, onDone }: Props) {
   const slug = `second-factor-${purpose}`
   const { closeModal, openModal } = useModal()
-  const setUp = useSetUp(purpose)
+  const setUp = useSecondFactorSetUp(purpose)
   const { shown } = setUp
   const step = shown.step === 'done' ? 'password' : shown.step
 
@@ -57,8 +57,8 @@ export function SetUpDialog({ purpose, label, isPrimary = false, onDone }: Props
           cancel: step === 'codes' ? words.codes.close : words.cancel,
         }}
       >
-        {shown.step === 'application' && <Application {...shown} />}
-        {shown.step === 'codes' && <Codes codes={shown.codes} />}
+        {shown.step === 'application' && <AuthenticatorAppStep {...shown} />}
+        {shown.step === 'codes' && <RecoveryCodesStep codes={shown.codes} />}
         {step !== 'codes' && (
           <DialogField
             error={setUp.problem}
@@ -92,7 +92,7 @@ const FIELD_PROPS = {
   code: CODE_PROPS,
 } as const
 
-function Application({ secret, picture }: { secret: string; picture: string }) {
+function AuthenticatorAppStep({ secret, picture }: { secret: string; picture: string }) {
   return (
     <>
       <p>{words.application.scan}</p>
@@ -111,7 +111,7 @@ function Application({ secret, picture }: { secret: string; picture: string }) {
   )
 }
 
-function Codes({ codes }: { codes: string[] }) {
+function RecoveryCodesStep({ codes }: { codes: string[] }) {
   const text = `${codes.join('\n')}\n`
   return (
     <>

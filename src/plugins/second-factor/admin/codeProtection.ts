@@ -1,8 +1,8 @@
-import type { AccountProtection } from '@/components/admin/security/accountProtection'
+import type { PluginAccountProtection } from '@/components/admin/security/accountProtection'
 import { secondFactorWords } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import { SecondFactorSection } from './SecondFactorSection'
 
-export const codeProtection: AccountProtection = {
+export const secondFactorProtection: PluginAccountProtection = {
   name: 'second-factor',
   Section: SecondFactorSection,
   reset: {

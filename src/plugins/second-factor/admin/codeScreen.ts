@@ -1,11 +1,11 @@
-import type { SignInScreen } from '@/components/admin/security/signInScreen'
+import type { PluginSignInScreen } from '@/components/admin/security/signInScreen'
 import { secondFactorWords } from '@/src/plugins/second-factor/words/admin/secondFactor'
-import { CodeStep } from './CodeStep'
-import { SecondFactorDue } from './SecondFactorDue'
+import { SecondFactorCodeStep } from './CodeStep'
+import { SetUpRequiredSecondFactor } from './SecondFactorDue'
 
-export const codeScreen: SignInScreen = {
+export const secondFactorSignInScreen: PluginSignInScreen = {
   name: 'second-factor',
-  Step: CodeStep,
-  SetUp: SecondFactorDue,
+  Step: SecondFactorCodeStep,
+  SetUp: SetUpRequiredSecondFactor,
   due: secondFactorWords.due,
 }

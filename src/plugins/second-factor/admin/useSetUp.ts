@@ -1,40 +1,40 @@
 import { useReducer } from 'react'
 import { request } from '@/components/admin/request/request'
-import { accountProblem } from '@/components/admin/security/accountProblem'
+import { accountRequestError } from '@/components/admin/security/accountProblem'
 
 /** What the dialog does: sets up an authenticator app, creates recovery codes, or turns the second factor off. */
-export type Purpose = 'application' | 'codes' | 'turnOff'
-type ShownStep =
+export type SetUpPurpose = 'application' | 'codes' | 'turnOff'
+type SetUpStep =
   | { step: 'password' }
   | { step: 'application'; secret: string; picture: string }
   | { step: 'code'; password: string }
   | { step: 'codes'; codes: string[] }
   | { step: 'done' }
-type State = { shown: ShownStep; typed: string; problem?: string; isSubmitting: boolean }
+type SetUpState = { shown: SetUpStep; typed: string; problem?: string; isSubmitting: boolean }
 
-const INITIAL_STATE: State = { shown: { step: 'password' }, typed: '', isSubmitting: false }
+const INITIAL_STATE: SetUpState = { shown: { step: 'password' }, typed: '', isSubmitting: false }
 const SECOND_FACTOR_ENDPOINT = '/api/users/double-authentification'
 
 /** The steps of the dialog that sets up the second factor: password, authenticator app, recovery codes. */
-export function useSetUp(purpose: Purpose) {
+export function useSecondFactorSetUp(purpose: SetUpPurpose) {
   const [state, change] = useReducer(
-    (before: State, changes: Partial<State>): State => ({ ...before, ...changes }),
+    (before: SetUpState, changes: Partial<SetUpState>): SetUpState => ({ ...before, ...changes }),
     INITIAL_STATE,
   )
   const { shown, typed } = state
 
-  const next = async (): Promise<ShownStep | string> => {
+  const next = async (): Promise<SetUpStep | string> => {
     if (shown.step === 'application') return confirmCode(typed)
     if (shown.step === 'password')
-      return PROOF_REQUESTS[purpose]({ currentPassword: typed, currentCode: '' })
+      return REQUEST_BY_PURPOSE[purpose]({ currentPassword: typed, currentCode: '' })
     if (shown.step === 'done' || shown.step === 'codes') return { step: 'done' }
-    return PROOF_REQUESTS[purpose]({ currentPassword: shown.password, currentCode: typed })
+    return REQUEST_BY_PURPOSE[purpose]({ currentPassword: shown.password, currentCode: typed })
   }
 
   const submit = async () => {
     change({ isSubmitting: true, problem: undefined })
     const result = await next()
-    change({ isSubmitting: false, ...stateAfter(result) })
+    change({ isSubmitting: false, ...setUpStateAfter(result) })
     return typeof result === 'string' ? null : result.step
   }
 
@@ -46,45 +46,47 @@ export function useSetUp(purpose: Purpose) {
   }
 }
 
-const stateAfter = (result: ShownStep | string): Partial<State> =>
+const setUpStateAfter = (result: SetUpStep | string): Partial<SetUpState> =>
   typeof result === 'string' ? { problem: result } : { shown: result, typed: '' }
 
 /** The password, and a code if the account already has a second factor. */
-type Proof = { currentPassword: string; currentCode: string }
+type PasswordAndCode = { currentPassword: string; currentCode: string }
 
-const PROOF_REQUESTS = {
+const REQUEST_BY_PURPOSE = {
   application: (proof) =>
-    sendProof<{ secret: string; picture: string }>('/preparer', proof, (answer) => ({
+    sendPasswordAndCode<{ secret: string; picture: string }>('/preparer', proof, (answer) => ({
       step: 'application',
       ...answer,
     })),
-  codes: (proof) => sendProof<NewCodes>('/codes', proof, codesStep),
-  turnOff: (proof) => sendProof<object>('/desactiver', proof, () => ({ step: 'done' })),
-} as const satisfies Record<Purpose, (proof: Proof) => Promise<ShownStep | string>>
+  codes: (proof) => sendPasswordAndCode<NewRecoveryCodes>('/codes', proof, recoveryCodesStep),
+  turnOff: (proof) => sendPasswordAndCode<object>('/desactiver', proof, () => ({ step: 'done' })),
+} as const satisfies Record<SetUpPurpose, (proof: PasswordAndCode) => Promise<SetUpStep | string>>
 
-async function sendProof<Answer>(
+async function sendPasswordAndCode<Answer>(
   path: string,
-  proof: Proof,
-  show: (answer: Answer) => ShownStep,
-): Promise<ShownStep | string> {
+  proof: PasswordAndCode,
+  show: (answer: Answer) => SetUpStep,
+): Promise<SetUpStep | string> {
   const reply = await request<Answer>(SECOND_FACTOR_ENDPOINT + path, {
     method: 'POST',
     body: proof,
   })
   if (reply.ok) return show(reply.body)
   const isCodeMissing = proof.currentCode === '' && reply.fields.currentCode
-  return isCodeMissing ? { step: 'code', password: proof.currentPassword } : accountProblem(reply)
+  return isCodeMissing
+    ? { step: 'code', password: proof.currentPassword }
+    : accountRequestError(reply)
 }
 
-type NewCodes = { recoveryCodes: string[] }
+type NewRecoveryCodes = { recoveryCodes: string[] }
 
-const codesStep = ({ recoveryCodes }: NewCodes): ShownStep => ({
+const recoveryCodesStep = ({ recoveryCodes }: NewRecoveryCodes): SetUpStep => ({
   step: 'codes',
   codes: recoveryCodes,
 })
 
-async function confirmCode(code: string): Promise<ShownStep | string> {
+async function confirmCode(code: string): Promise<SetUpStep | string> {
   const sent = { method: 'POST', body: { code } } as const
-  const reply = await request<NewCodes>(`${SECOND_FACTOR_ENDPOINT}/confirmer`, sent)
-  return reply.ok ? codesStep(reply.body) : accountProblem(reply)
+  const reply = await request<NewRecoveryCodes>(`${SECOND_FACTOR_ENDPOINT}/confirmer`, sent)
+  return reply.ok ? recoveryCodesStep(reply.body) : accountRequestError(reply)
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { countAttempt, resetAttempts } from '@/collections/Users/attempts'
-import { fieldError, type Proof, type SignInStep } from '@/collections/Users/signInStep'
+import { fieldError, type IdentityProof, type SignInStep } from '@/collections/Users/signInStep'
 import type { User } from '@/payload-types'
 import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
@@ -8,14 +8,18 @@ import { hasSecondFactor, redeemCode } from './factors'
 import { isWrongCode, requireSecondFactor } from './requireSecondFactor'
 
 /** A code of the authenticator app, or a recovery code. */
-export const codeStep: SignInStep = {
+export const secondFactorSignInStep: SignInStep = {
   isOn: ({ payload }, accountId) => hasSecondFactor(payload, accountId),
   requireAtSignIn: requireSecondFactor,
-  requireProof: requireCode,
+  requireProof: requireSecondFactorCode,
   isFailedSignIn: isWrongCode,
 }
 
-async function requireCode(req: PayloadRequest, account: User, { currentCode }: Proof) {
+async function requireSecondFactorCode(
+  req: PayloadRequest,
+  account: User,
+  { currentCode }: IdentityProof,
+) {
   if (!(await hasSecondFactor(req.payload, account.id))) return
   if (typeof currentCode !== 'string' || currentCode.trim() === '') {
     throw fieldError('currentCode', secondFactorText.errors.missing)

@@ -10,13 +10,17 @@ const KEY_BYTES = 32
  * The time step of a valid code: the current one or one step before or after; null for an invalid
  * code.
  */
-export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
+export async function timeStepOfCode(
+  secret: string,
+  code: string,
+  now: Date,
+): Promise<number | null> {
   const epoch = Math.floor(now.getTime() / 1000)
   const result = await verify({ secret, token: code, epoch, epochTolerance: STEP_SECONDS })
   return result.valid && 'timeStep' in result ? result.timeStep : null
 }
 
-export const newSecret = () => generateSecret({ length: 20 })
+export const generateTotpSecret = () => generateSecret({ length: 20 })
 
 /** Each code signs in once without the authenticator app. */
 export const newRecoveryCodes = () =>

@@ -3,8 +3,12 @@ import { Forbidden, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
 import { countAttempt, resetAttempts } from '@/collections/Users/attempts'
-import { apiError, readOwnAccount, runInAccountTransaction } from '@/collections/Users/ownAccount'
-import { currentSession, jsonEndpoint } from '@/collections/Users/ownEndpoints'
+import {
+  ownAccountError,
+  readOwnAccount,
+  runInAccountTransaction,
+} from '@/collections/Users/ownAccount'
+import { jsonEndpoint, sessionIdOfUser } from '@/collections/Users/ownEndpoints'
 import { requireCredentials } from '@/collections/Users/requireProof'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
 import type { User } from '@/payload-types'
@@ -13,30 +17,30 @@ import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import type { AuditAction } from '@/src/domain/audit/audit'
 import { addRequestId } from '@/src/log/requestContext'
 import {
+  groupSecretInFours,
   readTypedCode,
   type SecondFactorChange,
-  spacedSecret,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
-import { newSecret } from './codes'
+import { generateTotpSecret } from './codes'
 import {
   confirmSecret,
   createRecoveryCodes,
   deleteSecondFactor,
   hasSecondFactor,
-  proposeSecret,
+  storeUnconfirmedSecret,
 } from './factors'
-import { findSecondFactor, isRequiredOf } from './findSecondFactor'
+import { findSecondFactor, isSecondFactorRequired } from './findSecondFactor'
 
 const { errors } = secondFactorText
 
 /** Creates the secret for an authenticator app; it takes effect after a code confirms it. */
-async function prepare(req: PayloadRequest) {
+async function prepareSecondFactor(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
-  const secret = newSecret()
+  const secret = generateTotpSecret()
   await runInAccountTransaction(req, async () => {
     await requireCredentials(req, sent)
-    await proposeSecret(req, account.id, secret)
+    await storeUnconfirmedSecret(req, account.id, secret)
   })
   const { companyName } = await req.payload.findGlobal({
     slug: 'website-settings',
@@ -44,10 +48,10 @@ async function prepare(req: PayloadRequest) {
     overrideAccess: false,
   })
   const address = generateURI({ issuer: companyName, label: account.email, secret })
-  return { secret: spacedSecret(secret), picture: renderSVG(address, { border: 2 }) }
+  return { secret: groupSecretInFours(secret), picture: renderSVG(address, { border: 2 }) }
 }
 
-async function confirm(req: PayloadRequest) {
+async function confirmSecondFactor(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   await countAttempt(req, 'secondFactor', account.email)
   const typed = readTypedCode(String(sent.code ?? ''))
@@ -56,10 +60,10 @@ async function confirm(req: PayloadRequest) {
     const isRight =
       typed?.kind === 'application' &&
       (await confirmSecret(req, account.id, typed.code, new Date()))
-    if (!isRight) throw apiError(errors.wrong, 400)
+    if (!isRight) throw ownAccountError(errors.wrong, 400)
     await resetAttempts(req, 'secondFactor', account.email)
-    await endSessions(req, account.id, { except: currentSession(req) })
-    await record(req, account, 'secondFactorOn', isReplaced ? 'replaced' : 'on')
+    await endSessions(req, account.id, { except: sessionIdOfUser(req) })
+    await recordAndMailChange(req, account, 'secondFactorOn', isReplaced ? 'replaced' : 'on')
     return { recoveryCodes: await createRecoveryCodes(req, account.id) }
   })
 }
@@ -68,19 +72,19 @@ async function regenerateCodes(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   return runInAccountTransaction(req, async () => {
     await requireCredentials(req, sent)
-    if (!(await hasSecondFactor(req.payload, account.id))) throw apiError(errors.isOff)
-    await record(req, account, 'recoveryCodesDrawn', 'codes')
+    if (!(await hasSecondFactor(req.payload, account.id))) throw ownAccountError(errors.isOff)
+    await recordAndMailChange(req, account, 'recoveryCodesDrawn', 'codes')
     return { recoveryCodes: await createRecoveryCodes(req, account.id) }
   })
 }
 
-async function turnOff(req: PayloadRequest) {
+async function turnOffSecondFactor(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   return runInAccountTransaction(req, async () => {
-    if (await isRequiredOf(req.payload, account)) throw apiError(errors.required)
+    if (await isSecondFactorRequired(req.payload, account)) throw ownAccountError(errors.required)
     await requireCredentials(req, sent)
     if (await deleteSecondFactor(req, account.id)) {
-      await record(req, account, 'secondFactorOff', 'off')
+      await recordAndMailChange(req, account, 'secondFactorOff', 'off')
     }
     return { ok: true }
   })
@@ -90,27 +94,27 @@ async function turnOff(req: PayloadRequest) {
  * Removes the second factor of a user who lost phone and recovery codes; the password is still
  * required.
  */
-async function reset(req: PayloadRequest) {
+async function resetSecondFactorOfUser(req: PayloadRequest) {
   if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
   const { sent } = await readOwnAccount(req)
   return runInAccountTransaction(req, async () => {
     const account = await findManagedAccount(req)
-    if (account.id === req.user?.id) throw apiError(errors.notOneself)
+    if (account.id === req.user?.id) throw ownAccountError(errors.notOneself)
     await requireCredentials(req, sent)
-    if (!(await deleteSecondFactor(req, account.id))) throw apiError(errors.isOff)
+    if (!(await deleteSecondFactor(req, account.id))) throw ownAccountError(errors.isOff)
     await endSessions(req, account.id)
-    await record(req, account, 'secondFactorReset', 'reset')
+    await recordAndMailChange(req, account, 'secondFactorReset', 'reset')
     return { ok: true }
   })
 }
 
-async function show(req: PayloadRequest) {
+async function showSecondFactor(req: PayloadRequest) {
   const { account } = await readOwnAccount(req)
   return findSecondFactor(req.payload, account)
 }
 
 /** Records the change in the audit trail, and mails it to the owner of the account. */
-async function record(
+async function recordAndMailChange(
   req: PayloadRequest,
   { id, name, email }: User,
   action: AuditAction,
@@ -123,10 +127,10 @@ async function record(
 }
 
 export const secondFactorEndpoints = [
-  jsonEndpoint('get', '/double-authentification', show),
-  jsonEndpoint('post', '/double-authentification/preparer', prepare),
-  jsonEndpoint('post', '/double-authentification/confirmer', confirm),
+  jsonEndpoint('get', '/double-authentification', showSecondFactor),
+  jsonEndpoint('post', '/double-authentification/preparer', prepareSecondFactor),
+  jsonEndpoint('post', '/double-authentification/confirmer', confirmSecondFactor),
   jsonEndpoint('post', '/double-authentification/codes', regenerateCodes),
-  jsonEndpoint('post', '/double-authentification/desactiver', turnOff),
-  jsonEndpoint('post', '/:id/double-authentification/reinitialiser', reset),
+  jsonEndpoint('post', '/double-authentification/desactiver', turnOffSecondFactor),
+  jsonEndpoint('post', '/:id/double-authentification/reinitialiser', resetSecondFactorOfUser),
 ]

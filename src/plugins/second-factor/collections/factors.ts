@@ -5,8 +5,8 @@ import {
   SECOND_FACTOR_SETUP_MS,
   type TypedCode,
 } from '@/src/plugins/second-factor/rules/secondFactor'
-import { openText, sealText } from '@/src/secrets/sealedText'
-import { newRecoveryCodes, recoveryDigest, stepOfCode } from './codes'
+import { openSealedText, sealText } from '@/src/secrets/sealedText'
+import { newRecoveryCodes, recoveryDigest, timeStepOfCode } from './codes'
 
 const ENCRYPTION_PURPOSE = 'second factor'
 
@@ -45,7 +45,11 @@ export async function redeemCode(
  * Stores the secret of an authenticator app that has not confirmed a code; the current secret stays
  * valid.
  */
-export async function proposeSecret(req: PayloadRequest, accountId: number, secret: string) {
+export async function storeUnconfirmedSecret(
+  req: PayloadRequest,
+  accountId: number,
+  secret: string,
+) {
   const drizzle = await transactionDrizzle(req)
   const sealed = sealText(req.payload, ENCRYPTION_PURPOSE, secret)
   await drizzle.execute(sql`
@@ -109,6 +113,7 @@ async function verifiedTimeStep(
   code: string,
   now: Date,
 ) {
-  const secret = typeof sealed === 'string' ? openText(payload, ENCRYPTION_PURPOSE, sealed) : null
-  return secret === null ? null : stepOfCode(secret, code, now)
+  const secret =
+    typeof sealed === 'string' ? openSealedText(payload, ENCRYPTION_PURPOSE, sealed) : null
+  return secret === null ? null : timeStepOfCode(secret, code, now)
 }

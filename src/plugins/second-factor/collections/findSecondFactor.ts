@@ -4,12 +4,12 @@ import type { User } from '@/payload-types'
 
 export type SecondFactorState = { isOn: boolean; isRequired: boolean; codesLeft: number }
 
-type Account = Pick<User, 'id' | 'role'>
+type AccountWithRole = Pick<User, 'id' | 'role'>
 
 /** The state of the second factor of one's own account. */
 export async function findSecondFactor(
   payload: Payload,
-  account: Account,
+  account: AccountWithRole,
 ): Promise<SecondFactorState> {
   const { rows } = await payload.db.drizzle.execute<{ isOn: boolean; codesLeft: number }>(sql`
     SELECT
@@ -17,11 +17,14 @@ export async function findSecondFactor(
         AS "isOn",
       (SELECT count(*)::int FROM recovery_codes WHERE account_id = ${account.id}) AS "codesLeft"`)
   const [state = { isOn: false, codesLeft: 0 }] = rows
-  return { ...state, isRequired: await isRequiredOf(payload, account) }
+  return { ...state, isRequired: await isSecondFactorRequired(payload, account) }
 }
 
 /** Whether the website settings require a second factor for this role. */
-export async function isRequiredOf({ db }: Payload, { role }: Account): Promise<boolean> {
+export async function isSecondFactorRequired(
+  { db }: Payload,
+  { role }: AccountWithRole,
+): Promise<boolean> {
   const { rows } = await db.drizzle.execute(sql`
     SELECT 1 FROM website_settings_second_factor_roles WHERE value::text = ${role}`)
   return rows.length > 0

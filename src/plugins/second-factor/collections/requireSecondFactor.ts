@@ -1,5 +1,9 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { countAttempt, resetAttempts, resetAttemptsAtOnce } from '@/collections/Users/attempts'
+import {
+  countAttempt,
+  resetAttempts,
+  resetAttemptsOutsideTransaction,
+} from '@/collections/Users/attempts'
 import type { User } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
@@ -9,10 +13,10 @@ import { hasSecondFactor, redeemCode } from './factors'
 const HTTP_UNAUTHORIZED = 401
 
 /** The sign-in form reads `secondFactor` and then asks for a code. */
-type Answer = { secondFactor: 'missing' | 'wrong' }
+type SecondFactorErrorData = { secondFactor: 'missing' | 'wrong' }
 
-class SecondFactorRefused extends APIError<Answer> {
-  constructor(secondFactor: Answer['secondFactor']) {
+class SecondFactorRefused extends APIError<SecondFactorErrorData> {
+  constructor(secondFactor: SecondFactorErrorData['secondFactor']) {
     super(secondFactorText.errors[secondFactor], HTTP_UNAUTHORIZED, { secondFactor }, true)
   }
 }
@@ -27,7 +31,7 @@ export const isWrongCode = (error: unknown) =>
 export async function requireSecondFactor(req: PayloadRequest, user: User) {
   if (!(await hasSecondFactor(req.payload, user.id))) return
   // The password was correct, so only codes are counted from here.
-  await resetAttemptsAtOnce(req, 'password', user.email)
+  await resetAttemptsOutsideTransaction(req, 'password', user.email)
   const sent: unknown = req.data?.code
   if (typeof sent !== 'string' || sent.trim() === '') throw new SecondFactorRefused('missing')
   const typed = readTypedCode(sent)

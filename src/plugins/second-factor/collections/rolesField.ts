@@ -6,7 +6,7 @@ import { ROLES } from '@/src/domain/accounts/userAccount'
 import { secondFactorRolesText as text } from '@/src/plugins/second-factor/words/admin/secondFactor'
 
 /** The roles that must sign in with a second factor: a field of the website settings. */
-export const rolesField: SelectField = {
+export const secondFactorRolesField: SelectField = {
   name: 'secondFactorRoles',
   type: 'select',
   hasMany: true,

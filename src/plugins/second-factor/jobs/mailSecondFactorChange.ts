@@ -1,24 +1,26 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { Outlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/outlets'
 import { mailSecondFactorChange as sendMail } from '@/src/plugins/second-factor/notifications/mailSecondFactorChange'
 import {
   SECOND_FACTOR_CHANGES,
   type SecondFactorChange,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 
-type Input = {
+type SecondFactorMailInput = {
   accountId: number
   name: string
   email: string
   change: SecondFactorChange
   changedBy?: string | null
 }
-type Task = TaskConfig<{ input: Input; output: object }>
+type MailSecondFactorChangeTask = TaskConfig<{ input: SecondFactorMailInput; output: object }>
 
 /** Mails the owner of an account that its second factor was changed. */
-export const mailSecondFactorChange = (outlets: Outlets): Task => ({
+export const mailSecondFactorChangeTask = (
+  outlets: NotificationOutlets,
+): MailSecondFactorChangeTask => ({
   slug: 'mailSecondFactorChange',
   inputSchema: [
     { name: 'accountId', type: 'number', required: true },

@@ -30,4 +30,4 @@ export function recoveryCode(chance: string): string {
 /**
  * A TOTP secret in groups of four, to type into an authenticator app that cannot scan the QR code.
  */
-export const spacedSecret = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+export const groupSecretInFours = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret

@@ -1,8 +1,8 @@
 import { PHONE_NOT_GIVEN } from '@/src/content/mails/applicationMails'
-import { languageFacts } from '@/src/content/visitorLanguage'
+import { senderLanguageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { adminUrl, type Outlets } from '@/src/notifications/outlets'
+import { adminUrl, type NotificationOutlets } from '@/src/notifications/outlets'
 import { chatAnnouncements as words } from '../words/chatAnnouncements'
 import { postToSlack } from './postToSlack'
 import { slackMessage } from './slackMessage'
@@ -13,10 +13,13 @@ export async function announceApplicationByChat(
   { outlets }: NotificationContext,
 ): Promise<string | null> {
   if (!outlets.slack) return null
-  return postToSlack(outlets.slack, applicationChatMessage(application, outlets))
+  return postToSlack(outlets.slack, slackMessageOfApplication(application, outlets))
 }
 
-export function applicationChatMessage(application: AnnouncedApplication, outlets: Outlets) {
+export function slackMessageOfApplication(
+  application: AnnouncedApplication,
+  outlets: NotificationOutlets,
+) {
   const { jobTitle, name, email, phone, cvFilename, letterFilename, coverLetter } = application
   const { firstName, lastName } = splitName(name)
   const url = adminUrl(outlets, 'job-applications', application.id)
@@ -29,7 +32,7 @@ export function applicationChatMessage(application: AnnouncedApplication, outlet
       { label: words.lastName, value: lastName },
       { label: words.email, value: email },
       { label: words.phone, value: phone ?? PHONE_NOT_GIVEN },
-      ...languageFacts(application.language),
+      ...senderLanguageFacts(application.language),
       { label: words.cv, value: cvFilename ?? words.noFile },
       { label: words.letter, value: letterFilename ?? words.noFile },
     ],

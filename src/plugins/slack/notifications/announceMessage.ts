@@ -1,7 +1,7 @@
-import { languageFacts } from '@/src/content/visitorLanguage'
+import { senderLanguageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { adminUrl, type Outlets } from '@/src/notifications/outlets'
+import { adminUrl, type NotificationOutlets } from '@/src/notifications/outlets'
 import { chatAnnouncements as words } from '../words/chatAnnouncements'
 import { postToSlack } from './postToSlack'
 import { slackMessage } from './slackMessage'
@@ -12,10 +12,10 @@ export async function announceMessageByChat(
   { outlets }: NotificationContext,
 ): Promise<string | null> {
   if (!outlets.slack) return null
-  return postToSlack(outlets.slack, contactChatMessage(contactMessage, outlets))
+  return postToSlack(outlets.slack, slackMessageOfContact(contactMessage, outlets))
 }
 
-function contactChatMessage(contactMessage: AnnouncedMessage, outlets: Outlets) {
+function slackMessageOfContact(contactMessage: AnnouncedMessage, outlets: NotificationOutlets) {
   const { name, email, subject, message } = contactMessage
   const url = adminUrl(outlets, 'contact-messages', contactMessage.id)
   return slackMessage({
@@ -25,7 +25,7 @@ function contactChatMessage(contactMessage: AnnouncedMessage, outlets: Outlets) 
       { label: words.name, value: name },
       { label: words.email, value: email },
       { label: words.subject, value: subject },
-      ...languageFacts(contactMessage.language),
+      ...senderLanguageFacts(contactMessage.language),
     ],
     quote: { label: words.message, text: message },
     link: url ? { label: words.openMessage, url } : undefined,

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000
 const DEFAULT_WAIT_SECONDS = 60
 
 // The summary contains visitor input too, so formatting, links and mentions are disabled.
-const WITHOUT_MARKUP = {
+const MARKUP_DISABLED_OPTIONS = {
   mrkdwn: false,
   parse: 'none',
   link_names: false,
@@ -15,7 +15,7 @@ const WITHOUT_MARKUP = {
   unfurl_media: false,
 } as const
 
-const Answer = z.discriminatedUnion('ok', [
+const SlackResponse = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), ts: z.string().min(1) }),
   z.object({ ok: z.literal(false), error: z.string() }),
 ])
@@ -31,13 +31,13 @@ export async function postToSlack(slack: SlackChannel, message: SlackMessage): P
       authorization: `Bearer ${slack.token}`,
       'content-type': 'application/json; charset=utf-8',
     },
-    body: JSON.stringify({ channel: slack.channel, ...WITHOUT_MARKUP, ...message }),
+    body: JSON.stringify({ channel: slack.channel, ...MARKUP_DISABLED_OPTIONS, ...message }),
     redirect: 'error',
     signal: AbortSignal.timeout(slack.timeoutMs ?? TIMEOUT_MS),
   })
   if (response.status === 429) throw new RetryLater('Slack asked to wait', secondsToWait(response))
   if (!response.ok) throw new Error(`Slack answered with status ${response.status}`)
-  const answer = Answer.parse(await response.json())
+  const answer = SlackResponse.parse(await response.json())
   if (!answer.ok) throw new Error(`Slack refused the message: ${answer.error}`)
   return answer.ts
 }

@@ -4,34 +4,40 @@ export type SlackMessage = { text: string; blocks: SlackBlock[] }
 
 type PlainText = { type: 'plain_text'; text: string; emoji: false }
 /** Our own text; it never contains visitor input. */
-type Markup = { type: 'mrkdwn'; text: string; verbatim: true }
+type SlackMarkup = { type: 'mrkdwn'; text: string; verbatim: true }
 type SlackBlock =
   | { type: 'header'; text: PlainText }
-  | { type: 'section'; fields: (PlainText | Markup)[] }
-  | { type: 'section'; text: PlainText | Markup }
+  | { type: 'section'; fields: (PlainText | SlackMarkup)[] }
+  | { type: 'section'; text: PlainText | SlackMarkup }
 
-type Field = { label: string; value: string }
-type Draft = {
+type SlackField = { label: string; value: string }
+type SlackMessageInput = {
   title: string
   /** The text of push notifications and screen readers, which do not read the blocks. */
   summary: string
-  fields: Field[]
+  fields: SlackField[]
   quote?: { label: string; text: string }
   link?: { label: string; url: string }
 }
 
 // Slack refuses a whole message for one field over 2,000 characters, one text over 3,000 or a
 // section of more than ten fields.
-const FIELD_LIMIT = 1_900
-const TEXT_LIMIT = 2_800
-const MAX_FIELDS = 5
+const MAX_FIELD_CHARACTERS = 1_900
+const MAX_TEXT_CHARACTERS = 2_800
+const MAX_FIELDS_PER_SECTION = 5
 
 /** Visitor input is sent as plain text, in which Slack creates no formatting, links or mentions. */
-export function slackMessage({ title, summary, fields, quote, link }: Draft): SlackMessage {
+export function slackMessage({
+  title,
+  summary,
+  fields,
+  quote,
+  link,
+}: SlackMessageInput): SlackMessage {
   return {
-    text: escapeText(cleanLine(summary), FIELD_LIMIT),
+    text: escapeText(cleanLine(summary), MAX_FIELD_CHARACTERS),
     blocks: [
-      { type: 'header', text: plainText(title, FIELD_LIMIT) },
+      { type: 'header', text: slackPlainText(title, MAX_FIELD_CHARACTERS) },
       ...fieldSections(fields),
       ...(quote ? quotationBlocks(quote) : []),
       ...(link ? [sectionBlock(escapeMarkup(`<${link.url}|${link.label}>`))] : []),
@@ -39,30 +45,36 @@ export function slackMessage({ title, summary, fields, quote, link }: Draft): Sl
   }
 }
 
-function fieldSections(fields: Field[]): SlackBlock[] {
+function fieldSections(fields: SlackField[]): SlackBlock[] {
   if (fields.length === 0) return []
-  const shown = fields.slice(0, MAX_FIELDS)
+  const shown = fields.slice(0, MAX_FIELDS_PER_SECTION)
   const pairs = shown.flatMap(({ label, value }) => [
     escapeMarkup(`*${label}*`),
-    plainText(cleanLine(value), FIELD_LIMIT),
+    slackPlainText(cleanLine(value), MAX_FIELD_CHARACTERS),
   ])
-  return [{ type: 'section', fields: pairs }, ...fieldSections(fields.slice(MAX_FIELDS))]
+  return [
+    { type: 'section', fields: pairs },
+    ...fieldSections(fields.slice(MAX_FIELDS_PER_SECTION)),
+  ]
 }
 
 function quotationBlocks({ label, text }: { label: string; text: string }): SlackBlock[] {
-  return [sectionBlock(escapeMarkup(`*${label}*`)), sectionBlock(plainText(text, TEXT_LIMIT))]
+  return [
+    sectionBlock(escapeMarkup(`*${label}*`)),
+    sectionBlock(slackPlainText(text, MAX_TEXT_CHARACTERS)),
+  ]
 }
 
-function sectionBlock(text: PlainText | Markup): SlackBlock {
+function sectionBlock(text: PlainText | SlackMarkup): SlackBlock {
   return { type: 'section', text }
 }
 
 // Slack refuses an empty text.
-function plainText(text: string, limit: number): PlainText {
+function slackPlainText(text: string, limit: number): PlainText {
   return { type: 'plain_text', text: escapeText(text, limit) || ' ', emoji: false }
 }
 
-function escapeMarkup(text: string): Markup {
+function escapeMarkup(text: string): SlackMarkup {
   return { type: 'mrkdwn', text, verbatim: true }
 }
 

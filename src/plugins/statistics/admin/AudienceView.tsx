@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { readComparison } from '@/src/plugins/statistics/rules/comparison'
-import { Audience } from './audience/Audience'
+import { AudienceReport } from './audience/Audience'
 import { StatisticsFrame } from './StatisticsFrame'
 
 export function AudienceView(view: AdminViewServerProps) {
@@ -8,7 +8,7 @@ export function AudienceView(view: AdminViewServerProps) {
   const comparison = readComparison(Array.isArray(word) ? word[0] : word)
   return (
     <StatisticsFrame {...view} page="audience">
-      {(statistics) => <Audience {...statistics} comparison={comparison} />}
+      {(statistics) => <AudienceReport {...statistics} comparison={comparison} />}
     </StatisticsFrame>
   )
 }

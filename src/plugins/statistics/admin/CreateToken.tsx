@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { DialogField } from '@/components/admin/dialog/DialogField'
 import { FormDialog } from '@/components/admin/dialog/FormDialog'
 import { request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { Icon } from '@/components/ui/Icon'
 import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
-import { ShownToken } from './ShownToken'
+import { NewTokenDialog } from './ShownToken'
 
 const DIALOG_SLUG = 'create-statistics-token'
 const INITIAL_STATE = { name: '', problem: '', token: '' }
@@ -18,7 +18,7 @@ const INITIAL_STATE = { name: '', problem: '', token: '' }
 /** Dialog that asks for the name of a new API token, creates the token and shows it once. */
 export function CreateToken() {
   const { openModal } = useModal()
-  const { isBusy, run } = useAction()
+  const { isBusy, run } = useRequestAction()
   const [{ name, problem, token }, setState] = useState(INITIAL_STATE)
 
   const open = () => {
@@ -47,7 +47,7 @@ export function CreateToken() {
         {text.create}
       </Button>
       {token ? (
-        <ShownToken slug={DIALOG_SLUG} token={token} />
+        <NewTokenDialog slug={DIALOG_SLUG} token={token} />
       ) : (
         <FormDialog
           isSubmitting={isBusy}

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { Notice } from '@/components/admin/notice/Notice'
+import { ActionNotice } from '@/components/admin/notice/Notice'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
 import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/demoVisits'
@@ -16,9 +16,9 @@ export async function DemoNotice({
   if (!period) return null
   return (
     <div className={styles.notice}>
-      <Notice sentence={text.sentence(period)}>
+      <ActionNotice sentence={text.sentence(period)}>
         {isActiveSuperAdmin(user) && <RemoveDemoVisits />}
-      </Notice>
+      </ActionNotice>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { Notice } from '@/components/admin/notice/Notice'
+import { ActionNotice } from '@/components/admin/notice/Notice'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/demoVisits'
@@ -9,5 +9,5 @@ export async function DemoVisitsLink({ req: { payload } }: { req: PayloadRequest
   const period = await findDemoVisits(payload)
   if (!period) return null
   const href = `/admin${STATISTICS_PAGES.audience}`
-  return <Notice action={text.seeOrRemove} href={href} sentence={text.sentence(period)} />
+  return <ActionNotice action={text.seeOrRemove} href={href} sentence={text.sentence(period)} />
 }

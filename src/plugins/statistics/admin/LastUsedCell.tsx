@@ -1,9 +1,9 @@
 'use client'
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
-import { InstantCell } from '@/components/admin/timezone/InstantCell'
+import { DateTimeCell } from '@/components/admin/timezone/InstantCell'
 import { statisticsTokensText } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 
 export function LastUsedCell(props: DefaultCellComponentProps<DateFieldClient, string>) {
-  return props.cellData ? <InstantCell {...props} /> : statisticsTokensText.neverUsed
+  return props.cellData ? <DateTimeCell {...props} /> : statisticsTokensText.neverUsed
 }

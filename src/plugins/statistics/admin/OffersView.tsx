@@ -5,7 +5,7 @@ import { OffersReport } from './offers/OffersReport'
 import { StatisticsFrame } from './StatisticsFrame'
 import { singleParams } from './singleParams'
 
-export function OffersView(view: AdminViewServerProps) {
+export function OfferStatisticsView(view: AdminViewServerProps) {
   const tableQuery = parseOfferTableQuery(singleParams(view.searchParams, OFFER_PARAMS))
   return (
     <StatisticsFrame {...view} page="offers">

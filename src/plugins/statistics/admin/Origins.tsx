@@ -4,9 +4,9 @@ import { periodQuery } from '@/src/domain/visits/period'
 import { readDeclaredOrigins } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
 import {
-  isRemainder,
+  isRemainingOriginsRow,
   type OriginTableQuery,
-  originsQuery,
+  originTableQueryString,
 } from '@/src/plugins/statistics/rules/originTable'
 import { originsText as text } from '@/src/plugins/statistics/words/admin/origins'
 import { DeclaredOrigins } from './DeclaredOrigins'
@@ -17,7 +17,10 @@ import type { StatisticsContext } from './StatisticsFrame'
 type Props = { tableQuery: OriginTableQuery; statistics: StatisticsContext }
 
 /** Origins of visitors and candidates: the measured ones, and the ones that candidates declare. */
-export async function Origins({ tableQuery, statistics: { req, period, timezone } }: Props) {
+export async function VisitOriginsReport({
+  tableQuery,
+  statistics: { req, period, timezone },
+}: Props) {
   const { group } = tableQuery
   const [rows, declared] = await Promise.all([
     readOrigins(req.payload, {
@@ -35,11 +38,11 @@ export async function Origins({ tableQuery, statistics: { req, period, timezone 
         <nav aria-label={text.groupBy} className={styles.groups}>
           <span aria-hidden="true">{text.groupBy}</span>
           <ul>
-            {originGroups.map((one) => (
+            {shownOriginGroups.map((one) => (
               <li key={one}>
                 <Link
                   aria-current={one === group ? 'true' : undefined}
-                  href={`?${periodQuery(period)}&${originsQuery({ ...tableQuery, group: one })}`}
+                  href={`?${periodQuery(period)}&${originTableQueryString({ ...tableQuery, group: one })}`}
                   prefetch={false}
                   scroll={false}
                 >
@@ -54,7 +57,7 @@ export async function Origins({ tableQuery, statistics: { req, period, timezone 
         ) : (
           <OriginsTable tableQuery={tableQuery} period={period} rows={rows} />
         )}
-        {isCampaign && rows.every(isRemainder) && (
+        {isCampaign && rows.every(isRemainingOriginsRow) && (
           <p className={styles.remark}>
             {text.noCampaign} <code>{text.example}</code>
           </p>
@@ -69,4 +72,4 @@ export async function Origins({ tableQuery, statistics: { req, period, timezone 
   )
 }
 
-const originGroups = ['source', 'site', 'campaign', 'content', 'offer'] as const
+const shownOriginGroups = ['source', 'site', 'campaign', 'content', 'offer'] as const

@@ -1,18 +1,18 @@
 import type { Period } from '@/src/domain/visits/period'
 import {
-  isRemainder,
+  isRemainingOriginsRow,
   ORIGIN_COLUMNS,
   type OriginColumn,
   type OriginFigures,
   type OriginRow,
   type OriginTableQuery,
-  originFigure,
+  originFigureOfColumn,
   originTotals,
   sortedOrigins,
 } from '@/src/plugins/statistics/rules/originTable'
 import { originsText as text } from '@/src/plugins/statistics/words/admin/origins'
 import styles from './Origins.module.css'
-import { SortLink } from './SortLink'
+import { OriginSortLink } from './SortLink'
 
 type Props = { tableQuery: OriginTableQuery; rows: readonly OriginRow[]; period: Period }
 
@@ -26,14 +26,14 @@ export function OriginsTable({ tableQuery, rows, period }: Props) {
     <table aria-label={text.tableOf(group)} className={styles.table}>
       <thead>
         <tr>
-          <SortLink
+          <OriginSortLink
             tableQuery={tableQuery}
             column="name"
             label={text.groups[group]}
             period={period}
           />
           {COLUMN_NAMES.map((column) => (
-            <SortLink
+            <OriginSortLink
               tableQuery={tableQuery}
               column={column}
               isShare={SHARE_COLUMNS.includes(column)}
@@ -46,24 +46,24 @@ export function OriginsTable({ tableQuery, rows, period }: Props) {
       </thead>
       <tbody>
         {sortedOrigins(namedRows, sort).map((row) => (
-          <tr data-rest={isRemainder(row) || undefined} key={JSON.stringify(row.key)}>
+          <tr data-rest={isRemainingOriginsRow(row) || undefined} key={JSON.stringify(row.key)}>
             <th scope="row">
               <bdi>{row.name}</bdi>
               <span className={styles.beside}>
                 <bdi>{row.beside}</bdi>
-                {isCampaign && row.days && !isRemainder(row) && (
+                {isCampaign && row.days && !isRemainingOriginsRow(row) && (
                   <span>{text.days(row.beside, row.days)}</span>
                 )}
               </span>
             </th>
-            <Figures labels={labels} row={row} />
+            <OriginFigureCells labels={labels} row={row} />
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{text.total}</th>
-          <Figures labels={labels} row={originTotals(rows)} />
+          <OriginFigureCells labels={labels} row={originTotals(rows)} />
         </tr>
       </tfoot>
     </table>
@@ -77,10 +77,10 @@ const SHARE_COLUMNS: readonly OriginColumn[] = ['formRate', 'applicationRate', '
 
 type FigureProps = { row: OriginFigures; labels: Record<OriginColumn, string> }
 
-function Figures({ row, labels }: FigureProps) {
+function OriginFigureCells({ row, labels }: FigureProps) {
   return COLUMN_NAMES.map((column) => {
     const isShare = SHARE_COLUMNS.includes(column)
-    const figure = originFigure(row, column)
+    const figure = originFigureOfColumn(row, column)
     return (
       <td
         data-label={labels[column]}

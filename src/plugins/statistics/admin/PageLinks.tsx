@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Pagination links of a table. */
-export function PageLinks({ page, last, label, addressOf }: Props) {
+export function TablePagination({ page, last, label, addressOf }: Props) {
   return (
     <div className={styles.pages}>
       <p>{label}</p>

@@ -1,24 +1,24 @@
 import { Link } from '@/components/admin/frame/routing'
 import type { PageVisit } from '@/payload-types'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
-import { pageOfAnyLanguage } from '@/src/plugins/statistics/rules/exclusion'
+import { removeLanguagePrefix } from '@/src/plugins/statistics/rules/exclusion'
 import {
   browserLabels,
-  systemLabels,
+  operatingSystemLabels,
   pageVisitsText as text,
 } from '@/src/plugins/statistics/words/admin/pageVisits'
 import styles from './PageVisitsList.module.css'
 
-export type ListedPage = PageVisit & { at: string }
+export type ListedPageVisit = PageVisit & { at: string }
 
 /** One page view, the source of its visit, and links to exclude similar views. */
-export function PageVisitRow({ row }: { row: ListedPage }) {
+export function PageVisitRow({ row }: { row: ListedPageVisit }) {
   const { at, createdAt, host, isStruckOut, pagePath, pageTitle, visit } = row
   const source = labelOrDash(visitSourceLabels, row.source)
   const machine = [
     labelOrDash(visitDeviceLabels, row.deviceType),
     labelOrDash(browserLabels, row.browser),
-    labelOrDash(systemLabels, row.os),
+    labelOrDash(operatingSystemLabels, row.os),
     row.screenResolution,
   ].filter((part) => part)
   return (
@@ -39,14 +39,14 @@ export function PageVisitRow({ row }: { row: ListedPage }) {
         {visit != null && <span>{text.visitNumber(visit)}</span>}
       </td>
       <td className={styles.counted}>
-        {isStruckOut ? <strong>{text.excluded}</strong> : <ExclusionLinks row={row} />}
+        {isStruckOut ? <strong>{text.excluded}</strong> : <ExcludeSimilarVisitsLinks row={row} />}
       </td>
     </tr>
   )
 }
 
-function ExclusionLinks({ row: { host, pagePath, source } }: { row: ListedPage }) {
-  const page = pageOfAnyLanguage(pagePath ?? '')
+function ExcludeSimilarVisitsLinks({ row: { host, pagePath, source } }: { row: ListedPageVisit }) {
+  const page = removeLanguagePrefix(pagePath ?? '')
   const label = labelOrDash(visitSourceLabels, source)
   const links: { preset: Record<string, string>; name: string }[] = [
     { preset: { kind: 'path', value: page }, name: text.strikeOutThis.path(page) },

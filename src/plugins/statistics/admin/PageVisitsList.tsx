@@ -4,17 +4,17 @@ import { Gutter, SetStepNav, TableColumnsProvider, useConfig, useListQuery } fro
 import type { ListViewClientProps } from 'payload'
 import { Link } from '@/components/admin/frame/routing'
 import { FilterBar } from '@/components/admin/list/FilterBar'
-import { useOwnListUrl } from '@/components/admin/list/ListFromUrl'
+import { useReportListUrl } from '@/components/admin/list/ListFromUrl'
 import { ListPages } from '@/components/admin/list/ListPages'
 import { labelledOptions } from '@/components/admin/list/labelled'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { checkVisitList } from '@/src/plugins/statistics/rules/visitList'
 import { pageVisitsText as text } from '@/src/plugins/statistics/words/admin/pageVisits'
-import { type ListedPage, PageVisitRow } from './PageVisitRow'
+import { type ListedPageVisit, PageVisitRow } from './PageVisitRow'
 import styles from './PageVisitsList.module.css'
 
-type Props = ListViewClientProps & { rows: ListedPage[] }
+type Props = ListViewClientProps & { rows: ListedPageVisit[] }
 
 const EXCLUDED_FILTER_VALUES = ['false', 'true'] as const
 const COLLECTIONS_PATH = '/admin/collections'
@@ -27,7 +27,7 @@ export function PageVisitsList({ rows, ...view }: Props) {
   const { getEntityConfig } = useConfig()
   const config = getEntityConfig({ collectionSlug: 'page-visits' })
   const judged = checkVisitList(query, new Date())
-  useOwnListUrl()
+  useReportListUrl()
   return (
     <TableColumnsProvider collectionSlug="page-visits" columnState={view.columnState}>
       <div>

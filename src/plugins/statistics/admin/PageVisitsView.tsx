@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { listViewParts } from '@/components/admin/list/listViewParts'
+import { pickListViewClientProps } from '@/components/admin/list/listViewParts'
 import type { PageVisit } from '@/payload-types'
 import { formatDateTime } from '@/src/content/dates'
 import { readTimezone } from '@/src/queries/readTimezone'
@@ -13,5 +13,5 @@ export async function PageVisitsView(props: ListViewServerProps) {
     ...visit,
     at: formatDateTime(visit.createdAt, timezone),
   }))
-  return <PageVisitsList {...listViewParts(props)} rows={rows} />
+  return <PageVisitsList {...pickListViewClientProps(props)} rows={rows} />
 }

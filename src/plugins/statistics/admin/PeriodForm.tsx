@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import type { Day } from '@/src/domain/text/frenchDate'
-import { dayAfter, lastDays, type Period, periodQuery } from '@/src/domain/visits/period'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
+import { addDays, lastDays, type Period, periodQuery } from '@/src/domain/visits/period'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import {
   STATISTICS_PAGES,
@@ -9,12 +9,12 @@ import {
 import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 import styles from './PeriodForm.module.css'
 
-const text = statisticsText.period
+const periodText = statisticsText.period
 
 type Props = {
   page: StatisticsPage
   period: Period
-  today: Day
+  today: IsoDay
   /** The other query parameters of the URL, which a change of the period does not remove. */
   hiddenFields: [name: string, value: string][]
 }
@@ -40,32 +40,32 @@ export function PeriodForm({ page, period, today, hiddenFields }: Props) {
         ))}
       </ul>
       <fieldset className={styles.dates}>
-        <legend className="sr-only">{text.legend}</legend>
+        <legend className="sr-only">{periodText.legend}</legend>
         {hiddenFields.map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}
         <label>
-          {text.from}{' '}
+          {periodText.from}{' '}
           <input defaultValue={period.from} key={period.from} max={today} name="du" type="date" />
         </label>
         <label>
-          {text.to}{' '}
+          {periodText.to}{' '}
           <input defaultValue={period.to} key={period.to} max={today} name="au" type="date" />
         </label>
         <button className={styles.show} type="submit">
-          {text.show}
+          {periodText.show}
         </button>
       </fieldset>
     </form>
   )
 }
 
-function usualPeriods(today: Day): (Period & { label: string })[] {
+function usualPeriods(today: IsoDay): (Period & { label: string })[] {
   const thisMonth = `${today.slice(0, 7)}-01`
-  const lastOfBefore = dayAfter(thisMonth, -1)
+  const lastOfBefore = addDays(thisMonth, -1)
   return [
-    ...VISIT_RANGES.map((days) => ({ label: text.lastDays(days), ...lastDays(days, today) })),
-    { label: text.thisMonth, from: thisMonth, to: today },
-    { label: text.lastMonth, from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore },
+    ...VISIT_RANGES.map((days) => ({ label: periodText.lastDays(days), ...lastDays(days, today) })),
+    { label: periodText.thisMonth, from: thisMonth, to: today },
+    { label: periodText.lastMonth, from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore },
   ]
 }

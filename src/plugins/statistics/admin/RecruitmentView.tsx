@@ -8,7 +8,7 @@ import { RecruitmentReport } from './recruitment/RecruitmentReport'
 import { StatisticsFrame } from './StatisticsFrame'
 import { singleParams } from './singleParams'
 
-export function RecruitmentView(view: AdminViewServerProps) {
+export function RecruitmentStatisticsView(view: AdminViewServerProps) {
   const params = parseRecruitmentParams(singleParams(view.searchParams, RECRUITMENT_PARAMS))
   return (
     <StatisticsFrame {...view} page="recruitment">

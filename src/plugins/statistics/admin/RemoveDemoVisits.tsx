@@ -3,16 +3,16 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
-import { readStatus, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { discardBody, request } from '@/components/admin/request/request'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/demoVisits'
 
 export function RemoveDemoVisits() {
-  const { run } = useAction()
+  const { run } = useRequestAction()
   const [isAsking, setAsking] = useState(false)
   const remove = () =>
     run({
-      send: () => request('/api/statistiques/demonstration', { method: 'DELETE' }, readStatus),
+      send: () => request('/api/statistiques/demonstration', { method: 'DELETE' }, discardBody),
       done: text.removed,
       failed: text.failed,
     })

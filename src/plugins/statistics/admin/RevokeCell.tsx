@@ -4,17 +4,17 @@ import { Button } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
-import { readStatus, request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { discardBody, request } from '@/components/admin/request/request'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 
-export function RevokeCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
-  const { run } = useAction()
+export function RevokeTokenCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+  const { run } = useRequestAction()
   const [isAsking, setAsking] = useState(false)
   const { id, name } = rowData
   const revoke = () =>
     run({
-      send: () => request(`/api/statistics-tokens/${id}`, { method: 'DELETE' }, readStatus),
+      send: () => request(`/api/statistics-tokens/${id}`, { method: 'DELETE' }, discardBody),
       done: text.revoked,
       failed: text.notRevoked,
     })

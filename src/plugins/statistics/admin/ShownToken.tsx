@@ -9,7 +9,7 @@ import { statisticsTokensText } from '@/src/plugins/statistics/words/admin/stati
 const { close, shown: words } = statisticsTokensText
 
 /** Dialog with a new token to copy. The token is shown only once. */
-export function ShownToken({ slug, token }: { slug: string; token: string }) {
+export function NewTokenDialog({ slug, token }: { slug: string; token: string }) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
     field.current?.select()

@@ -5,7 +5,7 @@ import { type Period, periodQuery } from '@/src/domain/visits/period'
 import {
   type OriginSort,
   type OriginTableQuery,
-  originsQuery,
+  originTableQueryString,
 } from '@/src/plugins/statistics/rules/originTable'
 
 type Props = {
@@ -17,13 +17,13 @@ type Props = {
 }
 
 /** Column heading with a link that sorts by the column; a second click reverses the order. */
-export function SortLink({ tableQuery, column, label, period, isShare }: Props) {
+export function OriginSortLink({ tableQuery, column, label, period, isShare }: Props) {
   const isSorted = tableQuery.sort.column === column
   const isReversed = isSorted && !tableQuery.sort.isReversed
-  const query = originsQuery({ ...tableQuery, sort: { column, isReversed } })
+  const query = originTableQueryString({ ...tableQuery, sort: { column, isReversed } })
   return (
     <th
-      aria-sort={isSorted ? sortDirection(tableQuery.sort) : undefined}
+      aria-sort={isSorted ? ariaSortDirection(tableQuery.sort) : undefined}
       data-share={isShare || undefined}
       scope="col"
     >
@@ -31,7 +31,7 @@ export function SortLink({ tableQuery, column, label, period, isShare }: Props) 
         <span>{label}</span>
         {isSorted && (
           <Icon
-            icon={sortDirection(tableQuery.sort) === 'ascending' ? ArrowUp : ArrowDown}
+            icon={ariaSortDirection(tableQuery.sort) === 'ascending' ? ArrowUp : ArrowDown}
             size={0.9}
           />
         )}
@@ -40,5 +40,5 @@ export function SortLink({ tableQuery, column, label, period, isShare }: Props) 
   )
 }
 
-const sortDirection = ({ column, isReversed }: OriginSort) =>
+const ariaSortDirection = ({ column, isReversed }: OriginSort) =>
   (column === 'name') === isReversed ? 'descending' : 'ascending'

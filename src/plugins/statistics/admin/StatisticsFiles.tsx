@@ -3,35 +3,35 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { type Period, periodQuery } from '@/src/domain/visits/period'
 import type { StatisticsPage } from '@/src/plugins/statistics/rules/statisticsPages'
-import type { TableWord } from '@/src/plugins/statistics/rules/statisticsTable'
+import type { StatisticsTableUrlWord } from '@/src/plugins/statistics/rules/statisticsTable'
 import { statisticsTableText } from '@/src/plugins/statistics/words/admin/statisticsTables'
 import { statisticsTokensText } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 import styles from './StatisticsFiles.module.css'
 
 /** The CSV tables offered on each page. */
-const PAGE_TABLES: Record<StatisticsPage, readonly TableWord[]> = {
+const CSV_TABLES_BY_PAGE: Record<StatisticsPage, readonly StatisticsTableUrlWord[]> = {
   audience: ['totaux', 'jours', 'pages', 'sources', 'appareils'],
   origins: ['origines', 'sites', 'campagnes', 'declarations'],
   offers: ['offres'],
   recruitment: ['delais', 'delais-par-mois'],
 }
 
-const text = statisticsTableText
+const csvTableText = statisticsTableText
 
 type Props = { page: StatisticsPage; period: Period; user: SignedInUser }
 
 /** Links to the figures of the period as CSV files, and for administrators to the API tokens. */
-export function StatisticsFiles({ page, period, user }: Props) {
-  const tables = PAGE_TABLES[page]
+export function StatisticsCsvLinks({ page, period, user }: Props) {
+  const tables = CSV_TABLES_BY_PAGE[page]
   if (tables.length === 0) return null
   return (
-    <section aria-label={text.csvOf} className={styles.files}>
-      <p id="statistics-files">{text.csvOf}</p>
+    <section aria-label={csvTableText.csvOf} className={styles.files}>
+      <p id="statistics-files">{csvTableText.csvOf}</p>
       <ul aria-labelledby="statistics-files">
         {tables.map((table) => (
           <li key={table}>
             <a download href={`/api/statistiques/export?tableau=${table}&${periodQuery(period)}`}>
-              {text.titles[table]}
+              {csvTableText.titles[table]}
             </a>
           </li>
         ))}

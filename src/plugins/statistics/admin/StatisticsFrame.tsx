@@ -2,11 +2,11 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { redirect } from '@/components/admin/frame/routing'
-import type { Elements } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/elements'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
+import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import { lastDays, type Period, periodQuery, readPeriod } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import {
@@ -18,21 +18,21 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { DemoNotice } from './DemoNotice'
 import { ExclusionNote } from './ExclusionNote'
 import { PeriodForm } from './PeriodForm'
-import { StatisticsFiles } from './StatisticsFiles'
+import { StatisticsCsvLinks } from './StatisticsFiles'
 import styles from './StatisticsFrame.module.css'
 
 /** The request and period from which a statistics page is rendered. */
 export type StatisticsContext = {
   req: PayloadRequest & { user: SignedInUser }
   period: Period
-  today: Day
+  today: IsoDay
   timezone: SiteTimezone
   now: Date
 }
 
 type Props = AdminViewServerProps & {
   page: StatisticsPage
-  children: (statistics: StatisticsContext) => Elements
+  children: (statistics: StatisticsContext) => ChildrenWithoutText
 }
 
 /** Layout of the statistics pages: links between them, and the period, which is in the URL. */
@@ -90,7 +90,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
           </ul>
         </nav>
         <PeriodForm
-          hiddenFields={otherParameters(searchParams)}
+          hiddenFields={nonPeriodParameters(searchParams)}
           page={page}
           period={period}
           today={today}
@@ -99,7 +99,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
         {!periodResult && <p role="alert">{text.period.wrong}</p>}
         <ExclusionNote payload={req.payload} period={period} timezone={timezone} user={user} />
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
-        <StatisticsFiles page={page} period={period} user={user} />
+        <StatisticsCsvLinks page={page} period={period} user={user} />
       </Gutter>
     </DefaultTemplate>
   )
@@ -115,7 +115,7 @@ const statisticsPages = [
 const PERIOD_PARAMETERS = ['jours', 'du', 'au']
 
 // The comparison and the sort order stay in the URL when the period changes.
-function otherParameters(searchParams: Props['searchParams']): [string, string][] {
+function nonPeriodParameters(searchParams: Props['searchParams']): [string, string][] {
   return Object.entries(searchParams ?? {}).flatMap(([name, value]) => {
     const param = firstValue(value)
     return param === undefined || PERIOD_PARAMETERS.includes(name) ? [] : [[name, param]]

@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { listViewParts } from '@/components/admin/list/listViewParts'
+import { pickListViewClientProps } from '@/components/admin/list/listViewParts'
 import { StandardListView } from '@/components/admin/list/StandardListView'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 import { CreateToken } from './CreateToken'
@@ -13,5 +13,5 @@ export function TokenListView(props: ListViewServerProps) {
       <CreateToken />
     </section>
   )
-  return <StandardListView {...listViewParts(props)} Description={head} />
+  return <StandardListView {...pickListViewClientProps(props)} Description={head} />
 }

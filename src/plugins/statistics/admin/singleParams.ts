@@ -1,10 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 
-type Params = AdminViewServerProps['searchParams']
+type AdminSearchParams = AdminViewServerProps['searchParams']
 
 /** The values of these query parameters; the first one if a parameter is repeated. */
 export function singleParams<Name extends string>(
-  params: Params,
+  params: AdminSearchParams,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   const values: Partial<Record<Name, string>> = {}

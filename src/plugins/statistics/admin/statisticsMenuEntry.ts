@@ -1,9 +1,9 @@
 import { ChartLine } from 'lucide'
-import type { MainEntry } from '@/components/admin/frame/mainEntries'
+import type { MainMenuEntry } from '@/components/admin/frame/mainEntries'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 
-export const statisticsMenuEntry: MainEntry = {
+export const statisticsMenuEntry: MainMenuEntry = {
   href: `/admin${STATISTICS_PAGES.audience}`,
   label: statisticsText.title,
   icon: ChartLine,

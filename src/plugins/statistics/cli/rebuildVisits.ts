@@ -1,5 +1,5 @@
 import { withDatabase } from '@/src/cli/withDatabase'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { env } from '@/src/env'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { prepareEnvironment } from '@/src/server/prepareEnvironment'
@@ -18,5 +18,5 @@ export async function run() {
 async function recountWithProgress(payload: Parameters<typeof rebuildVisitCounters>[0]) {
   const start = performance.now()
   await rebuildVisitCounters(payload)
-  console.log(commandLine.visitsRecounted((performance.now() - start) / 1000))
+  console.log(commandLineMessages.visitsRecounted((performance.now() - start) / 1000))
 }

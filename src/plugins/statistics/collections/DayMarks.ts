@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { requiredText } from '@/collections/fields/requiredText'
+import { validateRequiredText } from '@/collections/fields/requiredText'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
-import { adminGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/groups'
 import { isDay } from '@/src/domain/visits/period'
-import { MAX_MARK_CHARACTERS } from '@/src/plugins/statistics/rules/dayMark'
-import { dayMarksText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
+import { MAX_DAY_NOTE_CHARACTERS } from '@/src/plugins/statistics/rules/dayMark'
+import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 
 /** Notes of staff on a day (a campaign, an outage), shown in the statistics. */
-export const DayMarks: CollectionConfig<'day-marks'> = {
+export const DayNotesCollection: CollectionConfig<'day-marks'> = {
   slug: 'day-marks',
   labels: text.labels,
-  admin: { group: adminGroups.administration, hidden: true, useAsTitle: 'sentence' },
+  admin: { group: adminMenuGroups.administration, hidden: true, useAsTitle: 'sentence' },
   access: { create: adminsOnly, read: staffOnly, update: adminsOnly, delete: adminsOnly },
   defaultSort: 'day',
   disableDuplicate: true,
@@ -30,7 +30,7 @@ export const DayMarks: CollectionConfig<'day-marks'> = {
       type: 'text',
       required: true,
       label: text.sentence,
-      validate: requiredText(text.empty, MAX_MARK_CHARACTERS),
+      validate: validateRequiredText(text.empty, MAX_DAY_NOTE_CHARACTERS),
     },
   ],
 }

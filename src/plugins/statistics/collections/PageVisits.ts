@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
-import { MAX_LISTED_AT_ONCE } from '@/src/plugins/statistics/rules/visitList'
+import { MAX_VISITS_PER_LIST_PAGE } from '@/src/plugins/statistics/rules/visitList'
 import { pageVisitsText as text } from '@/src/plugins/statistics/words/admin/pageVisits'
 import { limitVisitList } from './limitVisitList'
 
@@ -34,7 +34,7 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
     description: text.description,
     useAsTitle: 'pagePath',
     defaultColumns: ['createdAt'],
-    pagination: { defaultLimit: 50, limits: [25, 50, MAX_LISTED_AT_ONCE] },
+    pagination: { defaultLimit: 50, limits: [25, 50, MAX_VISITS_PER_LIST_PAGE] },
     hidden: hiddenFromModerators,
     hideAPIURL: true,
     // Shows the viewed pages as rows of their own instead of column by column.

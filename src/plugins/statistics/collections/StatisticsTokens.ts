@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { LIST_PAGES, rowActionsField } from '@/collections/admin/listComponents'
+import { LIST_PAGE_SIZES, rowActionsField } from '@/collections/admin/listComponents'
 import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 
-const commandOnly = { create: nobody, update: nobody }
+const COMMAND_ONLY_ACCESS = { create: nobody, update: nobody }
 const adminFolder = '/src/plugins/statistics/admin'
 
 /**
@@ -19,7 +19,7 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
     group: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'createdBy', 'createdAt', 'lastUsedAt', 'rowActions'],
-    pagination: LIST_PAGES,
+    pagination: LIST_PAGE_SIZES,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
     components: { views: { list: { Component: `${adminFolder}/TokenListView#TokenListView` } } },
@@ -36,7 +36,7 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       required: true,
       maxLength: READING_TOKEN_NAME_LENGTH,
       label: text.name.label,
-      access: commandOnly,
+      access: COMMAND_ONLY_ACCESS,
     },
     {
       // SHA-256 of the token in hexadecimal, so that access to the database does not give access to
@@ -46,14 +46,14 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       required: true,
       unique: true,
       hidden: true,
-      access: { ...commandOnly, read: nobody },
+      access: { ...COMMAND_ONLY_ACCESS, read: nobody },
     },
     {
       // A copy of the name, which remains after the account is deleted.
       name: 'createdBy',
       type: 'text',
       label: text.createdBy,
-      access: commandOnly,
+      access: COMMAND_ONLY_ACCESS,
     },
     {
       // The token is valid only while this account is active; the field becomes empty when the
@@ -62,16 +62,16 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       type: 'relationship',
       relationTo: 'users',
       hidden: true,
-      access: commandOnly,
+      access: COMMAND_ONLY_ACCESS,
     },
     {
       name: 'lastUsedAt',
       type: 'date',
       label: text.lastUsedAt,
-      access: commandOnly,
+      access: COMMAND_ONLY_ACCESS,
       admin: {
         components: {
-          Field: '/components/admin/timezone/InstantField#InstantField',
+          Field: '/components/admin/timezone/InstantField#DateTimeDisplayField',
           Cell: `${adminFolder}/LastUsedCell#LastUsedCell`,
         },
       },

@@ -12,14 +12,14 @@ export const limitVisitList: CollectionBeforeOperationHook = (hook) => {
   if (!overrideAccess && !isAdministrator(req.user)) return args
   if (operation !== 'read' && operation !== 'count') throw new Forbidden(req.t)
   if ('id' in args && args.id !== undefined) throw new NotFound(req.t)
-  const result = checkVisitList(listArguments(args), new Date())
-  if (!result.ok) throw refusal(pageVisitsText.errors[result.error])
+  const result = checkVisitList(asVisitListArguments(args), new Date())
+  if (!result.ok) throw createQueryError(pageVisitsText.errors[result.error])
   return { ...args, where: visitListWhere(result.listed) }
 }
 
-const listArguments = (args: object): Parameters<typeof checkVisitList>[0] => args
+const asVisitListArguments = (args: object): Parameters<typeof checkVisitList>[0] => args
 
-function refusal(sentence: string) {
+function createQueryError(sentence: string) {
   const error = new APIError(sentence, 400, undefined, true)
   // The admin's list recognises an invalid query by this name.
   error.name = 'QueryError'

@@ -2,10 +2,10 @@ import type { SelectField } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { ownAccountOnly } from '@/src/access/accounts'
 import { nobody } from '@/src/access/roles'
-import { STATISTICS_MAILS } from '@/src/plugins/statistics/rules/statisticsMail'
+import { STATISTICS_MAIL_FREQUENCIES } from '@/src/plugins/statistics/rules/statisticsMail'
 import {
   statisticsMailFieldText,
-  statisticsMailLabels,
+  statisticsMailFrequencyLabels,
 } from '@/src/plugins/statistics/words/admin/statisticsMailField'
 
 /** How often an account receives the statistics by mail. */
@@ -13,7 +13,7 @@ export const statisticsMailField: SelectField = {
   name: 'statisticsMail',
   type: 'select',
   label: statisticsMailFieldText.label,
-  options: selectOptions(STATISTICS_MAILS, statisticsMailLabels),
+  options: selectOptions(STATISTICS_MAIL_FREQUENCIES, statisticsMailFrequencyLabels),
   access: { create: nobody, update: ownAccountOnly },
   admin: {
     description: statisticsMailFieldText.description,

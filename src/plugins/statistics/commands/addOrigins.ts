@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { OriginIds } from '@/src/commands/recordVisits'
+import type { OriginIdLookup } from '@/src/commands/recordVisits'
 import { unnestRows } from '@/src/commands/visits/unnested'
 import type { OriginChange } from '@/src/plugins/statistics/rules/originChange'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
@@ -8,7 +8,7 @@ import type { Drizzle } from '@/src/queries/visits/drizzle'
 export async function addOrigins(
   transaction: Drizzle,
   changes: readonly OriginChange[],
-  originIds: OriginIds,
+  originIds: OriginIdLookup,
 ) {
   const rows = changes.flatMap(({ session, day, sessions, forms }) => {
     const origin = originIds(session)

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { Day } from '@/src/domain/text/frenchDate'
-import { dayAfter, type Period } from '@/src/domain/visits/period'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
+import { addDays, type Period } from '@/src/domain/visits/period'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { countVisitorsSeen } from './countVisitorsSeen'
@@ -13,7 +13,7 @@ import { recountOrigins } from './recountOrigins'
  * With ten million visits in two years, a month takes about three seconds, during which writers
  * wait.
  */
-const DAYS_AT_ONCE = 31
+const RECOUNTED_DAYS_PER_BATCH = 31
 
 /**
  * Recomputes all visit counters in the current time zone, month by month; visits are recorded
@@ -32,9 +32,9 @@ export async function rebuildVisitCounters(
     await countVisitorsSeen(transaction, since)
   })
   // One more day, because of time zones.
-  const changed = since ? dayAfter(since.toISOString().slice(0, 10), -1) : from
+  const changed = since ? addDays(since.toISOString().slice(0, 10), -1) : from
   const begins = [from, changed].toSorted().at(-1) ?? from
-  for (let first = begins; first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
+  for (let first = begins; first <= until; first = addDays(first, RECOUNTED_DAYS_PER_BATCH)) {
     await runWithTimeout(payload, (transaction) => recountMonth(transaction, first))
   }
 }
@@ -43,21 +43,28 @@ export async function rebuildVisitCounters(
  * Recomputes the counters of a period in the transaction that changed its visits. The transaction
  * needs a longer statement timeout.
  */
-export async function recountVisitsOf(transaction: Drizzle, { from, to }: Period): Promise<void> {
+export async function recountVisitsOfPeriod(
+  transaction: Drizzle,
+  { from, to }: Period,
+): Promise<void> {
   // One more day on each side, because of time zones.
-  const until = dayAfter(to, 1)
-  for (let first = dayAfter(from, -1); first <= until; first = dayAfter(first, DAYS_AT_ONCE)) {
+  const until = addDays(to, 1)
+  for (
+    let first = addDays(from, -1);
+    first <= until;
+    first = addDays(first, RECOUNTED_DAYS_PER_BATCH)
+  ) {
     await recountMonth(transaction, first)
   }
 }
 
-async function recountMonth(transaction: Drizzle, first: Day) {
+async function recountMonth(transaction: Drizzle, first: IsoDay) {
   await transaction.execute(sql`SELECT lock_visits()`)
   const days = {
     timezone: await readCountedTimezone(transaction),
-    since: await readFirstWholeDay(transaction),
+    since: await readFirstDayWithAllVisits(transaction),
     first,
-    last: dayAfter(first, DAYS_AT_ONCE - 1),
+    last: addDays(first, RECOUNTED_DAYS_PER_BATCH - 1),
   }
   await recountDays(transaction, days)
   await recountOrigins(transaction, days)
@@ -72,7 +79,7 @@ function runWithTimeout<Result>(payload: Payload, act: (transaction: Drizzle) =>
   })
 }
 
-const Span = z.tuple([z.object({ from: z.string(), until: z.string() })])
+const CountedDaysRow = z.tuple([z.object({ from: z.string(), until: z.string() })])
 
 // One more day on each side, because of time zones.
 async function readCountedDays(database: Drizzle) {
@@ -85,10 +92,10 @@ async function readCountedDays(database: Drizzle) {
       UNION ALL SELECT min(day) FROM session_days UNION ALL SELECT max(day) FROM session_days
       UNION ALL SELECT min(day) FROM visitor_gaps UNION ALL SELECT max(day) FROM visitor_gaps
     ) days`)
-  return Span.parse(rows)[0]
+  return CountedDaysRow.parse(rows)[0]
 }
 
-async function readFirstWholeDay(transaction: Drizzle): Promise<string> {
+async function readFirstDayWithAllVisits(transaction: Drizzle): Promise<string> {
   const timezone = await readCountedTimezone(transaction)
   const { rows } = await transaction.execute(sql`
     SELECT coalesce(max(local::date + (local::time > '00:00')::integer), '-infinity') AS day

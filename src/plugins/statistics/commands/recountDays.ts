@@ -1,44 +1,44 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { Day } from '@/src/domain/text/frenchDate'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
 import { MAX_PERIOD_DAYS } from '@/src/domain/visits/period'
 import {
-  isAnonymousViewExcluded,
-  isSessionExcluded,
+  isAnonymousViewExcludedSql,
+  isSessionExcludedSql,
 } from '@/src/plugins/statistics/queries/excludedVisits'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { ALL_VIEWS, COUNTED_VIEWS, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
+import { ALL_VIEWS_SQL, COUNTED_VIEWS_SQL, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
 
-export type Recounted = {
+export type RecountedDays = {
   timezone: SiteTimezone
   /** The first day whose raw visits are complete; `-infinity` while none were deleted. */
   since: string
-  first: Day
-  last: Day
+  first: IsoDay
+  last: IsoDay
 }
 
 /**
  * Recomputes the counters of these days from the raw sessions and views. Requires lock_visits().
  * The result depends only on the raw rows, not on other counters.
  */
-export async function recountDays(transaction: Drizzle, days: Recounted) {
+export async function recountDays(transaction: Drizzle, days: RecountedDays) {
   await countViews(transaction, days)
   await countSessions(transaction, days)
   await countVisitors(transaction, days)
 }
 
 // SQL: the first moment of a day in the time zone.
-const startOfDay = (day: Day, { timezone }: Recounted, days = 0) =>
+const startOfDay = (day: IsoDay, { timezone }: RecountedDays, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`
 
-export const isCounted = ({ since, first, last }: Recounted) =>
+export const isRecountedDaySql = ({ since, first, last }: RecountedDays) =>
   sql`day >= ${since} AND day BETWEEN ${first} AND ${last}`
 
 /**
  * SQL: the counted sessions that began on these days. It filters by timestamp first, because
  * PostgreSQL has no statistics for a day in a time zone and would choose a bad plan.
  */
-export const sessionsBegun = (days: Recounted) => sql`(
+export const sessionsBegun = (days: RecountedDays) => sql`(
   SELECT * FROM (
     SELECT *, (started_at AT TIME ZONE ${days.timezone})::date AS day FROM counted
     WHERE started_at >= ${startOfDay(days.first, days)} AND started_at < ${startOfDay(days.last, days, 1)}
@@ -49,39 +49,39 @@ export const sessionsBegun = (days: Recounted) => sql`(
  * PostgreSQL's estimates that it could not choose between join plans. A session lasts at most a
  * day.
  */
-export const countedSessions = (days: Recounted, daysBefore = 0) => sql`
+export const countedSessionsSql = (days: RecountedDays, daysBefore = 0) => sql`
   counted AS MATERIALIZED (
     SELECT id, visitor_id, started_at, last_at, views, device, source, origin_id, opened_form
     FROM visit_sessions
     WHERE last_at >= ${startOfDay(days.first, days, -daysBefore)} AND last_at < ${startOfDay(days.last, days, 3)}
-      AND NOT ${isSessionExcluded('visit_sessions')}
+      AND NOT ${isSessionExcludedSql('visit_sessions')}
   )`
 
-async function countViews(transaction: Drizzle, days: Recounted) {
-  await transaction.execute(sql`DELETE FROM visit_days WHERE ${isCounted(days)}`)
+async function countViews(transaction: Drizzle, days: RecountedDays) {
+  await transaction.execute(sql`DELETE FROM visit_days WHERE ${isRecountedDaySql(days)}`)
   await transaction.execute(sql`
-    WITH ${countedSessions(days)}, seen AS MATERIALIZED (
+    WITH ${countedSessionsSql(days)}, seen AS MATERIALIZED (
       SELECT (created_at AT TIME ZONE ${days.timezone})::date AS day, path_id, session_id
       FROM visits WHERE created_at >= ${startOfDay(days.first, days)}
         AND created_at < ${startOfDay(days.last, days, 1)}
-        AND (session_id IS NOT NULL OR NOT ${isAnonymousViewExcluded('visits')})
+        AND (session_id IS NOT NULL OR NOT ${isAnonymousViewExcludedSql('visits')})
     )
     INSERT INTO visit_days (day, path_id, ${VIEW_COLUMNS})
-    SELECT day, path_id, ${COUNTED_VIEWS}
+    SELECT day, path_id, ${COUNTED_VIEWS_SQL}
     FROM seen LEFT JOIN counted ON counted.id = session_id
     WHERE day >= ${days.since} AND (session_id IS NULL OR counted.id IS NOT NULL)
     GROUP BY day, path_id`)
-  await transaction.execute(sql`DELETE FROM view_days WHERE ${isCounted(days)}`)
+  await transaction.execute(sql`DELETE FROM view_days WHERE ${isRecountedDaySql(days)}`)
   await transaction.execute(sql`
     INSERT INTO view_days (day, views, anonymous)
-    SELECT day, sum(${ALL_VIEWS}), sum(anonymous)
-    FROM visit_days WHERE ${isCounted(days)} GROUP BY day`)
+    SELECT day, sum(${ALL_VIEWS_SQL}), sum(anonymous)
+    FROM visit_days WHERE ${isRecountedDaySql(days)} GROUP BY day`)
 }
 
-async function countSessions(transaction: Drizzle, days: Recounted) {
-  await transaction.execute(sql`DELETE FROM session_days WHERE ${isCounted(days)}`)
+async function countSessions(transaction: Drizzle, days: RecountedDays) {
+  await transaction.execute(sql`DELETE FROM session_days WHERE ${isRecountedDaySql(days)}`)
   await transaction.execute(sql`
-    WITH ${countedSessions(days)}
+    WITH ${countedSessionsSql(days)}
     INSERT INTO session_days (day, device, source, sessions, bounces, duration_ms)
     SELECT day, device, source, count(*), count(*) FILTER (WHERE views = 1),
       round(sum(extract(epoch FROM last_at - started_at)) * 1000)
@@ -94,13 +94,13 @@ async function countSessions(transaction: Drizzle, days: Recounted) {
  * days before. Gaps that reach into deleted raw data are not changed; the remaining visitors count
  * as absent longest, so that the sum of each day is correct.
  */
-async function countVisitors(transaction: Drizzle, days: Recounted) {
+async function countVisitors(transaction: Drizzle, days: RecountedDays) {
   const { since, first, last, timezone } = days
   await transaction.execute(sql`
     DELETE FROM visitor_gaps
-    WHERE ${isCounted(days)} AND (day - gap >= ${since} OR gap = ${MAX_PERIOD_DAYS})`)
+    WHERE ${isRecountedDaySql(days)} AND (day - gap >= ${since} OR gap = ${MAX_PERIOD_DAYS})`)
   await transaction.execute(sql`
-    WITH ${countedSessions(days, 3)}, seen AS (
+    WITH ${countedSessionsSql(days, 3)}, seen AS (
       SELECT DISTINCT visitor_id, (created_at AT TIME ZONE ${timezone})::date AS day
       FROM visits JOIN counted ON counted.id = session_id
       WHERE created_at >= ${startOfDay(first, days, -2)} AND created_at < ${startOfDay(last, days, 1)}
@@ -110,7 +110,7 @@ async function countVisitors(transaction: Drizzle, days: Recounted) {
       SELECT visitor_id, (max(last_at) AT TIME ZONE ${timezone})::date FROM visit_sessions
       WHERE last_at >= ${startOfDay(first, days, -MAX_PERIOD_DAYS)} AND last_at < ${startOfDay(first, days)}
         AND visitor_id IN (SELECT visitor_id FROM seen)
-        AND NOT ${isSessionExcluded('visit_sessions')}
+        AND NOT ${isSessionExcludedSql('visit_sessions')}
       GROUP BY visitor_id
     ), gaps AS (
       SELECT day, least(${MAX_PERIOD_DAYS}, day - lag(day) OVER (PARTITION BY visitor_id ORDER BY day))
@@ -121,6 +121,6 @@ async function countVisitors(transaction: Drizzle, days: Recounted) {
     SELECT day, gap, sum(visitors) FROM (
       SELECT day, gap, 1 AS visitors FROM gaps WHERE day BETWEEN ${first} AND ${last}
       UNION ALL
-      SELECT day, ${MAX_PERIOD_DAYS}, -visitors FROM visitor_gaps WHERE ${isCounted(days)}
+      SELECT day, ${MAX_PERIOD_DAYS}, -visitors FROM visitor_gaps WHERE ${isRecountedDaySql(days)}
     ) counted GROUP BY day, gap HAVING sum(visitors) <> 0`)
 }

@@ -1,15 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { countedSessions, isCounted, type Recounted, sessionsBegun } from './recountDays'
+import {
+  countedSessionsSql,
+  isRecountedDaySql,
+  type RecountedDays,
+  sessionsBegun,
+} from './recountDays'
 
 /**
  * Recomputes the origin counters of these days from the sessions, like recountDays. The origin of a
  * session was decided when it began.
  */
-export async function recountOrigins(transaction: Drizzle, days: Recounted) {
-  await transaction.execute(sql`DELETE FROM origin_days WHERE ${isCounted(days)}`)
+export async function recountOrigins(transaction: Drizzle, days: RecountedDays) {
+  await transaction.execute(sql`DELETE FROM origin_days WHERE ${isRecountedDaySql(days)}`)
   await transaction.execute(sql`
-    WITH ${countedSessions(days)}
+    WITH ${countedSessionsSql(days)}
     INSERT INTO origin_days (day, origin_id, sessions, forms)
     SELECT day, origin_id, count(*), count(*) FILTER (WHERE opened_form)
     FROM ${sessionsBegun(days)} WHERE origin_id IS NOT NULL GROUP BY day, origin_id`)

@@ -1,35 +1,37 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { DEMO_VISITOR } from '@/src/domain/visits/demoVisitor'
+import { DEMO_VISITOR_PREFIX } from '@/src/domain/visits/demoVisitor'
 import { recordDemoRemoval } from '@/src/plugins/statistics/audit/recordDemoRemoval'
-import { recountVisitsOf } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
+import { recountVisitsOfPeriod } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 
-const Spans = z.array(z.object({ from: z.string(), to: z.string() }))
+const RemovedDemoPeriodRows = z.array(z.object({ from: z.string(), to: z.string() }))
 
 /**
  * Deletes the generated demo visits and recomputes the counters; real visits remain.
  * @returns whether there were any
  */
-export function removeDemoVisits(payload: Payload, doer: Actor): Promise<boolean> {
+export function removeDemoVisits(payload: Payload, doer: TransactionActor): Promise<boolean> {
   return inTransaction(payload, doer, async (req) => {
     const transaction = await transactionDrizzle(req)
     await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)
     await transaction.execute(sql`SELECT lock_visits()`)
     const { rows } = await transaction.execute(sql`
       DELETE FROM demo_visits RETURNING since::text AS from, until::text AS to`)
-    const [span] = Spans.parse(rows)
+    const [span] = RemovedDemoPeriodRows.parse(rows)
     if (!span) return false
     await transaction.execute(sql`
       DELETE FROM visits USING visit_sessions session JOIN visitors ON visitors.id = visitor_id
-      WHERE session.id = visits.session_id AND starts_with(visitors.key, ${DEMO_VISITOR})`)
+      WHERE session.id = visits.session_id AND starts_with(visitors.key, ${DEMO_VISITOR_PREFIX})`)
     await transaction.execute(sql`
       DELETE FROM visit_sessions USING visitors
-      WHERE visitors.id = visitor_id AND starts_with(visitors.key, ${DEMO_VISITOR})`)
-    await transaction.execute(sql`DELETE FROM visitors WHERE starts_with(key, ${DEMO_VISITOR})`)
-    await recountVisitsOf(transaction, span)
+      WHERE visitors.id = visitor_id AND starts_with(visitors.key, ${DEMO_VISITOR_PREFIX})`)
+    await transaction.execute(
+      sql`DELETE FROM visitors WHERE starts_with(key, ${DEMO_VISITOR_PREFIX})`,
+    )
+    await recountVisitsOfPeriod(transaction, span)
     await recordDemoRemoval(req, span)
     return true
   })

@@ -6,21 +6,21 @@ const TOKEN_PATTERN = /^(\d{1,10})\.([\w-]{43})$/
  * The token of the unsubscribe link in the statistics mails to this account. It works without a
  * session, permits nothing else, and does not expire.
  */
-export function statisticsMailToken(account: number, secret: string): string {
-  return `${account}.${linkSignature(account, secret).toString('base64url')}`
+export function createStatisticsUnsubscribeToken(account: number, secret: string): string {
+  return `${account}.${unsubscribeLinkSignature(account, secret).toString('base64url')}`
 }
 
 /** The account of a token; null when the signature is invalid. */
-export function readStatisticsMailToken(token: string, secret: string): number | null {
+export function accountOfStatisticsUnsubscribeToken(token: string, secret: string): number | null {
   const [, account = '', mark = ''] = TOKEN_PATTERN.exec(token) ?? []
   const signature = Buffer.from(mark, 'base64url')
-  const due = linkSignature(Number(account), secret)
+  const due = unsubscribeLinkSignature(Number(account), secret)
   return signature.length === due.length && timingSafeEqual(signature, due) ? Number(account) : null
 }
 
 // Payload signs its sessions with the secret itself; a derived key prevents using one kind of token
 // as the other.
-function linkSignature(account: number, secret: string): Buffer {
+function unsubscribeLinkSignature(account: number, secret: string): Buffer {
   const key = createHmac('sha256', secret).update('statistics mail').digest()
   return createHmac('sha256', key).update(String(account)).digest()
 }

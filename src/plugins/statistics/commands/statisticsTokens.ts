@@ -6,9 +6,9 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
-const NOTED_FOR_MS = 60_000
+const LAST_USE_UPDATE_INTERVAL_MS = 60_000
 
-type Creation = { user: SignedInUser; headers: Headers; name: string }
+type TokenCreation = { user: SignedInUser; headers: Headers; name: string }
 
 /**
  * Creates an API token that reads the statistics until it is revoked.
@@ -16,7 +16,7 @@ type Creation = { user: SignedInUser; headers: Headers; name: string }
  */
 export function createStatisticsToken(
   payload: Payload,
-  { user, headers, name }: Creation,
+  { user, headers, name }: TokenCreation,
 ): Promise<string> {
   const token = `stat_${randomBytes(32).toString('base64url')}`
   return inTransaction(payload, { user, headers }, async (req) => {
@@ -39,7 +39,7 @@ export function createStatisticsToken(
  * @returns its id; null when the token does not exist, or when its owner is not an active
  * Administrator
  */
-export async function takeStatisticsToken(
+export async function verifyStatisticsToken(
   payload: Payload,
   { token, now }: { token: string; now: Date },
 ): Promise<number | null> {
@@ -52,7 +52,7 @@ export async function takeStatisticsToken(
     where: { id: { equals: found.owner } },
   })
   if (!isAdministrator(owner)) return null
-  const isNoted = now.getTime() - Date.parse(found.lastUsedAt ?? '') < NOTED_FOR_MS
+  const isNoted = now.getTime() - Date.parse(found.lastUsedAt ?? '') < LAST_USE_UPDATE_INTERVAL_MS
   if (isNoted) return found.id
   const data = { lastUsedAt: now.toISOString() }
   await payload.db.updateOne({ collection, id: found.id, data, returning: false })

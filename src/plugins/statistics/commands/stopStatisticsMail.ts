@@ -4,7 +4,10 @@ import type { Payload } from 'payload'
  * Unsubscribes this account from the statistics mails. Repeated calls do nothing. The signed link
  * authorizes the request.
  */
-export async function stopStatisticsMail(payload: Payload, account: number): Promise<void> {
+export async function unsubscribeFromStatisticsMail(
+  payload: Payload,
+  account: number,
+): Promise<void> {
   await payload.db.updateOne({
     collection: 'users',
     id: account,

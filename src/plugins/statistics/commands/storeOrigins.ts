@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { OriginIds } from '@/src/commands/recordVisits'
+import type { OriginIdLookup } from '@/src/commands/recordVisits'
 import { unnestRows } from '@/src/commands/visits/unnested'
 import type { VisitSession } from '@/src/domain/visits/foldVisits'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
@@ -8,13 +8,13 @@ import {
   CAMPAIGN_PARTS,
   MAX_ORIGINS_PER_DAY,
   NO_ORIGIN,
-  OTHER_ORIGINS,
+  OTHER_ORIGINS_NAME,
   type VisitOrigin,
 } from '@/src/domain/visits/visitOrigin'
 import type { OriginChange } from '@/src/plugins/statistics/rules/originChange'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
-type OriginRow = VisitOrigin & { source: VisitSource }
+type VisitOriginWithSource = VisitOrigin & { source: VisitSource }
 
 const ORIGIN_COLUMN_BY_FIELD = {
   source: 'visit_source',
@@ -23,7 +23,7 @@ const ORIGIN_COLUMN_BY_FIELD = {
   utmMedium: 'text',
   utmCampaign: 'text',
   utmContent: 'text',
-} satisfies Record<keyof OriginRow, string>
+} satisfies Record<keyof VisitOriginWithSource, string>
 
 /**
  * Returns the ids of the origins of new sessions, and adds new origins. Clients control the origin
@@ -33,11 +33,11 @@ const ORIGIN_COLUMN_BY_FIELD = {
 export async function storeOrigins(
   transaction: Drizzle,
   changes: readonly OriginChange[],
-): Promise<OriginIds> {
+): Promise<OriginIdLookup> {
   const newSessions = changes.filter(({ isEntry }) => isEntry)
   if (newSessions.length === 0) return ({ originId }) => originId
-  const days = await readDays(transaction, newSessions)
-  const origins = new Map<VisitSession, OriginRow>()
+  const days = await readOriginsOfDays(transaction, newSessions)
+  const origins = new Map<VisitSession, VisitOriginWithSource>()
   for (const { session, origin, day } of newSessions) {
     const named = { ...origin, source: session.source }
     const ofDay = days.get(day)
@@ -45,21 +45,26 @@ export async function storeOrigins(
     origins.set(session, isStored ? named : { ...ALL_OTHERS, source: session.source })
     if (isStored) ofDay?.add(originKey(named))
   }
-  const ids = await numberOrigins(transaction, [...origins.values()])
+  const ids = await findOrCreateOriginIds(transaction, [...origins.values()])
   return (session) => {
     const named = origins.get(session)
     return named ? (ids.get(originKey(named)) ?? null) : session.originId
   }
 }
 
-const ALL_OTHERS: VisitOrigin = { ...NO_ORIGIN, site: OTHER_ORIGINS, utmCampaign: OTHER_ORIGINS }
+const ALL_OTHERS: VisitOrigin = {
+  ...NO_ORIGIN,
+  site: OTHER_ORIGINS_NAME,
+  utmCampaign: OTHER_ORIGINS_NAME,
+}
 
-const originKey = (named: OriginRow) => JSON.stringify(ORIGIN_FIELDS.map((name) => named[name]))
+const originKey = (named: VisitOriginWithSource) =>
+  JSON.stringify(ORIGIN_FIELDS.map((name) => named[name]))
 const ORIGIN_FIELDS = ['source', 'site', ...CAMPAIGN_PARTS] as const
 
-const originColumns = sql`source, site, utm_source AS "utmSource", utm_medium AS "utmMedium",
+const originColumnsSql = sql`source, site, utm_source AS "utmSource", utm_medium AS "utmMedium",
   utm_campaign AS "utmCampaign", utm_content AS "utmContent"`
-const Origin = z.object({
+const StoredOriginSchema = z.object({
   source: z.enum(VISIT_SOURCES),
   site: z.string(),
   utmSource: z.string(),
@@ -67,30 +72,34 @@ const Origin = z.object({
   utmCampaign: z.string(),
   utmContent: z.string(),
 })
-const OfDay = Origin.extend({ day: z.string() })
-const Numbered = Origin.extend({ id: z.number() })
+const OriginOfDaySchema = StoredOriginSchema.extend({ day: z.string() })
+const OriginWithIdSchema = StoredOriginSchema.extend({ id: z.number() })
 
 /** The origins that these days already have. */
-async function readDays(transaction: Drizzle, newSessions: readonly OriginChange[]) {
+async function readOriginsOfDays(transaction: Drizzle, newSessions: readonly OriginChange[]) {
   const days = [...new Set(newSessions.map(({ day }) => day))]
   const { rows } = await transaction.execute(sql`
-    SELECT day::text AS day, ${originColumns} FROM origin_days JOIN visit_origins ON id = origin_id
+    SELECT day::text AS day, ${originColumnsSql} FROM origin_days JOIN visit_origins ON id = origin_id
     WHERE day = ANY (${sql.param(days)}::date[])`)
   const known = new Map(days.map((day) => [day, new Set<string>()]))
-  for (const { day, ...named } of z.array(OfDay).parse(rows)) known.get(day)?.add(originKey(named))
+  for (const { day, ...named } of z.array(OriginOfDaySchema).parse(rows))
+    known.get(day)?.add(originKey(named))
   return known
 }
 
-async function numberOrigins(transaction: Drizzle, origins: readonly OriginRow[]) {
+async function findOrCreateOriginIds(
+  transaction: Drizzle,
+  origins: readonly VisitOriginWithSource[],
+) {
   const distinct = [...new Map(origins.map((named) => [originKey(named), named])).values()]
   const { rows: storedRows } = await transaction.execute(sql`
-    SELECT id, ${originColumns} FROM visit_origins
+    SELECT id, ${originColumnsSql} FROM visit_origins
     WHERE (source, site, utm_source, utm_medium, utm_campaign, utm_content) IN (
       SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
       FROM ${unnestRows(distinct, ORIGIN_COLUMN_BY_FIELD)})`)
   const ids = new Map(
     z
-      .array(Numbered)
+      .array(OriginWithIdSchema)
       .parse(storedRows)
       .map((origin) => [originKey(origin), origin.id]),
   )
@@ -100,7 +109,8 @@ async function numberOrigins(transaction: Drizzle, origins: readonly OriginRow[]
     INSERT INTO visit_origins (source, site, utm_source, utm_medium, utm_campaign, utm_content)
     SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
     FROM ${unnestRows(missing, ORIGIN_COLUMN_BY_FIELD)}
-    RETURNING id, ${originColumns}`)
-  for (const origin of z.array(Numbered).parse(added)) ids.set(originKey(origin), origin.id)
+    RETURNING id, ${originColumnsSql}`)
+  for (const origin of z.array(OriginWithIdSchema).parse(added))
+    ids.set(originKey(origin), origin.id)
   return ids
 }

@@ -2,14 +2,14 @@ import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 
 /** The visit counters are per day, and days depend on the time zone. */
-const recountVisits: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+const recountVisitsOnTimezoneChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.timezone !== (previousDoc?.timezone ?? DEFAULT_TIMEZONE)) {
     await req.payload.jobs.queue({ task: 'recountVisits', input: {}, req })
   }
 }
 
 /** Recounts the visits when the time zone of the site changes. */
-export const withRecount = ({ hooks, ...global }: GlobalConfig): GlobalConfig => ({
+export const addRecountHook = ({ hooks, ...global }: GlobalConfig): GlobalConfig => ({
   ...global,
-  hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), recountVisits] },
+  hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), recountVisitsOnTimezoneChange] },
 })

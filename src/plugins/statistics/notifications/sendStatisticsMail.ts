@@ -3,9 +3,9 @@ import { messageId } from '@/src/notifications/messageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import {
-  type MailedStatistics,
-  STATISTICS_MAIL_PATH,
-  type StatisticsMail,
+  STATISTICS_UNSUBSCRIBE_PATH,
+  type StatisticsMailFigures,
+  type StatisticsMailFrequency,
 } from '@/src/plugins/statistics/rules/statisticsMail'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import {
@@ -13,8 +13,8 @@ import {
   statisticsMail,
 } from '@/src/plugins/statistics/words/mails/statisticsMail'
 
-type MailedReport = MailedStatistics & {
-  kind: StatisticsMail
+type StatisticsMailReport = StatisticsMailFigures & {
+  kind: StatisticsMailFrequency
   /** YYYY-MM-DD */
   day: string
   /** PNG. */
@@ -26,12 +26,12 @@ type MailedReport = MailedStatistics & {
 
 /** To a subscribed staff member. */
 export function sendStatisticsMail(
-  { curve, day, reader, token, ...statistics }: MailedReport,
+  { curve, day, reader, token, ...statistics }: StatisticsMailReport,
   context: NotificationContext,
 ) {
   const { siteUrl } = context.outlets
   const { companyAddress: address, companyName: name } = context.settings
-  const stopUrl = siteUrl ? `${siteUrl}${STATISTICS_MAIL_PATH}?jeton=${token}` : undefined
+  const stopUrl = siteUrl ? `${siteUrl}${STATISTICS_UNSUBSCRIBE_PATH}?jeton=${token}` : undefined
   const page = `/admin${STATISTICS_PAGES.audience}?${periodQuery(statistics.period)}`
   return sendMailText(context, {
     text: statisticsMail({

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { eachDay, type Period } from '@/src/domain/visits/period'
-import type { DayMark } from '@/src/plugins/statistics/rules/dayMark'
+import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
 
 const MAX_MARKS = 500
 
 /** The notes of staff on the days of a period, in order. */
-export async function findDayMarks(
+export async function findStaffDayNotes(
   payload: Payload,
   { period, user }: { period: Period; user: SignedInUser },
-): Promise<DayMark[]> {
+): Promise<StaffDayNote[]> {
   const { docs } = await payload.find({
     collection: 'day-marks',
     where: { day: { in: eachDay(period) } },

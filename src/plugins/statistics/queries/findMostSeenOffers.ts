@@ -5,10 +5,10 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 import { LISTED_FUNNELS } from '@/src/plugins/statistics/rules/offerFunnel'
-import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
-import { offerAddresses } from './offerAddresses'
+import { MEASURED_VIEWS_SQL } from '@/src/queries/visits/viewColumns'
+import { offerPathsSql } from './offerAddresses'
 
-const Offers = z.array(z.object({ id: z.number(), title: z.string() }))
+const MostViewedOfferRows = z.array(z.object({ id: z.number(), title: z.string() }))
 
 type Options = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
@@ -17,14 +17,14 @@ export async function findMostSeenOffers(payload: Payload, { range, now, timezon
   const today = dayInTimezone(timezone, now)
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT job_offers.id, title
-    FROM ${offerAddresses} JOIN visit_texts ON text = address.path
+    FROM ${offerPathsSql} JOIN visit_texts ON text = address.path
       JOIN visit_days ON path_id = visit_texts.id
       JOIN job_offers ON job_offers.id = offer AND is_active AND deleted_at IS NULL
     WHERE day > ${today}::date - ${range}::integer AND day <= ${today}
     GROUP BY job_offers.id
-    ORDER BY sum(${MEASURED_VIEWS}) FILTER (WHERE step = 'page')
+    ORDER BY sum(${MEASURED_VIEWS_SQL}) FILTER (WHERE step = 'page')
         DESC NULLS LAST,
       sum(anonymous) FILTER (WHERE step = 'page') DESC NULLS LAST, job_offers.id DESC
     LIMIT ${LISTED_FUNNELS}`)
-  return Offers.parse(rows)
+  return MostViewedOfferRows.parse(rows)
 }

@@ -8,7 +8,7 @@ import { MAX_SITE_EVENTS, type SiteEvents } from '@/src/plugins/statistics/rules
 
 type Options = { period: Period; timezone: SiteTimezone }
 
-const Recorded = z.array(
+const RecordedEventRows = z.array(
   z.object({
     day: z.string(),
     action: z.enum(AUDIT_ACTIONS),
@@ -18,7 +18,7 @@ const Recorded = z.array(
     times: z.coerce.number(),
   }),
 )
-const Mailed = z.array(z.object({ day: z.string(), mails: z.coerce.number() }))
+const MailsPerDayRows = z.array(z.object({ day: z.string(), mails: z.coerce.number() }))
 
 /**
  * Changes of the site itself on these days, from the audit log, visible to all staff: what visitors
@@ -26,16 +26,19 @@ const Mailed = z.array(z.object({ day: z.string(), mails: z.coerce.number() }))
  */
 export async function findSiteEvents(payload: Payload, options: Options): Promise<SiteEvents> {
   const [recorded, mailed] = await Promise.all([
-    payload.db.drizzle.execute(recordedEvents(options)),
-    payload.db.drizzle.execute(sentAnswers(options)),
+    payload.db.drizzle.execute(auditedSiteEventsSql(options)),
+    payload.db.drizzle.execute(sentRepliesPerDaySql(options)),
   ])
-  return { recorded: Recorded.parse(recorded.rows), mailed: Mailed.parse(mailed.rows) }
+  return {
+    recorded: RecordedEventRows.parse(recorded.rows),
+    mailed: MailsPerDayRows.parse(mailed.rows),
+  }
 }
 
-const recordedEvents = (options: Options) => sql`
+const auditedSiteEventsSql = (options: Options) => sql`
   SELECT ${daySql('created_at', options)} AS day, action, target, subject, details, count(*) AS times
   FROM audit_entries
-  WHERE ${isWithin('created_at', options)} AND (
+  WHERE ${isWithinPeriodSql('created_at', options)} AND (
     action = 'published'
     OR target = 'hero-settings' AND action = 'settingsChanged'
     OR target IN ('job-offers', 'expertise-pages', 'sector-pages', 'value-pages')
@@ -43,13 +46,13 @@ const recordedEvents = (options: Options) => sql`
   GROUP BY day, action, target, subject, details
   ORDER BY day, min(created_at) LIMIT ${MAX_SITE_EVENTS}`
 
-const sentAnswers = (options: Options) => sql`
+const sentRepliesPerDaySql = (options: Options) => sql`
   SELECT ${daySql('sent_at', options)} AS day, count(*) AS mails FROM application_answers
-  WHERE state = 'sent' AND ${isWithin('sent_at', options)} GROUP BY day`
+  WHERE state = 'sent' AND ${isWithinPeriodSql('sent_at', options)} GROUP BY day`
 
 const daySql = (column: string, { timezone }: Options) =>
   sql`(${sql.identifier(column)} AT TIME ZONE ${timezone})::date::text`
 
-const isWithin = (column: string, { period, timezone }: Options) => sql`
+const isWithinPeriodSql = (column: string, { period, timezone }: Options) => sql`
   ${sql.identifier(column)} >= ${period.from}::timestamp AT TIME ZONE ${timezone}
   AND ${sql.identifier(column)} < (${period.to}::date + 1)::timestamp AT TIME ZONE ${timezone}`

@@ -3,7 +3,7 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 import { countedPath } from '@/src/domain/visits/countedPage'
 
-const replacementSteps = sql.join(
+const offerPathPrefixesSql = sql.join(
   SITE_LANGUAGES.flatMap((language) => [
     sql`('page', ${countedPath({ language, page: offerPath('') })})`,
     sql`('form', ${countedPath({ language, page: applicationPath('') })})`,
@@ -15,11 +15,11 @@ const replacementSteps = sql.join(
  * The paths of each offer, as a table `address (offer, step, path)`: its page and its form, in each
  * language, with its current and former slugs, which no other offer can get.
  */
-export const offerAddresses = sql`(
+export const offerPathsSql = sql`(
   SELECT offer, step, prefix || slug AS path
   FROM (
     SELECT id AS offer, slug FROM job_offers
     UNION ALL
     SELECT parent_id, text FROM job_offers_texts WHERE path = 'previousSlugs'
-  ) named, (VALUES ${replacementSteps}) steps (step, prefix)
+  ) named, (VALUES ${offerPathPrefixesSql}) steps (step, prefix)
 ) AS address (offer, step, path)`

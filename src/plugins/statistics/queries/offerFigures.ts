@@ -2,44 +2,47 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
-import { counted } from '@/src/queries/counted'
-import { VIEW_SUMS } from '@/src/queries/visits/viewColumns'
-import { offerAddresses } from './offerAddresses'
+import { notSpamCondition } from '@/src/queries/counted'
+import { VIEW_SUMS_SQL } from '@/src/queries/visits/viewColumns'
+import { offerPathsSql } from './offerAddresses'
 
 /**
  * Views of the page and the form of each offer in the period, by source.
  * @param offers a subquery with their ids, for a few offers
  */
-export const offerViews = ({ from, to }: Period, offers?: SQL) => {
+export const offerViewsSql = ({ from, to }: Period, offers?: SQL) => {
   const days = sql`FROM visit_days WHERE day BETWEEN ${from} AND ${to}`
   // For all offers, summing up the days first halves the time; for a few, only few rows are read.
   const seen = offers
     ? sql`SELECT * ${days}`
-    : sql`SELECT path_id, ${VIEW_SUMS} ${days} GROUP BY path_id`
+    : sql`SELECT path_id, ${VIEW_SUMS_SQL} ${days} GROUP BY path_id`
   return sql`(
-  SELECT offer, step, ${VIEW_SUMS}
-  FROM ${offerAddresses} JOIN visit_texts ON text = path JOIN (${seen}) seen ON path_id = visit_texts.id
+  SELECT offer, step, ${VIEW_SUMS_SQL}
+  FROM ${offerPathsSql} JOIN visit_texts ON text = path JOIN (${seen}) seen ON path_id = visit_texts.id
   WHERE ${offers ?? sql`true`}
   GROUP BY offer, step
 ) AS viewed`
 }
 
-type Days = { period: Period; timezone: SiteTimezone }
+type PeriodInTimezone = { period: Period; timezone: SiteTimezone }
 
 /**
  * The applications for these offers in the period, by source, and how many are accepted by now.
  * Without a source: candidates without analytics consent.
  */
-export const offerApplications = ({ period, timezone }: Days, offers: SQL = sql`true`) => sql`(
+export const offerApplicationsSql = (
+  { period, timezone }: PeriodInTimezone,
+  offers: SQL = sql`true`,
+) => sql`(
   SELECT offer, source::text AS source, count(*) AS applications,
     count(*) FILTER (WHERE status = 'accepted') AS accepted
   FROM (SELECT job_offer_id AS offer, source, status FROM job_applications
-    WHERE job_offer_id IS NOT NULL AND ${counted()} AND ${receivedInPeriod({ period, timezone })}) received
+    WHERE job_offer_id IS NOT NULL AND ${notSpamCondition()} AND ${isReceivedInPeriodSql({ period, timezone })}) received
   WHERE ${offers}
   GROUP BY offer, source
 ) AS applied`
 
 /** Whether an application was received in the period, in days of that time zone. */
-export const receivedInPeriod = ({ period: { from, to }, timezone }: Days) => sql`(
+export const isReceivedInPeriodSql = ({ period: { from, to }, timezone }: PeriodInTimezone) => sql`(
   job_applications.created_at >= (${from}::date::timestamp AT TIME ZONE ${timezone})
   AND job_applications.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timezone}))`

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 import { MAX_ORIGINS_SHOWN } from '@/src/plugins/statistics/rules/originTable'
 
-export const OriginRows = z.array(
+export const OriginRowsSchema = z.array(
   z.object({
     key: z.array(z.string()),
     visits: z.number(),
@@ -20,8 +20,8 @@ export const OriginRows = z.array(
  * are summed up first.
  * @param most null: no limit
  */
-export const limitedOrigins = (most: number | null = MAX_ORIGINS_SHOWN) => sql`
-  SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHER_ORIGINS}::text] END AS key,
+export const limitOriginRowsSql = (most: number | null = MAX_ORIGINS_SHOWN) => sql`
+  SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHER_ORIGINS_NAME}::text] END AS key,
     sum(visits)::int AS visits, sum(forms)::int AS forms, sum(applications)::int AS applications,
     sum(accepted)::int AS accepted,
     CASE WHEN min(first) IS NOT NULL

@@ -1,18 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { HEARD_FROM } from '@/src/domain/submissions/heardFrom'
-import { counted } from '@/src/queries/counted'
-import { type LocalPeriod, sentInPeriod } from './sentIn'
+import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
+import { notSpamCondition } from '@/src/queries/counted'
+import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'
 
-const sentCounts = { applications: z.number(), accepted: z.number() }
-const Declared = z.object({
+const applicationCountFields = { applications: z.number(), accepted: z.number() }
+const DeclaredOriginsSchema = z.object({
   /** Candidates without analytics consent, whose visits are unknown. */
-  unmeasured: z.object(sentCounts),
+  unmeasured: z.object(applicationCountFields),
   /** By the candidates' answer; null without one. */
-  answers: z.array(z.object({ answer: z.enum(HEARD_FROM).nullable(), ...sentCounts })),
+  answers: z.array(
+    z.object({ answer: z.enum(HEARD_FROM_CHOICES).nullable(), ...applicationCountFields }),
+  ),
 })
-export type DeclaredOrigins = z.infer<typeof Declared>
+export type DeclaredOrigins = z.infer<typeof DeclaredOriginsSchema>
 
 /** How the candidates of these days heard of the firm, with and without analytics consent. */
 export async function readDeclaredOrigins(
@@ -22,12 +24,12 @@ export async function readDeclaredOrigins(
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH sent AS (
       SELECT source, heard_from, (status = 'accepted')::int AS accepted
-      FROM job_applications WHERE ${counted()} AND ${sentInPeriod(options)}
+      FROM job_applications WHERE ${notSpamCondition()} AND ${isCreatedInPeriodSql(options)}
     ) SELECT
       (SELECT json_build_object('applications', count(*), 'accepted', coalesce(sum(accepted), 0))
         FROM sent WHERE source IS NULL) AS unmeasured,
       (SELECT coalesce(json_agg(row ORDER BY applications DESC, answer), '[]') FROM (
         SELECT heard_from AS answer, count(*) AS applications, sum(accepted) AS accepted
         FROM sent GROUP BY heard_from) row) AS answers`)
-  return Declared.parse(rows[0])
+  return DeclaredOriginsSchema.parse(rows[0])
 }

@@ -6,11 +6,11 @@ import { FORM_STEPS } from '@/src/domain/visits/formSteps'
 import type { Period } from '@/src/domain/visits/period'
 import type { FormSteps } from '@/src/plugins/statistics/rules/formExits'
 
-const countColumn = z.coerce.number()
+const countColumnSchema = z.coerce.number()
 const StepRows = z.array(
   z.union([
-    z.object({ offer: z.number(), step: z.enum(FORM_STEPS), forms: countColumn }),
-    z.object({ offer: z.number(), reason: z.enum(FORM_REFUSALS), forms: countColumn }),
+    z.object({ offer: z.number(), step: z.enum(FORM_STEPS), forms: countColumnSchema }),
+    z.object({ offer: z.number(), reason: z.enum(FORM_REFUSALS), forms: countColumnSchema }),
   ]),
 )
 
@@ -27,7 +27,7 @@ export async function readFormSteps(
     GROUP BY offer_id, step, reason ORDER BY sum(forms) DESC, reason`)
   const stepsByOffer = new Map<number, FormSteps>()
   for (const row of StepRows.parse(rows)) {
-    const steps = stepsByOffer.get(row.offer) ?? { reached: { ...NO_VISITORS }, refusals: [] }
+    const steps = stepsByOffer.get(row.offer) ?? { reached: { ...NO_FORMS_BY_STEP }, refusals: [] }
     stepsByOffer.set(row.offer, steps)
     if ('step' in row) steps.reached[row.step] = row.forms
     else steps.refusals.push({ reason: row.reason, forms: row.forms })
@@ -35,4 +35,4 @@ export async function readFormSteps(
   return stepsByOffer
 }
 
-const NO_VISITORS = { opened: 0, contact: 0, cv: 0, letter: 0, sending: 0, sent: 0 }
+const NO_FORMS_BY_STEP = { opened: 0, contact: 0, cv: 0, letter: 0, sending: 0, sent: 0 }

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
-import type { OfferFunnelStep } from '@/src/plugins/statistics/rules/offerFunnel'
-import { offerApplications, offerViews } from './offerFigures'
+import type { OfferFunnelOfSource } from '@/src/plugins/statistics/rules/offerFunnel'
+import { offerApplicationsSql, offerViewsSql } from './offerFigures'
 
 type Options = { period: Period; timezone: SiteTimezone }
-type Source = VisitSource | null
+type VisitSourceOrUnknown = VisitSource | null
 
-const COUNTED_SOURCES: Source[] = [...VISIT_SOURCES, null]
+const FUNNEL_SOURCES: VisitSourceOrUnknown[] = [...VISIT_SOURCES, null]
 
 /**
  * The funnel of an offer in the period, by source, with the figures of visitors without consent
@@ -19,7 +19,7 @@ const COUNTED_SOURCES: Source[] = [...VISIT_SOURCES, null]
 export async function readOfferFunnel(
   payload: Payload,
   { offer, ...options }: Options & { offer: number },
-): Promise<OfferFunnelStep[]> {
+): Promise<OfferFunnelOfSource[]> {
   const funnels = await readOfferFunnels(payload, { offers: [offer], ...options })
   return funnels.get(offer) ?? []
 }
@@ -28,19 +28,22 @@ export async function readOfferFunnel(
 export async function readOfferFunnels(
   payload: Payload,
   { offers, ...options }: Options & { offers: readonly number[] },
-): Promise<Map<number, OfferFunnelStep[]>> {
+): Promise<Map<number, OfferFunnelOfSource[]>> {
   const these = sql`offer = ANY (${sql.param(offers)}::integer[])`
   const [seen, sent] = await Promise.all([
-    payload.db.drizzle.execute(sql`SELECT * FROM ${offerViews(options.period, these)}`),
-    payload.db.drizzle.execute(sql`SELECT * FROM ${offerApplications(options, these)}`),
+    payload.db.drizzle.execute(sql`SELECT * FROM ${offerViewsSql(options.period, these)}`),
+    payload.db.drizzle.execute(sql`SELECT * FROM ${offerApplicationsSql(options, these)}`),
   ])
-  const [views, applications] = [Views.parse(seen.rows), Applications.parse(sent.rows)]
+  const [views, applications] = [
+    OfferViewRows.parse(seen.rows),
+    OfferApplicationRows.parse(sent.rows),
+  ]
   const stepsOf = (offer: number) => {
     const viewsOf = (step: 'page' | 'form') =>
       views.find((viewed) => viewed.offer === offer && viewed.step === step)
     const [page, form] = [viewsOf('page'), viewsOf('form')]
     const applied = applications.filter((application) => application.offer === offer)
-    return COUNTED_SOURCES.map((source) => {
+    return FUNNEL_SOURCES.map((source) => {
       const ofSource = applied.find((application) => application.source === source)
       return {
         source,
@@ -54,25 +57,25 @@ export async function readOfferFunnels(
   return new Map(offers.map((offer) => [offer, stepsOf(offer)]))
 }
 
-const countColumn = z.coerce.number()
-const Views = z.array(
+const countColumnSchema = z.coerce.number()
+const OfferViewRows = z.array(
   z.object({
     offer: z.number(),
     step: z.enum(['page', 'form']),
-    organic: countColumn,
-    social: countColumn,
-    email: countColumn,
-    referral: countColumn,
-    direct: countColumn,
-    anonymous: countColumn,
+    organic: countColumnSchema,
+    social: countColumnSchema,
+    email: countColumnSchema,
+    referral: countColumnSchema,
+    direct: countColumnSchema,
+    anonymous: countColumnSchema,
   }),
 )
 
-const Applications = z.array(
+const OfferApplicationRows = z.array(
   z.object({
     offer: z.number(),
     source: z.enum(VISIT_SOURCES).nullable(),
-    applications: countColumn,
-    accepted: countColumn,
+    applications: countColumnSchema,
+    accepted: countColumnSchema,
   }),
 )

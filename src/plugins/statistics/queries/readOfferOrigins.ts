@@ -4,16 +4,16 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
 import { countedPath } from '@/src/domain/visits/countedPage'
-import { offerAddresses } from '@/src/plugins/statistics/queries/offerAddresses'
+import { offerPathsSql } from '@/src/plugins/statistics/queries/offerAddresses'
 import {
-  OFFER_GONE,
+  DELETED_OFFER_KEY,
   type OriginRow,
   SPONTANEOUS_KEY,
 } from '@/src/plugins/statistics/rules/originTable'
-import { counted } from '@/src/queries/counted'
-import { MEASURED_VIEWS } from '@/src/queries/visits/viewColumns'
-import { limitedOrigins, OriginRows } from './originRows'
-import { type LocalPeriod, sentInPeriod } from './sentIn'
+import { notSpamCondition } from '@/src/queries/counted'
+import { MEASURED_VIEWS_SQL } from '@/src/queries/visits/viewColumns'
+import { limitOriginRowsSql, OriginRowsSchema } from './originRows'
+import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'
 
 type Options = LocalPeriod & { spontaneousTitle: string }
 
@@ -25,13 +25,13 @@ export async function readOfferOrigins(
   const { from, to } = options.period
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH seen AS (
-      SELECT offer, step, sum(${MEASURED_VIEWS}) AS views,
+      SELECT offer, step, sum(${MEASURED_VIEWS_SQL}) AS views,
         min(day) AS first, max(day) AS last
       FROM (
-          SELECT offer, step, path FROM ${offerAddresses}
-          UNION ALL SELECT NULL, 'form', path FROM unnest(${spontaneousForms}) path
+          SELECT offer, step, path FROM ${offerPathsSql}
+          UNION ALL SELECT NULL, 'form', path FROM unnest(${spontaneousFormPathsSql}) path
         ) address JOIN visit_texts ON text = path JOIN visit_days ON path_id = visit_texts.id
-      WHERE day BETWEEN ${from} AND ${to} AND ${MEASURED_VIEWS} > 0
+      WHERE day BETWEEN ${from} AND ${to} AND ${MEASURED_VIEWS_SQL} > 0
       GROUP BY offer, step
     ), arrived AS (
       SELECT CASE WHEN offer IS NULL THEN ARRAY[${SPONTANEOUS_KEY}, '']
@@ -44,19 +44,19 @@ export async function readOfferOrigins(
       SELECT CASE WHEN job_offer_id IS NOT NULL
             THEN ARRAY[job_offer_id::text, (SELECT title FROM job_offers WHERE id = job_offer_id)]
           WHEN job_title = ${spontaneousTitle} THEN ARRAY[${SPONTANEOUS_KEY}, '']
-          ELSE ARRAY[${OFFER_GONE}, job_title] END,
+          ELSE ARRAY[${DELETED_OFFER_KEY}, job_title] END,
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
-      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentInPeriod(options)}
+      FROM job_applications WHERE source IS NOT NULL AND ${notSpamCondition()} AND ${isCreatedInPeriodSql(options)}
     ), grouped AS (
       SELECT key, sum(visits)::int AS visits, sum(forms)::int AS forms,
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY key
-    ) ${limitedOrigins()}`)
-  return OriginRows.parse(rows)
+    ) ${limitOriginRowsSql()}`)
+  return OriginRowsSchema.parse(rows)
 }
 
-const offerListPaths = SITE_LANGUAGES.map((language) =>
+const spontaneousFormPaths = SITE_LANGUAGES.map((language) =>
   countedPath({ language, page: applicationPath(SPONTANEOUS_APPLICATION_SLUG) }),
 )
-const spontaneousForms = sql`${sql.param(offerListPaths)}::text[]`
+const spontaneousFormPathsSql = sql`${sql.param(spontaneousFormPaths)}::text[]`

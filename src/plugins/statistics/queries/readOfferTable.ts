@@ -6,15 +6,15 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { foldText, likePattern } from '@/src/domain/text/normalizeText'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
-import { offerApplications, offerViews } from '@/src/plugins/statistics/queries/offerFigures'
+import { offerApplicationsSql, offerViewsSql } from '@/src/plugins/statistics/queries/offerFigures'
 import {
-  FEW_SENT,
-  MIN_FORMS,
-  MIN_VIEWS,
+  MAX_SHARE_OF_FEW_SENT_FORMS,
+  MIN_FORMS_TO_JUDGE_OFFER,
+  MIN_VIEWS_TO_JUDGE_OFFER,
   OFFERS_PER_PAGE,
+  type OfferAttentionGroup,
   type OfferColumn,
   type OfferFigures,
-  type OfferGroup,
   type OfferTableQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
 
@@ -24,7 +24,7 @@ type Options = OfferTableQuery & { period: Period; timezone: SiteTimezone }
 export type OfferTable = {
   offers: OfferFigures[]
   total: number
-  groups: Record<OfferGroup, number>
+  groups: Record<OfferAttentionGroup, number>
 }
 
 /**
@@ -33,22 +33,22 @@ export type OfferTable = {
  */
 export async function readOfferTable(payload: Payload, options: Options): Promise<OfferTable> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    WITH listed AS MATERIALIZED (${listedOffers(options)}),
-    chosen AS (SELECT * FROM listed WHERE ${options.group ? groupSql[options.group] : sql`true`})
+    WITH listed AS MATERIALIZED (${listedOffersSql(options)}),
+    chosen AS (SELECT * FROM listed WHERE ${options.group ? offerGroupConditionSql[options.group] : sql`true`})
     SELECT (SELECT count(*) FROM chosen) AS total,
-      (SELECT count(*) FROM listed WHERE ${groupSql.unapplied}) AS unapplied,
-      (SELECT count(*) FROM listed WHERE ${groupSql.abandoned}) AS abandoned,
+      (SELECT count(*) FROM listed WHERE ${offerGroupConditionSql.unapplied}) AS unapplied,
+      (SELECT count(*) FROM listed WHERE ${offerGroupConditionSql.abandoned}) AS abandoned,
       (SELECT coalesce(json_agg(page), '[]') FROM (
         SELECT * FROM chosen
-        ORDER BY (state = 'active') DESC, ${columnSql[options.sort]}
+        ORDER BY (state = 'active') DESC, ${offerColumnSql[options.sort]}
           ${options.isAscending ? sql`ASC` : sql`DESC`} NULLS LAST, id DESC
         LIMIT ${OFFERS_PER_PAGE} OFFSET ${(options.page - 1) * OFFERS_PER_PAGE}
       ) page) AS offers`)
-  const { offers, total, unapplied, abandoned } = Table.parse(rows[0])
-  return { offers: offers.map(offerFigures), total, groups: { unapplied, abandoned } }
+  const { offers, total, unapplied, abandoned } = OfferTableRows.parse(rows[0])
+  return { offers: offers.map(toOfferFigures), total, groups: { unapplied, abandoned } }
 }
 
-const listedOffers = ({ period, timezone, search, source }: Options) => {
+const listedOffersSql = ({ period, timezone, search, source }: Options) => {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const sought = words.map((word) => sql`title_search_text LIKE ${`%${likePattern(word)}%`}`)
   return sql`
@@ -58,13 +58,13 @@ const listedOffers = ({ period, timezone, search, source }: Options) => {
     FROM job_offers WHERE ${sql.join([sql`true`, ...sought], sql` AND `)}
   ) offers
   LEFT JOIN (
-    SELECT offer, ${viewsSql('page', knownSource(source))} AS views, ${viewsSql('form', knownSource(source))} AS forms,
-      ${viewsSql('page', sql`anonymous`)} AS "viewsAside", ${viewsSql('form', sql`anonymous`)} AS "formsAside"
-    FROM ${offerViews(period)} GROUP BY offer
+    SELECT offer, ${viewsOfStepSql('page', viewsOfSourceSql(source))} AS views, ${viewsOfStepSql('form', viewsOfSourceSql(source))} AS forms,
+      ${viewsOfStepSql('page', sql`anonymous`)} AS "viewsAside", ${viewsOfStepSql('form', sql`anonymous`)} AS "formsAside"
+    FROM ${offerViewsSql(period)} GROUP BY offer
   ) seen ON seen.offer = offers.id
   LEFT JOIN (
-    SELECT offer, ${sentBySource(source)}
-    FROM ${offerApplications({ period, timezone })} GROUP BY offer
+    SELECT offer, ${applicationsOfSourceSql(source)}
+    FROM ${offerApplicationsSql({ period, timezone })} GROUP BY offer
   ) sent ON sent.offer = offers.id
   CROSS JOIN LATERAL (
     SELECT coalesce(views, 0)::int AS views, coalesce(forms, 0)::int AS "formsOpened",
@@ -76,13 +76,13 @@ const listedOffers = ({ period, timezone, search, source }: Options) => {
 }
 
 // Of all sources together, or of one.
-const knownSource = (source: VisitSource | null): SQL =>
+const viewsOfSourceSql = (source: VisitSource | null): SQL =>
   source ? sql.identifier(source).getSQL() : sql.raw(VISIT_SOURCES.join(' + '))
 
-const viewsSql = (step: 'page' | 'form', views: SQL) =>
+const viewsOfStepSql = (step: 'page' | 'form', views: SQL) =>
   sql`sum(${views}) FILTER (WHERE step = ${sql.raw(`'${step}'`)})`
 
-function sentBySource(source: VisitSource | null) {
+function applicationsOfSourceSql(source: VisitSource | null) {
   const isKnown = source ? sql`source = ${source}` : sql`source IS NOT NULL`
   return sql`
     sum(applications) FILTER (WHERE ${isKnown}) AS applications,
@@ -91,7 +91,7 @@ function sentBySource(source: VisitSource | null) {
     sum(accepted) FILTER (WHERE source IS NULL) AS "acceptedAside"`
 }
 
-const columnSql: Record<OfferColumn, SQL> = {
+const offerColumnSql: Record<OfferColumn, SQL> = {
   views: sql`views`,
   formsOpened: sql`"formsOpened"`,
   formRate: sql`"formsOpened"::float8 / nullif(views, 0)`,
@@ -102,40 +102,40 @@ const columnSql: Record<OfferColumn, SQL> = {
 }
 
 // An application without a source still counts: its offer is not without applications.
-const groupSql: Record<OfferGroup, SQL> = {
-  unapplied: sql`views >= ${MIN_VIEWS} AND applications + "sentAside" = 0`,
-  abandoned: sql`"formsOpened" >= ${MIN_FORMS} AND applications <= ${FEW_SENT}::float8 * "formsOpened"`,
+const offerGroupConditionSql: Record<OfferAttentionGroup, SQL> = {
+  unapplied: sql`views >= ${MIN_VIEWS_TO_JUDGE_OFFER} AND applications + "sentAside" = 0`,
+  abandoned: sql`"formsOpened" >= ${MIN_FORMS_TO_JUDGE_OFFER} AND applications <= ${MAX_SHARE_OF_FEW_SENT_FORMS}::float8 * "formsOpened"`,
 }
 
-const countColumn = z.coerce.number()
-const Table = z.object({
-  total: countColumn,
-  unapplied: countColumn,
-  abandoned: countColumn,
+const countColumnSchema = z.coerce.number()
+const OfferTableRows = z.object({
+  total: countColumnSchema,
+  unapplied: countColumnSchema,
+  abandoned: countColumnSchema,
   offers: z.array(
     z.object({
       id: z.number(),
       title: z.string(),
       state: z.enum(['active', 'inactive', 'trashed']),
-      views: countColumn,
-      formsOpened: countColumn,
-      applications: countColumn,
-      accepted: countColumn,
-      viewsAside: countColumn,
-      formsAside: countColumn,
-      sentAside: countColumn,
-      acceptedAside: countColumn,
+      views: countColumnSchema,
+      formsOpened: countColumnSchema,
+      applications: countColumnSchema,
+      accepted: countColumnSchema,
+      viewsAside: countColumnSchema,
+      formsAside: countColumnSchema,
+      sentAside: countColumnSchema,
+      acceptedAside: countColumnSchema,
     }),
   ),
 })
 
-function offerFigures({
+function toOfferFigures({
   viewsAside,
   formsAside,
   sentAside,
   acceptedAside,
   ...offer
-}: z.infer<typeof Table>['offers'][number]): OfferFigures {
+}: z.infer<typeof OfferTableRows>['offers'][number]): OfferFigures {
   const aside = {
     views: viewsAside,
     formsOpened: formsAside,

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { sitesOfKind } from '@/src/domain/visits/referringSites'
-import { OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 import type { OriginGroup, OriginRow } from '@/src/plugins/statistics/rules/originTable'
-import { counted } from '@/src/queries/counted'
-import { limitedOrigins, OriginRows } from './originRows'
+import { notSpamCondition } from '@/src/queries/counted'
+import { limitOriginRowsSql, OriginRowsSchema } from './originRows'
 import { readOfferOrigins } from './readOfferOrigins'
-import { type LocalPeriod, sentInPeriod } from './sentIn'
+import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'
 
 type Options = LocalPeriod & {
   group: OriginGroup
@@ -35,31 +35,34 @@ export async function readOrigins(payload: Payload, options: Options): Promise<O
       SELECT source::text::visit_source, coalesce(site, ''), coalesce(utm_source, ''),
         coalesce(utm_medium, ''), coalesce(utm_campaign, ''), coalesce(utm_content, ''),
         0, 0, 1, (status = 'accepted')::int, NULL, NULL
-      FROM job_applications WHERE source IS NOT NULL AND ${counted()} AND ${sentInPeriod(options)}
+      FROM job_applications WHERE source IS NOT NULL AND ${notSpamCondition()} AND ${isCreatedInPeriodSql(options)}
     ), grouped AS (
-      SELECT ${keySql[options.group]} AS key, sum(visits)::int AS visits, sum(forms)::int AS forms,
+      SELECT ${originGroupKeySql[options.group]} AS key, sum(visits)::int AS visits, sum(forms)::int AS forms,
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY 1
-    ) ${limitedOrigins(options.most)}`)
-  return OriginRows.parse(rows)
+    ) ${limitOriginRowsSql(options.most)}`)
+  return OriginRowsSchema.parse(rows)
 }
 
 const textArray = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`
 const siteKindSql = sql`CASE WHEN site = ANY (${textArray(sitesOfKind('jobBoard'))}) THEN 'jobBoard'
   WHEN site = ANY (${textArray(sitesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
-const nullIfOther = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) =>
-  sql`CASE WHEN ${name} = ${OTHER_ORIGINS} THEN ARRAY[${OTHER_ORIGINS}::text] ELSE ${key} END`
+const keyUnlessOtherOriginsSql = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) =>
+  sql`CASE WHEN ${name} = ${OTHER_ORIGINS_NAME} THEN ARRAY[${OTHER_ORIGINS_NAME}::text] ELSE ${key} END`
 
-const keySql = {
+const originGroupKeySql = {
   source: sql`ARRAY[${siteKindSql}]`,
   // Without a site, the source still distinguishes a mail from direct visits.
-  site: nullIfOther(
+  site: keyUnlessOtherOriginsSql(
     sql`site`,
     sql`CASE site WHEN '' THEN ARRAY['', ${siteKindSql}] ELSE ARRAY[site] END`,
   ),
-  campaign: nullIfOther(sql`utm_campaign`, sql`ARRAY[utm_campaign, utm_source, utm_medium]`),
-  content: nullIfOther(
+  campaign: keyUnlessOtherOriginsSql(
+    sql`utm_campaign`,
+    sql`ARRAY[utm_campaign, utm_source, utm_medium]`,
+  ),
+  content: keyUnlessOtherOriginsSql(
     sql`utm_campaign`,
     sql`ARRAY[utm_campaign, utm_source, utm_medium, utm_content]`,
   ),

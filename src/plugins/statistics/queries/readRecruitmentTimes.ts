@@ -3,27 +3,27 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
-import { receivedInPeriod } from '@/src/plugins/statistics/queries/offerFigures'
+import { isReceivedInPeriodSql } from '@/src/plugins/statistics/queries/offerFigures'
 import {
-  READING_EVENTS,
+  APPLICATION_READ_EVENTS,
+  type CandidateWaitStage,
   RECRUITMENT_ROWS_PER_PAGE,
   type RecruitmentRow,
-  type RecruitmentRows,
+  type RecruitmentRowGrouping,
   type RecruitmentTimes,
-  type Wait,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
-import { isPromiseMet, isPromiseOver } from '@/src/queries/answerPromise'
-import { counted } from '@/src/queries/counted'
+import { replyInTimeCondition, replyOverdueCondition } from '@/src/queries/answerPromise'
+import { notSpamCondition } from '@/src/queries/counted'
 
 type Options = {
   period: Period
   timezone: SiteTimezone
   now: Date
-  by: RecruitmentRows
+  by: RecruitmentRowGrouping
   page: number
 }
 
-type RecruitmentResult = {
+type RecruitmentTimesPage = {
   rows: RecruitmentRow[]
   /** Number of rows on all pages. */
   total: number
@@ -39,9 +39,9 @@ type RecruitmentResult = {
 export async function readRecruitmentTimes(
   payload: Payload,
   options: Options,
-): Promise<RecruitmentResult> {
+): Promise<RecruitmentTimesPage> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    WITH summed AS MATERIALIZED (${summedTimes(options)})
+    WITH summed AS MATERIALIZED (${summedRecruitmentTimesSql(options)})
     SELECT (SELECT count(*) FROM summed WHERE NOT is_all) AS total,
       (SELECT to_json(summed) FROM summed WHERE is_all AND received > 0) AS all,
       (SELECT coalesce(json_agg(page), '[]') FROM (
@@ -49,27 +49,27 @@ export async function readRecruitmentTimes(
         ORDER BY ${options.by === 'month' ? sql`name DESC` : sql`received DESC, name, offer`}
         LIMIT ${RECRUITMENT_ROWS_PER_PAGE} OFFSET ${(options.page - 1) * RECRUITMENT_ROWS_PER_PAGE}
       ) page) AS rows`)
-  const read = Answer.parse(rows[0])
+  const read = RecruitmentTimesSchema.parse(rows[0])
   return {
     total: read.total,
-    all: read.all && recruitmentTimes(read.all),
+    all: read.all && toRecruitmentTimes(read.all),
     rows: read.rows.map((row) => ({
       offer: row.offer,
       name: row.name ?? '',
-      ...recruitmentTimes(row),
+      ...toRecruitmentTimes(row),
     })),
   }
 }
 
-const summedTimes = ({ by, now, timezone, period }: Options) => sql`
+const summedRecruitmentTimesSql = ({ by, now, timezone, period }: Options) => sql`
   WITH received AS (
-    SELECT job_applications.*, ${named(by, timezone)},
-      ${isPromiseOver(now, timezone)} AS is_promised, ${isPromiseMet(timezone)} AS is_kept
+    SELECT job_applications.*, ${recruitmentRowNameSql(by, timezone)},
+      ${replyOverdueCondition(now, timezone)} AS is_promised, ${replyInTimeCondition(timezone)} AS is_kept
     FROM job_applications LEFT JOIN job_offers ON job_offers.id = job_offer_id
-    WHERE ${counted()} AND ${receivedInPeriod({ period, timezone })}
+    WHERE ${notSpamCondition()} AND ${isReceivedInPeriodSql({ period, timezone })}
   ), events AS (
     SELECT received.id,
-      min(event.created_at) FILTER (WHERE kind IN (${readings})) AS read_at,
+      min(event.created_at) FILTER (WHERE kind IN (${readingEventsSql})) AS read_at,
       min(event.created_at) FILTER (WHERE kind = 'status-changed' AND "to" IN ('accepted', 'rejected'))
         AS decided_at
     FROM received JOIN application_events event ON application_id = received.id
@@ -88,19 +88,19 @@ const summedTimes = ({ by, now, timezone, period }: Options) => sql`
     count(*) FILTER (WHERE is_promised AND is_kept) AS kept
   FROM waiting GROUP BY GROUPING SETS ((offer, name), ())`
 
-const readings = sql.join(
-  READING_EVENTS.map((kind) => sql`${kind}`),
+const readingEventsSql = sql.join(
+  APPLICATION_READ_EVENTS.map((kind) => sql`${kind}`),
   sql`, `,
 )
 
 // The name of a deleted offer is the title for which its candidates applied.
-const named = (by: RecruitmentRows, timezone: SiteTimezone) =>
+const recruitmentRowNameSql = (by: RecruitmentRowGrouping, timezone: SiteTimezone) =>
   by === 'month'
     ? sql`NULL::integer AS offer,
         to_char(job_applications.created_at AT TIME ZONE ${timezone}, 'YYYY-MM') AS name`
     : sql`job_offer_id AS offer, coalesce(job_offers.title, job_title) AS name`
 
-function waitingTime(wait: Wait, now: Date) {
+function waitingTime(wait: CandidateWaitStage, now: Date) {
   const at = sql.identifier(`${wait}_at`)
   const isOpen = sql.identifier(`${wait}_open`)
   const seconds = sql`CASE WHEN ${at} IS NOT NULL
@@ -113,34 +113,38 @@ function waitingTime(wait: Wait, now: Date) {
   ) AS ${sql.identifier(wait)}`
 }
 
-const countColumn = z.coerce.number()
-const Waited = z
+const countColumnSchema = z.coerce.number()
+const WaitTimesSchema = z
   .object({
-    done: countColumn,
+    done: countColumnSchema,
     percentiles: z.array(z.number().nullable()).nullable(),
-    open: countColumn,
+    open: countColumnSchema,
     longestOpen: z.number().nullable(),
   })
   .transform(({ done, percentiles, ...open }) => ({
     ...{ done, median: percentiles?.[0] ?? null, ninth: percentiles?.[1] ?? null },
     ...open,
   }))
-const Summed = z.object({
+const RecruitmentRowSchema = z.object({
   offer: z.number().nullable(),
   name: z.string().nullable(),
-  received: countColumn,
-  reading: Waited,
-  decision: Waited,
-  answer: Waited,
-  promised: countColumn,
-  kept: countColumn,
+  received: countColumnSchema,
+  reading: WaitTimesSchema,
+  decision: WaitTimesSchema,
+  answer: WaitTimesSchema,
+  promised: countColumnSchema,
+  kept: countColumnSchema,
 })
-const Answer = z.object({ total: countColumn, all: Summed.nullable(), rows: z.array(Summed) })
+const RecruitmentTimesSchema = z.object({
+  total: countColumnSchema,
+  all: RecruitmentRowSchema.nullable(),
+  rows: z.array(RecruitmentRowSchema),
+})
 
-function recruitmentTimes({
+function toRecruitmentTimes({
   offer: _,
   name: __,
   ...times
-}: z.infer<typeof Summed>): RecruitmentTimes {
+}: z.infer<typeof RecruitmentRowSchema>): RecruitmentTimes {
   return times
 }

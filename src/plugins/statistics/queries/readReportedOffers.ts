@@ -1,11 +1,11 @@
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
-import type { ReadReportPart } from '@/src/queries/readVisitReport'
+import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 import { findMostSeenOffers } from './findMostSeenOffers'
 import { readOfferFunnels } from './readOfferFunnel'
 
 /** The funnels of the active offers with the most views. */
-export const readReportedOffers: ReadReportPart = async (payload, options) => {
+export const readReportedOffers: ReadVisitReportPart = async (payload, options) => {
   const { range, now, timezone } = options
   const offers = await findMostSeenOffers(payload, options)
   const funnels = await readOfferFunnels(payload, {

@@ -1,7 +1,7 @@
 import { isExcluded } from '@/src/plugins/statistics/rules/exclusion'
 import type { VisitExclusion } from '@/src/queries/visits/visitExclusions'
-import { isSessionExcluded } from './excludedVisits'
-import { readExcludedNetworks } from './internal/readExcludedNetworks'
+import { isSessionExcludedSql } from './excludedVisits'
+import { readExcludedNetworkTest } from './internal/readExcludedNetworks'
 import { readExclusions } from './readExclusions'
 
 /** The exclusions of staff. */
@@ -10,6 +10,6 @@ export const statisticsExclusions: VisitExclusion = {
     const exclusions = await readExclusions(transaction)
     return (begun) => isExcluded(exclusions, begun)
   },
-  isSessionExcluded,
-  readNetworks: readExcludedNetworks,
+  isSessionExcluded: isSessionExcludedSql,
+  readNetworks: readExcludedNetworkTest,
 }

@@ -1,12 +1,12 @@
 import { VISIT_RETENTION_MONTHS } from '@/src/domain/visits/visit'
-import { type ExclusionKind, pageOfAnyLanguage } from './exclusion'
+import { type ExclusionKind, removeLanguagePrefix } from './exclusion'
 
 /** The kinds whose value staff type. */
-export const WRITTEN_KINDS = ['host', 'path', 'network'] as const satisfies ExclusionKind[]
-export type WrittenKind = (typeof WRITTEN_KINDS)[number]
+export const TYPED_EXCLUSION_KINDS = ['host', 'path', 'network'] as const satisfies ExclusionKind[]
+export type TypedExclusionKind = (typeof TYPED_EXCLUSION_KINDS)[number]
 
-export const isWrittenKind = (kind: unknown): kind is WrittenKind =>
-  WRITTEN_KINDS.some((one) => one === kind)
+export const isTypedExclusionKind = (kind: unknown): kind is TypedExclusionKind =>
+  TYPED_EXCLUSION_KINDS.some((one) => one === kind)
 
 const MAX_VALUE_CHARACTERS = 300
 
@@ -22,21 +22,25 @@ export function readHost(text: string): string | null {
 /** The normalized path of a pasted page URL, in any language; null when there is none. */
 export function readPagePath(text: string): string | null {
   const path = text.trim().replace(/^https?:\/\/[^/?#]+(?=[/?#]|$)/i, '')
-  const page = pageOfAnyLanguage(path.split('?', 1).join('')).replace(/(?<=.)\/$/, '')
+  const page = removeLanguagePrefix(path.split('?', 1).join('')).replace(/(?<=.)\/$/, '')
   return /^\/\S*$/.test(page) && page.length <= MAX_VALUE_CHARACTERS ? page : null
 }
 
-type Span = { since?: string | null; until?: string | null }
-export type SpanError = 'incomplete' | 'reversed' | 'forgotten'
+type ExclusionSpan = { since?: string | null; until?: string | null }
+export type ExclusionSpanError = 'incomplete' | 'reversed' | 'forgotten'
 
 /** The error in a chosen time span; null when valid. A period needs both its start and its end. */
-export function spanError(kind: unknown, { since, until }: Span, now: Date): SpanError | null {
+export function spanError(
+  kind: unknown,
+  { since, until }: ExclusionSpan,
+  now: Date,
+): ExclusionSpanError | null {
   if (kind === 'period' && !(since && until)) return 'incomplete'
   if (since && until && Date.parse(since) >= Date.parse(until)) return 'reversed'
-  return until && Date.parse(until) < retainedSince(now).getTime() ? 'forgotten' : null
+  return until && Date.parse(until) < visitRetentionStart(now).getTime() ? 'forgotten' : null
 }
 
-function retainedSince(now: Date): Date {
+function visitRetentionStart(now: Date): Date {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - VISIT_RETENTION_MONTHS)
   return since

@@ -1,17 +1,17 @@
-import type { Day } from '@/src/domain/text/frenchDate'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
 import {
   type ComparedDays,
-  comparedDays,
+  chooseComparedDays,
   countCompletedDays,
   limitPeriod,
 } from '@/src/domain/visits/comparedDays'
-import { countDays, dayAfter, type Period } from '@/src/domain/visits/period'
-import { weeksCompared } from '@/src/domain/visits/visitStats'
+import { addDays, countDays, type Period } from '@/src/domain/visits/period'
+import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
 
 /** The periods that can be compared, by the word in the URL. */
 export const COMPARISON_NAMES = ['before', 'yearBefore', 'none'] as const
 export type Comparison = (typeof COMPARISON_NAMES)[number]
-export const COMPARISONS = {
+export const COMPARISON_URL_WORDS = {
   before: 'avant',
   yearBefore: 'an',
   none: 'sans',
@@ -36,43 +36,55 @@ export type ComparedPeriods = {
 export function comparedPeriods(
   period: Period,
   comparison: Comparison,
-  today: Day,
+  today: IsoDay,
 ): ComparedPeriods | null {
   if (comparison === 'none') return null
   return isMonth(period, today)
-    ? comparedMonths(period, comparison, today)
-    : comparedWeeks(period, comparison, today)
+    ? compareWithEarlierMonth(period, comparison, today)
+    : compareWithEarlierWeeks(period, comparison, today)
 }
 
 /** The whole days that are compared where staff cannot choose the comparison. */
-export const comparedByDefault = (period: Period, today: Day) =>
+export const defaultComparedPeriods = (period: Period, today: IsoDay) =>
   comparedPeriods(period, DEFAULT_COMPARISON, today)?.whole ?? null
 
 /** The comparison in the URL, or the default when the word is unknown. */
 export function readComparison(word: string | undefined): Comparison {
-  return COMPARISON_NAMES.find((name) => COMPARISONS[name] === word) ?? DEFAULT_COMPARISON
+  return COMPARISON_NAMES.find((name) => COMPARISON_URL_WORDS[name] === word) ?? DEFAULT_COMPARISON
 }
 
 const WEEKS_TO_YEAR_BEFORE = 52
 
-function comparedWeeks(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
+function compareWithEarlierWeeks(
+  period: Period,
+  comparison: Comparison,
+  today: IsoDay,
+): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
-  const weeks = Math.max(weeksCompared(countDays(period)), isYear ? WEEKS_TO_YEAR_BEFORE : 0)
-  const whole = comparedDays(period, weeks, today)
+  const weeks = Math.max(weeksToComparedRange(countDays(period)), isYear ? WEEKS_TO_YEAR_BEFORE : 0)
+  const whole = chooseComparedDays(period, weeks, today)
   return { ago: isYear ? 'year' : weeks, isByMonth: false, whole }
 }
 
-function comparedMonths(period: Period, comparison: Comparison, today: Day): ComparedPeriods {
+function compareWithEarlierMonth(
+  period: Period,
+  comparison: Comparison,
+  today: IsoDay,
+): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
-  const earlier = monthBefore(period.from, isYear ? 12 : 1)
+  const earlier = monthsEarlier(period.from, isYear ? 12 : 1)
   return {
     ago: isYear ? 'year' : 'month',
     isByMonth: true,
-    whole: wholeMonths(period, earlier, today),
+    whole: comparableWholeMonths(period, earlier, today),
   }
 }
 
-function wholeMonths(period: Period, earlier: Period, today: Day): ComparedPeriods['whole'] {
+function comparableWholeMonths(
+  period: Period,
+  earlier: Period,
+  today: IsoDay,
+): ComparedPeriods['whole'] {
   if (period.to !== today) return { current: period, previous: earlier }
   const days = Math.min(countCompletedDays(period, today), countDays(earlier))
   return days === 0
@@ -81,13 +93,13 @@ function wholeMonths(period: Period, earlier: Period, today: Day): ComparedPerio
 }
 
 /** Whether the period is a calendar month, or the current month up to today. */
-function isMonth({ from, to }: Period, today: Day): boolean {
+function isMonth({ from, to }: Period, today: IsoDay): boolean {
   if (!from.endsWith('-01') || from.slice(0, 7) !== to.slice(0, 7)) return false
-  return to === today || dayAfter(to, 1).endsWith('-01')
+  return to === today || addDays(to, 1).endsWith('-01')
 }
 
-function monthBefore(first: Day, months: number): Period {
+function monthsEarlier(first: IsoDay, months: number): Period {
   let from = first
-  for (let month = 0; month < months; month++) from = `${dayAfter(from, -1).slice(0, 7)}-01`
-  return { from, to: dayAfter(`${dayAfter(from, 31).slice(0, 7)}-01`, -1) }
+  for (let month = 0; month < months; month++) from = `${addDays(from, -1).slice(0, 7)}-01`
+  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) }
 }

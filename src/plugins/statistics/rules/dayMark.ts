@@ -1,6 +1,6 @@
-import type { Day } from '@/src/domain/text/frenchDate'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
 
 /** A note of staff on a day: « Newsletter de novembre ». */
-export type DayMark = { id: number; day: Day; sentence: string }
+export type StaffDayNote = { id: number; day: IsoDay; sentence: string }
 
-export const MAX_MARK_CHARACTERS = 120
+export const MAX_DAY_NOTE_CHARACTERS = 120

@@ -19,33 +19,34 @@ export type Exclusion = {
  */
 export function isExcluded(exclusions: readonly Exclusion[], begun: VisitBeginning): boolean {
   return exclusions.some(
-    (exclusion) => isWithin(exclusion, begun.startedAt) && isExcludedBy(exclusion, begun),
+    (exclusion) =>
+      isWithinExclusionSpan(exclusion, begun.startedAt) && matchesExclusion(exclusion, begun),
   )
 }
 
 /** The normalized host of the referrer; empty without referrer. */
-export function referringHost(referrer: string): string {
+export function referrerHost(referrer: string): string {
   const [, host = ''] = /^[a-z+.-]+:\/\/([^/:?#]+)/.exec(referrer.toLowerCase()) ?? []
   return host.replace(/^www\./, '')
 }
 
 /** The French path of a page that was read in any language. */
-export function pageOfAnyLanguage(path: string): string {
+export function removeLanguagePrefix(path: string): string {
   return path.replace(/^\/[a-z]{2}(?=[/#]|$)\/?/, '/')
 }
 
-function isWithin({ since, until }: Exclusion, startedAt: Date): boolean {
+function isWithinExclusionSpan({ since, until }: Exclusion, startedAt: Date): boolean {
   return (since === null || startedAt >= since) && (until === null || startedAt < until)
 }
 
-function isExcludedBy(
+function matchesExclusion(
   { kind, value }: Exclusion,
   { source, referrer, entry }: VisitBeginning,
 ): boolean {
   if (kind === 'period') return true
   if (kind === 'source') return source === value
-  if (kind === 'host') return referrer !== null && isHostUnder(referringHost(referrer), value)
-  return kind === 'path' && isPageUnder(pageOfAnyLanguage(entry), value)
+  if (kind === 'host') return referrer !== null && isHostUnder(referrerHost(referrer), value)
+  return kind === 'path' && isPageUnder(removeLanguagePrefix(entry), value)
 }
 
 const isHostUnder = (host: string, value: string) => host === value || host.endsWith(`.${value}`)

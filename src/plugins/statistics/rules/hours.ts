@@ -7,7 +7,7 @@ export type HourlyVisits = { at: Date; visits: number; views: number }
  * The visits of another day in the same local hours. When that day has an hour twice, both are
  * summed; null when the hour does not exist.
  */
-export function sameHours(
+export function visitsInSameHours(
   hours: readonly HourlyVisits[],
   others: readonly HourlyVisits[],
   timezone: SiteTimezone,

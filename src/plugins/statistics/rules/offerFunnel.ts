@@ -6,7 +6,7 @@ export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 export type FunnelFigures = Record<FunnelStep, number>
 
 /** The funnel of one offer in a range, for one source. */
-export type OfferFunnelStep = {
+export type OfferFunnelOfSource = {
   /** null: applications of candidates without analytics consent. */
   source: VisitSource | null
   /** Views of the offer's page. */
@@ -18,7 +18,7 @@ export type OfferFunnelStep = {
 }
 
 /** The funnel of one offer, by source. */
-export type OfferFunnel = { id: number; title: string; steps: OfferFunnelStep[] }
+export type OfferFunnel = { id: number; title: string; steps: OfferFunnelOfSource[] }
 
 declare module '@/src/domain/visits/visitReport' {
   interface VisitReport {
@@ -31,7 +31,7 @@ declare module '@/src/domain/visits/visitReport' {
 export const LISTED_FUNNELS = 8
 
 /** The funnel of all sources together, for visitors with analytics consent. */
-export function funnelTotal(steps: readonly OfferFunnelStep[]): FunnelFigures {
+export function funnelTotal(steps: readonly OfferFunnelOfSource[]): FunnelFigures {
   const sourceVisits = funnelSources(steps)
   const sum = (step: FunnelStep) =>
     sourceVisits.reduce((total, figures) => total + figures[step], 0)
@@ -44,9 +44,9 @@ export function funnelTotal(steps: readonly OfferFunnelStep[]): FunnelFigures {
 }
 
 /** The sources with any figure, ordered by views. */
-export function funnelSources(steps: readonly OfferFunnelStep[]): OfferFunnelStep[] {
+export function funnelSources(steps: readonly OfferFunnelOfSource[]): OfferFunnelOfSource[] {
   return steps
-    .filter((figures) => figures.source !== null && hasAny(figures))
+    .filter((figures) => figures.source !== null && hasAnyFigure(figures))
     .sort((a, b) => b.views - a.views)
 }
 
@@ -54,8 +54,8 @@ export function funnelSources(steps: readonly OfferFunnelStep[]): OfferFunnelSte
  * The figures without consent, if any: page views without consent, and applications of candidates
  * without consent. These are not the same people, so no rate can be computed.
  */
-export function funnelWithoutConsent(steps: readonly OfferFunnelStep[]): OfferFunnelStep[] {
-  return steps.filter((figures) => figures.source === null && hasAny(figures))
+export function funnelWithoutConsent(steps: readonly OfferFunnelOfSource[]): OfferFunnelOfSource[] {
+  return steps.filter((figures) => figures.source === null && hasAnyFigure(figures))
 }
 
-const hasAny = (figures: FunnelFigures) => FUNNEL_STEPS.some((step) => figures[step] > 0)
+const hasAnyFigure = (figures: FunnelFigures) => FUNNEL_STEPS.some((step) => figures[step] > 0)

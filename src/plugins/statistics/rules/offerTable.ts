@@ -22,15 +22,15 @@ export type OfferColumn = (typeof OFFER_COLUMNS)[number]
  * Offers that need attention: many views without an application, or many opened forms of which few
  * were sent.
  */
-export const OFFER_GROUPS = ['unapplied', 'abandoned'] as const
-export type OfferGroup = (typeof OFFER_GROUPS)[number]
+export const OFFERS_NEEDING_ATTENTION = ['unapplied', 'abandoned'] as const
+export type OfferAttentionGroup = (typeof OFFERS_NEEDING_ATTENTION)[number]
 
 /** With fewer views, the absence of applications means nothing. */
-export const MIN_VIEWS = 20
+export const MIN_VIEWS_TO_JUDGE_OFFER = 20
 /** With fewer forms, the share of sent forms means nothing. */
-export const MIN_FORMS = 10
+export const MIN_FORMS_TO_JUDGE_OFFER = 10
 /** At most this share of the opened forms was sent. */
-export const FEW_SENT = 0.2
+export const MAX_SHARE_OF_FEW_SENT_FORMS = 0.2
 
 export const OFFERS_PER_PAGE = 50
 
@@ -47,7 +47,7 @@ export type OfferFigures = FunnelFigures & {
 
 export type OfferTableQuery = {
   source: VisitSource | null
-  group: OfferGroup | null
+  group: OfferAttentionGroup | null
   /** Words in the title. */
   search: string
   sort: OfferColumn
@@ -71,7 +71,7 @@ export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
   const page = Number(params.page)
   return {
     source: VISIT_SOURCES.find((source) => source === params.source) ?? null,
-    group: OFFER_GROUPS.find((group) => group === params.groupe) ?? null,
+    group: OFFERS_NEEDING_ATTENTION.find((group) => group === params.groupe) ?? null,
     search: (params.q ?? '').trim().slice(0, MAX_SEARCH_CHARACTERS),
     sort: OFFER_COLUMNS.find((column) => column === params.tri) ?? 'views',
     isAscending: params.ordre === 'asc',
@@ -80,7 +80,7 @@ export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
 }
 
 /** The query of this table; default values are omitted. */
-export function offersQuery(period: Period, tableQuery: OfferTableQuery): string {
+export function offerTableQueryString(period: Period, tableQuery: OfferTableQuery): string {
   const { source, group, search, sort, isAscending, page } = tableQuery
   const params = Object.entries({
     source: source ?? '',
@@ -94,7 +94,10 @@ export function offersQuery(period: Period, tableQuery: OfferTableQuery): string
 }
 
 /** The table sorted by this column; a second click reverses the order. */
-export const withSort = (tableQuery: OfferTableQuery, sort: OfferColumn): OfferTableQuery => ({
+export const toggleOfferSort = (
+  tableQuery: OfferTableQuery,
+  sort: OfferColumn,
+): OfferTableQuery => ({
   ...tableQuery,
   sort,
   isAscending: tableQuery.sort === sort && !tableQuery.isAscending,

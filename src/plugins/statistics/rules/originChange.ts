@@ -1,11 +1,11 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
-import type { SeenPage, VisitSession } from '@/src/domain/visits/foldVisits'
+import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
+import type { PageViewToStore, VisitSession } from '@/src/domain/visits/foldVisits'
 import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
 
 /** Changes of the origin counters by one view, on the day on which its session began. */
 export type OriginChange = {
-  day: Day
+  day: IsoDay
   session: VisitSession
   /** The origin of the first view of the session; later views do not change it. */
   origin: VisitOrigin
@@ -16,7 +16,7 @@ export type OriginChange = {
   forms: 0 | 1
 }
 
-export function originChange(page: SeenPage, timezone: SiteTimezone): OriginChange {
+export function originChange(page: PageViewToStore, timezone: SiteTimezone): OriginChange {
   const { visit, session, isEntry, isFirstForm } = page
   return {
     day: dayInTimezone(timezone, session.startedAt),

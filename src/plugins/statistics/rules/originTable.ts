@@ -1,5 +1,5 @@
-import type { Day } from '@/src/domain/text/frenchDate'
-import { OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 /** The groupings of visits and applications, with their words in the URL. */
 export const ORIGIN_GROUPS = {
@@ -28,7 +28,7 @@ export const MAX_ORIGINS_SHOWN = 50
 
 /** Replaces the offer id: for spontaneous applications, and for deleted offers. */
 export const SPONTANEOUS_KEY = 'spontaneous'
-export const OFFER_GONE = 'gone'
+export const DELETED_OFFER_KEY = 'gone'
 
 /**
  * The figures of one origin: visits, visits that opened an application form, applications sent and
@@ -45,7 +45,7 @@ export type OriginRow = OriginFigures & {
   /** The values of the group; empty strings when unknown, `OTHER_ORIGINS` alone for the remaining row. */
   key: readonly string[]
   /** The days of the first and the last visit in the period. */
-  days: { from: Day; to: Day } | null
+  days: { from: IsoDay; to: IsoDay } | null
 }
 
 /** The sort column, and whether its usual order is reversed: A to Z for names, descending for figures. */
@@ -57,21 +57,21 @@ export type OriginTableQuery = { group: OriginGroup; sort: OriginSort }
 export function parseOriginTableQuery(params: { par?: string; tri?: string }): OriginTableQuery {
   const isNegated = params.tri?.startsWith('-') ?? false
   const name = params.tri?.replace(/^-/, '')
-  const column = name === 'nom' ? 'name' : nameOrUnknown(ORIGIN_COLUMNS, name)
+  const column = name === 'nom' ? 'name' : findNameByUrlWord(ORIGIN_COLUMNS, name)
   return {
-    group: nameOrUnknown(ORIGIN_GROUPS, params.par) ?? 'source',
+    group: findNameByUrlWord(ORIGIN_GROUPS, params.par) ?? 'source',
     sort: { column: column ?? 'applications', isReversed: isNegated },
   }
 }
 
 /** The query of this table. */
-export function originsQuery({ group, sort }: OriginTableQuery): string {
+export function originTableQueryString({ group, sort }: OriginTableQuery): string {
   const column = sort.column === 'name' ? 'nom' : ORIGIN_COLUMNS[sort.column]
   return `par=${ORIGIN_GROUPS[group]}&tri=${sort.isReversed ? '-' : ''}${column}`
 }
 
 /** A figure of a row, or a rate between 0 and 1; null when its denominator is zero. */
-export function originFigure(row: OriginFigures, column: OriginColumn): number | null {
+export function originFigureOfColumn(row: OriginFigures, column: OriginColumn): number | null {
   const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
   switch (column) {
     case 'formRate':
@@ -93,20 +93,20 @@ export function sortedOrigins<Row extends OriginRow & { name: string }>(
   const sign = isReversed ? 1 : -1
   const compare = (a: Row, b: Row) => {
     if (column === 'name') return -sign * a.name.localeCompare(b.name, 'fr')
-    const [figure, other] = [originFigure(a, column), originFigure(b, column)]
+    const [figure, other] = [originFigureOfColumn(a, column), originFigureOfColumn(b, column)]
     return sign * ((figure ?? -1) - (other ?? -1)) || b.visits - a.visits
   }
   return rows.toSorted(
     (a, b) =>
-      Number(isRemainder(a)) - Number(isRemainder(b)) ||
+      Number(isRemainingOriginsRow(a)) - Number(isRemainingOriginsRow(b)) ||
       compare(a, b) ||
       b.applications - a.applications,
   )
 }
 
 /** Whether the row is unnamed or contains the origins without a row of their own. */
-export const isRemainder = ({ key }: Pick<OriginRow, 'key'>): boolean =>
-  key[0] === OTHER_ORIGINS || key.every((part) => part === '')
+export const isRemainingOriginsRow = ({ key }: Pick<OriginRow, 'key'>): boolean =>
+  key[0] === OTHER_ORIGINS_NAME || key.every((part) => part === '')
 
 export function originTotals(rows: readonly OriginFigures[]): OriginFigures {
   const sum = (column: keyof OriginFigures) => rows.reduce((total, row) => total + row[column], 0)
@@ -118,7 +118,7 @@ export function originTotals(rows: readonly OriginFigures[]): OriginFigures {
   }
 }
 
-function nameOrUnknown<Names extends Record<string, string>>(
+function findNameByUrlWord<Names extends Record<string, string>>(
   names: Names,
   value: string | undefined,
 ) {

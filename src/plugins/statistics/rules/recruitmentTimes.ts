@@ -1,7 +1,7 @@
 import type { ApplicationEventKind } from '@/src/domain/submissions/applicationHistory'
 
 /** Each of these events shows that the application was read: not everyone opens its page first. */
-export const READING_EVENTS = [
+export const APPLICATION_READ_EVENTS = [
   'read',
   'cv-downloaded',
   'letter-downloaded',
@@ -10,7 +10,7 @@ export const READING_EVENTS = [
 
 /** The phases of an application, in order. */
 export const WAIT_STAGES = ['reading', 'decision', 'answer'] as const
-export type Wait = (typeof WAIT_STAGES)[number]
+export type CandidateWaitStage = (typeof WAIT_STAGES)[number]
 
 /**
  * Waiting times of a phase in seconds since the application arrived; null without any completed
@@ -29,7 +29,7 @@ export type WaitTimes = {
 }
 
 /** The waiting times of one offer, one month, or all applications. */
-export type RecruitmentTimes = Record<Wait, WaitTimes> & {
+export type RecruitmentTimes = Record<CandidateWaitStage, WaitTimes> & {
   received: number
   /** Applications whose promised reply date has passed. */
   promised: number
@@ -44,8 +44,8 @@ export type RecruitmentRow = RecruitmentTimes & {
   name: string
 }
 
-export const RECRUITMENT_ROWS = ['offer', 'month'] as const
-export type RecruitmentRows = (typeof RECRUITMENT_ROWS)[number]
+export const RECRUITMENT_ROW_GROUPINGS = ['offer', 'month'] as const
+export type RecruitmentRowGrouping = (typeof RECRUITMENT_ROW_GROUPINGS)[number]
 
 export const RECRUITMENT_ROWS_PER_PAGE = 50
 
@@ -53,13 +53,16 @@ const MAX_PAGE_NUMBER = 10_000
 
 /** Query parameters of the table: `?par=month&page=2`. */
 export const RECRUITMENT_PARAMS = ['par', 'page'] as const
-type Params = Partial<Record<(typeof RECRUITMENT_PARAMS)[number], string>>
+type RecruitmentParams = Partial<Record<(typeof RECRUITMENT_PARAMS)[number], string>>
 
 /** Parses the query; invalid values are ignored. */
-export function parseRecruitmentParams(params: Params): { by: RecruitmentRows; page: number } {
+export function parseRecruitmentParams(params: RecruitmentParams): {
+  by: RecruitmentRowGrouping
+  page: number
+} {
   const page = Number(params.page)
   return {
-    by: RECRUITMENT_ROWS.find((rows) => rows === params.par) ?? 'offer',
+    by: RECRUITMENT_ROW_GROUPINGS.find((rows) => rows === params.par) ?? 'offer',
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE_NUMBER ? page : 1,
   }
 }

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
-import type { Day } from '@/src/domain/text/frenchDate'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
 
 /** Maximum number of audit entries in the list. */
 export const MAX_SITE_EVENTS = 500
@@ -8,12 +8,12 @@ export const MAX_SITE_EVENTS = 500
 export type SiteEvents = {
   recorded: RecordedEvent[]
   /** Number of mails sent to candidates; days without any are omitted. */
-  mailed: { day: Day; mails: number }[]
+  mailed: { day: IsoDay; mails: number }[]
 }
 
 /** Equal actions on the same document on one day. */
 export type RecordedEvent = {
-  day: Day
+  day: IsoDay
   action: AuditAction
   target: AuditTarget
   subject: string | null

@@ -1,16 +1,16 @@
-import type { Day } from '@/src/domain/text/frenchDate'
-import { dayAfter, type Period } from '@/src/domain/visits/period'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
+import { addDays, type Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 
 /** How often the statistics are mailed to subscribed users. */
-export const STATISTICS_MAILS = ['weekly', 'monthly'] as const
-export type StatisticsMail = (typeof STATISTICS_MAILS)[number]
+export const STATISTICS_MAIL_FREQUENCIES = ['weekly', 'monthly'] as const
+export type StatisticsMailFrequency = (typeof STATISTICS_MAIL_FREQUENCIES)[number]
 
 /** URL at which the recipient of such a mail unsubscribes. */
-export const STATISTICS_MAIL_PATH = '/api/courriels/statistiques'
+export const STATISTICS_UNSUBSCRIBE_PATH = '/api/courriels/statistiques'
 
 /** The content of a statistics mail. */
-export type MailedStatistics = {
+export type StatisticsMailFigures = {
   period: Period
   stats: VisitStats
   /** Titles of the most viewed pages, by path. */
@@ -23,7 +23,7 @@ export type MailedStatistics = {
  * The period of the mail sent on this day: the last week or month.
  * @param day a Monday, or the first of a month
  */
-export function reportedPeriod(kind: StatisticsMail, day: Day): Period {
-  const to = dayAfter(day, -1)
-  return { from: kind === 'weekly' ? dayAfter(day, -7) : `${to.slice(0, 7)}-01`, to }
+export function statisticsMailPeriod(kind: StatisticsMailFrequency, day: IsoDay): Period {
+  const to = addDays(day, -1)
+  return { from: kind === 'weekly' ? addDays(day, -7) : `${to.slice(0, 7)}-01`, to }
 }

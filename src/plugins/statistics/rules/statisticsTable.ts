@@ -15,8 +15,8 @@ export const STATISTICS_TABLES = {
   delais: 'times',
   'delais-par-mois': 'monthlyTimes',
 } as const
-export type TableWord = keyof typeof STATISTICS_TABLES
-export type StatisticsTableName = (typeof STATISTICS_TABLES)[TableWord]
+export type StatisticsTableUrlWord = keyof typeof STATISTICS_TABLES
+export type StatisticsTableName = (typeof STATISTICS_TABLES)[StatisticsTableUrlWord]
 
 /** A complete table: its column names, and its rows by column name. */
 export type StatisticsTable<Column extends string = string> = {
@@ -24,9 +24,9 @@ export type StatisticsTable<Column extends string = string> = {
   rows: readonly Readonly<Record<Column, string | number | null>>[]
 }
 
-export const isTableWord = (word: string | null): word is TableWord =>
+export const isStatisticsTableUrlWord = (word: string | null): word is StatisticsTableUrlWord =>
   word !== null && Object.hasOwn(STATISTICS_TABLES, word)
 
 /** @returns for example `statistiques-pages-2026-10-01-2026-10-31.csv` */
-export const tableFileName = (word: TableWord, { from, to }: Period): string =>
+export const tableFileName = (word: StatisticsTableUrlWord, { from, to }: Period): string =>
   `statistiques-${word}-${from}-${to}.csv`

@@ -6,9 +6,9 @@ import { isVisitSource, type VisitSource } from '@/src/domain/visits/visit'
  */
 export const DEFAULT_LISTED_DAYS = 7
 export const MAX_LISTED_DAYS = 31
-export const MAX_LISTED_AT_ONCE = 100
+export const MAX_VISITS_PER_LIST_PAGE = 100
 
-export type ListedVisits = {
+export type VisitListFilter = {
   from: Date
   /** null: until now. */
   until: Date | null
@@ -17,7 +17,7 @@ export type ListedVisits = {
 }
 export type VisitListError = 'filter' | 'period' | 'sort' | 'limit'
 type ListArguments = { [name in 'where' | 'sort' | 'limit' | 'pagination']?: unknown }
-type ListResult = { ok: true; listed: ListedVisits } | { ok: false; error: VisitListError }
+type ListResult = { ok: true; listed: VisitListFilter } | { ok: false; error: VisitListError }
 
 /**
  * Validates a query of the list: it needs a limited period, and may filter by source and exclusion.
@@ -26,25 +26,26 @@ export function checkVisitList(
   { where, sort, limit, pagination }: ListArguments,
   now: Date,
 ): ListResult {
-  const conditions = conditionsOf(where)
+  const conditions = flattenAndConditions(where)
   const chosen: ListFilters = {}
-  if (!conditions?.every((condition) => addFilter(chosen, condition))) return refusedList('filter')
+  if (!conditions?.every((condition) => addFilter(chosen, condition)))
+    return refuseVisitListQuery('filter')
   if (!['', 'createdAt', '-createdAt'].includes([sort ?? ''].flat().join()))
-    return refusedList('sort')
-  const rows = Number(limit ?? MAX_LISTED_AT_ONCE)
-  const isBounded = rows >= 1 && rows <= MAX_LISTED_AT_ONCE
-  if (!isBounded || pagination === false) return refusedList('limit')
+    return refuseVisitListQuery('sort')
+  const rows = Number(limit ?? MAX_VISITS_PER_LIST_PAGE)
+  const isBounded = rows >= 1 && rows <= MAX_VISITS_PER_LIST_PAGE
+  if (!isBounded || pagination === false) return refuseVisitListQuery('limit')
   const { from, until = null, source = null, isStruckOut = null } = chosen
   const end = until ?? now
   const start = from ?? new Date(end.getTime() - DEFAULT_LISTED_DAYS * DAY_MS)
   // A day may have 25 hours.
   const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
-  if (days > MAX_LISTED_DAYS) return refusedList('period')
+  if (days > MAX_LISTED_DAYS) return refuseVisitListQuery('period')
   return { ok: true, listed: { from: start, until, source, isStruckOut } }
 }
 
 /** The `where` conditions of the list. */
-export function visitListWhere({ from, until, source, isStruckOut }: ListedVisits) {
+export function visitListWhere({ from, until, source, isStruckOut }: VisitListFilter) {
   const and: { [field: string]: { [operator: string]: string | boolean } }[] = [
     { createdAt: { greater_than_equal: from.toISOString() } },
   ]
@@ -55,7 +56,7 @@ export function visitListWhere({ from, until, source, isStruckOut }: ListedVisit
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const refusedList = (error: VisitListError): ListResult => ({ ok: false, error })
+const refuseVisitListQuery = (error: VisitListError): ListResult => ({ ok: false, error })
 
 type ListFilters = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
 type Condition = { field: string; operator: string; value: unknown }
@@ -84,13 +85,13 @@ const DATE_BOUNDS = [
 const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
 
 /** All conditions joined by `and`; null for `or` and for anything else. */
-function conditionsOf(where: unknown, depth = 0): Condition[] | null {
+function flattenAndConditions(where: unknown, depth = 0): Condition[] | null {
   if (where === undefined || where === null) return []
   if (typeof where !== 'object' || Array.isArray(where) || depth > MAX_DEPTH) return null
   const all: Condition[] = []
   for (const [field, condition] of Object.entries(where)) {
-    const inner = isGroup(field)
-      ? parseGroup(condition, field, depth)
+    const inner = isAndOrOperator(field)
+      ? parseConditionGroup(condition, field, depth)
       : Object.entries(condition ?? {}).map(([operator, value]) => ({ field, operator, value }))
     if (!inner) return null
     all.push(...inner)
@@ -99,12 +100,12 @@ function conditionsOf(where: unknown, depth = 0): Condition[] | null {
 }
 
 const MAX_DEPTH = 5
-const isGroup = (field: string) => field === 'and' || field === 'or'
+const isAndOrOperator = (field: string) => field === 'and' || field === 'or'
 
 // A query string may encode an array as an object with numeric keys.
-function parseGroup(condition: unknown, field: string, depth: number): Condition[] | null {
+function parseConditionGroup(condition: unknown, field: string, depth: number): Condition[] | null {
   const parts = typeof condition === 'object' ? Object.values(condition ?? {}) : []
   if (field === 'or' && parts.length > 1) return null
-  const inner = parts.map((part) => conditionsOf(part, depth + 1))
+  const inner = parts.map((part) => flattenAndConditions(part, depth + 1))
   return inner.some((one) => one === null) ? null : inner.flatMap((one) => one ?? [])
 }

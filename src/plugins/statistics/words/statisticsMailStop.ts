@@ -1,5 +1,5 @@
 /** The page that unsubscribes from the statistics mails. */
-export const statisticsMailStop = {
+export const statisticsUnsubscribeWords = {
   ask: {
     title: 'Ne plus recevoir les statistiques\u00A0?',
     sentence:

@@ -6,7 +6,7 @@ import { systemText as text } from '@/src/plugins/system-page/words/admin/system
 import styles from './System.module.css'
 
 /** Renders the page again, which repeats the checks. */
-export function CheckAgain() {
+export function RepeatHealthChecksButton() {
   const { clearRouteCache } = useRouteCache()
   const [isChecking, startChecking] = useTransition()
   return (

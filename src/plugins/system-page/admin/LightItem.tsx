@@ -3,30 +3,30 @@ import { Icon } from '@/components/ui/Icon'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { checkLabel } from '@/src/plugins/system-page/health/checkNames'
-import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/sinceWhen'
 import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
 import styles from './System.module.css'
 
-const iconByState = {
+const ICON_BY_HEALTH_STATE = {
   good: CircleCheck,
   warning: TriangleAlert,
   bad: CircleX,
   unknown: CircleQuestionMark,
 }
 
-type Props = { light: LitLight; timezone: SiteTimezone }
+type Props = { light: HealthCheckReading; timezone: SiteTimezone }
 
-export function LightItem({ light: { light, state, says, remedy, since }, timezone }: Props) {
+export function HealthCheckItem({ light: { light, state, says, remedy, since }, timezone }: Props) {
   const isWrong = state === 'bad' || state === 'warning'
   return (
     <li className={styles.light} data-state={state}>
-      <Icon className={styles.icon} icon={iconByState[state]} size={1.375} />
+      <Icon className={styles.icon} icon={ICON_BY_HEALTH_STATE[state]} size={1.375} />
       <h3 className={styles.label}>{checkLabel(light)}</h3>
       <div className={styles.said}>
         <p>{says}</p>
         {remedy && (
           <p className={styles.remedy}>
-            {isWrong && <strong>{text.toDo}</strong>} {withCommands(remedy)}
+            {isWrong && <strong>{text.toDo}</strong>} {formatCommandsAsCode(remedy)}
           </p>
         )}
         {isWrong && since && (
@@ -38,7 +38,7 @@ export function LightItem({ light: { light, state, says, remedy, since }, timezo
 }
 
 /** Wraps the commands of a sentence in code elements, which do not break across lines. */
-const withCommands = (sentence: string) =>
+const formatCommandsAsCode = (sentence: string) =>
   sentence.split(/(npm run \w+(?: -- --\w+)?)/).map((part) =>
     part.startsWith('npm run') ? (
       <code className={styles.command} key={part}>

@@ -1,42 +1,42 @@
 import type { Payload } from 'payload'
 import { formatTime } from '@/src/content/dates'
-import type { LIGHT_STATES, LightState } from '@/src/domain/health/lights'
-import { cachedLights } from '@/src/plugins/system-page/health/readLights'
-import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
+import type { HEALTH_STATES, HealthState } from '@/src/domain/health/lights'
+import { createCachedHealthReader } from '@/src/plugins/system-page/health/readLights'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/sinceWhen'
 import {
   stateLabels,
   summarySentence,
   systemText as text,
 } from '@/src/plugins/system-page/words/admin/systemLights'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { CheckAgain } from './CheckAgain'
-import { LightItem } from './LightItem'
+import { RepeatHealthChecksButton } from './CheckAgain'
+import { HealthCheckItem } from './LightItem'
 import styles from './System.module.css'
 
 /** Cached for 10 seconds, so that quick reloads do not repeat the checks. */
-const readCachedLights = cachedLights(10_000)
+const readCachedHealthReport = createCachedHealthReader(10_000)
 
 /** The states that need action come first. */
-const STATE_ORDER: readonly LightState[] = ['bad', 'warning', 'unknown', 'good']
+const STATE_ORDER: readonly HealthState[] = ['bad', 'warning', 'unknown', 'good']
 
 type Props = { payload: Payload; host: string | null }
 
-export async function Lights({ payload, host }: Props) {
+export async function HealthCheckList({ payload, host }: Props) {
   const [{ lights, at }, timezone] = await Promise.all([
-    readCachedLights(payload, host),
+    readCachedHealthReport(payload, host),
     readTimezone(payload),
   ])
   return (
     <>
       <div className={styles.head}>
         <p className={styles.summary} role="status">
-          <span>{summarySentence(countStates(lights))}</span>
+          <span>{summarySentence(countChecksByState(lights))}</span>
           <span className={styles.checkedAt}>{text.checkedAt(formatTime(at, timezone))}</span>
         </p>
-        <CheckAgain />
+        <RepeatHealthChecksButton />
       </div>
       {STATE_ORDER.map((state) => (
-        <StateSection
+        <HealthStateSection
           key={state}
           lights={lights.filter((light) => light.state === state)}
           state={state}
@@ -47,13 +47,13 @@ export async function Lights({ payload, host }: Props) {
   )
 }
 
-type SectionProps = {
-  state: LightState
-  lights: LitLight[]
+type HealthStateSectionProps = {
+  state: HealthState
+  lights: HealthCheckReading[]
   timezone: Parameters<typeof formatTime>[1]
 }
 
-function StateSection({ state, lights, timezone }: SectionProps) {
+function HealthStateSection({ state, lights, timezone }: HealthStateSectionProps) {
   if (lights.length === 0) return null
   const heading = `lights-${state}`
   return (
@@ -63,15 +63,15 @@ function StateSection({ state, lights, timezone }: SectionProps) {
       </h2>
       <ul className={styles.lights}>
         {lights.map((light) => (
-          <LightItem key={light.light} light={light} timezone={timezone} />
+          <HealthCheckItem key={light.light} light={light} timezone={timezone} />
         ))}
       </ul>
     </section>
   )
 }
 
-function countStates(lights: LitLight[]) {
-  const of = (requestedState: LightState) =>
+function countChecksByState(lights: HealthCheckReading[]) {
+  const of = (requestedState: HealthState) =>
     lights.filter(({ state }) => state === requestedState).length
   const counts = {
     good: of('good'),
@@ -79,5 +79,5 @@ function countStates(lights: LitLight[]) {
     bad: of('bad'),
     unknown: of('unknown'),
   }
-  return counts satisfies Record<(typeof LIGHT_STATES)[number], number>
+  return counts satisfies Record<(typeof HEALTH_STATES)[number], number>
 }

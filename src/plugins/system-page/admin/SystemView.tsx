@@ -6,7 +6,7 @@ import { notFound, redirect } from '@/components/admin/frame/routing'
 import { isActiveSuperAdmin, isStaff } from '@/src/domain/accounts/roles'
 import { SYSTEM_PATH } from '@/src/plugins/system-page/rules/systemPath'
 import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
-import { Lights } from './Lights'
+import { HealthCheckList } from './Lights'
 import styles from './System.module.css'
 
 /** System checks for Super Administrators. They run when the page is loaded and are those of the check command. */
@@ -37,7 +37,7 @@ export function SystemView({ initPageResult, params, searchParams }: AdminViewSe
           <p className={styles.explanation}>{text.explanation}</p>
         </div>
         <Suspense fallback={<p role="status">{text.checking}</p>}>
-          <Lights host={req.headers.get('host')} payload={req.payload} />
+          <HealthCheckList host={req.headers.get('host')} payload={req.payload} />
         </Suspense>
       </Gutter>
     </DefaultTemplate>

@@ -1,15 +1,15 @@
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
-import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/sinceWhen'
 import { doctorText } from '@/src/plugins/system-page/words/doctor'
 import { migrationNames } from '@/src/server/migrationNames'
 import { prepareEnvironment } from '@/src/server/prepareEnvironment'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { Refusal } from '@/src/server/refusal'
-import { refuseUnreachable } from '@/src/server/refuseUnreachable'
+import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachable'
 
 /** `doctor`: prints the result of each health check, and exits with code 1 when one is bad. */
-export async function run(args: string[]) {
+export async function runDoctorCommand(args: string[]) {
   if (env.DATABASE_URL) return printChecks(args.includes('--json'), env.DATABASE_URL)
   const { variables, stop } = await prepareEnvironment(env, console.error)
   await runChildCommand('doctor', variables, args).finally(stop)
@@ -18,10 +18,13 @@ export async function run(args: string[]) {
 async function printChecks(isForMachines: boolean, databaseUrl: string) {
   // The JSON log format would mix error lines with the output; the results contain the errors.
   setLogFormat('pretty')
-  const { readLights } = await import('@/src/plugins/system-page/health/readLights')
+  const { readHealthReport: readLights } = await import(
+    '@/src/plugins/system-page/health/readLights'
+  )
   const { checkLabel, checkLabels } = await import('@/src/plugins/system-page/health/checkNames')
   const width = Math.max(...[...checkLabels.values()].map(({ length }) => length))
-  const line = (check: LitLight) => doctorText.line(checkLabel(check.light).padEnd(width), check)
+  const line = (check: HealthCheckReading) =>
+    doctorText.line(checkLabel(check.light).padEnd(width), check)
   const from = { seenHost: null, knownMigrations: migrationNames() }
   const { lights, at } = await readLights(await startPayload(databaseUrl), from)
   console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : lights.map(line).join('\n'))
@@ -30,7 +33,7 @@ async function printChecks(isForMachines: boolean, databaseUrl: string) {
 
 // Payload ends the process when the database is unreachable; the other checks still run without it.
 async function startPayload(databaseUrl: string) {
-  const isReachable = await refuseUnreachable(databaseUrl).then(
+  const isReachable = await refuseUnreachableDatabase(databaseUrl).then(
     () => true,
     () => false,
   )

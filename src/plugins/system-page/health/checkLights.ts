@@ -1,19 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import type { Light, LightReading } from '@/src/domain/health/lights'
-import type { Check, CheckContext, CheckResult, StoredCheck } from '@/src/health/checkContext'
+import type { HealthCheckName, HealthReading } from '@/src/domain/health/lights'
+import type {
+  DatabaseHealthCheck,
+  HealthCheck,
+  HealthCheckContext,
+  HealthCheckResult,
+} from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
 import { checkLabels, pluginChecks } from './checkNames'
-import { checkAddress } from './checks/address'
+import { checkSiteUrl } from './checks/address'
 import { checkAntivirus } from './checks/antivirus'
 import { checkCertificate } from './checks/certificate'
 import { checkChat } from './checks/chat'
 import { checkClock } from './checks/clock'
 import { checkDatabase } from './checks/database'
 import { checkDisk } from './checks/disk'
-import { checkFiles } from './checks/files'
+import { checkWaitingFiles } from './checks/files'
 import { checkMail } from './checks/mail'
 import { checkMemory } from './checks/memory'
 import { checkPictures } from './checks/pictures'
@@ -26,15 +31,15 @@ import { failureReason } from './reasonOf'
 
 const TIMEOUT_MS = 5_000
 
-const independentChecks = {
+const checksWithoutDatabase = {
   pool: checkPool,
   store: checkStore,
   antivirus: checkAntivirus,
-  address: checkAddress,
+  address: checkSiteUrl,
   certificate: checkCertificate,
   disk: checkDisk,
   memory: checkMemory,
-} satisfies Partial<Record<Light, Check>>
+} satisfies Partial<Record<HealthCheckName, HealthCheck>>
 
 const databaseChecks = {
   version: checkVersion,
@@ -43,25 +48,27 @@ const databaseChecks = {
   mail: checkMail,
   chat: checkChat,
   pictures: checkPictures,
-  files: checkFiles,
+  files: checkWaitingFiles,
   clock: checkClock,
-} satisfies Partial<Record<Light, StoredCheck>>
+} satisfies Partial<Record<HealthCheckName, DatabaseHealthCheck>>
 
 /**
  * Runs all health checks in parallel, each with a time limit.
  * @param payload null when it could not start because the database is unreachable
  */
-export async function checkLights(
-  watched: CheckContext,
+export async function runHealthChecks(
+  watched: HealthCheckContext,
   payload: Payload | null,
-): Promise<CheckResult[]> {
-  const look = (light: string, run: () => Promise<LightReading>) =>
+): Promise<HealthCheckResult[]> {
+  const look = (light: string, run: () => Promise<HealthReading>) =>
     withTimeLimit(run).then((reading) => ({ light, ...reading }))
   const answering = payload ? isDatabaseReachable(payload, TIMEOUT_MS) : false
   const seen = await Promise.all([
     look('database', () => checkDatabase(watched)),
-    ...Object.entries(independentChecks).map(([light, check]) => look(light, () => check(watched))),
-    ...storedChecks.map(async ([light, check]) =>
+    ...Object.entries(checksWithoutDatabase).map(([light, check]) =>
+      look(light, () => check(watched)),
+    ),
+    ...databaseAndPluginChecks.map(async ([light, check]) =>
       payload && (await answering)
         ? look(light, () => check(payload, watched))
         : { light, ...databaseDownReading },
@@ -74,26 +81,26 @@ export async function checkLights(
 
 const CHECK_NAMES = [...checkLabels.keys()]
 
-const storedChecks: [string, StoredCheck][] = [
+const databaseAndPluginChecks: [string, DatabaseHealthCheck][] = [
   ...Object.entries(databaseChecks),
-  ...pluginChecks.map(({ light, run }): [string, StoredCheck] => [light, run]),
+  ...pluginChecks.map(({ light, run }): [string, DatabaseHealthCheck] => [light, run]),
 ]
 
 const { any: words } = lightWords
 
-const databaseDownReading: LightReading = {
+const databaseDownReading: HealthReading = {
   state: 'unknown',
   says: words.withoutDatabase,
   remedy: null,
 }
 
-const unknownReading: LightReading = {
+const unknownReading: HealthReading = {
   state: 'bad',
   says: words.silent(TIMEOUT_MS / 1000),
   remedy: words.silentRemedy,
 }
 
-async function withTimeLimit(looking: () => Promise<LightReading>): Promise<LightReading> {
+async function withTimeLimit(looking: () => Promise<HealthReading>): Promise<HealthReading> {
   try {
     return await Promise.race([looking(), pause(TIMEOUT_MS, unknownReading, { ref: false })])
   } catch (err) {

@@ -1,4 +1,4 @@
-import { LIGHTS } from '@/src/domain/health/lights'
+import { HEALTH_CHECKS } from '@/src/domain/health/lights'
 import { healthParts } from '@/src/plugins/healthParts'
 import { lightLabels } from '@/src/plugins/system-page/words/admin/systemLights'
 
@@ -7,7 +7,7 @@ export const pluginChecks = healthParts.flatMap(({ check }) => check ?? [])
 
 /** The labels of all health checks by their names, in display order. */
 export const checkLabels = new Map<string, string>(
-  LIGHTS.flatMap((light) => [
+  HEALTH_CHECKS.flatMap((light) => [
     [light, lightLabels[light]],
     ...pluginChecks
       .filter(({ after }) => after === light)

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
  * Whether an IP address belongs to this machine or to one of its networks, such as that of its
  * containers: it may have the same clock.
  */
-export function isOfThisMachine(address: string): boolean {
+export function isIpAddressOfThisMachine(address: string): boolean {
   const parsed = ipaddr.process(address)
   return Object.values(os.networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -1,43 +1,46 @@
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
-import type { CheckContext } from '@/src/health/checkContext'
-import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
-import { checkLights } from './checkLights'
+import type { HealthCheckContext } from '@/src/health/checkContext'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/sinceWhen'
+import { runHealthChecks } from './checkLights'
 import { knownMigrations } from './knownMigrations'
-import { addSince } from './since'
+import { addStateStartTimes } from './since'
 
-export type HealthReport = { lights: LitLight[]; at: Date }
+export type HealthReport = { lights: HealthCheckReading[]; at: Date }
 
-type From = Pick<CheckContext, 'seenHost' | 'knownMigrations'>
+type HealthCheckSource = Pick<HealthCheckContext, 'seenHost' | 'knownMigrations'>
 
 /**
  * Runs the checks now, and adds since when each has its state. @param payload null when the
  * database is unreachable
  */
-export async function readLights(payload: Payload | null, from: From): Promise<HealthReport> {
+export async function readHealthReport(
+  payload: Payload | null,
+  from: HealthCheckSource,
+): Promise<HealthReport> {
   const now = new Date()
   const watched = { env, now, ...from }
-  const seen = await checkLights(watched, payload)
-  return { lights: await addSince(payload, seen, now), at: now }
+  const seen = await runHealthChecks(watched, payload)
+  return { lights: await addStateStartTimes(payload, seen, now), at: now }
 }
 
-type CachedReport = { at: number; seenHost: string | null; looked: Promise<HealthReport> }
+type CachedHealthReport = { at: number; seenHost: string | null; looked: Promise<HealthReport> }
 
 /**
  * Like readLights, but caches the result for `keptMs`, because checks send requests to other
  * servers.
  */
-export function cachedLights(keptMs: number) {
-  let cached: CachedReport | undefined
+export function createCachedHealthReader(keptMs: number) {
+  let cached: CachedHealthReport | undefined
   return (payload: Payload, seenHost: string | null = null): Promise<HealthReport> => {
     const now = Date.now()
     if (!cached || cached.seenHost !== seenHost || now - cached.at > keptMs) {
-      cached = { at: now, seenHost, looked: readFromSite(payload, seenHost) }
+      cached = { at: now, seenHost, looked: readHealthReportOfSite(payload, seenHost) }
     }
     return cached.looked
   }
 }
 
-async function readFromSite(payload: Payload, seenHost: string | null) {
-  return readLights(payload, { seenHost, knownMigrations: await knownMigrations() })
+async function readHealthReportOfSite(payload: Payload, seenHost: string | null) {
+  return readHealthReport(payload, { seenHost, knownMigrations: await knownMigrations() })
 }

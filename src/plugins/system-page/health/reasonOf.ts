@@ -1,9 +1,9 @@
-import { onOneLine } from '@/src/domain/mails/undelivered'
+import { shortenToOneLine } from '@/src/domain/mails/undelivered'
 
 /** The cause of an error on one line; the cause of a `fetch` error says more than its message. */
 export function failureReason(err: unknown): string {
-  if (!(err instanceof Error)) return onOneLine(String(err))
+  if (!(err instanceof Error)) return shortenToOneLine(String(err))
   if (err.cause instanceof Error) return failureReason(err.cause)
   const code = 'code' in err && typeof err.code === 'string' ? err.code : ''
-  return onOneLine(err.message || code || err.name)
+  return shortenToOneLine(err.message || code || err.name)
 }

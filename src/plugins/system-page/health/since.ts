@@ -1,40 +1,45 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { LIGHT_STATES } from '@/src/domain/health/lights'
-import type { CheckResult } from '@/src/health/checkContext'
+import { HEALTH_STATES } from '@/src/domain/health/lights'
+import type { HealthCheckResult } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
 import {
-  type KnownSince,
-  type LitLight,
-  sinceWhen,
+  addStartOfState,
+  type HealthCheckReading,
+  type KnownHealthStates,
 } from '@/src/plugins/system-page/rules/sinceWhen'
 
-const SETTINGS_KEY = 'system-lights'
-const Known = z.record(z.string(), z.object({ state: z.enum(LIGHT_STATES), since: z.string() }))
+const HEALTH_STATES_KEY = 'system-lights'
+const StoredHealthStatesSchema = z.record(
+  z.string(),
+  z.object({ state: z.enum(HEALTH_STATES), since: z.string() }),
+)
 
 /**
  * Adds since when each check has its state. The state is stored in the database, so that another
  * server or the doctor command finds it; without a database it is unknown.
  */
-export async function addSince(
+export async function addStateStartTimes(
   payload: Payload | null,
-  seen: CheckResult[],
+  seen: HealthCheckResult[],
   now: Date,
-): Promise<LitLight[]> {
-  const storedStates = payload && (await readKnownStates(payload))
+): Promise<HealthCheckReading[]> {
+  const storedStates = payload && (await readKnownHealthStates(payload))
   if (!payload || !storedStates)
     return seen.map((reading) => ({ ...reading, since: reading.since ?? null }))
-  const lights = sinceWhen(seen, { known: storedStates, now })
+  const lights = addStartOfState(seen, { known: storedStates, now })
   if (lights.some(({ light, state }) => storedStates[light]?.state !== state)) {
-    await payload.kv.set(SETTINGS_KEY, toStored(lights)).catch(logFailure)
+    await payload.kv.set(HEALTH_STATES_KEY, serializeHealthStates(lights)).catch(logStoringFailure)
   }
   return lights
 }
 
-const readKnownStates = ({ kv }: Payload): Promise<KnownSince | null> =>
-  kv.get(SETTINGS_KEY).then((stored) => Known.catch({}).parse(stored), logFailure)
+const readKnownHealthStates = ({ kv }: Payload): Promise<KnownHealthStates | null> =>
+  kv
+    .get(HEALTH_STATES_KEY)
+    .then((stored) => StoredHealthStatesSchema.catch({}).parse(stored), logStoringFailure)
 
-function toStored(lights: LitLight[]) {
+function serializeHealthStates(lights: HealthCheckReading[]) {
   const entries = lights.map(({ light, state, since }) => [
     light,
     { state, since: since?.toISOString() },
@@ -42,7 +47,7 @@ function toStored(lights: LitLight[]) {
   return Object.fromEntries(entries)
 }
 
-function logFailure(err: unknown): null {
+function logStoringFailure(err: unknown): null {
   logError({ err, msg: 'The states of the health checks could not be stored' })
   return null
 }

@@ -4,10 +4,10 @@ import { connect } from 'node:tls'
 const TIMEOUT_MS = 3_000
 const CACHE_MS = 10 * 60_000
 
-export type Room = { bytes: number; share: number }
+export type FreeSpace = { bytes: number; share: number }
 
 /** The free space of the disk that contains this folder; null when unknown. */
-export async function readFreeDisk(folder: string): Promise<Room | null> {
+export async function readFreeDisk(folder: string): Promise<FreeSpace | null> {
   const disk = await statfs(folder).catch(() => null)
   if (!disk || disk.blocks === 0) return null
   return { bytes: disk.bavail * disk.bsize, share: disk.bavail / disk.blocks }
@@ -29,14 +29,14 @@ let known: { siteUrl: string; askedAt: number; shown: Promise<Certificate | null
 export async function readCertificateLife(siteUrl: string | undefined, now = Date.now()) {
   if (!siteUrl?.startsWith('https://')) return null
   if (known?.siteUrl !== siteUrl || now - known.askedAt > CACHE_MS) {
-    known = { siteUrl, askedAt: now, shown: askCertificate(new URL(siteUrl)) }
+    known = { siteUrl, askedAt: now, shown: fetchTlsCertificate(new URL(siteUrl)) }
   }
   const shown = await known.shown
   return shown && (shown.until.getTime() - now) / 1000
 }
 
 /** The certificate of the server at this URL; null when the connection fails. */
-export function askCertificate({ hostname, port }: URL): Promise<Certificate | null> {
+export function fetchTlsCertificate({ hostname, port }: URL): Promise<Certificate | null> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '')
     // Expired and untrusted certificates are read too.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Room } from './machine'
+import type { FreeSpace } from './machine'
 
 const BYTES_PER_KIBIBYTE = 1024
 
@@ -7,22 +7,24 @@ const BYTES_PER_KIBIBYTE = 1024
  * The free memory of this machine or of this container, whichever has the smaller share; null when
  * unknown. The file cache counts as free.
  */
-export async function readFreeMemory(root = ''): Promise<Room | null> {
-  const rooms = [await readMachine(root), await readContainer(root)].filter((room) => room !== null)
+export async function readFreeMemory(root = ''): Promise<FreeSpace | null> {
+  const rooms = [await readMachineFreeMemory(root), await readContainerFreeMemory(root)].filter(
+    (room) => room !== null,
+  )
   return rooms.toSorted((one, other) => one.share - other.share)[0] ?? null
 }
 
-async function readMachine(root: string): Promise<Room | null> {
+async function readMachineFreeMemory(root: string): Promise<FreeSpace | null> {
   const meminfo = await readOrEmpty(`${root}/proc/meminfo`)
   const figure = (name: string) =>
     Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(meminfo)?.[1])
-  return memoryRoom(
+  return freeMemoryOfTotal(
     figure('MemAvailable') * BYTES_PER_KIBIBYTE,
     figure('MemTotal') * BYTES_PER_KIBIBYTE,
   )
 }
 
-async function readContainer(root: string): Promise<Room | null> {
+async function readContainerFreeMemory(root: string): Promise<FreeSpace | null> {
   const [most, used, stat] = await Promise.all(
     ['memory.max', 'memory.current', 'memory.stat'].map((name) =>
       readOrEmpty(`${root}/sys/fs/cgroup/${name}`),
@@ -31,10 +33,10 @@ async function readContainer(root: string): Promise<Room | null> {
   const fileCache = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
   // Without a limit the file contains "max".
   const total = Number(most?.trim() || Number.NaN)
-  return memoryRoom(total - (Number(used) - fileCache), total)
+  return freeMemoryOfTotal(total - (Number(used) - fileCache), total)
 }
 
-const memoryRoom = (bytes: number, total: number): Room | null =>
+const freeMemoryOfTotal = (bytes: number, total: number): FreeSpace | null =>
   Number.isFinite(bytes) && total > 0 ? { bytes, share: bytes / total } : null
 
 const readOrEmpty = (file: string) => readFile(file, 'utf8').catch(() => '')

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** The names of the migrations that ran on this database. */
-export async function findMadeMigrations({ db }: Payload): Promise<string[]> {
+export async function findAppliedMigrations({ db }: Payload): Promise<string[]> {
   const { docs } = await db.find<{ name?: string | null }>({
     collection: 'payload-migrations',
     select: { name: true },

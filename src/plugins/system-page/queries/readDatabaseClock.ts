@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const Clock = z.object({ at: z.date(), address: z.string().nullable() })
+const DatabaseClock = z.object({ at: z.date(), address: z.string().nullable() })
 
 /** The time and host of PostgreSQL; the host is null over a local socket. */
-export async function readDatabaseClock(payload: Payload): Promise<z.infer<typeof Clock>> {
+export async function readDatabaseClock(payload: Payload): Promise<z.infer<typeof DatabaseClock>> {
   const { rows } = await payload.db.pool.query(
     'SELECT clock_timestamp() AS at, host(inet_server_addr()) AS address',
   )
-  return Clock.parse(rows[0])
+  return DatabaseClock.parse(rows[0])
 }

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const Figures = z.object({
+const FileFiguresRow = z.object({
   unchecked: z.number(),
   blocked: z.number(),
   spooled: z.number(),
   oldestUnchecked: z.date().nullable(),
   oldestSpooled: z.date().nullable(),
 })
-export type FileFigures = z.infer<typeof Figures>
+export type FileFigures = z.infer<typeof FileFiguresRow>
 
 /**
  * The number of candidates' files that wait for their check, are blocked, or wait for their upload
@@ -22,5 +22,5 @@ export async function readFileFigures(payload: Payload): Promise<FileFigures> {
       min(created_at) FILTER (WHERE check_state = 'pending') AS "oldestUnchecked",
       min(created_at) FILTER (WHERE spooled_on IS NOT NULL) AS "oldestSpooled"
     FROM candidate_files WHERE check_state <> 'clean' OR spooled_on IS NOT NULL`)
-  return Figures.parse(rows[0])
+  return FileFiguresRow.parse(rows[0])
 }

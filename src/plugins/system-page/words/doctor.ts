@@ -1,23 +1,25 @@
 import { formatDateTime } from '@/src/content/dates'
-import type { LightState } from '@/src/domain/health/lights'
+import type { HealthState } from '@/src/domain/health/lights'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import type { LitLight } from '@/src/plugins/system-page/rules/sinceWhen'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/sinceWhen'
 import { stateLabels, systemText } from './admin/systemLights'
 
-const markByState = { good: '✓', warning: '!', bad: '✗', unknown: '?' } as const satisfies Record<
-  LightState,
-  string
->
+const MARK_BY_HEALTH_STATE = {
+  good: '✓',
+  warning: '!',
+  bad: '✗',
+  unknown: '?',
+} as const satisfies Record<HealthState, string>
 
 /** Terminal output of `npm run doctor`. */
 export const doctorText = {
   /** @param label the name of the check, padded to the width of the longest */
-  line: (label: string, { state, says, remedy, since }: LitLight) => {
+  line: (label: string, { state, says, remedy, since }: HealthCheckReading) => {
     const indent = ' '.repeat(label.length + 4)
     return [
-      `${markByState[state]} ${label}  ${says}`,
+      `${MARK_BY_HEALTH_STATE[state]} ${label}  ${says}`,
       ...(state === 'warning' || state === 'bad'
-        ? [`${indent}${stateLabels[state]}${since ? `, ${sinceText(since)}` : ''}.`]
+        ? [`${indent}${stateLabels[state]}${since ? `, ${healthStateSinceText(since)}` : ''}.`]
         : []),
       ...(remedy ? [`${indent}${systemText.toDo} ${remedy}`] : []),
     ].join('\n')
@@ -25,5 +27,5 @@ export const doctorText = {
   notWell: '\nAu moins une partie du site est en panne.',
 }
 
-const sinceText = (since: Date) =>
+const healthStateSinceText = (since: Date) =>
   systemText.since(formatDateTime(since, DEFAULT_TIMEZONE)).toLowerCase()

@@ -4,7 +4,7 @@ import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /** Replaces the number that Payload shows as the heading of a document without a title. */
-export function FallbackTitle({ title }: { title: string }) {
+export function UntitledDocumentHeading({ title }: { title: string }) {
   const { id } = useDocumentInfo()
   const { title: shown, setDocumentTitle } = useDocumentTitle()
   const isNumber = shown === String(id)

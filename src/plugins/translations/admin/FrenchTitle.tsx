@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findFrenchTitle } from '@/src/plugins/translations/queries/findFrenchTitle'
-import { FallbackTitle } from './FallbackTitle'
+import { UntitledDocumentHeading } from './FallbackTitle'
 
 type Props = Pick<ServerProps, 'locale' | 'payload' | 'user'> & {
   collection: PageCollection
@@ -13,5 +13,5 @@ type Props = Pick<ServerProps, 'locale' | 'payload' | 'user'> & {
 export async function FrenchTitle({ collection, id, locale, payload, user }: Props) {
   if (id === undefined || !locale || locale.code === SOURCE_LANGUAGE) return null
   const title = await findFrenchTitle(payload, { collection, id, user })
-  return title ? <FallbackTitle title={title} /> : null
+  return title ? <UntitledDocumentHeading title={title} /> : null
 }

@@ -7,7 +7,7 @@ import {
 import { LanguagePills } from './LanguagePills'
 
 // Cached per request: one query for all rows of the list.
-const findStatesOnce = cache(findTranslationStates)
+const findTranslationStatesCached = cache(findTranslationStates)
 
 /** List cell: translation state of a document in each language. */
 export async function LanguagesCell({
@@ -18,6 +18,7 @@ export async function LanguagesCell({
   // Payload also renders this cell in the form, without row data.
   if (!rowData) return null
   const collection = TRANSLATED_COLLECTIONS.find((slug) => slug === collectionSlug)
-  const states = collection && (await findStatesOnce(payload, collection)).get(rowData.id)
+  const states =
+    collection && (await findTranslationStatesCached(payload, collection)).get(rowData.id)
   return states ? <LanguagePills states={states} /> : null
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { renderedByServer } from '@/components/admin/document/renderedByServer'
-import { RenderedAfterSave } from '@/src/plugins/translations/admin/RenderedAfterSave'
+import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
+import { FieldRenderedAfterSave } from '@/src/plugins/translations/admin/RenderedAfterSave'
 import {
   findTranslationStatesOf,
   findTranslationStatesOfGlobal,
@@ -12,20 +12,20 @@ import { translationWords as words } from '@/src/plugins/translations/words/admi
 import { LanguagePills } from './LanguagePills'
 
 /** Beside a form: translation state in each language, and a hint on how to start a translation. */
-export const LanguagesField = renderedByServer(
+export const LanguagesField = wrapServerFormPart(
   async ({ id, path, req, schemaPath = '' }: UIFieldServerProps) => {
     const [slug = ''] = schemaPath.split('.')
     const states = req.user ? await readLanguageStates(req, slug, id) : null
     if (!states) return null
     const isSetting = TRANSLATED_SETTINGS.some((known) => known === slug)
     return (
-      <RenderedAfterSave path={path}>
+      <FieldRenderedAfterSave path={path}>
         <div className="field-type">
           <p className="field-label">{words.label}</p>
           <LanguagePills states={states} />
           <p className="field-description">{isSetting ? words.settingHint : words.hint}</p>
         </div>
-      </RenderedAfterSave>
+      </FieldRenderedAfterSave>
     )
   },
 )

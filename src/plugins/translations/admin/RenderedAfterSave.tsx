@@ -9,9 +9,9 @@ type Props = { path: string; children: ReactNode }
  * Renders a server-rendered field again after each save; Payload renders it only once. Only this field is refreshed:
  * a refresh of the whole page would replace text that the user types meanwhile by the stored values.
  */
-export function RenderedAfterSave({ path, children }: Props) {
+export function FieldRenderedAfterSave({ path, children }: Props) {
   const { savedDocumentData: saved } = useDocumentInfo()
-  const renderField = useFieldRendering(path)
+  const renderField = useFieldServerRendering(path)
   const savedAt: unknown = saved?.updatedAt
   const renderedFor = useRef(savedAt)
   const renderAgain = useEffectEvent(renderField)
@@ -23,7 +23,7 @@ export function RenderedAfterSave({ path, children }: Props) {
   return children
 }
 
-function useFieldRendering(path: string) {
+function useFieldServerRendering(path: string) {
   const { collectionSlug, docPermissions, globalSlug, id } = useDocumentInfo()
   const { dispatchFields } = useForm()
   const { getFormState } = useServerFunctions()

@@ -1,18 +1,18 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
-import { Panel } from '@/components/admin/dashboard/Panel'
-import { placeName } from '@/src/plugins/translations/admin/placeName'
-import { findEmptyRoot } from '@/src/plugins/translations/queries/findEmptyRoot'
+import { DashboardPanel } from '@/components/admin/dashboard/Panel'
+import { titleOfDocumentOrGlobal } from '@/src/plugins/translations/admin/placeName'
+import { findDefaultLanguageWithoutHome } from '@/src/plugins/translations/queries/findEmptyRoot'
 import {
   findUntranslated,
-  type Untranslated,
+  type UntranslatedLanguage,
 } from '@/src/plugins/translations/queries/findUntranslated'
 import { translationWords } from '@/src/plugins/translations/words/admin/translation'
 import { LanguagePill } from './LanguagePills'
 import styles from './TranslationsWidget.module.css'
 
-const MAX_SHOWN = 8
-const words = translationWords.panel
+const MAX_SHOWN_DOCUMENTS = 8
+const translationsWidgetWords = translationWords.panel
 
 /** Dashboard widget: documents without a translation, and documents whose translation is outdated. */
 export async function TranslationsWidget({ req }: WidgetServerProps) {
@@ -20,29 +20,31 @@ export async function TranslationsWidget({ req }: WidgetServerProps) {
   if (!req.user) return null
   const [untranslated, emptyRoot] = await Promise.all([
     findUntranslated(req),
-    findEmptyRoot(req.payload),
+    findDefaultLanguageWithoutHome(req.payload),
   ])
-  const rest = untranslated.slice(MAX_SHOWN)
+  const rest = untranslated.slice(MAX_SHOWN_DOCUMENTS)
   return (
-    <Panel title={words.title}>
-      {emptyRoot && <p className={styles.warning}>{words.emptyRoot(emptyRoot)}</p>}
-      {untranslated.length === 0 && <p className={styles.none}>{words.none}</p>}
-      <Entries of={untranslated.slice(0, MAX_SHOWN)} req={req} />
+    <DashboardPanel title={translationsWidgetWords.title}>
+      {emptyRoot && (
+        <p className={styles.warning}>{translationsWidgetWords.emptyRoot(emptyRoot)}</p>
+      )}
+      {untranslated.length === 0 && <p className={styles.none}>{translationsWidgetWords.none}</p>}
+      <UntranslatedEntries of={untranslated.slice(0, MAX_SHOWN_DOCUMENTS)} req={req} />
       {rest.length > 0 && (
         <details>
-          <summary className={styles.more}>{words.more(rest.length)}</summary>
-          <Entries of={rest} req={req} />
+          <summary className={styles.more}>{translationsWidgetWords.more(rest.length)}</summary>
+          <UntranslatedEntries of={rest} req={req} />
         </details>
       )}
-    </Panel>
+    </DashboardPanel>
   )
 }
 
-function Entries({ of, req }: { of: Untranslated[]; req: PayloadRequest }) {
+function UntranslatedEntries({ of, req }: { of: UntranslatedLanguage[]; req: PayloadRequest }) {
   return (
     <ul className={styles.entries}>
       {of.map((one) => {
-        const { name, kind } = placeName(one, req)
+        const { name, kind } = titleOfDocumentOrGlobal(one, req)
         const href = editUrl(one)
         return (
           <li key={href}>
@@ -60,7 +62,7 @@ function Entries({ of, req }: { of: Untranslated[]; req: PayloadRequest }) {
   )
 }
 
-function editUrl({ language, ...place }: Untranslated) {
+function editUrl({ language, ...place }: UntranslatedLanguage) {
   const form =
     'global' in place ? `globals/${place.global}` : `collections/${place.collection}/${place.id}`
   return `/admin/${form}?locale=${language}`

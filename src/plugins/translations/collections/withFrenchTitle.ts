@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { NEW_TITLE } from '@/collections/admin/listComponents'
+import { NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listComponents'
 import { isPageCollection } from '@/src/domain/pages/contentPages'
 
 /** A collection of pages with the French title above the form of an untranslated page. */
@@ -8,7 +8,7 @@ export function withFrenchTitle(collection: CollectionConfig): CollectionConfig 
   if (!isPageCollection(slug)) return collection
   const path = '/src/plugins/translations/admin/FrenchTitle#FrenchTitle'
   const shown = admin?.components?.edit?.beforeDocumentControls ?? []
-  const place = shown.indexOf(NEW_TITLE) + 1
+  const place = shown.indexOf(NEW_DOCUMENT_TITLE_PATH) + 1
   const beforeDocumentControls = shown.toSpliced(place, 0, {
     path,
     serverProps: { collection: slug },

@@ -2,10 +2,17 @@ import type { Payload, TypedUser } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 
-type Options = { collection: PageCollection; id: number | string; user?: TypedUser | null }
+type FrenchTitleOptions = {
+  collection: PageCollection
+  id: number | string
+  user?: TypedUser | null
+}
 
 /** The French title of a page's latest version, when the user may read it. */
-export async function findFrenchTitle(payload: Payload, { collection, id, user }: Options) {
+export async function findFrenchTitle(
+  payload: Payload,
+  { collection, id, user }: FrenchTitleOptions,
+) {
   const page = await payload.findByID({
     collection,
     id,

@@ -2,11 +2,15 @@ import type { Payload, PayloadRequest } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
-import { settingStates, type TranslationState, translationStates } from '../rules/translationState'
+import {
+  type TranslationState,
+  translationStates,
+  translationStatesOfSettings,
+} from '../rules/translationState'
 
 export type LanguageStates = Record<SiteLanguage, TranslationState>
 
-type Translation = { id: number; title: string; states: LanguageStates }
+type DocumentTranslations = { id: number; title: string; states: LanguageStates }
 
 export const TRANSLATED_COLLECTIONS = [...PAGE_COLLECTIONS, 'testimonials', 'team-members'] as const
 export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
@@ -32,7 +36,7 @@ type EditedDocument = Record<string, unknown> & { id: number }
 export async function findTranslations(
   payload: Payload,
   collection: TranslatedCollection,
-): Promise<Translation[]> {
+): Promise<DocumentTranslations[]> {
   const { fields, admin } = payload.collections[collection].config
   const { docs } = await payload.db.queryDrafts<EditedDocument>({
     collection,
@@ -41,7 +45,7 @@ export async function findTranslations(
   })
   return docs.map((page) => ({
     id: page.id,
-    title: valueInSourceLanguage(page[admin.useAsTitle ?? 'id']),
+    title: textInSourceLanguage(page[admin.useAsTitle ?? 'id']),
     states: translationStates(fields, page, page),
   }))
 }
@@ -55,11 +59,11 @@ export async function findTranslationStates(
   return new Map(translations.map(({ id, states }) => [id, states]))
 }
 
-const valueInSourceLanguage = (value: unknown) =>
+const textInSourceLanguage = (value: unknown) =>
   String((typeof value === 'object' ? valuesByLanguage(value)[SOURCE_LANGUAGE] : value) ?? '')
 
 // The form shows the latest draft.
-const asInTheForm = ({ user }: PayloadRequest) =>
+const latestDraftQuery = ({ user }: PayloadRequest) =>
   ({
     user,
     draft: true,
@@ -77,7 +81,7 @@ export async function findTranslationStatesOf(
   const { fields } = req.payload.collections[collection].config
   const options = { collection, id, trash: true, disableErrors: true } as const
   const page = await req.payload.findByID({
-    ...asInTheForm(req),
+    ...latestDraftQuery(req),
     overrideAccess: false,
     ...options,
   })
@@ -90,7 +94,11 @@ export async function findTranslationStatesOfGlobal(
   slug: TranslatedGlobal,
 ): Promise<LanguageStates> {
   const { fields = [] } = req.payload.globals.config.find((global) => global.slug === slug) ?? {}
-  const stored = await req.payload.findGlobal({ ...asInTheForm(req), overrideAccess: false, slug })
+  const stored = await req.payload.findGlobal({
+    ...latestDraftQuery(req),
+    overrideAccess: false,
+    slug,
+  })
   const isPage = PAGE_GLOBALS.some((page) => page === slug)
-  return (isPage ? translationStates : settingStates)(fields, stored, stored)
+  return (isPage ? translationStates : translationStatesOfSettings)(fields, stored, stored)
 }

@@ -20,7 +20,7 @@ import {
 export type UntranslatedPlace =
   | { global: TranslatedGlobal }
   | { collection: TranslatedCollection; id: number; title: string }
-export type Untranslated = UntranslatedPlace & {
+export type UntranslatedLanguage = UntranslatedPlace & {
   language: SiteLanguage
   state: Exclude<TranslationState, 'complete'>
 }
@@ -29,34 +29,40 @@ export type Untranslated = UntranslatedPlace & {
  * The content that exists in French and is missing or outdated in another language, missing content
  * first. Only what this user may edit.
  */
-export async function findUntranslated(req: PayloadRequest): Promise<Untranslated[]> {
+export async function findUntranslated(req: PayloadRequest): Promise<UntranslatedLanguage[]> {
   if (!req.user) return []
   const globals = isAdministrator(req.user) ? TRANSLATED_GLOBALS : PAGE_GLOBALS
   const found = await Promise.all([
     ...globals.map(async (global) =>
-      untranslatedLanguages({ global }, await findTranslationStatesOfGlobal(req, global)),
+      statesToTranslate({ global }, await findTranslationStatesOfGlobal(req, global)),
     ),
-    ...TRANSLATED_COLLECTIONS.map((collection) => untranslatedIn(req, collection)),
+    ...TRANSLATED_COLLECTIONS.map((collection) => findUntranslatedInCollection(req, collection)),
   ])
   const all = found.flat()
   return [...all.filter(isMissing), ...all.filter((one) => !isMissing(one))]
 }
 
-const isMissing = ({ state }: Untranslated) => state === 'missing'
-const otherLanguages = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
+const isMissing = ({ state }: UntranslatedLanguage) => state === 'missing'
+const languagesToTranslateInto = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 
 // Incomplete French content must be completed before its translation.
-function untranslatedLanguages(place: UntranslatedPlace, states: LanguageStates): Untranslated[] {
+function statesToTranslate(
+  place: UntranslatedPlace,
+  states: LanguageStates,
+): UntranslatedLanguage[] {
   if (states[SOURCE_LANGUAGE] !== 'complete') return []
-  return otherLanguages.flatMap((language) => {
+  return languagesToTranslateInto.flatMap((language) => {
     const state = states[language]
     return state === 'complete' ? [] : { ...place, language, state }
   })
 }
 
-async function untranslatedIn({ payload }: PayloadRequest, collection: TranslatedCollection) {
+async function findUntranslatedInCollection(
+  { payload }: PayloadRequest,
+  collection: TranslatedCollection,
+) {
   const translations = await findTranslations(payload, collection)
   return translations.flatMap(({ id, title, states }) =>
-    untranslatedLanguages({ collection, id, title }, states),
+    statesToTranslate({ collection, id, title }, states),
   )
 }

@@ -1,15 +1,11 @@
-import {
-  inEachLanguage,
-  type SiteLanguage,
-  SOURCE_LANGUAGE,
-} from '@/src/domain/languages/siteLocale'
+import { mapLanguages, type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { isTranslated, valuesByLanguage } from '@/src/domain/languages/translation'
 import {
-  collectWords,
-  hashWords,
-  isWritten,
+  collectLocalizedTexts,
+  hashTexts,
+  isFullyTranslated,
+  type LocalizableField,
   lacksTranslation,
-  type WordField,
 } from '@/src/domain/languages/writtenWords'
 
 export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
@@ -26,16 +22,16 @@ export type TranslationState = (typeof TRANSLATION_STATES)[number]
  * translation.
  */
 export function translationStates(
-  fields: readonly WordField[],
+  fields: readonly LocalizableField[],
   document: unknown,
   noted: object,
 ): Record<SiteLanguage, TranslationState> {
-  const { savedAt: noticed }: SaveRecord = noted
+  const { savedAt: noticed }: LanguageSaveRecord = noted
   const savedAt = valuesByLanguage(noticed)
-  return inEachLanguage((language): TranslationState => {
-    if (!isWritten(fields, document, language)) return 'missing'
+  return mapLanguages((language): TranslationState => {
+    if (!isFullyTranslated(fields, document, language)) return 'missing'
     if (!isTranslated(language, savedAt[language])) return 'missing'
-    return isBehind(language, fields, document, noted) ? 'outdated' : 'complete'
+    return isTranslationOutdated(language, fields, document, noted) ? 'outdated' : 'complete'
   })
 }
 
@@ -43,30 +39,30 @@ export function translationStates(
  * The translation state of settings, whose texts are optional: a text that exists in French must
  * exist in the other languages.
  */
-export function settingStates(
-  fields: readonly WordField[],
+export function translationStatesOfSettings(
+  fields: readonly LocalizableField[],
   document: unknown,
   noted: object,
 ): Record<SiteLanguage, TranslationState> {
-  return inEachLanguage((language): TranslationState => {
+  return mapLanguages((language): TranslationState => {
     if (lacksTranslation(fields, document, language)) return 'missing'
-    return isBehind(language, fields, document, noted) ? 'outdated' : 'complete'
+    return isTranslationOutdated(language, fields, document, noted) ? 'outdated' : 'complete'
   })
 }
 
 /** Per language: when it was saved, and the hash of the French text that it was translated from. */
-type SaveRecord = { savedAt?: unknown; madeFrom?: unknown }
+type LanguageSaveRecord = { savedAt?: unknown; madeFrom?: unknown }
 
 // Without a stored hash, a translation saved before the French text counts as outdated.
-function isBehind(
+function isTranslationOutdated(
   language: SiteLanguage,
-  fields: readonly WordField[],
+  fields: readonly LocalizableField[],
   document: unknown,
-  noted: SaveRecord,
+  noted: LanguageSaveRecord,
 ): boolean {
   if (language === SOURCE_LANGUAGE) return false
   const mark = valuesByLanguage(noted.madeFrom)[language]
-  if (mark) return mark !== hashWords(collectWords(fields, document, SOURCE_LANGUAGE))
+  if (mark) return mark !== hashTexts(collectLocalizedTexts(fields, document, SOURCE_LANGUAGE))
   const { [language]: own, [SOURCE_LANGUAGE]: source } = valuesByLanguage(noted.savedAt)
   return Boolean(source) && new Date(own ?? 0) < new Date(source ?? 0)
 }

@@ -5,7 +5,7 @@ import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import styles from '@/components/admin/undelivered/Undelivered.module.css'
 import { formatDateTime } from '@/src/content/dates'
-import type { Failure } from '@/src/domain/mails/undelivered'
+import type { DeliveryFailure } from '@/src/domain/mails/undelivered'
 import {
   canBeResent,
   type UndeliveredNotification,
@@ -25,13 +25,13 @@ export function UndeliveredEntry({ notification, isResending, resend }: Props) {
   return (
     <li className={styles.entry}>
       <div className={styles.said}>
-        <Subject notification={notification} />
+        <UndeliveredMailSubject notification={notification} />
         <ul className={styles.failures}>
           {notification.failures.map((failure) => (
-            <FailureLine failure={failure} key={`${failure.channel} ${failure.kind}`} />
+            <DeliveryFailureLine failure={failure} key={`${failure.channel} ${failure.kind}`} />
           ))}
         </ul>
-        <Tries notification={notification} />
+        <DeliveryAttempts notification={notification} />
       </div>
       {canBeResent(notification) && (
         <Button
@@ -49,7 +49,7 @@ export function UndeliveredEntry({ notification, isResending, resend }: Props) {
   )
 }
 
-function Subject({
+function UndeliveredMailSubject({
   notification: { task, about, recipient, isGivenUp },
 }: Pick<Props, 'notification'>) {
   const { config } = useConfig()
@@ -67,7 +67,7 @@ function Subject({
   )
 }
 
-function FailureLine({ failure }: { failure: Failure }) {
+function DeliveryFailureLine({ failure }: { failure: DeliveryFailure }) {
   return (
     <li>
       {failure.channel ? <b>{`${channelLabels[failure.channel]}\u00A0: `}</b> : null}
@@ -76,7 +76,7 @@ function FailureLine({ failure }: { failure: Failure }) {
   )
 }
 
-function Tries({ notification }: Pick<Props, 'notification'>) {
+function DeliveryAttempts({ notification }: Pick<Props, 'notification'>) {
   const timezone = useSiteTimezone()
   const { createdAt, isGivenUp, lastTriedAt, nextTryAt, tries } = notification
   const when = (instant: string) => formatDateTime(instant, timezone)

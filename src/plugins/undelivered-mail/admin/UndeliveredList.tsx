@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import styles from '@/components/admin/undelivered/Undelivered.module.css'
 import { canBeResent } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 import { undeliveredWords as words } from '@/src/plugins/undelivered-mail/words/admin'
@@ -11,7 +11,7 @@ import { useUndelivered } from './useUndelivered'
 
 export function UndeliveredList() {
   const { loaded, load } = useUndelivered()
-  const { isBusy: isResending, run } = useAction()
+  const { isBusy: isResending, run } = useRequestAction()
 
   const resend = (ids: number[]) =>
     void run({

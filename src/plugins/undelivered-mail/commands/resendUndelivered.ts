@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { recordResending } from '@/src/audit/recordMails'
-import { type Actor, inTransaction } from '@/src/database/inTransaction'
+import { recordResentDeliveries } from '@/src/audit/recordMails'
+import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { unclearDeliveries } from '@/src/plugins/unclearDeliveries'
 
@@ -14,7 +14,7 @@ import { unclearDeliveries } from '@/src/plugins/unclearDeliveries'
  */
 export async function resendUndelivered(
   payload: Payload,
-  doer: Actor,
+  doer: TransactionActor,
   ids: number[],
 ): Promise<number> {
   return inTransaction(payload, doer, async (req) => {
@@ -30,7 +30,7 @@ export async function resendUndelivered(
         DELETE FROM payload_jobs_log WHERE _parent_id IN (SELECT id FROM asked)
       )
       SELECT id FROM asked`)
-    if (rows.length > 0) await recordResending(req, ids)
+    if (rows.length > 0) await recordResentDeliveries(req, ids)
     return rows.length
   })
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '@/src/domain/mails/undelivered'
+import type { DeliveryFailure } from '@/src/domain/mails/undelivered'
 
 /** Whether staff may resend it with one click: false when it may have arrived. */
 export const canBeResent = ({ failures }: UndeliveredNotification): boolean =>
@@ -14,7 +14,7 @@ export type UndeliveredNotification = {
   recipient: string | null
   /** True when the job will not retry. */
   isGivenUp: boolean
-  failures: Failure[]
+  failures: DeliveryFailure[]
   tries: number
   createdAt: string
   lastTriedAt: string | null

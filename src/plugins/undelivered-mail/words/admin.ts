@@ -1,4 +1,4 @@
-import type { ChannelName } from '@/src/domain/mails/undelivered'
+import type { NotificationChannelName } from '@/src/domain/mails/undelivered'
 
 export const undeliveredWords = {
   tab: 'Envois en échec',
@@ -52,4 +52,4 @@ export const channelLabels = {
   mail: 'E-mail à l’équipe',
   acknowledgement: 'Accusé de réception au candidat',
   chat: 'Message Slack',
-} as const satisfies Record<ChannelName, string>
+} as const satisfies Record<NotificationChannelName, string>

@@ -3,14 +3,14 @@
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { NewerSaveDialog } from './NewerSaveDialog'
-import { type Refusal, readRefusal } from './refusedSave'
+import { readRefusal, type SaveRefusalSchema } from './refusedSave'
 import { useConfirmedBack } from './useConfirmedBack'
 
 /**
  * Opens the conflict dialog when the server refuses a save because a newer version was saved meanwhile.
  * The server sends the refusal as a validation error of the field `updatedAt`.
  */
-export function NewerSave() {
+export function SaveConflictHandler() {
   useConfirmedBack()
   const { data } = useDocumentInfo()
   const { getData } = useForm()
@@ -18,7 +18,7 @@ export function NewerSave() {
   const savedAt: unknown = date?.value
   const whenLoaded = useRef<unknown>(data)
   const [lastErrorMessage, setLastErrorMessage] = useState<unknown>()
-  const [refused, setRefused] = useState<{ base: unknown; refusal: Refusal } | null>(null)
+  const [refused, setRefused] = useState<{ base: unknown; refusal: SaveRefusalSchema } | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a save the form holds the stored document.
   useEffect(() => {

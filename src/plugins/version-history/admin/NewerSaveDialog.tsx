@@ -8,14 +8,14 @@ import { Modal } from '@/components/ui/Modal'
 import type { SaveConflict } from '@/src/plugins/version-history/rules/mergeSaves'
 import {
   conflictValueText,
-  saveWords as words,
+  saveConflictWords as words,
 } from '@/src/plugins/version-history/words/admin/saves'
 import { markedDifference } from './markedDifference'
 import styles from './NewerSave.module.css'
-import type { Refusal } from './refusedSave'
+import type { SaveRefusalSchema } from './refusedSave'
 import { useNewerSave } from './useNewerSave'
 
-type Props = { base: unknown; refusal: Refusal; onAnswered: () => void }
+type Props = { base: unknown; refusal: SaveRefusalSchema; onAnswered: () => void }
 
 /** For each field that two users changed, shows both values and lets the user choose one. */
 export function NewerSaveDialog({ base, refusal, onAnswered }: Props) {

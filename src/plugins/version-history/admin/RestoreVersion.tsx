@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
 import { useRouter } from '@/components/admin/frame/routing'
 import { request } from '@/components/admin/request/request'
-import { useAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useAction'
 import { restoreWords as words } from '@/src/plugins/version-history/words/admin/versions'
 
 type Props = { id: string; status: 'draft' | 'published' | null }
@@ -16,7 +16,7 @@ export function RestoreVersion({ id, status }: Props) {
   const { config } = useConfig()
   const { code: locale } = useLocale()
   const [restoreMode, setRestoreMode] = useState<'draft' | 'whole' | null>(null)
-  const { run } = useAction()
+  const { run } = useRequestAction()
   const router = useRouter()
   if (isTrashed || !docPermissions?.update) return null
 

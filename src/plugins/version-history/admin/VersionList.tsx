@@ -9,21 +9,21 @@ import {
 } from '@/src/plugins/version-history/words/admin/versions'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './Versions.module.css'
-import { VersionsStep } from './VersionsStep'
-import { versionedDocument, versionsAddress } from './versionedOf'
+import { VersionsBreadcrumbs } from './VersionsStep'
+import { documentOfVersionView, versionListPath } from './versionedOf'
 
 const MAX_FIELD_NAMES = 5
 
 /** The saved versions of a document, each with its date, author and changed fields. */
 export async function VersionList(props: DocumentViewServerProps) {
-  const of = versionedDocument(props)
+  const of = documentOfVersionView(props)
   if (!of) return null
   const { req } = props.initPageResult
   const [versions, timezone] = await Promise.all([findVersions(req, of), readTimezone(req.payload)])
-  const address = versionsAddress(props)
+  const address = versionListPath(props)
   return (
     <main>
-      <VersionsStep {...props} view={req.t('version:versions')} />
+      <VersionsBreadcrumbs {...props} view={req.t('version:versions')} />
       <Gutter className={styles.page}>
         {versions.length === 0 ? (
           <p>{words.none}</p>

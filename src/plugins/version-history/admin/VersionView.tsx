@@ -6,7 +6,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { findVersion, type Version } from '@/src/plugins/version-history/queries/findVersions'
 import type { VersionChange } from '@/src/plugins/version-history/rules/versionChanges'
 import {
-  changeName,
+  nameOfVersionChange,
   valueText,
   versionWords as words,
 } from '@/src/plugins/version-history/words/admin/versions'
@@ -14,12 +14,12 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { markedDifference } from './markedDifference'
 import { RestoreVersion } from './RestoreVersion'
 import styles from './Versions.module.css'
-import { VersionsStep } from './VersionsStep'
-import { versionedDocument, versionsAddress } from './versionedOf'
+import { VersionsBreadcrumbs } from './VersionsStep'
+import { documentOfVersionView, versionListPath } from './versionedOf'
 
 /** One version: its author and date, each changed field before and after, and a button to restore it. */
 export async function VersionView(props: DocumentViewServerProps) {
-  const of = versionedDocument(props)
+  const of = documentOfVersionView(props)
   const { req } = props.initPageResult
   const id = props.routeSegments.at(-1) ?? ''
   const [version, timezone] = await Promise.all([
@@ -30,10 +30,10 @@ export async function VersionView(props: DocumentViewServerProps) {
   const at = formatDateTime(version.at, timezone)
   return (
     <main>
-      <VersionsStep {...props} view={at} />
+      <VersionsBreadcrumbs {...props} view={at} />
       <Gutter className={styles.page}>
         <p>
-          <Link href={versionsAddress(props)} prefetch={false}>
+          <Link href={versionListPath(props)} prefetch={false}>
             {words.back}
           </Link>
         </p>
@@ -44,13 +44,19 @@ export async function VersionView(props: DocumentViewServerProps) {
           </div>
           {version.isNewest ? null : <RestoreVersion id={version.id} status={version.status} />}
         </header>
-        <Changes of={version} timezone={timezone} />
+        <VersionChanges of={version} timezone={timezone} />
       </Gutter>
     </main>
   )
 }
 
-function Changes({ of: { changes, status }, timezone }: { of: Version; timezone: SiteTimezone }) {
+function VersionChanges({
+  of: { changes, status },
+  timezone,
+}: {
+  of: Version
+  timezone: SiteTimezone
+}) {
   if (!changes) return <p>{words.oldest}</p>
   if (changes.length === 0) return <p>{status ? words.onlyStatus[status] : words.nothing}</p>
   return (
@@ -64,7 +70,7 @@ function Changes({ of: { changes, status }, timezone }: { of: Version; timezone:
       </thead>
       <tbody>
         {changes.map((change) => (
-          <ChangeRow change={change} key={changeName(change)} timezone={timezone} />
+          <ChangeRow change={change} key={nameOfVersionChange(change)} timezone={timezone} />
         ))}
       </tbody>
     </table>
@@ -77,27 +83,27 @@ function ChangeRow({ change, timezone }: { change: VersionChange; timezone: Site
   const marked = markedDifference(before, after)
   return (
     <tr>
-      <th scope="row">{changeName(change)}</th>
+      <th scope="row">{nameOfVersionChange(change)}</th>
       <td data-label={words.before}>
-        {before === '' ? <Empty /> : <MarkedText as="del" parts={marked.before} />}
+        {before === '' ? <EmptyValue /> : <MarkedText as="del" parts={marked.before} />}
       </td>
       <td data-label={words.after}>
-        {after === '' ? <Empty /> : <MarkedText as="ins" parts={marked.after} />}
+        {after === '' ? <EmptyValue /> : <MarkedText as="ins" parts={marked.after} />}
       </td>
     </tr>
   )
 }
 
-const Empty = () => <span className={styles.quiet}>{words.empty}</span>
+const EmptyValue = () => <span className={styles.quiet}>{words.empty}</span>
 
-type Parts = ReturnType<typeof markedDifference>['before']
+type DifferenceParts = ReturnType<typeof markedDifference>['before']
 
 function MarkedText({
   as: Mark,
   parts: { start, changed, end },
 }: {
   as: 'del' | 'ins'
-  parts: Parts
+  parts: DifferenceParts
 }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 
 /** Breadcrumbs: the document, then its versions. */
-export function VersionsStep({
+export function VersionsBreadcrumbs({
   initPageResult,
   routeSegments,
   view,

@@ -1,7 +1,10 @@
-type Parts = { start: string; changed: string; end: string }
+type DifferenceParts = { start: string; changed: string; end: string }
 
 /** Splits two texts at word boundaries into the common start, the differing middle and the common end. */
-export function markedDifference(before: string, after: string): { before: Parts; after: Parts } {
+export function markedDifference(
+  before: string,
+  after: string,
+): { before: DifferenceParts; after: DifferenceParts } {
   const [old, now] = [splitWords(before), splitWords(after)]
   const most = Math.min(old.length, now.length)
   let start = 0

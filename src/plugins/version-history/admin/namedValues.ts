@@ -2,7 +2,7 @@ import { request } from '@/components/admin/request/request'
 import type { SaveConflict } from '@/src/plugins/version-history/rules/mergeSaves'
 
 /** The same conflicts, in which the ids of relationships are replaced by the documents. */
-export function namedValues(conflicts: SaveConflict[]): Promise<SaveConflict[]> {
+export function replaceIdsByDocuments(conflicts: SaveConflict[]): Promise<SaveConflict[]> {
   return Promise.all(
     conflicts.map(async (conflict) => {
       const { field } = conflict

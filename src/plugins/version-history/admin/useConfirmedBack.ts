@@ -1,6 +1,6 @@
 import { useFormModified } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { saveWords as words } from '@/src/plugins/version-history/words/admin/saves'
+import { saveConflictWords as words } from '@/src/plugins/version-history/words/admin/saves'
 
 /**
  * Asks for confirmation before unsaved changes are lost by the browser's back and forward buttons (where the

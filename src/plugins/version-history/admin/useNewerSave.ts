@@ -2,25 +2,29 @@
 
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useState, useTransition } from 'react'
-import { clearNotices } from '@/components/admin/notice/notices'
+import { dismissToasts } from '@/components/admin/notice/notices'
 import { bodyOrNull, request } from '@/components/admin/request/request'
 import {
+  type BaseMineAndTheirs,
   mergedSave,
   type SaveConflict,
   saveConflicts,
-  type ThreeSaves,
 } from '@/src/plugins/version-history/rules/mergeSaves'
-import { saveWords as words } from '@/src/plugins/version-history/words/admin/saves'
-import { namedValues } from './namedValues'
-import { type Refusal, saveOutcome } from './refusedSave'
+import { saveConflictWords as words } from '@/src/plugins/version-history/words/admin/saves'
+import { replaceIdsByDocuments } from './namedValues'
+import { type SaveRefusalSchema, saveOutcome } from './refusedSave'
 
 /** Attempts to save; each can fail because another user has saved again meanwhile. */
 const MAX_ATTEMPTS = 5
 const RETRY_PAUSE_MS = 300
 
-type NewerSaveOptions = { base: unknown; first: Refusal; onAnswered: () => void }
+type NewerSaveOptions = { base: unknown; first: SaveRefusalSchema; onAnswered: () => void }
 
-type ConflictState = { refusal: Refusal; saves: ThreeSaves; conflicts: SaveConflict[] }
+type ConflictState = {
+  refusal: SaveRefusalSchema
+  saves: BaseMineAndTheirs
+  conflicts: SaveConflict[]
+}
 
 /** Reads the stored document and merges it with the form. Saves the result, or shows the conflicts to the user. */
 export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
@@ -28,7 +32,7 @@ export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
   const [isBusy, startWork] = useTransition()
   const { docConfig, ...info } = useDocumentInfo()
   const { dispatchFields, getData, reset, setModified } = useForm()
-  const place = usePlace()
+  const place = useDocumentApi()
   const fields = docConfig?.fields ?? []
 
   const giveUp = (problem: string) => {
@@ -42,23 +46,23 @@ export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
   }
 
   const join = async (
-    refusal: Refusal,
-    before: Omit<ThreeSaves, 'theirs'>,
+    refusal: SaveRefusalSchema,
+    before: Omit<BaseMineAndTheirs, 'theirs'>,
     tries = 1,
   ): Promise<void> => {
     const theirs = await place.read()
     // The refused save has shown its own toast by now, which the dialog replaces.
-    clearNotices()
+    dismissToasts()
     if (!theirs) return giveUp(words.unreadable)
     const saves = { ...before, theirs }
     const conflicts = saveConflicts(fields, saves)
     if (conflicts.length === 0) return save(refusal, saves, new Set(), tries)
-    show({ refusal, saves, conflicts: await namedValues(conflicts) })
+    show({ refusal, saves, conflicts: await replaceIdsByDocuments(conflicts) })
   }
 
   const save = async (
-    refusal: Refusal,
-    saves: ThreeSaves,
+    refusal: SaveRefusalSchema,
+    saves: BaseMineAndTheirs,
     pathsOfMine: ReadonlySet<string>,
     tries = 1,
   ): Promise<void> => {
@@ -93,9 +97,9 @@ export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
   return { shown, isBusy, choose, close }
 }
 
-type Info = Omit<ReturnType<typeof useDocumentInfo>, 'docConfig'>
+type DocumentInfo = Omit<ReturnType<typeof useDocumentInfo>, 'docConfig'>
 
-function updateDocumentInfo(info: Info, saved: Record<string, unknown>) {
+function updateDocumentInfo(info: DocumentInfo, saved: Record<string, unknown>) {
   info.setData(saved)
   info.incrementVersionCount()
   if (saved._status === 'draft') info.setUnpublishedVersionCount((count) => count + 1)
@@ -105,7 +109,7 @@ function updateDocumentInfo(info: Info, saved: Record<string, unknown>) {
 }
 
 /** Reads and writes the document through the REST API. */
-function usePlace() {
+function useDocumentApi() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { code } = useLocale()
   const url = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`
@@ -115,7 +119,10 @@ function usePlace() {
       bodyOrNull(
         await request<Record<string, unknown>>(`${url}?${asShown}`, { cache: 'no-store' }),
       ),
-    write: ({ query, status }: Refusal, { file, ...document }: Record<string, unknown>) => {
+    write: (
+      { query, status }: SaveRefusalSchema,
+      { file, ...document }: Record<string, unknown>,
+    ) => {
       const body = new FormData()
       body.set('_payload', JSON.stringify({ ...document, ...(status && { _status: status }) }))
       if (file instanceof File) body.set('file', file)

@@ -1,15 +1,17 @@
 import type { DocumentViewServerProps } from 'payload'
-import type { Versioned } from '@/src/plugins/version-history/queries/findVersions'
+import type { VersionedDocument } from '@/src/plugins/version-history/queries/findVersions'
 
 /** The document or global of a Payload view. */
-export function versionedDocument({ initPageResult }: DocumentViewServerProps): Versioned | null {
+export function documentOfVersionView({
+  initPageResult,
+}: DocumentViewServerProps): VersionedDocument | null {
   const { collectionConfig: collection, docID: id, globalConfig: global } = initPageResult
   if (collection && id !== undefined) return { collection, id }
   return global ? { global } : null
 }
 
 /** Path of its version list. */
-export function versionsAddress({
+export function versionListPath({
   initPageResult,
   routeSegments,
 }: DocumentViewServerProps): string {

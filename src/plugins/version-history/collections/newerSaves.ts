@@ -1,15 +1,19 @@
 import type { Config } from 'payload'
-import { aboveForm, aboveGlobalForm, hasForm } from '@/collections/admin/aboveForms'
+import { addAboveCollectionForm, addAboveGlobalForm, hasForm } from '@/collections/admin/aboveForms'
 
-const ABOVE_FORM = ['/src/plugins/version-history/admin/NewerSave#NewerSave']
+const CONFLICT_DIALOG_COMPONENT = [
+  '/src/plugins/version-history/admin/NewerSave#SaveConflictHandler',
+]
 
 /** A plugin: shows the choices after a save that optimistic locking refused. */
-export function newerSaves(config: Config): Config {
+export function handleSaveConflicts(config: Config): Config {
   return {
     ...config,
     collections: config.collections?.map((collection) =>
-      hasForm(collection) ? aboveForm(collection, ABOVE_FORM) : collection,
+      hasForm(collection)
+        ? addAboveCollectionForm(collection, CONFLICT_DIALOG_COMPONENT)
+        : collection,
     ),
-    globals: config.globals?.map((global) => aboveGlobalForm(global, ABOVE_FORM)),
+    globals: config.globals?.map((global) => addAboveGlobalForm(global, CONFLICT_DIALOG_COMPONENT)),
   }
 }

@@ -13,15 +13,19 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import { collectWords, haveChanged, isWritten } from '@/src/domain/languages/writtenWords'
+import {
+  collectLocalizedTexts,
+  haveTextsChanged,
+  isFullyTranslated,
+} from '@/src/domain/languages/writtenWords'
 
-type OwnEndpoint = Omit<Endpoint, 'root'>
+type CollectionEndpoint = Omit<Endpoint, 'root'>
 
 /**
  * Replaces Payload's endpoint: a draft version is restored as a draft. Payload would unpublish the
  * page.
  */
-export const restoreDocument = (name: string): OwnEndpoint => ({
+export const restoreDocument = (name: string): CollectionEndpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
@@ -45,7 +49,7 @@ export const restoreDocument = (name: string): OwnEndpoint => ({
  * the check of the root language, and the audit trail. A published page is still restored by
  * Payload, with all its languages at once.
  */
-export const restoreGlobal = (name: string): OwnEndpoint => ({
+export const restoreGlobal = (name: string): CollectionEndpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
@@ -60,7 +64,8 @@ export const restoreGlobal = (name: string): OwnEndpoint => ({
       })
       const draft = isDraft(version) || req.searchParams.get('draft') === 'true'
       if (versions?.drafts && !draft) await restorePublished(target)
-      else for (const locale of SITE_LANGUAGES) await saveAgain({ ...target, locale, draft })
+      else
+        for (const locale of SITE_LANGUAGES) await saveVersionLikeForm({ ...target, locale, draft })
       if (ownsTransaction) await commitTransaction(req)
     } catch (err) {
       await killTransaction(req)
@@ -70,9 +75,9 @@ export const restoreGlobal = (name: string): OwnEndpoint => ({
   },
 })
 
-type Target = { slug: GlobalSlug; id: string; depth: 0; req: PayloadRequest }
+type RestoredGlobal = { slug: GlobalSlug; id: string; depth: 0; req: PayloadRequest }
 
-async function restorePublished({ req, ...target }: Target) {
+async function restorePublished({ req, ...target }: RestoredGlobal) {
   const { db } = req.payload
   await req.payload.restoreGlobalVersion({ ...target, req, overrideAccess: false })
   // Sets the restoring user, because the row names the author of the old version.
@@ -91,11 +96,11 @@ async function restorePublished({ req, ...target }: Target) {
  * Saves settings like a form, for each language that was complete in the version; other languages
  * are not changed.
  */
-async function saveAgain({
+async function saveVersionLikeForm({
   draft,
   locale,
   ...target
-}: Target & { locale: SiteLanguage; draft: boolean }) {
+}: RestoredGlobal & { locale: SiteLanguage; draft: boolean }) {
   const { req, slug } = target
   const { payload } = req
   const { fields = [] } = payload.config.globals.find((one) => one.slug === slug) ?? {}
@@ -104,8 +109,11 @@ async function saveAgain({
   const { version } = await payload.findGlobalVersionByID({ ...reading, overrideAccess: false })
   const now = await payload.findGlobal({ ...reading, draft: true, overrideAccess: false })
   const isForeign = locale !== SOURCE_LANGUAGE
-  const isWhole = draft || isWritten(fields, version)
-  const isSaid = haveChanged(collectWords(fields, now), collectWords(fields, version))
+  const isWhole = draft || isFullyTranslated(fields, version)
+  const isSaid = haveTextsChanged(
+    collectLocalizedTexts(fields, now),
+    collectLocalizedTexts(fields, version),
+  )
   if (isForeign && !(isWhole && isSaid)) return
   // Without `updatedAt`, so that optimistic locking does not refuse it.
   const data: object = { ...version, updatedAt: undefined }

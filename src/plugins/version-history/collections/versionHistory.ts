@@ -3,8 +3,9 @@ import { addEditViews } from '@/collections/admin/addEditViews'
 import { restoreDocument, restoreGlobal } from './restoreVersion'
 import { savedByField, setSavedBy } from './savedByField'
 
-const STATUS_COMPONENT = '/src/plugins/version-history/admin/PublicationStatus#PublicationStatus'
-const views = {
+const STATUS_COMPONENT_PATH =
+  '/src/plugins/version-history/admin/PublicationStatus#PublicationStatus'
+const versionViews = {
   versions: { Component: '/src/plugins/version-history/admin/VersionList#VersionList' },
   version: { Component: '/src/plugins/version-history/admin/VersionView#VersionView' },
 }
@@ -23,10 +24,10 @@ export function versionHistory(config: Config): Config {
 
 function withVersionHistory(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection
-  const { admin, endpoints, fields, hooks, slug } = addEditViews(collection, views)
+  const { admin, endpoints, fields, hooks, slug } = addEditViews(collection, versionViews)
   const components = {
     ...admin?.components,
-    edit: { ...admin?.components?.edit, Status: STATUS_COMPONENT },
+    edit: { ...admin?.components?.edit, Status: STATUS_COMPONENT_PATH },
   }
   return {
     ...collection,
@@ -39,10 +40,10 @@ function withVersionHistory(collection: CollectionConfig): CollectionConfig {
 
 function globalWithVersionHistory(global: GlobalConfig): GlobalConfig {
   if (!global.versions) return global
-  const { admin, endpoints, fields, hooks, slug } = addEditViews(global, views)
+  const { admin, endpoints, fields, hooks, slug } = addEditViews(global, versionViews)
   const components = {
     ...admin?.components,
-    elements: { ...admin?.components?.elements, Status: STATUS_COMPONENT },
+    elements: { ...admin?.components?.elements, Status: STATUS_COMPONENT_PATH },
   }
   return {
     ...global,

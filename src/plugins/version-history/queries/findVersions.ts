@@ -11,7 +11,7 @@ import {
 } from '@/src/plugins/version-history/rules/versionChanges'
 
 /** A versioned document or global. */
-export type Versioned =
+export type VersionedDocument =
   | { collection: SanitizedCollectionConfig; id: number | string }
   | { global: SanitizedGlobalConfig }
 
@@ -25,13 +25,13 @@ export type Version = {
   changes: VersionChange[] | null
 }
 
-type Stored = { id: number | string; updatedAt: string; version: object }
+type StoredVersion = { id: number | string; updatedAt: string; version: object }
 
 // The configuration retains fewer versions; snapshots of single-language saves come on top.
 const MAX_VERSIONS_READ = 100
 
 /** The retained versions, the newest first, within the user's access rights. */
-export async function findVersions(req: PayloadRequest, of: Versioned): Promise<Version[]> {
+export async function findVersions(req: PayloadRequest, of: VersionedDocument): Promise<Version[]> {
   const stored = await storedVersions(req, of, { depth: 0, limit: MAX_VERSIONS_READ })
   return stored.map((one, index) => describeVersion(versionedFields(of), one, stored[index + 1]))
 }
@@ -39,7 +39,7 @@ export async function findVersions(req: PayloadRequest, of: Versioned): Promise<
 /** One version with its relationships populated; null when it is not retained. */
 export async function findVersion(
   req: PayloadRequest,
-  of: Versioned,
+  of: VersionedDocument,
   id: string,
 ): Promise<(Version & { isNewest: boolean }) | null> {
   // Another value would be a database error.
@@ -55,13 +55,13 @@ export async function findVersion(
   return { ...describeVersion(versionedFields(of), one, before), isNewest: newer.length === 0 }
 }
 
-type Options = { depth: 0 | 1; limit: number; where?: Where }
+type StoredVersionOptions = { depth: 0 | 1; limit: number; where?: Where }
 
 async function storedVersions(
   req: PayloadRequest,
-  of: Versioned,
-  options: Options,
-): Promise<Stored[]> {
+  of: VersionedDocument,
+  options: StoredVersionOptions,
+): Promise<StoredVersion[]> {
   const { payload, user } = req
   const slug = 'collection' in of ? of.collection : of.global
   const reader = { user, overrideAccess: false, showHiddenFields: true, locale: 'all' } as const
@@ -90,10 +90,14 @@ async function storedVersions(
   return docs
 }
 
-const versionedFields = (of: Versioned): Field[] =>
+const versionedFields = (of: VersionedDocument): Field[] =>
   'collection' in of ? of.collection.fields : of.global.fields
 
-function describeVersion(fields: Field[], stored: Stored, before: Stored | undefined): Version {
+function describeVersion(
+  fields: Field[],
+  stored: StoredVersion,
+  before: StoredVersion | undefined,
+): Version {
   const { savedBy, _status }: { savedBy?: unknown; _status?: unknown } = { ...stored.version }
   return {
     id: String(stored.id),

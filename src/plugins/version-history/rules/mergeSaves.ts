@@ -1,9 +1,9 @@
 import type { NamedField } from './versionChanges'
 
-type Values = { [name: string]: unknown }
+type FieldValues = { [name: string]: unknown }
 
 /** Three states of one document: as loaded, as in this form, and as stored now. */
-export type ThreeSaves = { base: unknown; mine: unknown; theirs: unknown }
+export type BaseMineAndTheirs = { base: unknown; mine: unknown; theirs: unknown }
 
 /** A field that both sides changed to different values. */
 export type SaveConflict = {
@@ -15,11 +15,14 @@ export type SaveConflict = {
   theirs: unknown
 }
 
-type Part = SaveConflict & { base: unknown }
+type MergedPart = SaveConflict & { base: unknown }
 
 /** The fields that both sides changed, in form order: the user chooses between the values. */
-export function saveConflicts(fields: readonly NamedField[], saves: ThreeSaves): SaveConflict[] {
-  return splitParts(fields, saves).filter(isContested)
+export function saveConflicts(
+  fields: readonly NamedField[],
+  saves: BaseMineAndTheirs,
+): SaveConflict[] {
+  return splitIntoMergeParts(fields, saves).filter(isPartInConflict)
 }
 
 /**
@@ -28,50 +31,53 @@ export function saveConflicts(fields: readonly NamedField[], saves: ThreeSaves):
  */
 export function mergedSave(
   fields: readonly NamedField[],
-  saves: ThreeSaves,
+  saves: BaseMineAndTheirs,
   keptMine: ReadonlySet<string>,
-): Values {
-  return splitParts(fields, saves)
-    .filter((part) => (isContested(part) ? keptMine.has(part.path) : isChanged(part.mine, part)))
-    .reduce<Values>(
-      (merged, { path, mine }) => withValue(merged, path.split('.'), mine),
+): FieldValues {
+  return splitIntoMergeParts(fields, saves)
+    .filter((part) =>
+      isPartInConflict(part) ? keptMine.has(part.path) : isChanged(part.mine, part),
+    )
+    .reduce<FieldValues>(
+      (merged, { path, mine }) => setValueAtPath(merged, path.split('.'), mine),
       asValues(saves.theirs),
     )
 }
 
-const isChanged = (value: unknown, { base }: Part) => canonicalJson(value) !== canonicalJson(base)
+const isChanged = (value: unknown, { base }: MergedPart) =>
+  canonicalJson(value) !== canonicalJson(base)
 
-const isContested = (part: Part) =>
+const isPartInConflict = (part: MergedPart) =>
   isChanged(part.mine, part) &&
   isChanged(part.theirs, part) &&
   canonicalJson(part.mine) !== canonicalJson(part.theirs)
 
-function splitParts(
+function splitIntoMergeParts(
   fields: readonly NamedField[],
-  saves: ThreeSaves,
+  saves: BaseMineAndTheirs,
   path: string[] = [],
   labels: string[] = [],
-): Part[] {
-  return fields.flatMap((field): Part[] => {
+): MergedPart[] {
+  return fields.flatMap((field): MergedPart[] => {
     const { name, type, fields: inner = [], tabs } = field
     const here = [...labels, ...fieldLabel(field)]
     if (type === 'ui') return []
     if (tabs) {
-      return splitParts(
+      return splitIntoMergeParts(
         tabs.map((tab) => ({ ...tab, type: 'group' })),
         saves,
         path,
         labels,
       )
     }
-    if (name === undefined) return splitParts(inner, saves, path, labels)
+    if (name === undefined) return splitIntoMergeParts(inner, saves, path, labels)
     if (SYSTEM_FIELDS.has(name)) return []
-    const own = readEach(saves, (save) => asValues(save)[name])
-    if (type === 'group') return splitParts(inner, own, [...path, name], here)
-    const rows = type === 'array' || type === 'blocks' ? sameRows(own) : null
+    const own = mapEachSave(saves, (save) => asValues(save)[name])
+    if (type === 'group') return splitIntoMergeParts(inner, own, [...path, name], here)
+    const rows = type === 'array' || type === 'blocks' ? matchRowsIfSame(own) : null
     if (!rows) return [{ path: [...path, name].join('.'), labels: here, field, ...own }]
     return rows.flatMap((row, index) =>
-      splitParts(
+      splitIntoMergeParts(
         fieldsOfRow(field, row.base),
         row,
         [...path, name, String(index)],
@@ -92,25 +98,32 @@ function fieldsOfRow({ blocks, fields = [] }: NamedField, row: unknown): readonl
 }
 
 /** The rows one by one; null when a row was added, removed or moved. */
-function sameRows(saves: ThreeSaves): ThreeSaves[] | null {
-  const { base, mine, theirs } = readEach(saves, (list) => (Array.isArray(list) ? list : []))
+function matchRowsIfSame(saves: BaseMineAndTheirs): BaseMineAndTheirs[] | null {
+  const { base, mine, theirs } = mapEachSave(saves, (list) => (Array.isArray(list) ? list : []))
   const ids = (list: unknown[]) => JSON.stringify(list.map((row) => asValues(row).id ?? null))
   if (ids(base) !== ids(mine) || ids(base) !== ids(theirs)) return null
   return base.map((row, index) => ({ base: row, mine: mine[index], theirs: theirs[index] }))
 }
 
-const readEach = <Read>(saves: ThreeSaves, read: (save: unknown) => Read) => ({
+const mapEachSave = <Read>(saves: BaseMineAndTheirs, read: (save: unknown) => Read) => ({
   base: read(saves.base),
   mine: read(saves.mine),
   theirs: read(saves.theirs),
 })
 
-function withValue(holder: unknown, [name = '', ...rest]: string[], value: unknown): Values {
+function setValueAtPath(
+  holder: unknown,
+  [name = '', ...rest]: string[],
+  value: unknown,
+): FieldValues {
   const inner = asValues(holder)[name]
   if (rest.length === 0) return { ...asValues(holder), [name]: value }
-  if (!Array.isArray(inner)) return { ...asValues(holder), [name]: withValue(inner, rest, value) }
+  if (!Array.isArray(inner))
+    return { ...asValues(holder), [name]: setValueAtPath(inner, rest, value) }
   const [index, ...below] = rest
-  const rows = inner.map((row, at) => (String(at) === index ? withValue(row, below, value) : row))
+  const rows = inner.map((row, at) =>
+    String(at) === index ? setValueAtPath(row, below, value) : row,
+  )
   return { ...asValues(holder), [name]: rows }
 }
 
@@ -131,7 +144,7 @@ function normalizeForComparison(value: unknown): unknown {
   return parts.length === 0 ? undefined : parts
 }
 
-function asValues(value: unknown): Values {
+function asValues(value: unknown): FieldValues {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
     : {}

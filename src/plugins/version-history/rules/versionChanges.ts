@@ -1,8 +1,8 @@
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { plainText, type WordField } from '@/src/domain/languages/writtenWords'
+import { extractPlainText, type LocalizableField } from '@/src/domain/languages/writtenWords'
 
 /** The properties of a field that are needed to label it and format its value. */
-export type NamedField = Omit<WordField, 'fields' | 'tabs' | 'blocks'> & {
+export type NamedField = Omit<LocalizableField, 'fields' | 'tabs' | 'blocks'> & {
   label?: unknown
   hidden?: boolean
   admin?: object
@@ -34,7 +34,7 @@ export type VersionChange = {
   after: unknown
 }
 
-type Values = Record<string, unknown>
+type FieldValues = Record<string, unknown>
 
 /** The differences between two versions that were read in all locales, in form order. */
 export function versionChanges(
@@ -45,7 +45,7 @@ export function versionChanges(
   return fields.flatMap((field) => fieldChanges(field, asValues(before), asValues(after)))
 }
 
-function fieldChanges(field: NamedField, before: Values, after: Values): VersionChange[] {
+function fieldChanges(field: NamedField, before: FieldValues, after: FieldValues): VersionChange[] {
   const { name, type, fields = [], tabs } = field
   if (type === 'ui' || isHidden(field)) return []
   if (tabs) {
@@ -54,11 +54,12 @@ function fieldChanges(field: NamedField, before: Values, after: Values): Version
   if (name === undefined) return versionChanges(fields, before, after)
   if (name.startsWith('_')) return []
   const [old, now] = [before[name], after[name]]
-  if (type === 'group') return under(fieldLabel(field), versionChanges(fields, old, now))
+  if (type === 'group')
+    return prefixChangeLabels(fieldLabel(field), versionChanges(fields, old, now))
   if (type === 'array' || type === 'blocks')
-    return under(fieldLabel(field), changedRows(field, old, now))
+    return prefixChangeLabels(fieldLabel(field), changedRows(field, old, now))
   const change = (language: SiteLanguage | null, was: unknown, is: unknown) =>
-    sameAs(was) === sameAs(is)
+    comparableValue(was) === comparableValue(is)
       ? []
       : [{ labels: [fieldLabel(field)], language, field, before: was, after: is }]
   if (!field.localized) return change(null, old, now)
@@ -75,39 +76,45 @@ function changedRows(field: NamedField, before: unknown, after: unknown): Versio
   const [old, now] = [asRows(before), asRows(after)]
   const changed = now.flatMap((row, index) => {
     const model = old.find(({ id }) => id === row.id) ?? {}
-    return under(rowLabel(field, row, index), versionChanges(fieldsOfRow(field, row), model, row))
+    return prefixChangeLabels(
+      rowLabel(field, row, index),
+      versionChanges(fieldsOfRow(field, row), model, row),
+    )
   })
   const gone = old
     .map((row, index) => ({ row, index }))
     .filter(({ row }) => !now.some(({ id }) => id === row.id))
     .flatMap(({ row, index }) =>
-      under(rowLabel(field, row, index), versionChanges(fieldsOfRow(field, row), row, {})),
+      prefixChangeLabels(
+        rowLabel(field, row, index),
+        versionChanges(fieldsOfRow(field, row), row, {}),
+      ),
     )
-  const order = (of: Values[], other: Values[]) =>
+  const order = (of: FieldValues[], other: FieldValues[]) =>
     of.map(({ id }) => id).filter((id) => other.some((row) => row.id === id))
   const [was, is] = [order(old, now), order(now, old)]
   const moved: VersionChange[] =
     was.join() === is.join()
       ? []
-      : [{ labels: [], language: null, field: ROW_ORDER, before: null, after: null }]
+      : [{ labels: [], language: null, field: ROW_ORDER_FIELD, before: null, after: null }]
   return [...moved, ...changed, ...gone]
 }
 
 /** Represents a change of the row order. */
-export const ROW_ORDER: NamedField = { type: 'order' }
+export const ROW_ORDER_FIELD: NamedField = { type: 'order' }
 
-function fieldsOfRow(field: NamedField, row: Values): readonly NamedField[] {
+function fieldsOfRow(field: NamedField, row: FieldValues): readonly NamedField[] {
   return field.blocks?.find(({ slug }) => slug === row.blockType)?.fields ?? field.fields ?? []
 }
 
-function rowLabel(field: NamedField, row: Values, index: number): string {
+function rowLabel(field: NamedField, row: FieldValues, index: number): string {
   const block = field.blocks?.find(({ slug }) => slug === row.blockType)
   const name =
     block && typeof block.labels?.singular === 'string' ? ` ${block.labels.singular}` : ''
   return `${index + 1}${name}`
 }
 
-const under = (label: string, changes: VersionChange[]) =>
+const prefixChangeLabels = (label: string, changes: VersionChange[]) =>
   label === ''
     ? changes
     : changes.map((change) => ({ ...change, labels: [label, ...change.labels] }))
@@ -116,9 +123,9 @@ const fieldLabel = ({ label, name = '' }: { label?: unknown; name?: string }) =>
   typeof label === 'string' ? label : name
 
 // Canonical form for comparison: all empty values are equal, and an image equals its id.
-function sameAs(value: unknown): string {
+function comparableValue(value: unknown): string {
   if (value === undefined || value === null || value === '' || value === false) return ''
-  if (Array.isArray(value)) return value.map(sameAs).join('\n')
+  if (Array.isArray(value)) return value.map(comparableValue).join('\n')
   const { id, root } = asValues(value)
   if (root !== undefined) return JSON.stringify(root)
   return String(id ?? (typeof value === 'object' ? JSON.stringify(value) : value))
@@ -129,15 +136,15 @@ export function valueAsText(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   const { root, filename, title, name } = asValues(value)
-  if (root !== undefined) return plainText(value)
+  if (root !== undefined) return extractPlainText(value)
   const named = [title, name, filename].find((one) => typeof one === 'string')
   return typeof named === 'string' ? named : null
 }
 
-function asValues(value: unknown): Values {
+function asValues(value: unknown): FieldValues {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
     : {}
 }
 
-const asRows = (value: unknown): Values[] => (Array.isArray(value) ? value.map(asValues) : [])
+const asRows = (value: unknown): FieldValues[] => (Array.isArray(value) ? value.map(asValues) : [])

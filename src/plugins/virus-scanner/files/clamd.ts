@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ScannerAddress } from '@/src/domain/files/fileCheck'
 
-const ANSWER_MS = 10_000
+const CLAMD_TIMEOUT_MS = 10_000
 const CHUNK_BYTES = 64 * 1024
 /** Enough for the name of a finding or an error message. */
-const MAX_ANSWER_BYTES = 4 * 1024
+const MAX_RESPONSE_BYTES = 4 * 1024
 
 /**
  * Scans bytes with clamd's INSTREAM command.
@@ -14,14 +14,14 @@ const MAX_ANSWER_BYTES = 4 * 1024
  * @throws when clamd is unreachable, too slow, or reports an error
  */
 export async function scanWithClamd({ host, port }: ScannerAddress, bytes: Buffer) {
-  const socket = new Socket({ signal: AbortSignal.timeout(ANSWER_MS) })
+  const socket = new Socket({ signal: AbortSignal.timeout(CLAMD_TIMEOUT_MS) })
   socket.connect(port, host)
   try {
     // clamd may respond and close the connection before it has received everything.
     const sending = pipeline(Readable.from(inFrames(bytes)), socket, { end: false }).catch(
       () => undefined,
     )
-    const answer = await readAnswer(socket)
+    const answer = await readClamdResponse(socket)
     await sending
     return parseFinding(answer)
   } finally {
@@ -45,12 +45,12 @@ function encodeLength(length: number): Buffer {
   return header
 }
 
-async function readAnswer(socket: Socket): Promise<string> {
+async function readClamdResponse(socket: Socket): Promise<string> {
   let answer = ''
   for await (const part of socket) {
     answer += part
     if (answer.includes('\0')) break
-    if (answer.length > MAX_ANSWER_BYTES) throw new Error('The response of clamd is too long')
+    if (answer.length > MAX_RESPONSE_BYTES) throw new Error('The response of clamd is too long')
   }
   return answer
 }

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { loggedError } from '@/src/domain/audit/loggedError'
+import { sanitizeErrorForLog } from '@/src/domain/audit/loggedError'
 import type { FileScanner } from '@/src/domain/files/fileCheck'
 import { scanWithClamd } from './clamd'
 
@@ -8,7 +8,7 @@ const FILES_AT_ONCE = 2
  * After a failure the antivirus is not asked for this time: each queued file would wait for the
  * full timeout.
  */
-const REST_MS = 10_000
+const PAUSE_AFTER_FAILURE_MS = 10_000
 
 /** ClamAV: files are sent to its daemon, clamd. */
 export const clamdScanner = createScanner(scanWithClamd)
@@ -26,8 +26,8 @@ export function createScanner(scan: FileScanner['scan']): FileScanner {
           try {
             return { finding: await scan(address, bytes) }
           } catch (err) {
-            restsUntil = Date.now() + REST_MS
-            console.warn({ err: loggedError(err), msg: 'The antivirus is unreachable' })
+            restsUntil = Date.now() + PAUSE_AFTER_FAILURE_MS
+            console.warn({ err: sanitizeErrorForLog(err), msg: 'The antivirus is unreachable' })
             return null
           }
         })

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Candidate } from '@/components/admin/jobApplications/Candidate'
+import { CandidateDetails } from '@/components/admin/jobApplications/Candidate'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 const application = {
@@ -12,7 +12,7 @@ const application = {
 
 const shown = (language: SiteLanguage) =>
   renderToStaticMarkup(
-    createElement(Candidate, {
+    createElement(CandidateDetails, {
       application: { ...application, language },
       timezone: 'Europe/Paris',
     }),

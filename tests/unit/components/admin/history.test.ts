@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { History } from '@/components/admin/jobApplications/History'
+import { ApplicationHistory } from '@/components/admin/jobApplications/History'
 
 const reading = (id: number, accountName: string) => ({
   ...{ id, accountName, application: 7, kind: 'read' as const },
@@ -11,7 +11,10 @@ const reading = (id: number, accountName: string) => ({
 function shown(earlier: number) {
   const events = [reading(2, 'Paul'), reading(1, 'Léa')]
   const history = { earlier, events, pluginLines: [], timezone: 'Europe/Paris' as const }
-  return renderToStaticMarkup(createElement(History, history)).replaceAll(/<[^>]+>/g, ' ')
+  return renderToStaticMarkup(createElement(ApplicationHistory, history)).replaceAll(
+    /<[^>]+>/g,
+    ' ',
+  )
 }
 
 test('one reading was the first of all, the later ones are by others', () => {

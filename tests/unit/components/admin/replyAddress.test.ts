@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyAddress } from '@/components/admin/contactMessages/replyAddress'
+import { replyMailtoLink } from '@/components/admin/contactMessages/replyAddress'
 
 const message = { email: 'ada@clients.test', subject: 'Data & cloud' }
 
@@ -8,5 +8,5 @@ test.each([
   ['en', 'mailto:ada@clients.test?subject=Re%3A%20Data%20%26%20cloud'],
   [undefined, 'mailto:ada@clients.test?subject=Re%C2%A0%3A%20Data%20%26%20cloud'],
 ])('staff answer a message written in %s with a subject of that language', (language, address) => {
-  expect(replyAddress({ ...message, language })).toBe(address)
+  expect(replyMailtoLink({ ...message, language })).toBe(address)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readStatus, request } from '@/components/admin/request/request'
+import { discardBody, request } from '@/components/admin/request/request'
 
 const send = vi.fn<typeof fetch>()
 
@@ -43,7 +43,7 @@ test('a request without a response is unreachable, and its error is logged', asy
 test('an accepted response that is not JSON is unreachable, unless only its status matters', async () => {
   send.mockImplementation(async () => new Response('<html>'))
   expect(await request('/api/x')).toMatchObject({ ok: false, reason: 'unreachable' })
-  expect(await request('/api/x', {}, readStatus)).toEqual({ ok: true, body: null })
+  expect(await request('/api/x', {}, discardBody)).toEqual({ ok: true, body: null })
 })
 
 test('a request that its page gives up logs nothing', async () => {

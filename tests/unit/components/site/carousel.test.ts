@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   cardsShown,
   countDots,
-  dotOfStart,
+  dotToStartIndex,
   nextStart,
   previousStart,
-  startOfDot,
+  startIndexToDot,
 } from '@/components/site/home/carousel'
 
 const wide = { lastStart: 2 }
@@ -32,11 +32,13 @@ test('five cards have three dots, three or fewer have one', () => {
 })
 
 test('with three cards in view each dot is a place', () => {
-  expect([0, 1, 2].map((dot) => startOfDot(dot, 3, { start: 0, ...wide }))).toEqual([0, 1, 2])
-  expect([0, 1, 2].map((start) => dotOfStart({ start, ...wide }, 3))).toEqual([0, 1, 2])
+  expect([0, 1, 2].map((dot) => dotToStartIndex(dot, 3, { start: 0, ...wide }))).toEqual([0, 1, 2])
+  expect([0, 1, 2].map((start) => startIndexToDot({ start, ...wide }, 3))).toEqual([0, 1, 2])
 })
 
 test('with one card in view the dots stand for the beginning, the middle and the end', () => {
-  expect([0, 1, 2].map((dot) => startOfDot(dot, 3, { start: 0, ...narrow }))).toEqual([0, 2, 4])
-  expect([0, 2, 4].map((start) => dotOfStart({ start, ...narrow }, 3))).toEqual([0, 1, 2])
+  expect([0, 1, 2].map((dot) => dotToStartIndex(dot, 3, { start: 0, ...narrow }))).toEqual([
+    0, 2, 4,
+  ])
+  expect([0, 2, 4].map((start) => startIndexToDot({ start, ...narrow }, 3))).toEqual([0, 1, 2])
 })

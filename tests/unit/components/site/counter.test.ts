@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { countDecimals, countedValue } from '@/components/site/home/counter'
+import { animatedValueAt, countDecimals } from '@/components/site/home/counter'
 
 test('a counter goes from nothing to its target in two seconds and stays there', () => {
-  expect(countedValue(85, 0)).toBe(0)
-  expect(countedValue(85, 1000)).toBeGreaterThan(0)
-  expect(countedValue(85, 1000)).toBeLessThan(85)
-  expect(countedValue(85, 2000)).toBe(85)
-  expect(countedValue(85, 5000)).toBe(85)
+  expect(animatedValueAt(85, 0)).toBe(0)
+  expect(animatedValueAt(85, 1000)).toBeGreaterThan(0)
+  expect(animatedValueAt(85, 1000)).toBeLessThan(85)
+  expect(animatedValueAt(85, 2000)).toBe(85)
+  expect(animatedValueAt(85, 5000)).toBe(85)
 })
 
 test('a frame from before the start shows nothing yet', () => {
-  expect(countedValue(85, -4)).toBe(0)
+  expect(animatedValueAt(85, -4)).toBe(0)
 })
 
 test('the decimals of a figure are counted', () => {

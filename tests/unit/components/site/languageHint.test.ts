@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintedLanguage } from '@/components/site/languageHint/languageHint'
+import { languageToSuggest } from '@/components/site/languageHint/languageHint'
 
 test.each([
   ['fr', ['en-US', 'en'], 'en'],
@@ -7,7 +7,7 @@ test.each([
   ['en', ['fr-FR', 'fr'], 'fr'],
   ['en', ['es', 'fr-CA'], 'fr'],
 ] as const)('on a page in %s, who reads %j is told of the one in %s', (page, spoken, hinted) => {
-  expect(hintedLanguage(page, spoken)).toBe(hinted)
+  expect(languageToSuggest(page, spoken)).toBe(hinted)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['fr', ['de', 'it']],
   ['fr', []],
 ] as const)('on a page in %s, who reads %j is told of none', (page, spoken) => {
-  expect(hintedLanguage(page, spoken)).toBeNull()
+  expect(languageToSuggest(page, spoken)).toBeNull()
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { paragraphs } from '@/components/site/page/Paragraphs'
+import { splitIntoParagraphs } from '@/components/site/page/Paragraphs'
 
 test('an empty line begins a new paragraph', () => {
-  expect(paragraphs('Un.\n\nDeux.\r\n \r\n\r\nTrois.')).toEqual(['Un.', 'Deux.', 'Trois.'])
+  expect(splitIntoParagraphs('Un.\n\nDeux.\r\n \r\n\r\nTrois.')).toEqual(['Un.', 'Deux.', 'Trois.'])
 })
 
 test('a simple line break stays inside its paragraph', () => {
-  expect(paragraphs('3, rue du Port\nNantes')).toEqual(['3, rue du Port\nNantes'])
+  expect(splitIntoParagraphs('3, rue du Port\nNantes')).toEqual(['3, rue du Port\nNantes'])
 })
 
 test('a text without words has no paragraph', () => {
-  expect(paragraphs(' \n\n ')).toEqual([])
+  expect(splitIntoParagraphs(' \n\n ')).toEqual([])
 })

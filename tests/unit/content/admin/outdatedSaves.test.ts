@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatSpokenTime, outdatedSaveWords } from '@/src/content/admin/outdatedSaves'
+import { formatFrenchClockTime, outdatedSaveWords } from '@/src/content/admin/outdatedSaves'
 
 test('a refused save names the author of the newer version when there is one', () => {
-  const at = formatSpokenTime('14:02')
+  const at = formatFrenchClockTime('14:02')
   expect(outdatedSaveWords.newer('Camille', at)).toBe(
     'Camille a enregistré une version plus récente à 14\u00A0h\u00A002.',
   )

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
-import { accountActions, isActionDisabled } from '@/src/domain/accounts/accountActions'
+import { allowedAccountActions, isActionDisabled } from '@/src/domain/accounts/accountActions'
 
 const account = (role: 'super-admin' | 'admin' | 'moderator', different = {}) =>
   ({ id: 2, role, status: 'active', invitedAt: null, ...different }) as const
 const by = (role: 'super-admin' | 'admin' | 'moderator') => ({ ...account(role), id: 1 })
 
 test('an Administrator acts on Moderators only', () => {
-  expect(accountActions(by('admin'), account('moderator'))).toEqual([
+  expect(allowedAccountActions(by('admin'), account('moderator'))).toEqual([
     'sendReset',
     'suspend',
     'delete',
   ])
-  expect(accountActions(by('admin'), account('admin'))).toEqual([])
-  expect(accountActions(by('moderator'), account('moderator'))).toEqual([])
+  expect(allowedAccountActions(by('admin'), account('admin'))).toEqual([])
+  expect(allowedAccountActions(by('moderator'), account('moderator'))).toEqual([])
 })
 
 test('nobody acts on the own account, and a stranger on none', () => {
-  expect(accountActions(by('super-admin'), { ...account('super-admin'), id: 1 })).toEqual([])
-  expect(accountActions(null, account('moderator'))).toEqual([])
+  expect(allowedAccountActions(by('super-admin'), { ...account('super-admin'), id: 1 })).toEqual([])
+  expect(allowedAccountActions(null, account('moderator'))).toEqual([])
 })
 
 test('an invited person is invited again, a suspended one let in again', () => {
   const invited = account('moderator', { status: 'invited', invitedAt: '2026-11-22T10:00:00Z' })
-  expect(accountActions(by('admin'), invited)).toEqual(['inviteAgain', 'delete'])
+  expect(allowedAccountActions(by('admin'), invited)).toEqual(['inviteAgain', 'delete'])
   const suspended = account('moderator', { status: 'inactive' })
-  expect(accountActions(by('admin'), suspended)).toEqual(['reopen', 'delete'])
+  expect(allowedAccountActions(by('admin'), suspended)).toEqual(['reopen', 'delete'])
 })
 
 test('only a Super Administrator settles a request for an access', () => {
   const request = account('moderator', { status: 'invited' })
-  expect(accountActions(by('super-admin'), request)).toEqual(['accept', 'decline'])
-  expect(accountActions(by('admin'), request)).toEqual([])
+  expect(allowedAccountActions(by('super-admin'), request)).toEqual(['accept', 'decline'])
+  expect(allowedAccountActions(by('admin'), request)).toEqual([])
 })
 
 test('the deletion of a Super Administrator is closed', () => {

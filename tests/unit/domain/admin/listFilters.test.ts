@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   applicationsOfOffer,
-  buildWhere,
+  buildListWhere,
+  isDateRangeReversed,
   isPlausibleDay,
-  isReversed,
   NO_FILTERS,
-  readFilters,
+  parseFilters,
 } from '@/src/domain/admin/listFilters'
 
 const bounds = {
@@ -27,7 +27,11 @@ describe('the filters of a list', () => {
       until: '2026-11-20',
     } as const
     expect(
-      readFilters('job-applications', buildWhere('job-applications', filters, [], bounds), dayOf),
+      parseFilters(
+        'job-applications',
+        buildListWhere('job-applications', filters, [], bounds),
+        dayOf,
+      ),
     ).toEqual({
       filters,
       others: [],
@@ -36,7 +40,7 @@ describe('the filters of a list', () => {
   })
 
   test('take the whole of both days in', () => {
-    const { and } = buildWhere(
+    const { and } = buildListWhere(
       'job-applications',
       { ...NO_FILTERS, from: '2026-11-01', until: '2026-11-01' },
       [],
@@ -49,37 +53,37 @@ describe('the filters of a list', () => {
   })
 
   test('none ask for nothing', () => {
-    expect(buildWhere('job-applications', NO_FILTERS, [], bounds)).toEqual({})
+    expect(buildListWhere('job-applications', NO_FILTERS, [], bounds)).toEqual({})
   })
 
   test('know the applications without an offer', () => {
-    const where = buildWhere(
+    const where = buildListWhere(
       'job-applications',
       { ...NO_FILTERS, chosen: { jobOffer: 'none' } },
       [],
       bounds,
     )
-    expect(readFilters('job-applications', where, dayOf).filters.chosen.jobOffer).toBe('none')
+    expect(parseFilters('job-applications', where, dayOf).filters.chosen.jobOffer).toBe('none')
     const asText = { or: { 0: { and: { 0: { jobOffer: { exists: 'false' } } } } } }
-    expect(readFilters('job-applications', asText, dayOf).filters.chosen.jobOffer).toBe('none')
+    expect(parseFilters('job-applications', asText, dayOf).filters.chosen.jobOffer).toBe('none')
   })
 
   test('are read from a link that says it shortly', () => {
     expect(
-      readFilters('job-applications', { status: { equals: 'pending' } }, dayOf).filters.chosen
+      parseFilters('job-applications', { status: { equals: 'pending' } }, dayOf).filters.chosen
         .status,
     ).toBe('pending')
   })
 
   test('leave conditions that they do not know in force', () => {
     const byName = { candidateName: { like: 'Durand' } }
-    const { others } = readFilters(
+    const { others } = parseFilters(
       'job-applications',
       { and: [{ status: { equals: 'rejected' } }, byName] },
       dayOf,
     )
     expect(others).toEqual([byName])
-    const where = buildWhere(
+    const where = buildListWhere(
       'job-applications',
       { ...NO_FILTERS, chosen: { status: 'accepted' } },
       others,
@@ -89,7 +93,7 @@ describe('the filters of a list', () => {
   })
 
   test('take forged values for conditions of their own kind that they do not know', () => {
-    const { filters, others } = readFilters(
+    const { filters, others } = parseFilters(
       'job-applications',
       { status: { equals: 'hired' } },
       dayOf,
@@ -100,15 +104,15 @@ describe('the filters of a list', () => {
 
   test('are those of their own list', () => {
     const asked = { and: [{ isActive: { equals: 'true' } }, { status: { equals: 'pending' } }] }
-    const { filters, others } = readFilters('job-offers', asked, dayOf)
+    const { filters, others } = parseFilters('job-offers', asked, dayOf)
     expect(filters.chosen).toEqual({ isActive: 'true' })
     expect(others).toEqual([{ status: { equals: 'pending' } }])
   })
 
   test('cannot be read from alternatives, wherever they stand', () => {
     const either = { or: [{ status: { equals: 'pending' } }, { status: { equals: 'accepted' } }] }
-    expect(readFilters('job-applications', either, dayOf).isReadable).toBe(false)
-    expect(readFilters('job-applications', { or: [{ and: [either] }] }, dayOf).isReadable).toBe(
+    expect(parseFilters('job-applications', either, dayOf).isReadable).toBe(false)
+    expect(parseFilters('job-applications', { or: [{ and: [either] }] }, dayOf).isReadable).toBe(
       false,
     )
   })
@@ -125,5 +129,5 @@ test.each([
   ['2026-11-20', null, false],
   [null, '2026-11-20', false],
 ])('from %s until %s is the wrong way round: %s', (from, until, expected) => {
-  expect(isReversed({ from, until })).toBe(expected)
+  expect(isDateRangeReversed({ from, until })).toBe(expected)
 })

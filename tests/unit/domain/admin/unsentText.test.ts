@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unsentText } from '@/src/domain/admin/unsentText'
+import { removeSentText } from '@/src/domain/admin/unsentText'
 
 test.each([
   ['nothing when nothing was added', 'À rappeler', ''],
@@ -8,5 +8,5 @@ test.each([
   ['all of it when it was changed further up', 'Ne pas rappeler', 'Ne pas rappeler'],
   ['nothing when it was emptied', '', ''],
 ])('after a text was sent there stays %s', (_, written, rest) => {
-  expect(unsentText(written, 'À rappeler')).toBe(rest)
+  expect(removeSentText(written, 'À rappeler')).toBe(rest)
 })

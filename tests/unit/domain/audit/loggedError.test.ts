@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loggedError } from '@/src/domain/audit/loggedError'
+import { sanitizeErrorForLog } from '@/src/domain/audit/loggedError'
 
 /** As PostgreSQL's errors come through pg and Drizzle. */
 function refusedInsert() {
@@ -19,7 +19,7 @@ function refusedInsert() {
 }
 
 test('of a refused query the log keeps what failed and where, none of its values', () => {
-  const logged = loggedError(refusedInsert())
+  const logged = sanitizeErrorForLog(refusedInsert())
   expect(logged).toMatchObject({
     name: 'Error',
     cause: { code: '23505', constraint: 'users_email_idx', table: 'users' },
@@ -29,7 +29,7 @@ test('of a refused query the log keeps what failed and where, none of its values
 })
 
 test('an error of a program keeps its sentence', () => {
-  expect(loggedError(new TypeError('offers.map is not a function'))).toMatchObject({
+  expect(sanitizeErrorForLog(new TypeError('offers.map is not a function'))).toMatchObject({
     name: 'TypeError',
     message: 'offers.map is not a function',
   })
@@ -41,7 +41,9 @@ test.each([
   'The row\nJeanne Martin cannot be read',
   'Not a number: +33 6 01 02 03 04',
 ])('a value quoted in its sentence is left out: %s', (message) => {
-  expect(JSON.stringify(loggedError(new Error(message)))).not.toMatch(/jeanne|martin|01 02/i)
+  expect(JSON.stringify(sanitizeErrorForLog(new Error(message)))).not.toMatch(
+    /jeanne|martin|01 02/i,
+  )
 })
 
 test('a mail server’s answer is left out, its code stays', () => {
@@ -49,17 +51,17 @@ test('a mail server’s answer is left out, its code stays', () => {
     responseCode: 550,
     response: '550 Jeanne Martin is unknown here',
   })
-  const logged = loggedError(refused)
+  const logged = sanitizeErrorForLog(refused)
   expect(logged).toMatchObject({ responseCode: 550 })
   expect(JSON.stringify(logged)).not.toContain('Jeanne')
 })
 
 test('whatever else was thrown shows only what it is', () => {
-  expect(loggedError('Jeanne Martin')).toEqual({ name: 'not an error but of type string' })
+  expect(sanitizeErrorForLog('Jeanne Martin')).toEqual({ name: 'not an error but of type string' })
 })
 
 test('causes that go round end', () => {
   const first = new Error('first')
   first.cause = new Error('second', { cause: first })
-  expect(JSON.stringify(loggedError(first)).length).toBeGreaterThan(0)
+  expect(JSON.stringify(sanitizeErrorForLog(first)).length).toBeGreaterThan(0)
 })

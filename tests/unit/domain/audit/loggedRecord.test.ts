@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loggedRecord } from '@/src/domain/audit/loggedRecord'
+import { sanitizeLogRecord } from '@/src/domain/audit/loggedRecord'
 
 test('of a record only what is known to be nobody’s stands in the log', () => {
   const job = { id: 3, taskSlug: 'sendPasswordLink', input: { email: 'claire@mail.fr' }, log: [] }
-  const logged = loggedRecord({
+  const logged = sanitizeLogRecord({
     msg: 'Mail to claire@mail.fr, 06 01 02 03 04, "Claire"',
     status: 200,
     url: '/contact?email=claire@mail.fr',
@@ -20,7 +20,7 @@ test('of a record only what is known to be nobody’s stands in the log', () => 
 
 test('an error keeps its place and loses its values', () => {
   const err = new Error('No account for claire@mail.fr')
-  expect(loggedRecord({ err })).toMatchObject({
+  expect(sanitizeLogRecord({ err })).toMatchObject({
     err: { message: 'No account for …', stack: expect.stringContaining('loggedRecord.test') },
   })
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
-  checkAtArrival,
-  checkedByAntivirus,
+  antivirusCheckResult,
+  initialFileCheck,
   secondsUntilNextCheck,
 } from '@/src/domain/files/fileCheck'
 
 const now = new Date('2026-11-22T10:00:00Z')
 
 test('a file is harmless at once only where nobody else is to judge it', () => {
-  expect(checkAtArrival({ hasAntivirus: true, isInspected: true }, now)).toEqual({
+  expect(initialFileCheck({ hasAntivirus: true, isInspected: true }, now)).toEqual({
     checkState: 'pending',
     checkedBy: 'own-checks',
   })
-  expect(checkAtArrival({ hasAntivirus: false, isInspected: true }, now)).toMatchObject({
+  expect(initialFileCheck({ hasAntivirus: false, isInspected: true }, now)).toMatchObject({
     checkState: 'clean',
     checkedBy: 'own-checks',
   })
@@ -21,15 +21,15 @@ test('a file is harmless at once only where nobody else is to judge it', () => {
 test.each([true, false])(
   'a file that is not inspected yet waits, and nobody has judged it (antivirus: %s)',
   (hasAntivirus) => {
-    expect(checkAtArrival({ hasAntivirus, isInspected: false }, now)).toEqual({
+    expect(initialFileCheck({ hasAntivirus, isInspected: false }, now)).toEqual({
       checkState: 'pending',
     })
   },
 )
 
 test('a file in which something was found is blocked', () => {
-  expect(checkedByAntivirus({ finding: null }, now).checkState).toBe('clean')
-  expect(checkedByAntivirus({ finding: 'Eicar' }, now)).toMatchObject({
+  expect(antivirusCheckResult({ finding: null }, now).checkState).toBe('clean')
+  expect(antivirusCheckResult({ finding: 'Eicar' }, now)).toMatchObject({
     checkState: 'blocked',
     finding: 'Eicar',
   })

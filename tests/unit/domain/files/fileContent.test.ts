@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent, type FileContent } from '@/src/domain/files/fileContent'
-import { checkField, checkRelationship, isExternalTarget } from '@/src/domain/files/wordReference'
+import { checkFileContent, type FileContent } from '@/src/domain/files/fileContent'
+import {
+  checkRelationship,
+  checkWordField,
+  isExternalTarget,
+} from '@/src/domain/files/wordReference'
 
 const pdf = {
   format: 'pdf',
@@ -36,9 +40,9 @@ const docx = {
 const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
 
 test('genuine documents are accepted as what they are and as nothing else', () => {
-  expect(checkContent('pdf', pdf)).toEqual(ACCEPTED)
-  expect(checkContent('doc', doc)).toEqual(ACCEPTED)
-  expect(checkContent('docx', docx)).toEqual(ACCEPTED)
+  expect(checkFileContent('pdf', pdf)).toEqual(ACCEPTED)
+  expect(checkFileContent('doc', doc)).toEqual(ACCEPTED)
+  expect(checkFileContent('docx', docx)).toEqual(ACCEPTED)
 })
 
 test.each([
@@ -49,19 +53,21 @@ test.each([
   ['doc', docx, 'fileIsDocx'],
   ['pdf', docx, 'fileIsDocx'],
 ] as const)('what is named %s and is none is said to be what it is', (kind, content, error) => {
-  expect(checkContent(kind, content).error).toBe(error)
+  expect(checkFileContent(kind, content).error).toBe(error)
 })
 
 test('what begins like the promised kind is damaged, what begins otherwise is another kind', () => {
-  expect(checkContent('pdf', { format: 'pdf', isReadable: false }).error).toBe('fileDamaged')
-  expect(checkContent('pdf', { format: 'zip', isReadable: false }).error).toBe('fileTypeRefused')
-  expect(checkContent('pdf', { format: 'unknown', isReadable: false }).error).toBe(
+  expect(checkFileContent('pdf', { format: 'pdf', isReadable: false }).error).toBe('fileDamaged')
+  expect(checkFileContent('pdf', { format: 'zip', isReadable: false }).error).toBe(
+    'fileTypeRefused',
+  )
+  expect(checkFileContent('pdf', { format: 'unknown', isReadable: false }).error).toBe(
     'fileTypeRefused',
   )
 })
 
 test('a PDF with a script is accepted and marked', () => {
-  expect(checkContent('pdf', { ...pdf, hasActiveContent: true })).toEqual({
+  expect(checkFileContent('pdf', { ...pdf, hasActiveContent: true })).toEqual({
     error: null,
     hasActiveContent: true,
     marks: [],
@@ -70,7 +76,7 @@ test('a PDF with a script is accepted and marked', () => {
 
 test('a main part that the package does not hold makes no document', () => {
   const parts = [{ part: '/word/other.xml', extension: '', contentType: MAIN_PART }]
-  expect(checkContent('docx', { ...docx, parts }).error).toBe('fileTypeRefused')
+  expect(checkFileContent('docx', { ...docx, parts }).error).toBe('fileTypeRefused')
 })
 
 test('macros in an embedded workbook are macros', () => {
@@ -82,14 +88,14 @@ test('macros in an embedded workbook are macros', () => {
       contentType: 'application/vnd.ms-excel.sheet.macroEnabled.12',
     },
   ]
-  expect(checkContent('docx', { ...docx, parts }).error).toBe('fileHasMacros')
+  expect(checkFileContent('docx', { ...docx, parts }).error).toBe('fileHasMacros')
 })
 
 test('a main part that has the usual type of its extension makes a document', () => {
   const usual = { part: '', extension: 'XML', contentType: MAIN_PART }
-  expect(checkContent('docx', { ...docx, parts: [usual] }).error).toBeNull()
+  expect(checkFileContent('docx', { ...docx, parts: [usual] }).error).toBeNull()
   const other = { part: '/word/document.xml', extension: '', contentType: 'application/xml' }
-  expect(checkContent('docx', { ...docx, parts: [usual, other] }).error).toBe('fileTypeRefused')
+  expect(checkFileContent('docx', { ...docx, parts: [usual, other] }).error).toBe('fileTypeRefused')
 })
 
 describe('what a document refers to', () => {
@@ -125,7 +131,7 @@ describe('what a document refers to', () => {
     ['DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc.exe"', { error: 'fileCallsProgram' }],
     ['\tdde Excel a b', { error: 'fileCallsProgram' }],
   ])('by the field %j', (instruction, verdict) => {
-    expect(checkField(instruction)).toEqual(verdict)
+    expect(checkWordField(instruction)).toEqual(verdict)
   })
 })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sharedRoom } from '@/src/domain/files/sharedRoom'
+import { createCapacityLimiter } from '@/src/domain/files/sharedRoom'
 
 test('one address takes its share, and leaves the others theirs', () => {
-  const take = sharedRoom({ inAll: 5, perAddress: 2 })
+  const take = createCapacityLimiter({ inAll: 5, perAddress: 2 })
   expect(take('a')).not.toBeNull()
   const leave = take('a')
   expect(take('a')).toBeNull()
@@ -16,7 +16,7 @@ test('one address takes its share, and leaves the others theirs', () => {
 })
 
 test('whoever leaves twice leaves once', () => {
-  const take = sharedRoom({ inAll: 2, perAddress: 2 })
+  const take = createCapacityLimiter({ inAll: 2, perAddress: 2 })
   const leave = take('a')
   leave?.()
   leave?.()
@@ -28,7 +28,7 @@ test('whatever comes and goes, all the room is free again at the end', () => {
   const visit = fc.record({ address: fc.constantFrom('a', 'b', 'c'), size: fc.nat(4) })
   fc.assert(
     fc.property(fc.array(visit), (visits) => {
-      const take = sharedRoom({ inAll: 6, perAddress: 4 })
+      const take = createCapacityLimiter({ inAll: 6, perAddress: 4 })
       const inside = visits.flatMap(({ address, size }) => take(address, size) ?? [])
       for (const leave of inside) leave()
       for (const address of ['a', 'b', 'c']) take(address, 4)?.()

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attachmentHeader, cleanFileName, downloadName } from '@/src/domain/files/uploadedFile'
+import {
+  candidateDownloadName,
+  cleanFileName,
+  contentDispositionHeader,
+} from '@/src/domain/files/uploadedFile'
 
 test.each([
   ['CV Éloïse Müller.pdf', 'CV Éloïse Müller.pdf'],
@@ -25,14 +29,14 @@ test('a name of 300 characters is cut before its extension', () => {
 })
 
 test('the download carries candidate and file, with underscores for spaces', () => {
-  expect(downloadName('Anne-Lise  Le Goff', 'Mon CV 2026.pdf')).toBe(
+  expect(candidateDownloadName('Anne-Lise  Le Goff', 'Mon CV 2026.pdf')).toBe(
     'Anne-Lise_Le_Goff_Mon_CV_2026.pdf',
   )
-  expect(downloadName('../Eve\r\n', 'cv.pdf')).toBe('Eve_cv.pdf')
+  expect(candidateDownloadName('../Eve\r\n', 'cv.pdf')).toBe('Eve_cv.pdf')
 })
 
 test('the header keeps accents for those who can read them', () => {
-  expect(attachmentHeader("Zoé_L'été.pdf")).toBe(
+  expect(contentDispositionHeader("Zoé_L'été.pdf")).toBe(
     "attachment; filename=\"Zoe_L'ete.pdf\"; filename*=UTF-8''Zo%C3%A9_L%27%C3%A9t%C3%A9.pdf",
   )
 })
@@ -40,7 +44,7 @@ test('the header keeps accents for those who can read them', () => {
 test('no name breaks out of the header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
-      const header = attachmentHeader(cleanFileName(name))
+      const header = contentDispositionHeader(cleanFileName(name))
       expect(header).toMatch(
         /^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~%#$&+^`|-]*$/,
       )

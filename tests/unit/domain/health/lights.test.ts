@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { stateOfGrowth, stateOfNightlyJob, stateOfRemaining } from '@/src/domain/health/judgements'
-import { worst } from '@/src/domain/health/lights'
+import { judgeGrowth, judgeNightlyJob, judgeRemaining } from '@/src/domain/health/judgements'
+import { worstHealthState } from '@/src/domain/health/lights'
 
 const HOUR = 3600
 
 test('what runs out turns to warning, then to bad; at its limit it is still what it was', () => {
   const limits = { warning: 0.15, bad: 0.05 }
-  const states = [0.5, 0.15, 0.149, 0.05, 0.049, 0].map((left) => stateOfRemaining(left, limits))
+  const states = [0.5, 0.15, 0.149, 0.05, 0.049, 0].map((left) => judgeRemaining(left, limits))
   expect(states).toEqual(['good', 'good', 'warning', 'warning', 'bad', 'bad'])
 })
 
 test('what grows turns to warning, then to bad', () => {
-  const states = [0, 60, 61, 300, 301].map((age) => stateOfGrowth(age, { warning: 60, bad: 300 }))
+  const states = [0, 60, 61, 300, 301].map((age) => judgeGrowth(age, { warning: 60, bad: 300 }))
   expect(states).toEqual(['good', 'good', 'warning', 'warning', 'bad'])
 })
 
 describe('what happens at night', () => {
   const judge = (age: number | null, siteAge: number | null) =>
-    stateOfNightlyJob(age, { siteAge, limits: { warning: 36 * HOUR, bad: 168 * HOUR } })
+    judgeNightlyJob(age, { siteAge, limits: { warning: 36 * HOUR, bad: 168 * HOUR } })
 
   test('is judged by its age once it has happened', () => {
     expect([20, 40, 200].map((hours) => judge(hours * HOUR, null))).toEqual([
@@ -35,6 +35,6 @@ describe('what happens at night', () => {
 })
 
 test('the worst of several counts, and what is not known says nothing beside the rest', () => {
-  expect(worst('good', 'bad', 'warning')).toBe('bad')
-  expect(worst('unknown', 'good')).toBe('good')
+  expect(worstHealthState('good', 'bad', 'warning')).toBe('bad')
+  expect(worstHealthState('unknown', 'good')).toBe('good')
 })

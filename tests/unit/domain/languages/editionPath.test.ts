@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RESERVED_SLUGS } from '@/src/domain/languages/addressWords'
-import { type Edition, editionPairs } from '@/src/domain/languages/edition'
+import { type LanguageEdition, listEditions } from '@/src/domain/languages/edition'
 import {
   editionHref,
-  internalPathOf,
-  pathPrefixesOf,
+  editionPathPrefixes,
   readPublicPath,
+  toInternalPath,
 } from '@/src/domain/languages/editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { publicHref } from '@/src/domain/urls/publicHref'
+import { toPublicHref } from '@/src/domain/urls/publicHref'
 
-const EDITIONS = editionPairs(SITE_LANGUAGES)
-const english: Edition = { language: 'en', defaultLanguage: 'fr' }
-const frenchBelow: Edition = { language: 'fr', defaultLanguage: 'en' }
+const EDITIONS = listEditions(SITE_LANGUAGES)
+const english: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
+const frenchBelow: LanguageEdition = { language: 'fr', defaultLanguage: 'en' }
 
 test.each([
   ['/', '/en'],
@@ -54,7 +54,7 @@ test.each([
 ])('%s is the same in every edition', (address) => {
   for (const edition of EDITIONS) {
     expect(editionHref(edition, address)).toBe(address)
-    expect(publicHref(pathPrefixesOf(edition), address)).toBe(address)
+    expect(toPublicHref(editionPathPrefixes(edition), address)).toBe(address)
   }
 })
 
@@ -117,13 +117,13 @@ test('a browser names the pages of its edition as the server does', () => {
       // Redirected, and named by the server alone.
       fc.pre(!/^\/postuler\/.*\/|\.(xml|json)$/.test(internalPath))
       const address = editionHref(edition, internalPath + rest)
-      expect(publicHref(pathPrefixesOf(edition), internalPath + rest)).toBe(address)
+      expect(toPublicHref(editionPathPrefixes(edition), internalPath + rest)).toBe(address)
     }),
   )
 })
 
 test('it is told nothing of the edition whose addresses are those of the code', () => {
-  expect(pathPrefixesOf({ language: 'fr', defaultLanguage: 'fr' })).toEqual([])
+  expect(editionPathPrefixes({ language: 'fr', defaultLanguage: 'fr' })).toEqual([])
 })
 
 test('two editions share no address', () => {
@@ -169,6 +169,6 @@ test('whatever is asked for, at most one redirect follows', () => {
 
 test('a page is named alike at today’s address and at an earlier one', () => {
   for (const address of ['/en/jobs/x#a', '/jobs/x#a', '/nos-offres/x#a', '/fr/nos-offres/x#a']) {
-    expect(internalPathOf(address, 'fr')).toBe('/nos-offres/x#a')
+    expect(toInternalPath(address, 'fr')).toBe('/nos-offres/x#a')
   }
 })

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import {
-  collectWords,
+  collectLocalizedTexts,
   hasAnyText,
-  haveChanged,
-  isCopied,
-  isWritten,
-  untranslatedContent,
-  type WordField,
+  haveTextsChanged,
+  isCopiedTranslation,
+  isFullyTranslated,
+  type LocalizableField,
+  serializeSharedContent,
 } from '@/src/domain/languages/writtenWords'
 
-const text = (name: string, required = true): WordField => ({
+const text = (name: string, required = true): LocalizableField => ({
   name,
   type: 'text',
   localized: true,
   required,
 })
 
-const fields: WordField[] = [
+const fields: LocalizableField[] = [
   {
     type: 'tabs',
     tabs: [
@@ -48,7 +48,7 @@ const page = {
 }
 
 test('the words of a document are found wherever they stand, and nothing else is one', () => {
-  expect(collectWords(fields, page).map(({ path, value }) => [path, value])).toEqual([
+  expect(collectLocalizedTexts(fields, page).map(({ path, value }) => [path, value])).toEqual([
     ['title', 'Title'],
     ['subtitle', undefined],
     ['closing.words', richText('Closing')],
@@ -59,7 +59,7 @@ test('the words of a document are found wherever they stand, and nothing else is
 
 describe('a document is written', () => {
   test('once every text that it needs is there', () => {
-    expect(isWritten(fields, page)).toBe(true)
+    expect(isFullyTranslated(fields, page)).toBe(true)
   })
 
   test.each([
@@ -69,14 +69,14 @@ describe('a document is written', () => {
     ['a text in every row', { cards: [{ label: 'First' }, {}] }],
     ['a text in every section', { sections: [{ blockType: 'quote', heading: 'Heading' }] }],
   ])('but not without %s', (_, different) => {
-    expect(isWritten(fields, { ...page, ...different })).toBe(false)
+    expect(isFullyTranslated(fields, { ...page, ...different })).toBe(false)
   })
 
   test('in one language and not in another', () => {
     const inFrench = { ...page, title: { fr: 'Titre' }, closing: {}, cards: [], sections: [] }
     const closing = { words: { fr: richText('Fin'), en: richText('End') } }
-    expect(isWritten(fields, { ...inFrench, closing }, 'fr')).toBe(true)
-    expect(isWritten(fields, { ...inFrench, closing }, 'en')).toBe(false)
+    expect(isFullyTranslated(fields, { ...inFrench, closing }, 'fr')).toBe(true)
+    expect(isFullyTranslated(fields, { ...inFrench, closing }, 'en')).toBe(false)
   })
 })
 
@@ -88,29 +88,30 @@ test('a draft is begun with the first text that it needs', () => {
 describe('a translation is still a copy', () => {
   const long = 'Une phrase assez longue pour que personne ne l’écrive deux fois, même en anglais.'
   const said = (title: string, words: string) =>
-    collectWords(fields, { ...page, title, closing: { words: richText(words) } })
+    collectLocalizedTexts(fields, { ...page, title, closing: { words: richText(words) } })
 
   test('as long as one longer text is the other language’s', () => {
-    expect(isCopied(said('Title', long), said('Titre', long))).toBe(true)
+    expect(isCopiedTranslation(said('Title', long), said('Titre', long))).toBe(true)
   })
 
   test('and not for a name or a label that is the same', () => {
-    expect(isCopied(said('Data', 'Contact'), said('Data', 'Contact'))).toBe(false)
+    expect(isCopiedTranslation(said('Data', 'Contact'), said('Data', 'Contact'))).toBe(false)
   })
 })
 
 test('words have changed when one is said otherwise, and not when they are formatted otherwise', () => {
-  const words = (text: object) => collectWords(fields, { ...page, closing: { words: text } })
+  const words = (text: object) =>
+    collectLocalizedTexts(fields, { ...page, closing: { words: text } })
   const bold = {
     root: { children: [{ type: 'paragraph', children: [{ text: 'End', format: 1 }] }] },
   }
-  expect(haveChanged(words(richText('End')), words(bold))).toBe(false)
-  expect(haveChanged(words(richText('End')), words(richText('The end')))).toBe(true)
+  expect(haveTextsChanged(words(richText('End')), words(bold))).toBe(false)
+  expect(haveTextsChanged(words(richText('End')), words(richText('The end')))).toBe(true)
 })
 
 test('what languages share is not its words, nor when they were saved', () => {
   const shared = (different: object) =>
-    untranslatedContent(fields, { ...page, url: '/', ...different })
+    serializeSharedContent(fields, { ...page, url: '/', ...different })
   expect(shared({ title: 'Autre', updatedAt: 'later', cards: [{ label: 'Première' }] })).toBe(
     shared({}),
   )

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { contrast, mix, parseColour } from '@/src/domain/look/colour'
+import { contrast, mixColours, parseColour } from '@/src/domain/look/colour'
 import {
-  brandColours,
   colourPairs,
   colourStyle,
   colourTokens,
   DEFAULT_COLOURS,
+  parseBrandColours,
   readableAccent,
   unreadablePairs,
 } from '@/src/domain/look/identity'
@@ -24,7 +24,7 @@ test.each([
 test('contrast is that of WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-  expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
+  expect(mixColours('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 
 describe('the colours that the site comes with', () => {
@@ -34,7 +34,7 @@ describe('the colours that the site comes with', () => {
 
   test('are left to the style sheet, so that nothing of a page changes', () => {
     expect(colourStyle(DEFAULT_COLOURS)).toBeUndefined()
-    expect(brandColours({ accent: '', dark: null })).toEqual(DEFAULT_COLOURS)
+    expect(parseBrandColours({ accent: '', dark: null })).toEqual(DEFAULT_COLOURS)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureIds } from '@/src/domain/look/pictureIds'
+import { findPictureIds } from '@/src/domain/look/pictureIds'
 
 const upload = (name: string) => ({ name, type: 'upload' })
 const fields = [
@@ -28,6 +28,6 @@ test('every picture of a document is found, in rows and sections too', () => {
       { blockType: 'unknown', portrait: 8 },
     ],
   }
-  expect(pictureIds(fields, page)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(pictureIds(fields, null)).toEqual([])
+  expect(findPictureIds(fields, page)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(findPictureIds(fields, null)).toEqual([])
 })

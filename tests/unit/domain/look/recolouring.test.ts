@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Colour, rgbChannels } from '@/src/domain/look/colour'
 import {
-  colouredMark,
   DEFAULT_COLOURS,
   illustrationFilter,
   readableAccent,
+  recolourLogoMark,
 } from '@/src/domain/look/identity'
 import { colourMatrix } from '@/src/domain/look/recolouring'
 
@@ -33,11 +33,11 @@ test('each colour of a drawing becomes its new one, and the middle of two the mi
 
 test('drawings and the mark are left as they are until the firm has colours of its own', () => {
   const mark = '<svg fill="#0b1f3a" stroke="#d9481c"/>'
-  expect([illustrationFilter(DEFAULT_COLOURS), colouredMark(mark, DEFAULT_COLOURS)]).toEqual([
+  expect([illustrationFilter(DEFAULT_COLOURS), recolourLogoMark(mark, DEFAULT_COLOURS)]).toEqual([
     null,
     mark,
   ])
-  expect(colouredMark(mark, GREEN)).toBe(
+  expect(recolourLogoMark(mark, GREEN)).toBe(
     `<svg fill="#1f0b3a" stroke="${readableAccent(GREEN.dark, GREEN.accent)}"/>`,
   )
   expect(filtered(illustrationFilter(GREEN) ?? '', '#0b1f3a')).toEqual(rgbChannels(GREEN.dark))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readFailures, writeFailures } from '@/src/domain/mails/undelivered'
+import { parseFailures, serializeFailures } from '@/src/domain/mails/undelivered'
 
 test('the reasons of several ways are read again, each with its way', () => {
-  const message = writeFailures([
+  const message = serializeFailures([
     { channel: 'mail', reason: new Error('connect ECONNREFUSED 127.0.0.1:25 · encore') },
     { channel: 'chat', reason: new Error('Slack refused the message: invalid_auth') },
   ])
-  expect(readFailures(message)).toEqual([
+  expect(parseFailures(message)).toEqual([
     {
       channel: 'mail',
       kind: 'unreachable',
@@ -31,7 +31,7 @@ test.each([
   ['Error: 3 files are still in the store', 'files'],
   ['quelque chose', 'other'],
 ])('%s is of the kind %s', (message, kind) => {
-  expect(readFailures(message)).toMatchObject([{ channel: null, kind }])
+  expect(parseFailures(message)).toMatchObject([{ channel: null, kind }])
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['Error: Slack refused the message: channel_not_found', 'channel_not_found'],
   ['Error: Slack answered with status 404', 'HTTP 404'],
 ])('of %s the other side’s own words are told', (message, words) => {
-  expect(readFailures(message)).toMatchObject([{ heard: { from: 'server', words } }])
+  expect(parseFailures(message)).toMatchObject([{ heard: { from: 'server', words } }])
 })
 
 test.each([
@@ -50,16 +50,16 @@ test.each([
   'Error: 3 files are still in the store',
   '',
 ])('where only the site itself spoke no answer is told: %s', (message) => {
-  expect(readFailures(message)).toMatchObject([{ heard: null }])
+  expect(parseFailures(message)).toMatchObject([{ heard: null }])
 })
 
 test('an address with a port is no answer of a server', () => {
   const refused = 'connect ECONNREFUSED 127.0.0.1:587 - Local (0.0.0.0:0)'
-  expect(readFailures(refused)).toMatchObject([{ heard: { from: 'network', words: refused } }])
+  expect(parseFailures(refused)).toMatchObject([{ heard: { from: 'network', words: refused } }])
 })
 
 test('somebody else’s words cannot fill the page', () => {
-  const [failure] = readFailures(`550 ${'refusé\r\n'.repeat(1000)}`)
+  const [failure] = parseFailures(`550 ${'refusé\r\n'.repeat(1000)}`)
   expect(failure?.heard?.words).toHaveLength(300)
   expect(failure?.heard?.words).not.toMatch(/[\r\n]/)
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchedWords } from '@/src/domain/offers/jobOffer'
+import { collectSearchWords } from '@/src/domain/offers/jobOffer'
 import { foldText } from '@/src/domain/text/normalizeText'
-import { withoutBlankEntries } from '@/src/domain/text/textList'
+import { removeBlankEntries } from '@/src/domain/text/textList'
 
 test('a search looks at title, mission, stack and profile', () => {
   const offer = {
@@ -12,29 +12,29 @@ test('a search looks at title, mission, stack and profile', () => {
     profile: ['Curieux'],
     benefits: ['Télétravail'],
   }
-  expect(searchedWords(offer)).toBe('architecte reseau concevoir aws go curieux')
+  expect(collectSearchWords(offer)).toBe('architecte reseau concevoir aws go curieux')
 })
 
 test('an offer without lists is searched by its title and mission', () => {
-  expect(searchedWords({ title: 'A', mission: 'B', stack: null })).toBe('a b')
+  expect(collectSearchWords({ title: 'A', mission: 'B', stack: null })).toBe('a b')
 })
 
 test('whatever is part of a word of the offer is part of its searched words, and nothing else is', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'É', '+'), minLength: 1, maxLength: 5 })
   const property = fc.property(fc.array(word, { minLength: 1 }), word, (words, fragment) => {
     const offer = { title: words.join(' '), mission: words.join('\n') }
-    const found = searchedWords(offer).includes(foldText(fragment))
+    const found = collectSearchWords(offer).includes(foldText(fragment))
     expect(found).toBe(words.some((one) => foldText(one).includes(foldText(fragment))))
   })
   fc.assert(property)
 })
 
 test('blank entries of a list are dropped, the others trimmed', () => {
-  expect(withoutBlankEntries([' AWS ', '', '   ', 'Go'])).toEqual(['AWS', 'Go'])
+  expect(removeBlankEntries([' AWS ', '', '   ', 'Go'])).toEqual(['AWS', 'Go'])
 })
 
 test('a list that is pasted leaves its bullets behind', () => {
-  expect(withoutBlankEntries(['• AWS', '- Go', '– 5 ans', '-40 %', '* ', '.NET'])).toEqual([
+  expect(removeBlankEntries(['• AWS', '- Go', '– 5 ans', '-40 %', '* ', '.NET'])).toEqual([
     'AWS',
     'Go',
     '5 ans',

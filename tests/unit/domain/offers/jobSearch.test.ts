@@ -3,9 +3,9 @@ import {
   activeJobFilters,
   isFilteredJobList,
   jobPageCount,
+  removeJobFilter,
+  removeJobFilters,
   UNFILTERED_JOB_LIST,
-  withoutJobFilter,
-  withoutJobFilters,
 } from '@/src/domain/offers/jobSearch'
 
 const narrow = {
@@ -23,12 +23,12 @@ test('the filters in force are named in the order of the panel', () => {
 })
 
 test('taking one filter away keeps the rest and starts from the first page', () => {
-  expect(withoutJobFilter(narrow, 'contract')).toEqual({ ...narrow, contract: null, page: 1 })
-  expect(withoutJobFilter(narrow, 'text')).toEqual({ ...narrow, text: '', page: 1 })
+  expect(removeJobFilter(narrow, 'contract')).toEqual({ ...narrow, contract: null, page: 1 })
+  expect(removeJobFilter(narrow, 'text')).toEqual({ ...narrow, text: '', page: 1 })
 })
 
 test('clearing the filters keeps the order of the list', () => {
-  expect(withoutJobFilters(narrow)).toEqual({ ...UNFILTERED_JOB_LIST, sort: 'title' })
+  expect(removeJobFilters(narrow)).toEqual({ ...UNFILTERED_JOB_LIST, sort: 'title' })
 })
 
 test('a text or a filter narrows the list, an order or a page does not', () => {

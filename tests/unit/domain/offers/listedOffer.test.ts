@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { missionLines } from '@/src/domain/offers/listedOffer'
+import { splitMissionLines } from '@/src/domain/offers/listedOffer'
 
 test('a bullet begins a new line of the mission', () => {
-  expect(missionLines('• Concevoir • Livrer\n• Mesurer')).toEqual([
+  expect(splitMissionLines('• Concevoir • Livrer\n• Mesurer')).toEqual([
     'Concevoir',
     'Livrer',
     'Mesurer',
@@ -10,6 +10,6 @@ test('a bullet begins a new line of the mission', () => {
 })
 
 test('a mission without bullets is one line, an empty one none', () => {
-  expect(missionLines('Concevoir et livrer')).toEqual(['Concevoir et livrer'])
-  expect(missionLines(' • ')).toEqual([])
+  expect(splitMissionLines('Concevoir et livrer')).toEqual(['Concevoir et livrer'])
+  expect(splitMissionLines(' • ')).toEqual([])
 })

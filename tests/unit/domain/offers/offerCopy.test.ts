@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { copiedTitle } from '@/src/domain/offers/offerCopy'
+import { titleOfOfferCopy } from '@/src/domain/offers/offerCopy'
 
 test('a copy says that it is one', () => {
-  expect(copiedTitle('Data engineer (F/H)', 200)).toBe('Data engineer (F/H) (copie)')
+  expect(titleOfOfferCopy('Data engineer (F/H)', 200)).toBe('Data engineer (F/H) (copie)')
 })
 
 test('a copy of a copy is counted', () => {
-  expect(copiedTitle('Data engineer (copie)', 200)).toBe('Data engineer (copie 2)')
-  expect(copiedTitle('Data engineer (copie 9)', 200)).toBe('Data engineer (copie 10)')
+  expect(titleOfOfferCopy('Data engineer (copie)', 200)).toBe('Data engineer (copie 2)')
+  expect(titleOfOfferCopy('Data engineer (copie 9)', 200)).toBe('Data engineer (copie 10)')
 })
 
 test('a title of full length leaves room for the mark', () => {
-  const copy = copiedTitle('a'.repeat(200), 200)
+  const copy = titleOfOfferCopy('a'.repeat(200), 200)
   expect(copy).toHaveLength(200)
   expect(copy.endsWith('a (copie)')).toBe(true)
 })

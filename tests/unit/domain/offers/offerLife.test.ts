@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  dueTransition,
+  findDueTransition,
+  findLifeProblem,
   isOnlineOrScheduled,
   lifeAfterChange,
-  lifeProblem,
   OFFER_ENDINGS,
   type OfferLife,
   offerStage,
@@ -109,7 +109,7 @@ test.each([
   [{ ...asleep, endsAt: past }, { closedAs: 'filled' }, null],
   [{ ...open, endsAt: past }, {}, null],
 ] as const)('of %j with %j is said %j', (before, change, problem) => {
-  expect(lifeProblem(before, { ...(before ?? open), ...change }, now)).toBe(problem)
+  expect(findLifeProblem(before, { ...(before ?? open), ...change }, now)).toBe(problem)
 })
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
   [{ ...asleep, shownUntil: future }, null],
   [asleep, null],
 ] as const)('of %j is due %j', (life, move) => {
-  expect(dueTransition(life, now)).toBe(move)
+  expect(findDueTransition(life, now)).toBe(move)
 })
 
 test('what was due is not due again once it is done', () => {
@@ -140,10 +140,10 @@ test('what was due is not due again once it is done', () => {
   })
   fc.assert(
     fc.property(lives, (life) => {
-      const move = dueTransition(life, now)
+      const move = findDueTransition(life, now)
       if (!move) return
       const after = lifeAfterChange(life, { ...life, ...TRANSITION_CHANGES[move] }, now)
-      expect(dueTransition(after, now)).not.toBe(move)
+      expect(findDueTransition(after, now)).not.toBe(move)
       if (move === 'open') expect(offerStage(after)).toBe('open')
       if (move === 'expire' || move === 'lapse') expect(offerStage(after)).toBe('expired')
     }),

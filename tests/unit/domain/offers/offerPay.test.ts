@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { isPay, isPayReversed, lacksPay } from '@/src/domain/offers/offerPay'
-import { contradictsPlace, isFullyRemote, isRemoteDays } from '@/src/domain/offers/offerWork'
+import { isPayReversed, isValidPay, lacksPay } from '@/src/domain/offers/offerPay'
+import {
+  contradictsRemotePlace,
+  isFullyRemote,
+  isValidRemoteDays,
+} from '@/src/domain/offers/offerWork'
 
 test('an offer with one bound says what it pays, one with none does not', () => {
   expect(lacksPay({})).toBe(true)
@@ -10,8 +14,10 @@ test('an offer with one bound says what it pays, one with none does not', () => 
 })
 
 test('pay is in euros and cents, above zero and below a million', () => {
-  expect([0.01, 520, 1450.5, 42_000, 1_000_000].filter(isPay)).toHaveLength(5)
-  expect([0, -1, 12.345, 1_000_001, Number.NaN, Infinity, '42000', null].filter(isPay)).toEqual([])
+  expect([0.01, 520, 1450.5, 42_000, 1_000_000].filter(isValidPay)).toHaveLength(5)
+  expect(
+    [0, -1, 12.345, 1_000_001, Number.NaN, Infinity, '42000', null].filter(isValidPay),
+  ).toEqual([])
 })
 
 test('a maximum below the minimum is the wrong way round', () => {
@@ -21,14 +27,14 @@ test('a maximum below the minimum is the wrong way round', () => {
 })
 
 test('days from home are whole and at most five', () => {
-  expect([0, 1, 5].filter(isRemoteDays)).toEqual([0, 1, 5])
-  expect([-1, 6, 2.5, '3', null].filter(isRemoteDays)).toEqual([])
+  expect([0, 1, 5].filter(isValidRemoteDays)).toEqual([0, 1, 5])
+  expect([-1, 6, 2.5, '3', null].filter(isValidRemoteDays)).toEqual([])
 })
 
 test('without a place there is nowhere to come to', () => {
   expect(isFullyRemote({ remoteDays: null }, true)).toBe(true)
   expect(isFullyRemote({ remoteDays: 5 }, false)).toBe(true)
   expect(isFullyRemote({ remoteDays: 4 }, false)).toBe(false)
-  expect(contradictsPlace({ remoteDays: 3 }, true)).toBe(true)
-  expect(contradictsPlace({ remoteDays: null }, true)).toBe(false)
+  expect(contradictsRemotePlace({ remoteDays: 3 }, true)).toBe(true)
+  expect(contradictsRemotePlace({ remoteDays: null }, true)).toBe(false)
 })

@@ -3,13 +3,13 @@ import {
   HOME_SECTIONS,
   leadsToSection,
   nearestSection,
-  readingHeight,
-  type SectionBox,
+  readingPositionPx,
+  type SectionPosition,
   sectionHash,
 } from '@/src/domain/pages/homeSection'
 
 /** Sections of 500 px, with 100 px between them that belong to none, scrolled this far. */
-function scrolledBy(scrolled: number): SectionBox[] {
+function scrolledBy(scrolled: number): SectionPosition[] {
   return HOME_SECTIONS.map((section, index) => {
     const top = index * 600 - scrolled
     return { section, top, bottom: top + 500 }
@@ -45,9 +45,9 @@ describe('the section being read', () => {
 })
 
 test('one reads under the header, and at the end of the page down to its bottom', () => {
-  expect(readingHeight({ window: 900, remaining: 3000 })).toBe(80)
-  expect(readingHeight({ window: 900, remaining: 400 })).toBe(500)
-  expect(readingHeight({ window: 900, remaining: 0 })).toBe(900)
+  expect(readingPositionPx({ window: 900, remaining: 3000 })).toBe(80)
+  expect(readingPositionPx({ window: 900, remaining: 400 })).toBe(500)
+  expect(readingPositionPx({ window: 900, remaining: 0 })).toBe(900)
 })
 
 test('the top of the page has the bare path', () => {

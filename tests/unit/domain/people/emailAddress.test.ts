@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEmail } from '@/src/domain/people/emailAddress'
+import { parseEmail } from '@/src/domain/people/emailAddress'
 import { readSourceFiles } from '@/tests/support/sourceFiles'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
   [' \u2066ines\u200b@candidats.test\u2069 ', 'ines@candidats.test'],
 ])('the address %s is stored as %s', (typed, address) => {
-  expect(readEmail(typed)).toEqual({ ok: true, address })
+  expect(parseEmail(typed)).toEqual({ ok: true, address })
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['inès@candidats.test', 'emailNotAscii'],
   ['иван@пример.рф', 'emailNotAscii'],
 ] as const)('the address %s is refused: %s', (typed, error) => {
-  expect(readEmail(typed)).toEqual({ ok: false, error })
+  expect(parseEmail(typed)).toEqual({ ok: false, error })
 })
 
 test('e-mail fields of the admin follow the rule of the site', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  canFollow,
+  canStatusFollow,
   isMessageStatus,
   MESSAGE_STATUSES,
   nextMessageStatus,
@@ -12,7 +12,7 @@ test('a new message becomes read, any other becomes replied', () => {
 
 test('a message goes forward, by one step or by two, and never back', () => {
   const steps = MESSAGE_STATUSES.flatMap((from) =>
-    MESSAGE_STATUSES.filter((to) => canFollow(from, to)).map((to) => `${from} → ${to}`),
+    MESSAGE_STATUSES.filter((to) => canStatusFollow(from, to)).map((to) => `${from} → ${to}`),
   )
   expect(steps).toEqual(['new → read', 'new → replied', 'read → replied'])
 })

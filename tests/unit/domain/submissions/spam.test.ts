@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersBySpam, spamDeletedOn, spamMarkedBefore } from '@/src/domain/submissions/spam'
+import { filtersBySpam, spamDeletionDate, spamDeletionLimit } from '@/src/domain/submissions/spam'
 
 test.each([
   [{ isSpam: { equals: 'true' } }, true],
@@ -16,6 +16,6 @@ test.each([
 
 test('what is set aside is deleted thirty days later, not a moment before', () => {
   const marked = '2026-11-24T09:30:00.000Z'
-  expect(spamDeletedOn(marked)).toBe('2026-12-24T09:30:00.000Z')
-  expect(spamMarkedBefore(new Date(spamDeletedOn(marked))).toISOString()).toBe(marked)
+  expect(spamDeletionDate(marked)).toBe('2026-12-24T09:30:00.000Z')
+  expect(spamDeletionLimit(new Date(spamDeletionDate(marked))).toISOString()).toBe(marked)
 })

@@ -7,7 +7,7 @@ import {
   noonOfDay,
   parseDay,
   parseFrenchDate,
-  storedDay,
+  parseStoredDay,
 } from '@/src/domain/text/frenchDate'
 
 describe('a date written JJ/MM/AAAA', () => {
@@ -90,7 +90,7 @@ test('the same instant may be another day elsewhere', () => {
 
 test.each(SITE_TIMEZONES)('a day is kept at noon, so that it stays the same day in %s', (zone) => {
   expect(parseDay(noonOfDay('2026-11-21'), zone)).toBe('2026-11-21')
-  expect(storedDay(noonOfDay('2026-11-21'))).toBe('2026-11-21')
+  expect(parseStoredDay(noonOfDay('2026-11-21'))).toBe('2026-11-21')
 })
 
 describe('the field of the form', () => {

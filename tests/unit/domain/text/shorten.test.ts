@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { MESSAGE_PREVIEW, SECTOR_DESCRIPTION, shorten } from '@/src/domain/text/shorten'
+import { MESSAGE_PREVIEW_RULE, SECTOR_DESCRIPTION_RULE, shorten } from '@/src/domain/text/shorten'
 
 test('a text of the allowed length stays as it is, on one line', () => {
-  expect(shorten('é'.repeat(150), SECTOR_DESCRIPTION)).toBe('é'.repeat(150))
-  expect(shorten('  Bonjour,\nun devis ? ', MESSAGE_PREVIEW)).toBe('Bonjour, un devis ?')
+  expect(shorten('é'.repeat(150), SECTOR_DESCRIPTION_RULE)).toBe('é'.repeat(150))
+  expect(shorten('  Bonjour,\nun devis ? ', MESSAGE_PREVIEW_RULE)).toBe('Bonjour, un devis ?')
 })
 
 test('a longer message is cut after fifty characters and ends in three dots', () => {
-  expect(shorten('a'.repeat(51), MESSAGE_PREVIEW)).toBe(`${'a'.repeat(50)}...`)
+  expect(shorten('a'.repeat(51), MESSAGE_PREVIEW_RULE)).toBe(`${'a'.repeat(50)}...`)
 })
 
 test('a character of several parts is never cut in two', () => {
-  expect(shorten('👍🏽'.repeat(60), MESSAGE_PREVIEW)).toBe(`${'👍🏽'.repeat(50)}...`)
+  expect(shorten('👍🏽'.repeat(60), MESSAGE_PREVIEW_RULE)).toBe(`${'👍🏽'.repeat(50)}...`)
 })
 
 describe('at a word', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEmail } from '@/src/domain/people/emailAddress'
+import { parseEmail } from '@/src/domain/people/emailAddress'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { readSourceFiles } from '@/tests/support/sourceFiles'
 
@@ -10,7 +10,7 @@ test.each([
   'paul#cv%40@clients.test',
   "o'neil+cv@clients.test",
 ])('a mail to %s has this recipient alone', (email) => {
-  expect(readEmail(email)).toEqual({ ok: true, address: email })
+  expect(parseEmail(email)).toEqual({ ok: true, address: email })
   const { pathname, search, hash } = new URL(mailtoLink(email))
   expect({ recipient: decodeURIComponent(pathname), search, hash }).toEqual({
     recipient: email,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
-import { sitemapPages } from '@/src/domain/urls/sitemapPages'
+import { buildSitemapPages } from '@/src/domain/urls/sitemapPages'
 
 const siteUrl = 'https://exemplia.example'
 const entries = [
@@ -15,7 +15,9 @@ test('each page is listed in each of its languages, which name one another', () 
     'x-default': 'https://exemplia.example/secteurs/assurance',
   }
   const both = { lastModified: '2026-11-22', alternates: { languages } }
-  expect(sitemapPages(entries, { defaultLanguage: 'fr', siteUrl, open: SITE_LANGUAGES })).toEqual([
+  expect(
+    buildSitemapPages(entries, { defaultLanguage: 'fr', siteUrl, open: SITE_LANGUAGES }),
+  ).toEqual([
     { url: languages.fr, ...both },
     { url: languages.en, ...both },
     { url: 'https://exemplia.example/notre-adn' },
@@ -23,7 +25,7 @@ test('each page is listed in each of its languages, which name one another', () 
 })
 
 test('of an edition that is closed nothing is said', () => {
-  expect(sitemapPages(entries, { defaultLanguage: 'fr', siteUrl, open: ['fr'] })).toEqual([
+  expect(buildSitemapPages(entries, { defaultLanguage: 'fr', siteUrl, open: ['fr'] })).toEqual([
     { url: 'https://exemplia.example/secteurs/assurance', lastModified: '2026-11-22' },
     { url: 'https://exemplia.example/notre-adn' },
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutUnsafeLinks } from '@/src/domain/urls/withoutUnsafeLinks'
+import { removeUnsafeLinks } from '@/src/domain/urls/withoutUnsafeLinks'
 
 const word = (text: string) => ({ type: 'text', text })
 const link = (url: unknown, ...children: unknown[]) => ({ type: 'link', fields: { url }, children })
@@ -15,11 +15,11 @@ test('a forbidden link is replaced by its words, wherever it is; others stay', (
     link(undefined, word('nulle part')),
     allowed,
   )
-  expect(withoutUnsafeLinks(text)).toEqual(
+  expect(removeUnsafeLinks(text)).toEqual(
     textOf(word('Voir '), word('ici'), word(' et là'), word('nulle part'), allowed),
   )
 })
 
 test.each([null, undefined, 'text', { root: null }])('%j is no formatted text', (value) => {
-  expect(withoutUnsafeLinks(value)).toEqual(value)
+  expect(removeUnsafeLinks(value)).toEqual(value)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   type CountedView,
-  countWithinShare,
-  isWithinRangeShare,
+  countViewWithinShare,
+  isWithinIpRangeShare,
 } from '@/src/domain/visits/addressShare'
 import type { Visit } from '@/src/domain/visits/visit'
 import { plainVisits } from '@/tests/support/plainVisits'
@@ -21,7 +21,7 @@ const pageOf = ({ at, ...sent }: Sent) => aVisit({ ...sent, receivedAt: new Date
 function counted(sent: readonly Sent[]): Sent[] {
   const before: CountedView[] = []
   return sent.filter(({ visitorId: visitor, ...rest }) => {
-    const view = countWithinShare(before, { visitor, ...rest }, SHARE)
+    const view = countViewWithinShare(before, { visitor, ...rest }, SHARE)
     if (view) before.push(view)
     return view !== null
   })
@@ -119,7 +119,7 @@ test('what is seen without consent counts as pages of the share', () => {
   const before: CountedView[] = []
   for (let rank = 0; rank < 500; rank++) {
     const sent = { visitor: null, isCampaign: false, at: MONDAY + rank * MINUTE }
-    const view = countWithinShare(before, sent, SHARE)
+    const view = countViewWithinShare(before, sent, SHARE)
     if (view) before.push(view)
   }
   expect(before).toHaveLength(3.5 * SHARE)
@@ -127,7 +127,7 @@ test('what is seen without consent counts as pages of the share', () => {
 
 describe('a range of addresses that one owner may have whole', () => {
   const within = (kind: 'visits' | 'anonymous', ofRange: number, ofAll: number) =>
-    isWithinRangeShare({ kind, ofRange, ofAll }, SHARE)
+    isWithinIpRangeShare({ kind, ofRange, ofAll }, SHARE)
 
   test('has as much as ten addresses, however small the site', () => {
     expect(within('visits', 299, 299)).toBe(true)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
+import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import {
   type CounterChanges,
-  foldVisits,
-  type SeenPage,
-  type VisitState,
+  computeVisitChanges,
+  type PageViewToStore,
+  type StoredVisitState,
 } from '@/src/domain/visits/foldVisits'
 import type { Visit } from '@/src/domain/visits/visit'
 import { plainVisits } from '@/tests/support/plainVisits'
@@ -16,11 +16,11 @@ const ZONE = 'America/New_York'
 
 /** What the batches make, one after the other, when nothing was known before. */
 function foldAll(batches: readonly Visit[][]) {
-  const pages: SeenPage[] = []
+  const pages: PageViewToStore[] = []
   const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
-  let state: VisitState = { visitors: new Map(), parts: new Map(), isExcluded: () => false }
+  let state: StoredVisitState = { visitors: new Map(), parts: new Map(), isExcluded: () => false }
   for (const visits of batches) {
-    const folded = foldVisits(state, { visits, anonymousViews: [] }, ZONE)
+    const folded = computeVisitChanges(state, { visits, anonymousViews: [] }, ZONE)
     const parts = new Map(state.parts)
     for (const { session } of folded.pages) parts.set(session.key, session.part)
     const visitors = new Map([...state.visitors, ...folded.visitors])
@@ -33,8 +33,8 @@ function foldAll(batches: readonly Visit[][]) {
   return { pages, changes }
 }
 
-function sessionsOf(pages: readonly SeenPage[]) {
-  const sessions = new Map<string, SeenPage[]>()
+function sessionsOf(pages: readonly PageViewToStore[]) {
+  const sessions = new Map<string, PageViewToStore[]>()
   for (const page of pages) {
     const name = `${page.session.key} ${page.session.part}`
     sessions.set(name, [...(sessions.get(name) ?? []), page])
@@ -42,10 +42,10 @@ function sessionsOf(pages: readonly SeenPage[]) {
   return [...sessions.values()]
 }
 
-const timesOf = (pages: readonly SeenPage[]) => pages.map(({ at }) => at.getTime())
+const timesOf = (pages: readonly PageViewToStore[]) => pages.map(({ at }) => at.getTime())
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-function dayPlus(day: Day, days: number): Day {
+function dayPlus(day: IsoDay, days: number): IsoDay {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
@@ -100,7 +100,7 @@ test('the changes add up to the sessions, those of one page, and how long all to
 })
 
 test('the changes add up to the visitors of any period, whatever its first day and its last', () => {
-  const dayNumber = (day: Day) => Date.parse(day) / 86_400_000
+  const dayNumber = (day: IsoDay) => Date.parse(day) / 86_400_000
   check(({ pages, changes }) => {
     const days = [...new Set(pages.map(({ at }) => dayInTimezone(ZONE, at)))].flatMap((day) => [
       ...[-1, 0, 1].map((days) => dayPlus(day, days)),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { trafficSource } from '@/src/domain/visits/trafficSource'
+import { classifyTrafficSource } from '@/src/domain/visits/trafficSource'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 
 const ownHosts = ['exemplia.example', 'localhost:3000']
-const sourceOf = (referrer: string) => trafficSource({ referrer, link: [], ownHosts })
+const sourceOf = (referrer: string) => classifyTrafficSource({ referrer, link: [], ownHosts })
 
 const REFERRERS = {
   organic: `https://www.google.com/ https://www.google.fr/ https://www.google.co.uk/ https://www.google.com.br/
@@ -65,5 +65,5 @@ test.each([
   ['', '', 'referral'],
 ])('a link that says « %s » and « %s » is %s', (medium, campaign, source) => {
   const referrer = 'https://exemple.fr/'
-  expect(trafficSource({ referrer, link: [medium, campaign], ownHosts })).toBe(source)
+  expect(classifyTrafficSource({ referrer, link: [medium, campaign], ownHosts })).toBe(source)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { siteKind } from '@/src/domain/visits/referringSites'
-import { NO_ORIGIN, visitOrigin } from '@/src/domain/visits/visitOrigin'
+import { buildVisitOrigin, NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 
 const ownHosts = ['exemplia.example', 'localhost:3000']
 const siteOf = (referrer: string, link: string[] = []) =>
-  visitOrigin({ referrer, link, ownHosts }).site
-const linked = (...link: string[]) => visitOrigin({ referrer: '', link, ownHosts })
+  buildVisitOrigin({ referrer, link, ownHosts }).site
+const linked = (...link: string[]) => buildVisitOrigin({ referrer: '', link, ownHosts })
 
 const SITES = {
   Indeed:

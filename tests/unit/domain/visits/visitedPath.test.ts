@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitedPath } from '@/src/domain/visits/visitedPath'
+import { pathToCount } from '@/src/domain/visits/visitedPath'
 
 test.each([
   ['/', '#contact', '/#contact'],
@@ -7,5 +7,5 @@ test.each([
   ['/', '#home', '/'],
   ['/en/jobs', '#contact', '/en/jobs'],
 ])('%s with %s is counted as %s', (pathname, hash, address) => {
-  expect(visitedPath({ pathname, hash })).toBe(address)
+  expect(pathToCount({ pathname, hash })).toBe(address)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '@/src/domain/files/fileContent'
+import { checkFileContent } from '@/src/domain/files/fileContent'
 import { checkChosenFile, fileKindOf } from '@/src/domain/files/uploadedFile'
-import { readFileContent } from '@/src/files/inspector/readFileContent'
+import { inspectFileContent } from '@/src/files/inspector/readFileContent'
 import {
   aDocx,
   aDocxReferring,
@@ -18,7 +18,7 @@ async function errorOf({ name, bytes }: TestFile) {
   const kind = fileKindOf(name)
   const chosenError = checkChosenFile({ name, size: bytes.length })
   if (chosenError || !kind) return chosenError
-  return checkContent(kind, await readFileContent(bytes)).error
+  return checkFileContent(kind, await inspectFileContent(bytes)).error
 }
 
 test.each(Object.entries(acceptedFiles))('%s is accepted', async (_, file) => {
@@ -43,7 +43,7 @@ test('a stream of ten thousand sectors in descending order is read like any othe
 })
 
 async function isActive(bytes: Buffer) {
-  return checkContent('pdf', await readFileContent(bytes))
+  return checkFileContent('pdf', await inspectFileContent(bytes))
 }
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ],
 ])('%s is accepted and marked', async (_, name, bytes, mark) => {
   const kind = fileKindOf(name) ?? 'pdf'
-  const verdict = checkContent(kind, await readFileContent(bytes))
+  const verdict = checkFileContent(kind, await inspectFileContent(bytes))
   expect(verdict).toEqual({ error: null, hasActiveContent: false, marks: [mark] })
 })
 
@@ -116,6 +116,6 @@ test('a document with a thousand references is marked once for each kind', async
     target: `https://exemple.fr/${number}.png`,
   }))
   const bytes = aDocxReferring(...pictures, { type: 'oleObject', target: 'file:///C:/a.xlsx' })
-  const { error, marks } = checkContent('docx', await readFileContent(bytes))
+  const { error, marks } = checkFileContent('docx', await inspectFileContent(bytes))
   expect({ error, marks }).toEqual({ error: null, marks: ['linkedPicture', 'linkedFile'] })
 })

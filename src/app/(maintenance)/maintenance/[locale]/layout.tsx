@@ -5,7 +5,7 @@ import '@/components/ui/base.css'
 import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
 import { pageEdition, pageWords } from '@/src/content/pageWords'
-import { pathPrefixesOf } from '@/src/domain/languages/editionPath'
+import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export default async function MaintenanceLayout({ children }: { children: ReactN
   return (
     <html lang={language} className={fontVariables}>
       <body>
-        <EditionProvider edition={{ language, addresses: pathPrefixesOf(edition) }}>
+        <EditionProvider edition={{ language, addresses: editionPathPrefixes(edition) }}>
           <main>{children}</main>
         </EditionProvider>
       </body>

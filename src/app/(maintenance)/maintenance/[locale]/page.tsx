@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { MaintenanceMessage } from '@/components/site/MaintenanceMessage'
 import { cachedCompany, cachedIdentity } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
-import { isOpenEdition, readEdition } from '@/src/domain/languages/edition'
+import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
 import { colourStyle } from '@/src/domain/look/identity'
 
 export const dynamic = 'force-static'
@@ -22,8 +22,8 @@ type Props = { params: Promise<{ locale: string }> }
 /** The web server's 503 response to public pages during maintenance. */
 export default async function MaintenancePage({ params }: Props) {
   const { locale } = await params
-  const edition = readEdition(locale)
-  if (!edition || !isOpenEdition(edition)) notFound()
+  const edition = parseEdition(locale)
+  if (!edition || !isPublishedEdition(edition)) notFound()
   const [company, { colours }, { maintenanceWords }] = await Promise.all([
     cachedCompany(edition.language),
     cachedIdentity(),

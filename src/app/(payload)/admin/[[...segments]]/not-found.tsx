@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { NotFoundPage } from '@payloadcms/next/views'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
-import { frameText } from '@/src/content/admin/frame'
+import { adminLayoutText } from '@/src/content/admin/frame'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -14,7 +14,7 @@ export default async function AdminNotFound({ params, searchParams }: Props) {
     <>
       {/* Next.js writes no metadata for a page that turns out to be missing while it is being
           streamed. */}
-      <title>{`${frameText.notFound}${adminTitleSuffix}`}</title>
+      <title>{`${adminLayoutText.notFound}${adminTitleSuffix}`}</title>
       {await NotFoundPage({ config, importMap, params, searchParams })}
     </>
   )

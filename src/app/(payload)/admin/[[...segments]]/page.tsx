@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import { ListFromUrl } from '@/components/admin/list/ListFromUrl'
+import { RemountListOnUrlChange } from '@/components/admin/list/ListFromUrl'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
-import { documentTitle, viewTitle } from '../documentTitle'
+import { adminViewTitle, documentTitle } from '../documentTitle'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -14,10 +14,14 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props) {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const { segments = [] } = await params
-  const title = (await viewTitle(segments)) ?? (await documentTitle(segments))
+  const title = (await adminViewTitle(segments)) ?? (await documentTitle(segments))
   return title === null ? metadata : { ...metadata, title: title + adminTitleSuffix }
 }
 
 export default async function AdminPage({ params, searchParams }: Props) {
-  return <ListFromUrl>{await RootPage({ config, importMap, params, searchParams })}</ListFromUrl>
+  return (
+    <RemountListOnUrlChange>
+      {await RootPage({ config, importMap, params, searchParams })}
+    </RemountListOnUrlChange>
+  )
 }

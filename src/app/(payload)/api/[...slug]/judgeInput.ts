@@ -3,10 +3,10 @@ import { restInputErrors } from '@/src/content/restInput'
 import { parseJson } from '@/src/domain/text/parseJson'
 import { readBody } from './readBody'
 
-type Context = { params: Promise<{ slug: string[] }> }
-type RestHandler = (request: Request, context: Context) => Promise<Response>
+type RestRouteContext = { params: Promise<{ slug: string[] }> }
+type RestHandler = (request: Request, context: RestRouteContext) => Promise<Response>
 
-const WHOLE_NUMBERS = {
+const NUMBER_PARAMETER_PATTERNS = {
   page: /^([1-9]\d{0,8})?$/,
   limit: /^\d{0,9}$/,
   depth: /^\d{0,9}$/,
@@ -26,22 +26,24 @@ const NUL_CHARACTER = /\0|\\u0000/
  * that PostgreSQL cannot store, invalid numbers, and bodies that are malformed, unexpected or too
  * large.
  */
-export function judgeInput(handler: RestHandler): RestHandler {
+export function validateRestInput(handler: RestHandler): RestHandler {
   return async (request, context) => {
     const { slug } = await context.params
     const place = `${request.method} ${slug.join('/')}`
-    if (CLOSED_ENDPOINTS.test(place) || slug.some(isInEveryObject)) return refusalWithStatus(404)
-    if (NUL_CHARACTER.test(slug.join('/')) || !isQuery(new URL(request.url).search))
+    if (CLOSED_ENDPOINTS.test(place) || slug.some(isObjectPrototypeName))
+      return refusalWithStatus(404)
+    if (NUL_CHARACTER.test(slug.join('/')) || !isValidQuery(new URL(request.url).search))
       return refusalWithStatus(400)
     const body = await readBody(request, slug[0])
     if (body === 'tooLarge') return refusalWithStatus(413)
     if (body === 'cutShort') return refusalWithStatus(400)
-    if (isSentAsQuery(request.headers)) {
-      if (!body || !isLongQuery(request.headers, body)) return refusalWithStatus(400)
+    if (isQueryInPostBody(request.headers)) {
+      if (!body || !isFormEncodedQuery(request.headers, body)) return refusalWithStatus(400)
       return handler(withBody(request, body), context)
     }
-    if (!body?.length) return handler(hasFields(request) ? withNoFields(request) : request, context)
-    if (!(await isForm(body, request.headers.get('content-type') ?? '')))
+    if (!body?.length)
+      return handler(canHaveBody(request) ? requestWithEmptyBody(request) : request, context)
+    if (!(await isValidRestBody(body, request.headers.get('content-type') ?? '')))
       return refusalWithStatus(400)
     return handler(withBody(request, body), context)
   }
@@ -52,10 +54,10 @@ type RequestParts = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
 const withBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit) =>
   new Request(url, { method, headers, signal, body })
 
-const hasFields = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)
+const canHaveBody = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)
 
 // Payload also parses the fields of a request without a body, and fails without any.
-function withNoFields({ url, method, headers, signal }: Request) {
+function requestWithEmptyBody({ url, method, headers, signal }: Request) {
   const ofJson = new Headers(headers)
   ofJson.set('content-type', 'application/json')
   ofJson.delete('content-length')
@@ -63,37 +65,40 @@ function withNoFields({ url, method, headers, signal }: Request) {
 }
 
 // Names such as `constructor`: Payload looks up collections by name in an object, and would find them.
-const isInEveryObject = (name: string) => name in Object.prototype
+const isObjectPrototypeName = (name: string) => name in Object.prototype
 
 // Payload reads the body of such a request as a query that is too long for a URL.
-const isSentAsQuery = (headers: Headers) =>
+const isQueryInPostBody = (headers: Headers) =>
   METHOD_OVERRIDES.some((name) => headers.get(name) === 'GET')
 
-const isLongQuery = (headers: Headers, body: Buffer) =>
-  headers.get('content-type') === 'application/x-www-form-urlencoded' && isQuery(body.toString())
+const isFormEncodedQuery = (headers: Headers, body: Buffer) =>
+  headers.get('content-type') === 'application/x-www-form-urlencoded' &&
+  isValidQuery(body.toString())
 
-function isQuery(search: string) {
+function isValidQuery(search: string) {
   const searchParams = new URLSearchParams(search)
-  const isCounting = Object.entries(WHOLE_NUMBERS).every(([name, form]) =>
+  const isCounting = Object.entries(NUMBER_PARAMETER_PATTERNS).every(([name, form]) =>
     searchParams.getAll(name).every((value) => form.test(value)),
   )
-  const areObjects = OBJECT_PARAMETERS.every((name) => searchParams.getAll(name).every(isObject))
+  const areObjects = OBJECT_PARAMETERS.every((name) =>
+    searchParams.getAll(name).every(isJsonObject),
+  )
   return isCounting && areObjects && !/%00/.test(search)
 }
 
 // Payload reads no other content type, and fails without fields.
-async function isForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> {
-  if (contentType.startsWith('application/json')) return isObject(body.toString())
+async function isValidRestBody(body: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> {
+  if (contentType.startsWith('application/json')) return isJsonObject(body.toString())
   if (!contentType.includes('multipart/')) return false
   const form = await parseMultipartForm(body, contentType)
   if (!form) return false
   const names = [...form].map(([name, value]) => name + (value instanceof File ? value.name : ''))
   if (names.some((name) => CONTROL_CHARACTER.test(name))) return false
   const sent = form.get('_payload')
-  return sent === null ? form.has('file') : isObject(String(sent))
+  return sent === null ? form.has('file') : isJsonObject(String(sent))
 }
 
-function isObject(json: string): boolean {
+function isJsonObject(json: string): boolean {
   if (json === '') return true
   const value = parseJson(json)
   return (

@@ -12,21 +12,21 @@ import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { restInputErrors } from '@/src/content/restInput'
 import { payloadInstance } from '@/src/payload'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
-import { judgeInput } from './judgeInput'
+import { validateRestInput } from './judgeInput'
 
-type Handler = ReturnType<typeof judgeInput>
+type PayloadRestHandler = ReturnType<typeof validateRestInput>
 
-const TIMEOUT_MS = 5_000
+const DATABASE_TIMEOUT_MS = 5_000
 
-export const GET = knowingSession(judgeInput(REST_GET(config)))
-export const POST = requireOwnOrigin(judgeInput(REST_POST(config)))
-export const DELETE = requireOwnOrigin(judgeInput(REST_DELETE(config)))
-export const PATCH = requireOwnOrigin(judgeInput(REST_PATCH(config)))
-export const PUT = requireOwnOrigin(judgeInput(REST_PUT(config)))
-export const OPTIONS = judgeInput(REST_OPTIONS(config))
+export const GET = requireDatabaseForSession(validateRestInput(REST_GET(config)))
+export const POST = requireOwnOrigin(validateRestInput(REST_POST(config)))
+export const DELETE = requireOwnOrigin(validateRestInput(REST_DELETE(config)))
+export const PATCH = requireOwnOrigin(validateRestInput(REST_PATCH(config)))
+export const PUT = requireOwnOrigin(validateRestInput(REST_PUT(config)))
+export const OPTIONS = validateRestInput(REST_OPTIONS(config))
 
 // Payload compares origins only when the public URL is configured, and never on sign-in.
-function requireOwnOrigin(answer: Handler): Handler {
+function requireOwnOrigin(answer: PayloadRestHandler): PayloadRestHandler {
   return async (request, context) => {
     if (!isFromAnotherSite(request.headers)) return answer(request, context)
     const errors = [{ message: submissionErrorSentences.crossSite }]
@@ -36,11 +36,11 @@ function requireOwnOrigin(answer: Handler): Handler {
 
 // Payload responds that the user is signed out when it cannot look up the session: during an outage
 // of the database each open page of the admin would ask its user to sign in.
-function knowingSession(answer: Handler): Handler {
+function requireDatabaseForSession(answer: PayloadRestHandler): PayloadRestHandler {
   return async (request, context) => {
     const { slug } = await context.params
     const isAsked = slug.join('/') === 'users/me' && request.headers.has('cookie')
-    if (!isAsked || (await isDatabaseReachable(await payloadInstance(), TIMEOUT_MS))) {
+    if (!isAsked || (await isDatabaseReachable(await payloadInstance(), DATABASE_TIMEOUT_MS))) {
       return answer(request, context)
     }
     const errors = [{ message: restInputErrors.databaseAway }]

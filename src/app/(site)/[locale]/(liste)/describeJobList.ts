@@ -6,10 +6,10 @@ import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch
 import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { jobListAlternates } from '@/src/plugins/jobListAlternates'
-import { describePage } from '../describePage'
+import { buildPageMetadata } from '../describePage'
 import { offerWords } from '../offerWords'
 
-export async function describeJobList(search: JobSearch) {
+export async function buildJobListMetadata(search: JobSearch) {
   const language = await pageLanguage()
   const { defaultJobListTexts, jobListWords } = await pageWords()
   const texts = (await cachedJobListTexts(language)) ?? defaultJobListTexts
@@ -24,12 +24,15 @@ export async function describeJobList(search: JobSearch) {
   }
   // Otherwise search engines would index each combination of filters as a page.
   const path = isFilteredJobList(search) ? JOB_LIST_PATH : jobListHref(search)
-  const [described, types] = await Promise.all([describePage(page, path), alternatesOf(search)])
+  const [described, types] = await Promise.all([
+    buildPageMetadata(page, path),
+    findAlternateFormatLinks(search),
+  ])
   return { ...described, alternates: { ...described.alternates, types } }
 }
 
 /** Links to other formats of the list, such as feeds, for browsers and feed readers. */
-async function alternatesOf(search: JobSearch) {
+async function findAlternateFormatLinks(search: JobSearch) {
   const edition = await pageEdition()
   const { language } = edition
   const { name: company } = await cachedCompany(language)

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { JobListFrame } from '@/components/site/jobList/JobListFrame'
 import { JobListIntro } from '@/components/site/jobList/JobListIntro'
 import { ReasonsToJoin } from '@/components/site/jobList/ReasonsToJoin'
-import { SpontaneousCall } from '@/components/site/jobList/SpontaneousCall'
+import { SpontaneousApplicationInvite } from '@/components/site/jobList/SpontaneousCall'
 import { cachedJobListTexts } from '@/src/cache/content'
-import { cachedCriteria } from '@/src/cache/offers'
+import { cachedOfferCriteria } from '@/src/cache/offers'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
 
@@ -19,8 +19,8 @@ export default async function JobListLayout({ children }: { children: ReactNode 
         <Trail key={name} trail={[]} current={texts.title} />
       ))}
       <JobListIntro title={texts.title} intro={texts.intro} benefits={texts.benefits} />
-      <JobListFrame criteria={await cachedCriteria(language)}>{children}</JobListFrame>
-      <SpontaneousCall {...texts.spontaneous} />
+      <JobListFrame criteria={await cachedOfferCriteria(language)}>{children}</JobListFrame>
+      <SpontaneousApplicationInvite {...texts.spontaneous} />
       {texts.reasons.cards.length > 0 ? <ReasonsToJoin {...texts.reasons} /> : null}
     </>
   )

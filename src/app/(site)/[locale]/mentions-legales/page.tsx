@@ -5,14 +5,14 @@ import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
 import { cachedLegalNotice, cachedSinglePagePaths } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/urls/sitePaths'
-import { describePage } from '../describePage'
-import { PageOpening } from '../PageOpening'
+import { buildPageMetadata } from '../describePage'
+import { PageHeader } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
   const notice = await cachedLegalNotice(await pageLanguage())
   if (!notice) return {}
   const paths = await cachedSinglePagePaths('legal-notice')
-  return describePage({ ...notice, summary: notice.intro, paths }, LEGAL_NOTICE_PATH)
+  return buildPageMetadata({ ...notice, summary: notice.intro, paths }, LEGAL_NOTICE_PATH)
 }
 
 export default async function LegalNoticeRoute() {
@@ -21,9 +21,9 @@ export default async function LegalNoticeRoute() {
   const { legalNoticeWords, consentWords } = await pageWords()
   return (
     <>
-      <PageOpening title={notice.title} lead={notice.intro}>
+      <PageHeader title={notice.title} lead={notice.intro}>
         {notice.updatedOn ? <p>{legalNoticeWords.updatedOn(notice.updatedOn)}</p> : null}
-      </PageOpening>
+      </PageHeader>
       <LegalNoticeText
         notice={notice}
         manageCookies={<ManageCookiesButton label={consentWords.manage} variant="secondary" />}

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CallToAction } from '@/components/site/page/CallToAction'
-import { Introduction } from '@/components/site/page/Introduction'
-import { Sections } from '@/components/site/page/Sections'
+import { PageIntroduction } from '@/components/site/page/Introduction'
+import { PageSections } from '@/components/site/page/Sections'
 import { ValueCards } from '@/components/site/page/ValueCards'
 import { cachedAdnHub, cachedSinglePagePaths, cachedValuePages } from '@/src/cache/pages'
 import { pageLanguage } from '@/src/content/pageWords'
 import { VALUES_PATH } from '@/src/domain/urls/sitePaths'
-import { describePage } from '../describePage'
-import { PageOpening } from '../PageOpening'
+import { buildPageMetadata } from '../describePage'
+import { PageHeader } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
   const hub = await cachedAdnHub(await pageLanguage())
   if (!hub) return {}
   const paths = await cachedSinglePagePaths('adn-hub')
-  return describePage({ ...hub, summary: hub.intro, paths }, VALUES_PATH)
+  return buildPageMetadata({ ...hub, summary: hub.intro, paths }, VALUES_PATH)
 }
 
 export default async function AdnHubRoute() {
@@ -23,10 +23,10 @@ export default async function AdnHubRoute() {
   if (!hub) notFound()
   return (
     <>
-      <PageOpening title={hub.title} subtitle={hub.subtitle} picture={hub.heroImage} />
-      <Introduction text={hub.intro} />
+      <PageHeader title={hub.title} subtitle={hub.subtitle} picture={hub.heroImage} />
+      <PageIntroduction text={hub.intro} />
       <ValueCards values={values} linkLabel={hub.cardLinkLabel} />
-      <Sections sections={hub.sections} />
+      <PageSections sections={hub.sections} />
       <CallToAction {...hub.closing} />
     </>
   )

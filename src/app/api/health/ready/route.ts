@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readinessConnection } from '@/src/database/readinessConnection'
-import { POOL_STALL_MS, POOL_STALLED } from '@/src/domain/health/readiness'
+import { POOL_STALL_MS, POOL_STALLED_MESSAGE } from '@/src/domain/health/readiness'
 import { env } from '@/src/env'
 import { watchPool } from '@/src/health/watchPool'
 import { logError } from '@/src/log/log'
@@ -10,10 +10,10 @@ import { warmUp } from './warmUp'
 
 export const dynamic = 'force-dynamic'
 
-const TIMEOUT_MS = 2_000
+const READINESS_TIMEOUT_MS = 2_000
 const noStoreHeaders = { 'Cache-Control': 'no-store' }
 
-const connection = readinessConnection(env.DATABASE_URL, TIMEOUT_MS)
+const probeConnection = readinessConnection(env.DATABASE_URL, READINESS_TIMEOUT_MS)
 let watchedPool: ReturnType<typeof watchPool> | undefined
 
 /**
@@ -33,8 +33,8 @@ export async function GET(): Promise<Response> {
 
 async function findDatabaseFault({ db }: Payload): Promise<string | null> {
   watchedPool ??= watchPool(db.pool)
-  if (await connection.responds()) {
-    return watchedPool.unservedMs() >= POOL_STALL_MS ? POOL_STALLED : null
+  if (await probeConnection.responds()) {
+    return watchedPool.unservedMs() >= POOL_STALL_MS ? POOL_STALLED_MESSAGE : null
   }
   watchedPool.forget()
   return 'database unreachable'

@@ -1,5 +1,5 @@
-import { isBearer } from '@/src/app/api/isBearer'
-import { moveDueOffers } from '@/src/commands/moveDueOffers'
+import { hasBearerToken } from '@/src/app/api/isBearer'
+import { openAndCloseDueOffers } from '@/src/commands/moveDueOffers'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 
@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 /** Opens and closes the offers that are due. The worker calls this every second. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isBearer(request, env.CRON_SECRET)) return new Response('Not found\n', { status: 404 })
-  await moveDueOffers(await payloadInstance(), new Date())
+  if (!hasBearerToken(request, env.CRON_SECRET)) return new Response('Not found\n', { status: 404 })
+  await openAndCloseDueOffers(await payloadInstance(), new Date())
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,10 +1,10 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { readRealTimeVisitors } from '@/src/queries/readRealTimeVisitors'
-import { answerStatistics } from '../answerStatistics'
+import { respondToStatisticsRequest } from '../answerStatistics'
 
 /** The number of visitors now. It is requested every few seconds, so nothing else is read. */
 export function GET(request: Request): Promise<Response> {
-  return answerStatistics(request, async ({ payload, now }) =>
+  return respondToStatisticsRequest(request, async ({ payload, now }) =>
     privateJson({ visitors: await readRealTimeVisitors(payload, { now }) }),
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
 import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
-import { emailAddress, inputErrors, lineOfLength } from '@/src/app/api/submittedFields'
+import { emailAddress, inputErrors, textLineSchema } from '@/src/app/api/submittedFields'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { payloadInstance } from '@/src/payload'
 import { requestAccess } from '@/src/plugins/account-tools/commands/requestAccess'
@@ -16,20 +16,21 @@ const FORM_SETTINGS = {
 const FORM_PATH = '/admin/login'
 
 const AccessRequest = z.object({
-  name: lineOfLength(ACCESS_REQUEST_LIMITS.name, 'nameMissing'),
+  name: textLineSchema(ACCESS_REQUEST_LIMITS.name, 'nameMissing'),
   email: emailAddress(ACCESS_REQUEST_LIMITS.email),
 })
 
 /** Responds with 404 unless the settings let visitors request access to the admin. */
 export async function POST(request: Request): Promise<Response> {
-  if (!(await isRegistrationOpen(await payloadInstance()))) return new Response(null, notFound)
+  if (!(await isRegistrationOpen(await payloadInstance())))
+    return new Response(null, notFoundResponseInit)
   const received = await receiveForm(request, FORM_SETTINGS)
   return received.ok
-    ? submissionResponse(received, FORM_PATH, submitReceived(received))
+    ? submissionResponse(received, FORM_PATH, submitAccessRequest(received))
     : rejectionResponse(received, FORM_PATH)
 }
 
-async function submitReceived({
+async function submitAccessRequest({
   values,
   payload,
   context,
@@ -39,4 +40,4 @@ async function submitReceived({
   return requestAccess(payload, parsed.data, context)
 }
 
-const notFound = { status: 404, headers: { 'Cache-Control': 'no-store' } }
+const notFoundResponseInit = { status: 404, headers: { 'Cache-Control': 'no-store' } }

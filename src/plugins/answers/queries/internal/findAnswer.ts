@@ -4,7 +4,7 @@ import { isAnonymised } from '@/src/domain/people/retention'
 /**
  * For the job that sends the reply, which has no user; null when there is no recipient any more.
  */
-export async function findAnswer(payload: Payload, id: number) {
+export async function findCandidateReplyToSend(payload: Payload, id: number) {
   const answer = await payload.findByID({
     collection: 'application-answers',
     id,

@@ -1,16 +1,19 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
 import { createRefusalResponder } from '@/src/app/api/staffAction'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { answerWords } from '@/src/plugins/answers/words/admin/answers'
+import { candidateReplyWords } from '@/src/plugins/answers/words/admin/answers'
 
 /** The options that the routes about candidate replies share. */
-export const answerAction = {
+export const candidateReplyRouteOptions = {
   may: isStaff,
-  refuse: createRefusalResponder(answerWords.refused, 422),
+  refuse: createRefusalResponder(candidateReplyWords.refused, 422),
   failed: 'Answers to candidates could not be kept',
 }
 
-export const refusal = (status: number, error: keyof typeof answerWords.refused) =>
-  privateJson({ error: answerWords.refused[error] }, status)
+export const candidateReplyError = (
+  status: number,
+  error: keyof typeof candidateReplyWords.refused,
+) => privateJson({ error: candidateReplyWords.refused[error] }, status)
 
-export const tooMany = (minutes: number) => tooManyRequests(answerWords.tooMany(minutes), minutes)
+export const tooManyCandidateRepliesResponse = (minutes: number) =>
+  tooManyRequests(candidateReplyWords.tooMany(minutes), minutes)

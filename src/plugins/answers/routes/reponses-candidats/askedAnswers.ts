@@ -1,40 +1,47 @@
 import { z } from 'zod'
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
-import { openPlaces } from '@/src/plugins/answers/rules/answerTemplate'
+import { findOpenPlaceholders } from '@/src/plugins/answers/rules/answerTemplate'
 import {
-  MAX_ANSWERS_AT_ONCE,
   MAX_BODY_CHARACTERS,
+  MAX_CANDIDATE_REPLIES_PER_BATCH,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/applicationAnswer'
 import { RecordId } from '@/src/queries/recordId'
 
 // A text with an unfilled placeholder is refused, so that it is never sent.
-const isComplete = (text: string) => text !== '' && openPlaces(text).length === 0
+const hasNoOpenPlaceholder = (text: string) =>
+  text !== '' && findOpenPlaceholders(text).length === 0
 
-export const Subject = z
+export const ReplySubjectSchema = z
   .string()
   .max(MAX_SUBJECT_CHARACTERS)
   .transform(cleanLine)
-  .refine(isComplete)
-export const Body = z.string().max(MAX_BODY_CHARACTERS).transform(cleanText).refine(isComplete)
+  .refine(hasNoOpenPlaceholder)
+export const ReplyBodySchema = z
+  .string()
+  .max(MAX_BODY_CHARACTERS)
+  .transform(cleanText)
+  .refine(hasNoOpenPlaceholder)
 
-const Answer = z.object({
+const CandidateReplySchema = z.object({
   application: RecordId,
   template: RecordId.nullable(),
   seen: RecordId.nullable(),
-  subject: Subject,
-  body: Body,
+  subject: ReplySubjectSchema,
+  body: ReplyBodySchema,
 })
 
-export const AnswersInput = z.object({
+export const CandidateRepliesInput = z.object({
   key: z.string().min(8).max(100),
   answers: z
-    .array(Answer)
+    .array(CandidateReplySchema)
     .min(1)
-    .max(MAX_ANSWERS_AT_ONCE)
+    .max(MAX_CANDIDATE_REPLIES_PER_BATCH)
     .refine((all) => new Set(all.map(({ application }) => application)).size === all.length),
 })
 
-export const IdsInput = z.object({ ids: z.array(RecordId).min(1).max(MAX_ANSWERS_AT_ONCE) })
+export const ReplyIdsInput = z.object({
+  ids: z.array(RecordId).min(1).max(MAX_CANDIDATE_REPLIES_PER_BATCH),
+})
 
-export const ElsewhereInput = IdsInput.extend({ isAnswered: z.boolean() })
+export const RepliedElsewhereInput = ReplyIdsInput.extend({ isAnswered: z.boolean() })

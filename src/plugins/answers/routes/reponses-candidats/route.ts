@@ -1,41 +1,50 @@
 import { createHash } from 'node:crypto'
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
-import { answerApplications } from '@/src/plugins/answers/commands/answerApplications'
-import { areReadable } from '@/src/plugins/answers/queries/areReadable'
+import { storeAndQueueCandidateReplies } from '@/src/plugins/answers/commands/answerApplications'
+import { canReadApplications } from '@/src/plugins/answers/queries/areReadable'
 import {
-  MAX_ANSWERS_AT_ONCE,
   MAX_BODY_CHARACTERS,
+  MAX_CANDIDATE_REPLIES_PER_BATCH,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/applicationAnswer'
-import { canMailLeave } from '@/src/queries/canMailLeave'
-import { answerAction, refusal, tooMany } from './answerAction'
-import { AnswersInput } from './askedAnswers'
+import { canSendMail } from '@/src/queries/canMailLeave'
+import {
+  candidateReplyError,
+  candidateReplyRouteOptions,
+  tooManyCandidateRepliesResponse,
+} from './answerAction'
+import { CandidateRepliesInput } from './askedAnswers'
 
 /** Bytes of the largest request. JSON may escape a character as 6 bytes. */
-const MAX_BYTES = MAX_ANSWERS_AT_ONCE * 6 * (MAX_SUBJECT_CHARACTERS + MAX_BODY_CHARACTERS)
+const MAX_REPLY_REQUEST_BYTES =
+  MAX_CANDIDATE_REPLIES_PER_BATCH * 6 * (MAX_SUBJECT_CHARACTERS + MAX_BODY_CHARACTERS)
 
 /** Stores the candidate replies that the user has confirmed and queues them. A form that is sent twice counts once. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
-    ...answerAction,
-    input: AnswersInput,
-    limit: MAX_BYTES,
+    ...candidateReplyRouteOptions,
+    input: CandidateRepliesInput,
+    limit: MAX_REPLY_REQUEST_BYTES,
     run: async ({ payload, user, doer, input: { answers, key } }) => {
-      if (!(await canMailLeave(payload))) return refusal(409, 'noServer')
+      if (!(await canSendMail(payload))) return candidateReplyError(409, 'noServer')
       const ids = answers.map(({ application }) => application)
-      if (!(await areReadable(payload, { ids, user }))) return refusal(404, 'missing')
-      const batch = digest([user.id, key])
-      const keyed = answers.map((answer) => ({ ...answer, key: digest([user.id, key, answer]) }))
+      if (!(await canReadApplications(payload, { ids, user })))
+        return candidateReplyError(404, 'missing')
+      const batch = sha256Digest([user.id, key])
+      const keyed = answers.map((answer) => ({
+        ...answer,
+        key: sha256Digest([user.id, key, answer]),
+      }))
       const written = { answers: keyed, batch, now: new Date() }
-      const outcome = await answerApplications(payload, written, doer)
+      const outcome = await storeAndQueueCandidateReplies(payload, written, doer)
       if (outcome.ok) return privateJson({ ids: outcome.ids, batch })
-      if (outcome.error === 'tooMany') return tooMany(outcome.minutes)
-      return refusal(outcome.error === 'missing' ? 404 : 409, outcome.error)
+      if (outcome.error === 'tooMany') return tooManyCandidateRepliesResponse(outcome.minutes)
+      return candidateReplyError(outcome.error === 'missing' ? 404 : 409, outcome.error)
     },
   })
 }
 
-function digest(parts: unknown[]) {
+function sha256Digest(parts: unknown[]) {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -1,9 +1,9 @@
 import type { TemplateKind } from '@/src/plugins/answers/rules/answerTemplate'
 
-type AnswerTemplateContent = { title: string; kind: TemplateKind; subject: string; body: string }
+type ReplyTemplateContent = { title: string; kind: TemplateKind; subject: string; body: string }
 
 /** The initial reply templates; each firm adapts them. */
-export const answerTemplates: AnswerTemplateContent[] = [
+export const frenchReplyTemplates: ReplyTemplateContent[] = [
   {
     title: 'Refus',
     kind: 'refusal',

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
-import { AnswerProposal } from '@/src/plugins/answers/admin/AnswerProposal'
-import { AnswerSection } from '@/src/plugins/answers/admin/AnswerSection'
-import type { AnswerContext, ShownAddressee } from '@/src/plugins/answers/admin/answeringFor'
-import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
+import { SuggestedReplyButton } from '@/src/plugins/answers/admin/AnswerProposal'
+import { CandidateReplySection } from '@/src/plugins/answers/admin/AnswerSection'
+import type {
+  ReplyFormContext,
+  ShownReplyRecipient,
+} from '@/src/plugins/answers/admin/answeringFor'
+import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
@@ -13,10 +16,10 @@ import { testAt } from '@/tests/component/support/testAt'
 import { anAddressee, anAnswer, INVITATION, REFUSAL } from '../support/addressees'
 
 type Shown = {
-  addressee?: Partial<ShownAddressee>
-  answering?: Partial<AnswerContext>
-  answers?: ShownAnswer[]
-  application?: Parameters<typeof AnswerSection>[0]['application']
+  addressee?: Partial<ShownReplyRecipient>
+  answering?: Partial<ReplyFormContext>
+  answers?: ShownCandidateReply[]
+  application?: Parameters<typeof CandidateReplySection>[0]['application']
   status?: ApplicationStatus
   width?: number
 }
@@ -27,8 +30,8 @@ function openReply(shown: Shown = {}) {
   const templates = [REFUSAL, INVITATION]
   const section = (
     <>
-      <AnswerProposal templates={templates} />
-      <AnswerSection
+      <SuggestedReplyButton templates={templates} />
+      <CandidateReplySection
         answering={{
           ...{ addressees: [anAddressee({ status, ...addressee })], templates },
           ...{ isServerSet: true, maySetServer: true, ...answering },

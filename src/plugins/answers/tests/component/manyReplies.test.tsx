@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { AnswerMany } from '@/src/plugins/answers/admin/AnswerMany'
-import { SentTogether } from '@/src/plugins/answers/admin/SentTogether'
+import { BatchReplyForm } from '@/src/plugins/answers/admin/AnswerMany'
+import { BatchDeliveryStates } from '@/src/plugins/answers/admin/SentTogether'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
@@ -19,7 +19,7 @@ const ANSWERED = anAddressee({
 
 const openMany = (addressees = [PAUL, KATE, ZOE, ANSWERED], width = 1440) =>
   renderInAdmin(
-    <AnswerMany
+    <BatchReplyForm
       addressees={addressees}
       isServerSet
       maySetServer
@@ -116,7 +116,7 @@ test('Replies sent together are counted by state, and each state has its action'
     anAnswer({ id: 32, state: 'refused', candidate: 'Kate Hill', language: 'en' }),
     anAnswer({ id: 33, state: 'unclear', candidate: 'Zoé Mas' }),
   ]
-  await renderInAdmin(<SentTogether answers={answers} />)
+  await renderInAdmin(<BatchDeliveryStates answers={answers} />)
   await expect
     .element(page.getByText('1 en cours d’envoi · 1 envoyée · 1 non envoyée · 1 peut-être partie'))
     .toBeVisible()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JobApplication } from '@/payload-types'
-import { countDueAnswers } from '@/src/plugins/answers/queries/countDueAnswers'
-import { readAnswerShare } from '@/src/plugins/answers/queries/readAnswerShare'
-import { TO_ANSWER_QUERY } from '@/src/plugins/answers/rules/toAnswer'
+import { countDueReplies } from '@/src/plugins/answers/queries/countDueAnswers'
+import { readOnTimeReplyShare } from '@/src/plugins/answers/queries/readAnswerShare'
+import { UNANSWERED_APPLICATIONS_QUERY } from '@/src/plugins/answers/rules/toAnswer'
 import { readApplicationPages } from '@/src/plugins/list-tools/queries/readListPages'
 import { parseListRequest } from '@/src/queries/readAskedList'
 import { anApplication } from '@/tests/support/anApplication'
@@ -57,7 +57,7 @@ test('each application keeps the day that was promised when it came, on the cloc
 test('those who wait are counted by their promised day, as the list finds them', async () => {
   for (const day of ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25']) await promised(day)
   await promised('2026-11-01', '2026-11-02T09:00:00Z')
-  expect(await countDueAnswers(site.payload, clock)).toEqual({ overdue: 2, today: 1, later: 1 })
+  expect(await countDueReplies(site.payload, clock)).toEqual({ overdue: 2, today: 1, later: 1 })
   const { docs } = await site.payload.find({
     collection: 'job-applications',
     where: { awaitsAnswer: { equals: 'true' } },
@@ -67,7 +67,11 @@ test('those who wait are counted by their promised day, as the list finds them',
   expect(docs.map(dueOn)).toEqual(overdueFirst)
   const { id } = await aUser(site.payload)
   const user = await site.payload.findByID({ collection: 'users', id })
-  const asked = parseListRequest(site.payload, 'job-applications', `?${TO_ANSWER_QUERY}`)
+  const asked = parseListRequest(
+    site.payload,
+    'job-applications',
+    `?${UNANSWERED_APPLICATIONS_QUERY}`,
+  )
   if (!asked) throw new Error('The list cannot be asked for')
   const reader = { ...user, collection: 'users' as const }
   const exported: JobApplication[] = []
@@ -99,7 +103,7 @@ test('the share by month is that of the rows: answered by the end of the promise
     month.promised += 1
     if (answered && day(answered, 'Europe/Paris') <= by) month.kept += 1
   }
-  expect(await readAnswerShare(site.payload, clock)).toEqual(
+  expect(await readOnTimeReplyShare(site.payload, clock)).toEqual(
     Object.entries(months)
       .map(([month, counts]) => ({ month, ...counts }))
       .sort((a, b) => b.month.localeCompare(a.month)),

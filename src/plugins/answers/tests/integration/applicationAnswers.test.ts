@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { unclearAnswer } from '@/src/plugins/answers/queries/unclearAnswer'
-import { UNDO_SECONDS } from '@/src/plugins/answers/rules/applicationAnswer'
+import { isUnclearReplyJobSql } from '@/src/plugins/answers/queries/unclearAnswer'
+import { REPLY_UNDO_SECONDS } from '@/src/plugins/answers/rules/applicationAnswer'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { sessionOf } from '@/tests/support/sessionOf'
@@ -166,8 +166,8 @@ test('nothing leaves before the time to take it back is over', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now })
   const { body } = await answer([written(id)])
   const { sendAfter } = await answerOf(body.ids[0])
-  expect(Date.parse(sendAfter)).toBe(now + UNDO_SECONDS * 1000)
-  vi.setSystemTime(now + UNDO_SECONDS * 1000 - 1)
+  expect(Date.parse(sendAfter)).toBe(now + REPLY_UNDO_SECONDS * 1000)
+  vi.setSystemTime(now + REPLY_UNDO_SECONDS * 1000 - 1)
   await runDueJobs(site.payload)
   expect(smtp.mails).toEqual([])
   expect(await stateOf(body.ids[0])).toBe('waiting')
@@ -308,7 +308,7 @@ test('stopped between the server’s yes and our mark, it waits for a person, wh
   expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: true, answeredAt: null })
   // Among what was not delivered it is shown, and not sent again from there.
   const { rows } = await site.payload.db.drizzle.execute(
-    sql`SELECT ${unclearAnswer} AS "isUnclear" FROM payload_jobs`,
+    sql`SELECT ${isUnclearReplyJobSql} AS "isUnclear" FROM payload_jobs`,
   )
   expect(rows).toEqual([{ isUnclear: true }])
   expect(await noteLeft([stopped], {})).toHaveProperty('error')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  openPlaces,
+  findOpenPlaceholders,
+  findUnknownPlaceholders,
   TEMPLATE_KINDS,
-  unknownPlaces,
 } from '@/src/plugins/answers/rules/answerTemplate'
-import { answerSeed } from '@/src/plugins/answers/seed/answerSeed'
+import { candidateReplySeed } from '@/src/plugins/answers/seed/answerSeed'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
@@ -12,7 +12,7 @@ let site: TestPayload
 // A site of an earlier version, which never had templates.
 beforeAll(async () => {
   site = await startTestPayload()
-  await answerSeed.missingSettings?.(site.payload)
+  await candidateReplySeed.missingSettings?.(site.payload)
 })
 afterAll(() => site.stop())
 
@@ -31,13 +31,15 @@ test('A new firm has templates in both languages, with the same places to fill i
   for (const [place, { body, subject }] of french.entries()) {
     const other = english[place]
     expect(other?.subject).not.toBe(subject)
-    expect(openPlaces(other?.body ?? '')).toEqual(openPlaces(body))
-    expect(unknownPlaces(`${subject} ${body} ${other?.subject} ${other?.body}`)).toEqual([])
+    expect(findOpenPlaceholders(other?.body ?? '')).toEqual(findOpenPlaceholders(body))
+    expect(findUnknownPlaceholders(`${subject} ${body} ${other?.subject} ${other?.body}`)).toEqual(
+      [],
+    )
   }
 })
 
 test('Templates that a firm has deleted are not created again', async () => {
   await site.payload.delete({ collection: 'answer-templates', where: {} })
-  await answerSeed.missingSettings?.(site.payload)
+  await candidateReplySeed.missingSettings?.(site.payload)
   expect((await site.payload.count({ collection: 'answer-templates' })).totalDocs).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { answerApplications } from '@/src/plugins/answers/commands/answerApplications'
+import { storeAndQueueCandidateReplies } from '@/src/plugins/answers/commands/answerApplications'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { startSilentSmtpServer, startSmtpServer } from '@/tests/support/startSmtpServer'
@@ -50,7 +50,11 @@ async function answerThree(): Promise<void> {
     key: `answer to ${id}`,
   }))
   const now = new Date(Date.now() - MINUTE)
-  const kept = await answerApplications(site.payload, { answers, batch: 'x', now }, { user: null })
+  const kept = await storeAndQueueCandidateReplies(
+    site.payload,
+    { answers, batch: 'x', now },
+    { user: null },
+  )
   expect(kept.ok).toBe(true)
 }
 

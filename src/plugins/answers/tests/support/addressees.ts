@@ -1,9 +1,9 @@
-import type { ShownAddressee } from '@/src/plugins/answers/admin/answeringFor'
-import type { AnswerTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
-import type { ShownAnswer } from '@/src/plugins/answers/queries/findAnswers'
+import type { ShownReplyRecipient } from '@/src/plugins/answers/admin/answeringFor'
+import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
+import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
 
 /** A candidate to whom nobody has replied yet. */
-export const anAddressee = (different: Partial<ShownAddressee> = {}): ShownAddressee => ({
+export const anAddressee = (different: Partial<ShownReplyRecipient> = {}): ShownReplyRecipient => ({
   id: 7,
   status: 'pending',
   jobTitle: 'Candidature spontanée',
@@ -24,7 +24,7 @@ export const anAddressee = (different: Partial<ShownAddressee> = {}): ShownAddre
   },
 })
 
-export const REFUSAL: AnswerTemplateChoice = {
+export const REFUSAL: ReplyTemplateChoice = {
   id: 1,
   title: 'Refus',
   kind: 'refusal',
@@ -38,7 +38,7 @@ export const REFUSAL: AnswerTemplateChoice = {
 }
 
 /** In French only, with a place that the sender fills in. */
-export const INVITATION: AnswerTemplateChoice = {
+export const INVITATION: ReplyTemplateChoice = {
   id: 2,
   title: 'Invitation à un entretien',
   kind: 'invitation',
@@ -46,7 +46,7 @@ export const INVITATION: AnswerTemplateChoice = {
 }
 
 /** A reply that leaves in a moment. */
-export const anAnswer = (different: Partial<ShownAnswer> = {}): ShownAnswer => ({
+export const anAnswer = (different: Partial<ShownCandidateReply> = {}): ShownCandidateReply => ({
   id: 30,
   state: 'waiting',
   problem: null,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerLines } from '@/src/plugins/answers/admin/answerLines'
+import { replyHistoryLines } from '@/src/plugins/answers/admin/answerLines'
 import { anAnswer } from '../support/addressees'
 
 test('A reply is in the history once it is sent', () => {
   const sentAt = '2026-03-04T09:00:00.000Z'
   const waiting = anAnswer({ id: 31, sentAt: null })
   const sent = anAnswer({ id: 30, state: 'sent', sentAt, body: 'Venez lundi.' })
-  expect(answerLines([sent, waiting])).toEqual([
+  expect(replyHistoryLines([sent, waiting])).toEqual([
     {
       at: sentAt,
       by: sent.authorName,

@@ -1,6 +1,6 @@
 import type { Placeholder, TemplateKind } from '@/src/plugins/answers/rules/answerTemplate'
 
-export const answerTemplatesText = {
+export const replyTemplatesText = {
   labels: { singular: 'Modèle de réponse', plural: 'Modèles de réponse' },
   description:
     'Les réponses aux candidats, dans chaque langue. Rien ne part d’ici\u00A0: un modèle est proposé sur la page d’une candidature, relu, puis envoyé par une personne.',
@@ -30,14 +30,14 @@ export const placeholderLabels = {
 } as const satisfies Record<Placeholder, string>
 
 /** Placeholders as they are written in a template. */
-export const wrapInBraces = (names: readonly string[]) =>
+export const formatPlaceholders = (names: readonly string[]) =>
   names.map((name) => `{{${name}}}`).join(', ')
 
 export const templateErrors = {
   unknownPlaces: (names: readonly string[]) =>
     names.length > 1
-      ? `Ces repères n’existent pas\u00A0: ${wrapInBraces(names)}. Choisissez parmi ceux de la liste.`
-      : `Ce repère n’existe pas\u00A0: ${wrapInBraces(names)}. Choisissez parmi ceux de la liste.`,
+      ? `Ces repères n’existent pas\u00A0: ${formatPlaceholders(names)}. Choisissez parmi ceux de la liste.`
+      : `Ce repère n’existe pas\u00A0: ${formatPlaceholders(names)}. Choisissez parmi ceux de la liste.`,
   empty: 'Écrivez ce texte.',
 } as const
 
@@ -47,7 +47,7 @@ export const templateWords = {
   with: 'Avec la candidature de',
   noApplication: 'Aucune candidature pour l’instant\u00A0: l’aperçu montrera les repères.',
   open: (names: readonly string[]) =>
-    `Rien ne partira tant qu’il reste\u00A0: ${wrapInBraces(names)}.`,
+    `Rien ne partira tant qu’il reste\u00A0: ${formatPlaceholders(names)}.`,
   test: 'M’envoyer un test',
   testing: 'Envoi…',
   tested: (address: string) => `Test envoyé à ${address}`,

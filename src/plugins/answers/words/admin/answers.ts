@@ -1,7 +1,10 @@
-import { type AnswerState, UNDO_SECONDS } from '@/src/plugins/answers/rules/applicationAnswer'
-import { wrapInBraces } from './answerTemplates'
+import {
+  type CandidateReplyState,
+  REPLY_UNDO_SECONDS,
+} from '@/src/plugins/answers/rules/applicationAnswer'
+import { formatPlaceholders } from './answerTemplates'
 
-export const applicationAnswersText = {
+export const candidateRepliesText = {
   labels: { singular: 'Réponse à un candidat', plural: 'Réponses aux candidats' },
   application: { label: 'Candidature' },
   template: { label: 'Modèle' },
@@ -17,34 +20,34 @@ export const applicationAnswersText = {
   batch: { label: 'Envoi groupé' },
 } as const
 
-export const answerStateLabels = {
+export const candidateReplyStateLabels = {
   waiting: 'Envoi en cours',
   sent: 'Envoyée',
   refused: 'Non envoyée',
   unclear: 'Peut-être partie',
   withdrawn: 'Annulée',
-} as const satisfies Record<AnswerState, string>
+} as const satisfies Record<CandidateReplyState, string>
 
-const stateWords = {
+const replyStatePhrases = {
   waiting: 'en cours d’envoi',
   sent: 'envoyée',
   refused: 'non envoyée',
   unclear: 'peut-être partie',
   withdrawn: 'annulée',
-} as const satisfies Record<AnswerState, string>
+} as const satisfies Record<CandidateReplyState, string>
 
-const statePlurals = {
+const replyStatePluralEndings = {
   waiting: '',
   sent: 's',
   refused: 's',
   unclear: 's',
   withdrawn: 's',
-} as const satisfies Record<AnswerState, string>
+} as const satisfies Record<CandidateReplyState, string>
 
 const countPeople = (count: number) => `${count} personne${count > 1 ? 's' : ''}`
 
 /** For replies that were given without a mail from the site. */
-export const elsewhereWords = {
+export const repliedElsewhereWords = {
   button: 'Répondu autrement',
   meaning: 'Par téléphone, en entretien ou depuis une autre messagerie',
   note: 'Réponse donnée autrement (téléphone, entretien, autre messagerie).',
@@ -55,7 +58,7 @@ export const elsewhereWords = {
   failed: 'Cela n’a pas pu être noté. Rechargez la page et réessayez.',
 } as const
 
-export const answerWords = {
+export const candidateReplyWords = {
   title: 'Réponse au candidat',
   suggested: (template: string) => `Modèle proposé\u00A0: ${template}`,
   propose: (template: string) => `Répondre\u00A0: ${template}`,
@@ -72,8 +75,8 @@ export const answerWords = {
   replaced: 'Votre texte est remplacé par celui du modèle.',
   send: 'Envoyer',
   sending: 'Envoi…',
-  sent: `La réponse part dans ${UNDO_SECONDS} s`,
-  held: (names: readonly string[]) => `À écrire avant l’envoi\u00A0: ${wrapInBraces(names)}.`,
+  sent: `La réponse part dans ${REPLY_UNDO_SECONDS} s`,
+  held: (names: readonly string[]) => `À écrire avant l’envoi\u00A0: ${formatPlaceholders(names)}.`,
   noText: (language: string) => `Ce modèle n’a pas de texte en ${language}.`,
   noServer: 'Aucun serveur d’envoi n’est réglé\u00A0: rien ne peut partir.',
   administratorSetsIt: 'Un Administrateur le règle dans «\u00A0E-mails\u00A0».',
@@ -95,7 +98,7 @@ export const answerWords = {
     unclear:
       'L’envoi s’est interrompu pendant que le serveur la recevait. Regardez dans sa boîte d’envoi ou son journal si elle est partie\u00A0: rien ne repart sans vous.',
     withdrawn: '',
-  } satisfies Record<AnswerState, string>,
+  } satisfies Record<CandidateReplyState, string>,
   retrying: 'Le serveur d’envoi ne l’a pas encore prise. Elle est essayée à nouveau d’elle-même.',
   inHistory: (subject: string) => `Réponse envoyée\u00A0: ${subject}`,
   notSent: 'La réponse n’a pas été enregistrée. Votre texte est conservé\u00A0: réessayez.',
@@ -114,7 +117,7 @@ export const answerWords = {
   },
 } as const
 
-export const manyAnswersWords = {
+export const batchReplyWords = {
   title: 'Répondre à plusieurs candidats',
   inNavigation: 'Répondre',
   explanation:
@@ -146,11 +149,12 @@ export const manyAnswersWords = {
       : 'La réponse partira dans dix secondes',
   withdrawn: (count: number) =>
     count > 1 ? `${count} réponses annulées` : `${count} réponse annulée`,
-  progress: (counts: readonly (readonly [AnswerState, number])[]) =>
+  progress: (counts: readonly (readonly [CandidateReplyState, number])[]) =>
     counts
       .filter(([, count]) => count > 0)
       .map(
-        ([state, count]) => `${count} ${stateWords[state]}${count > 1 ? statePlurals[state] : ''}`,
+        ([state, count]) =>
+          `${count} ${replyStatePhrases[state]}${count > 1 ? replyStatePluralEndings[state] : ''}`,
       )
       .join(' · '),
   pace: 'Elles partent une à une, une par seconde au plus. Vous pouvez quitter cette page.',

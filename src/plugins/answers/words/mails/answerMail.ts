@@ -1,10 +1,10 @@
 import type { MailText } from '@/src/content/mails/mailText'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { paragraphsOf } from '@/src/domain/text/paragraphs'
 
 /** To a candidate: a reply written by staff. */
-export function answerMail(answer: {
+export function candidateReplyMailText(answer: {
   language: SiteLanguage
   subject: string
   body: string
@@ -16,6 +16,6 @@ export function answerMail(answer: {
     subject,
     title: subject,
     paragraphs: paragraphsOf(body),
-    footer: wordsIn(language).answerMailWords.footer(companyName),
+    footer: siteWordsIn(language).candidateReplyMailWords.footer(companyName),
   }
 }

@@ -1,17 +1,22 @@
 import type { MailText } from '@/src/content/mails/mailText'
 
-export type DueCounts = { overdue: number; today: number }
+export type DueReplyNumbers = { overdue: number; today: number }
 
-type Morning = DueCounts & { name: string; listUrl: string | null }
+type DueRepliesMailContent = DueReplyNumbers & { name: string; listUrl: string | null }
 
 /** To a subscribed staff member: the number of candidates whose reply is due. */
-export function morningMail({ listUrl, name, overdue, today }: Morning): MailText {
+export function dueRepliesMailText({
+  listUrl,
+  name,
+  overdue,
+  today,
+}: DueRepliesMailContent): MailText {
   return {
-    subject: `À répondre\u00A0: ${dueSentences({ overdue, today }).join(', ')}`,
+    subject: `À répondre\u00A0: ${dueReplyPhrases({ overdue, today }).join(', ')}`,
     title: 'Candidats à qui répondre',
     paragraphs: [
       name ? `Bonjour ${name},` : 'Bonjour,',
-      `Des candidats attendent une réponse qui est due\u00A0: ${dueSentences({ overdue, today }).join(', ')}.`,
+      `Des candidats attendent une réponse qui est due\u00A0: ${dueReplyPhrases({ overdue, today }).join(', ')}.`,
     ],
     link: listUrl ? { label: 'Voir à qui répondre', url: listUrl } : undefined,
     footer:
@@ -19,7 +24,7 @@ export function morningMail({ listUrl, name, overdue, today }: Morning): MailTex
   }
 }
 
-function dueSentences({ overdue, today }: DueCounts): string[] {
+function dueReplyPhrases({ overdue, today }: DueReplyNumbers): string[] {
   return [
     ...(overdue > 0 ? [`${overdue} en retard`] : []),
     ...(today > 0 ? [`${today} pour aujourd’hui`] : []),

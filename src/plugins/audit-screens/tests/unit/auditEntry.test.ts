@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { shownAddress, shownDetails } from '@/src/plugins/audit-screens/words/admin/auditEntry'
+import { auditDetailsText, ipAddressText } from '@/src/plugins/audit-screens/words/admin/auditEntry'
 
 test.each(['sent', 'keptAsFile', 'refused'])(
   'what an entry of former days noted as a code is said in words: %s',
   (code) => {
-    expect(shownDetails(code)).toMatch(/^(Envoyé|Pas envoyé)/)
+    expect(auditDetailsText(code)).toMatch(/^(Envoyé|Pas envoyé)/)
   },
 )
 
 test('other details are shown as they were written', () => {
-  expect(shownDetails('Actif → Inactif')).toBe('Actif → Inactif')
-  expect(shownDetails(null)).toBeNull()
+  expect(auditDetailsText('Actif → Inactif')).toBe('Actif → Inactif')
+  expect(auditDetailsText(null)).toBeNull()
 })
 
 test.each(['127.0.0.1', '::/64'])('the machine itself is called so: %s', (address) => {
-  expect(shownAddress(address)).toBe('Le serveur lui-même')
+  expect(ipAddressText(address)).toBe('Le serveur lui-même')
 })
 
 test('another address is shown as it is', () => {
-  expect(shownAddress('2001:db8:1:2::/64')).toBe('2001:db8:1:2::/64')
-  expect(shownAddress(null)).toBeNull()
+  expect(ipAddressText('2001:db8:1:2::/64')).toBe('2001:db8:1:2::/64')
+  expect(ipAddressText(null)).toBeNull()
 })

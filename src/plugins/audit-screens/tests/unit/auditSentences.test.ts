@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AUDIT_ACTIONS, type AuditAction, type AuditTarget } from '@/src/domain/audit/audit'
-import type { AuditName } from '@/src/plugins/audit-screens/rules/auditNames'
+import type { AuditedPersonName } from '@/src/plugins/audit-screens/rules/auditNames'
 import { auditSentence } from '@/src/plugins/audit-screens/words/admin/auditSentences'
 
 type Entry = {
@@ -11,7 +11,7 @@ type Entry = {
   isOwn?: boolean
 }
 
-function told({ isOwn = false, ...entry }: Entry, known?: AuditName) {
+function told({ isOwn = false, ...entry }: Entry, known?: AuditedPersonName) {
   const whole = { target: null, subject: null, details: null, documentId: '12', isOwn, ...entry }
   const { after, before, details, object } = auditSentence(whole, known)
   return [before + object + after, details]

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { foldRepeated } from '@/src/plugins/audit-screens/admin/foldRepeated'
+import { groupConsecutiveByKey } from '@/src/plugins/audit-screens/admin/foldRepeated'
 
 test('neighbours that say the same are told once, what lies between them is not skipped', () => {
-  expect(foldRepeated(['a', 'a', 'b', 'a'], (line) => line)).toEqual([['a', 'a'], ['b'], ['a']])
-  expect(foldRepeated([], String)).toEqual([])
+  expect(groupConsecutiveByKey(['a', 'a', 'b', 'a'], (line) => line)).toEqual([
+    ['a', 'a'],
+    ['b'],
+    ['a'],
+  ])
+  expect(groupConsecutiveByKey([], String)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
-import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
-import type { AuditName } from '@/src/plugins/audit-screens/rules/auditNames'
+import type { CandidateFileField } from '@/src/domain/submissions/applicationHistory'
+import type { AuditedPersonName } from '@/src/plugins/audit-screens/rules/auditNames'
 
 /** The properties of an audit entry that are shown. */
-export type ShownEntry = {
+export type ShownAuditEntry = {
   action: AuditAction
   target: AuditTarget | null
   subject: string | null
@@ -13,14 +13,14 @@ export type ShownEntry = {
 }
 
 /** Whole lists, for exports. */
-const LIST_OBJECTS: Partial<Record<AuditTarget, string>> = {
+const AUDIT_LIST_NAMES: Partial<Record<AuditTarget, string>> = {
   'job-offers': 'les offres d’emploi',
   'job-applications': 'les candidatures',
   'contact-messages': 'les messages',
 }
 
 /** One document, by its title. */
-const TITLED_OBJECTS: Partial<Record<AuditTarget, (title: string) => string>> = {
+const TITLED_OBJECT_FORMATS: Partial<Record<AuditTarget, (title: string) => string>> = {
   'job-offers': (title) => `l’offre «\u00A0${title}\u00A0»`,
   'expertise-pages': (title) => `l’expertise «\u00A0${title}\u00A0»`,
   'sector-pages': (title) => `le secteur «\u00A0${title}\u00A0»`,
@@ -34,7 +34,7 @@ const TITLED_OBJECTS: Partial<Record<AuditTarget, (title: string) => string>> = 
 }
 
 /** Settings and single pages. */
-const SETTINGS_OBJECTS: Partial<Record<AuditTarget, string>> = {
+const SETTINGS_OBJECT_NAMES: Partial<Record<AuditTarget, string>> = {
   'home-page': 'la page d’accueil',
   'adn-hub': 'la page «\u00A0Notre ADN\u00A0»',
   'job-list-page': 'la page «\u00A0Nos offres\u00A0»',
@@ -47,43 +47,45 @@ const SETTINGS_OBJECTS: Partial<Record<AuditTarget, string>> = {
 }
 
 /** A candidate or sender by the current name; by number once the name is erased. */
-const nameFormats: Partial<Record<AuditTarget, (name: string) => string>> = {
+const PERSON_OBJECT_FORMATS: Partial<Record<AuditTarget, (name: string) => string>> = {
   'job-applications': (name) => name,
   'application-notes': (name) => `une note sur ${name}`,
   'contact-messages': (name) => `le message de ${name}`,
   users: (name) => name,
 }
-const NUMBERED_OBJECTS: Partial<Record<AuditTarget, (number: string) => string>> = {
+const ERASED_OBJECT_FORMATS: Partial<Record<AuditTarget, (number: string) => string>> = {
   'job-applications': (number) => `la candidature n°\u00A0${number} (effacée depuis)`,
   'application-notes': (number) => `la note n°\u00A0${number}`,
   'candidate-files': (number) => `le fichier n°\u00A0${number} d’une candidature effacée depuis`,
   'contact-messages': (number) => `le message n°\u00A0${number} (effacé depuis)`,
   users: (number) => `le compte n°\u00A0${number}`,
 }
-const FILE_OBJECTS = {
+const FILE_OBJECT_FORMATS = {
   cv: (name: string) => `le CV de ${name}`,
   coverLetterFile: (name: string) => `la lettre de ${name}`,
-} as const satisfies Record<CandidateFilePlace, (name: string) => string>
+} as const satisfies Record<CandidateFileField, (name: string) => string>
 
 /** The object of an action, with its article. */
 export function auditObject(
-  { action, documentId, subject, target }: ShownEntry,
-  currentName: AuditName | undefined,
+  { action, documentId, subject, target }: ShownAuditEntry,
+  currentName: AuditedPersonName | undefined,
 ): string {
   const title = subject ?? ''
-  if (action === 'exported') return (target && LIST_OBJECTS[target]) ?? figuresObject(title)
+  if (action === 'exported')
+    return (target && AUDIT_LIST_NAMES[target]) ?? statisticsObjectText(title)
   if (!target) return title
-  if (currentName?.file) return FILE_OBJECTS[currentName.file](currentName.name)
+  if (currentName?.file) return FILE_OBJECT_FORMATS[currentName.file](currentName.name)
   // Documents of visitors have a number instead of a title in the audit log.
   const isNumbered = title === '' || /^n° /.test(title)
   const name = currentName?.name ?? (isNumbered || target !== 'users' ? undefined : title)
-  if (name) return (nameFormats[target] ?? TITLED_OBJECTS[target])?.(name) ?? name
+  if (name) return (PERSON_OBJECT_FORMATS[target] ?? TITLED_OBJECT_FORMATS[target])?.(name) ?? name
   return (
-    SETTINGS_OBJECTS[target] ??
-    (isNumbered ? undefined : TITLED_OBJECTS[target]?.(title)) ??
-    NUMBERED_OBJECTS[target]?.(documentId ?? '') ??
+    SETTINGS_OBJECT_NAMES[target] ??
+    (isNumbered ? undefined : TITLED_OBJECT_FORMATS[target]?.(title)) ??
+    ERASED_OBJECT_FORMATS[target]?.(documentId ?? '') ??
     title
   )
 }
 
-const figuresObject = (title: string) => `les ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+const statisticsObjectText = (title: string) =>
+  `les ${title.charAt(0).toLowerCase()}${title.slice(1)}`

@@ -1,5 +1,5 @@
-import type { AuditName } from '@/src/plugins/audit-screens/rules/auditNames'
-import { auditObject, type ShownEntry } from './auditObjects'
+import type { AuditedPersonName } from '@/src/plugins/audit-screens/rules/auditNames'
+import { auditObject, type ShownAuditEntry } from './auditObjects'
 import { auditVerb } from './auditVerbs'
 
 /**
@@ -15,18 +15,18 @@ export type AuditSentence = {
 
 /** The action, to follow the name of the actor. */
 export function auditSentence(
-  entry: ShownEntry,
-  currentName: AuditName | undefined,
+  entry: ShownAuditEntry,
+  currentName: AuditedPersonName | undefined,
 ): AuditSentence {
   const { tellsDetails, verb } = auditVerb(entry)
   const [before = '', after] = verb.split('{}')
   const details = tellsDetails ? null : entry.details
   if (after === undefined) return { before, object: '', after: '', details }
-  return { ...joinWithObject(before, auditObject(entry, currentName)), after, details }
+  return { ...contractArticle(before, auditObject(entry, currentName)), after, details }
 }
 
 // « de » and « à » merge with the following article, or lose their vowel.
-function joinWithObject(before: string, object: string) {
+function contractArticle(before: string, object: string) {
   const article = /^(le|les) /.exec(object)?.[1]
   if (article && before.endsWith(' de ')) {
     const short = article === 'le' ? 'du ' : 'des '

@@ -1,12 +1,12 @@
-import { auditDetails } from '@/src/content/admin/audit'
-import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
+import { auditDetailTexts } from '@/src/content/admin/audit'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
 import {
   applicationStatusLabels,
   messageStatusDetailLabels,
   messageStatusListLabels,
 } from '@/src/content/statusLabels'
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
-import type { ShownEntry } from './auditObjects'
+import type { ShownAuditEntry } from './auditObjects'
 
 /** The verbs; `{}` is the object. */
 const VERB_BY_ACTION = {
@@ -60,7 +60,7 @@ const VERB_BY_ACTION = {
 } as const satisfies Record<AuditAction, string>
 
 /** The verbs for an action on the actor's own account. */
-const OWN_VERBS: Partial<Record<AuditAction, string>> = {
+const OWN_ACCOUNT_VERBS: Partial<Record<AuditAction, string>> = {
   passwordLinkSent: 'a demandé un lien de mot de passe',
   passwordChanged: 'a changé son mot de passe',
   secondFactorOn: 'a activé sa double authentification',
@@ -70,7 +70,7 @@ const OWN_VERBS: Partial<Record<AuditAction, string>> = {
 }
 
 /** The verb for a change to a status, by document type. */
-const DECISION_VERBS: Partial<Record<AuditTarget, Record<string, string>>> = {
+const STATUS_CHANGE_VERBS: Partial<Record<AuditTarget, Record<string, string>>> = {
   'job-applications': {
     [applicationStatusLabels.pending]: 'a remis {} en attente',
     [applicationStatusLabels.reviewed]: 'a marqué {} comme examiné',
@@ -78,8 +78,8 @@ const DECISION_VERBS: Partial<Record<AuditTarget, Record<string, string>>> = {
     [applicationStatusLabels.rejected]: 'a refusé {}',
   },
   'job-offers': {
-    [jobOfferStatus.active]: 'a activé {}',
-    [jobOfferStatus.inactive]: 'a désactivé {}',
+    [jobOfferStatusTexts.active]: 'a activé {}',
+    [jobOfferStatusTexts.inactive]: 'a désactivé {}',
   },
   'contact-messages': {
     [messageStatusListLabels.new]: 'a marqué {} comme non lu',
@@ -90,21 +90,24 @@ const DECISION_VERBS: Partial<Record<AuditTarget, Record<string, string>>> = {
 }
 
 /** Verbs that depend on the details of the entry. */
-const TOLD_BY_DETAILS: Partial<Record<AuditAction, Record<string, string>>> = {
-  replied: { [auditDetails.draftReply]: 'a gardé en brouillon une réponse à {}' },
-  passwordLinkSent: { [auditDetails.shownLink]: 'a affiché un lien de mot de passe pour {}' },
+const VERBS_BY_DETAILS: Partial<Record<AuditAction, Record<string, string>>> = {
+  replied: { [auditDetailTexts.draftReply]: 'a gardé en brouillon une réponse à {}' },
+  passwordLinkSent: { [auditDetailTexts.shownLink]: 'a affiché un lien de mot de passe pour {}' },
 }
 
 /** @returns the verb, and whether it already contains the details */
-export function auditVerb({ action, details, isOwn, target }: ShownEntry) {
+export function auditVerb({ action, details, isOwn, target }: ShownAuditEntry) {
   const telling =
     action === 'statusChanged' && target
-      ? DECISION_VERBS[target]?.[details?.split(' → ').at(-1) ?? '']
-      : TOLD_BY_DETAILS[action]?.[details ?? '']
-  const verb = telling ?? (isOwn ? OWN_VERBS[action] : undefined) ?? plainVerb(action, target)
+      ? STATUS_CHANGE_VERBS[target]?.[details?.split(' → ').at(-1) ?? '']
+      : VERBS_BY_DETAILS[action]?.[details ?? '']
+  const verb =
+    telling ??
+    (isOwn ? OWN_ACCOUNT_VERBS[action] : undefined) ??
+    auditVerbWithoutDetails(action, target)
   return { verb, tellsDetails: telling !== undefined }
 }
 
 // When one reply was sent again, the sentence names its recipient; for several replies it names none.
-const plainVerb = (action: AuditAction, target: AuditTarget | null) =>
+const auditVerbWithoutDetails = (action: AuditAction, target: AuditTarget | null) =>
   action === 'deliveryRetried' && target ? 'a fait partir la réponse à {}' : VERB_BY_ACTION[action]

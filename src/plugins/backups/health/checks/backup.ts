@@ -1,11 +1,11 @@
-import type { StoredCheck } from '@/src/health/checkContext'
+import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
 import { judgeBackup } from '@/src/plugins/backups/rules/judgeBackup'
 import { backupCheckWords as words } from '@/src/plugins/backups/words/admin/backupCheck'
 import { readSiteAge } from '@/src/queries/readSiteAge'
 
 /** The age of the last complete backup, and whether a trial restore succeeded. */
-export const checkBackup: StoredCheck = async (payload, { now }) => {
+export const checkBackup: DatabaseHealthCheck = async (payload, { now }) => {
   const [backup, siteAge] = await Promise.all([readBackupState(payload), readSiteAge(payload, now)])
   const { age, verification } = backup
   const verdict = judgeBackup(backup, siteAge)

@@ -3,9 +3,9 @@ import { to as copyTo } from 'pg-copy-streams'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import type { FileStore } from './fileStores'
-import { type Manifest, storedFile, tableFile } from './manifest'
-import { tableRows } from './tablesOf'
-import { readAsText } from './writePart'
+import { backupPathOfTable, backupPathOfUpload, type Manifest } from './manifest'
+import { copyTableRowsSql } from './tablesOf'
+import { hashStream } from './writePart'
 
 /**
  * Compares each restored table with the checksum and the row count in the manifest.
@@ -18,10 +18,10 @@ export async function compareTables(client: pg.Client, { tables }: Manifest) {
     'SET LOCAL synchronize_seqscans = off; SET LOCAL max_parallel_workers_per_gather = 0',
   )
   for (const { name, columns, rows, content } of tables) {
-    const restored = client.query(copyTo(tableRows(name, columns)))
-    const found = await readAsText(restored)
+    const restored = client.query(copyTo(copyTableRowsSql(name, columns)))
+    const found = await hashStream(restored)
     if (restored.rowCount !== rows || isDifferent(content, found)) {
-      throw new Refusal(backupText.differs(tableFile(name)))
+      throw new Refusal(backupText.differs(backupPathOfTable(name)))
     }
   }
 }
@@ -29,8 +29,8 @@ export async function compareTables(client: pg.Client, { tables }: Manifest) {
 /** @throws Refusal with a sentence that names the first file that differs */
 export async function compareFiles(store: FileStore, { files }: Manifest) {
   for (const { name, content } of files) {
-    const found = await readAsText(await store.read(name))
-    if (isDifferent(content, found)) throw new Refusal(backupText.differs(storedFile(name)))
+    const found = await hashStream(await store.read(name))
+    if (isDifferent(content, found)) throw new Refusal(backupText.differs(backupPathOfUpload(name)))
   }
 }
 

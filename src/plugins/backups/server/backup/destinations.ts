@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type BackupAddress, displayedAddress } from '@/src/domain/backups/backupSettings'
+import { type BackupLocation, formatBackupLocation } from '@/src/domain/backups/backupSettings'
 import type { Env } from '@/src/env'
-import { isWholeName } from '@/src/plugins/backups/rules/backupName'
-import { sealedName } from './encryption'
+import { isCompleteBackupName } from '@/src/plugins/backups/rules/backupName'
+import { encryptedFileName } from './encryption'
 import { MANIFEST_NAME } from './manifest'
 import { s3Destination } from './s3Destination'
 
@@ -25,24 +25,27 @@ export type BackupDestination = {
 
 export function backupDestinationOf(env: Env): BackupDestination {
   const own = path.join(env.DATA_DIR, 'sauvegardes')
-  const address: BackupAddress = env.BACKUP_TO ?? { kind: 'folder', folder: path.resolve(own) }
+  const address: BackupLocation = env.BACKUP_TO ?? { kind: 'folder', folder: path.resolve(own) }
   // Backups that are uploaded use a separate folder, so that `clear` does not delete local backups.
   return address.kind === 's3'
     ? s3Destination(address, path.join(own, 'en-route'))
     : folderDestination(address)
 }
 
-function folderDestination(address: BackupAddress & { kind: 'folder' }): BackupDestination {
+function folderDestination(address: BackupLocation & { kind: 'folder' }): BackupDestination {
   const { folder } = address
   return {
-    displayName: displayedAddress(address),
+    displayName: formatBackupLocation(address),
     folder,
     // The folder is the destination itself; removeOutdated deletes its partial backups.
     clear: async () => undefined,
     list: async () =>
       (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
         .filter((entry) => entry.isDirectory())
-        .map(({ name }) => ({ name, isWhole: isWholeName(name) && hasManifest(folder, name) })),
+        .map(({ name }) => ({
+          name,
+          isWhole: isCompleteBackupName(name) && hasManifest(folder, name),
+        })),
     store: async () => undefined,
     fetch: async (name, to) => cpSync(path.join(folder, name), to, { recursive: true }),
     remove: async (name) => rmSync(path.join(folder, name), { recursive: true }),
@@ -51,5 +54,5 @@ function folderDestination(address: BackupAddress & { kind: 'folder' }): BackupD
 
 const hasManifest = (folder: string, name: string) =>
   [true, false].some((isSealed) =>
-    existsSync(path.join(folder, name, sealedName(MANIFEST_NAME, isSealed))),
+    existsSync(path.join(folder, name, encryptedFileName(MANIFEST_NAME, isSealed))),
   )

@@ -12,15 +12,15 @@ import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import type { Manifest } from './manifest'
 
-type Bytes = AsyncIterable<Uint8Array>
+type ByteStream = AsyncIterable<Uint8Array>
 
 /**
  * A pipeline step that encrypts for these age recipients; without recipients it copies the bytes.
  */
 export function createEncryption(recipients: string[]) {
-  return async function* (bytes: Bytes) {
+  return async function* (bytes: ByteStream) {
     if (recipients.length === 0) yield* bytes
-    else yield* await createEncrypter(recipients).encrypt(toStream(bytes))
+    else yield* await createEncrypter(recipients).encrypt(toWebStream(bytes))
   }
 }
 
@@ -37,14 +37,19 @@ function createEncrypter(recipients: string[]) {
 }
 
 const ENCRYPTED_SUFFIX = '.age'
-export const sealedName = (part: string, isSealed: boolean) =>
+export const encryptedFileName = (part: string, isSealed: boolean) =>
   isSealed ? part + ENCRYPTED_SUFFIX : part
 
 /**
  * Opens one part of a backup as a decrypted stream; the decrypted bytes are not written to disk.
  */
-export function openPart(folder: string, part: string, { sealed }: Manifest, identity?: string) {
-  const file = path.join(folder, sealedName(part, sealed))
+export function openBackupPart(
+  folder: string,
+  part: string,
+  { sealed }: Manifest,
+  identity?: string,
+) {
+  const file = path.join(folder, encryptedFileName(part, sealed))
   return sealed ? Readable.from(decryptFile(file, identity)) : createReadStream(file)
 }
 
@@ -59,7 +64,7 @@ export async function* decryptFile(file: string, identity: string | undefined) {
   }
   const bytes = createReadStream(file)
   try {
-    yield* await decrypter.decrypt(toStream(bytes))
+    yield* await decrypter.decrypt(toWebStream(bytes))
   } catch (err) {
     if (err instanceof Error && /no identity matched/i.test(err.message)) {
       throw new Refusal(backupText.otherIdentity)
@@ -71,7 +76,7 @@ export async function* decryptFile(file: string, identity: string | undefined) {
 }
 
 /** Converts to a Web stream, which age expects; it reads a chunk only when the consumer pulls. */
-function toStream(bytes: Bytes) {
+function toWebStream(bytes: ByteStream) {
   const chunks = bytes[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {

@@ -9,7 +9,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { S3_PREFIXES, s3StoreOf } from '@/src/domain/files/s3Store'
+import { S3_PREFIXES, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { Env } from '@/src/env'
 import { listSpool, readFromSpool, spoolFolder } from '@/src/files/spool'
@@ -28,12 +28,12 @@ export type FileStore = {
 const FILE_COLLECTIONS = ['candidate-files', 'media'] as const
 
 export function fileStoreOf(env: Env): FileStore {
-  const store = s3StoreOf(env)
-  return store ? withSpool(s3Files(store), env.DATA_DIR) : localFiles(env.DATA_DIR)
+  const store = s3StoreFromEnvironment(env)
+  return store ? addSpooledFiles(s3Files(store), env.DATA_DIR) : localFiles(env.DATA_DIR)
 }
 
 /** Adds the files that are still in the local spool, waiting for upload to the store. */
-function withSpool(store: FileStore, dataDir: string): FileStore {
+function addSpooledFiles(store: FileStore, dataDir: string): FileStore {
   const folder = spoolFolder(dataDir)
   const spooledName = (name: string) => `${FILE_COLLECTIONS[0]}/${name}`
   return {
@@ -67,7 +67,10 @@ function localFiles(dataDir: string): FileStore {
   }
 }
 
-function s3Files({ bucket: Bucket, client }: NonNullable<ReturnType<typeof s3StoreOf>>): FileStore {
+function s3Files({
+  bucket: Bucket,
+  client,
+}: NonNullable<ReturnType<typeof s3StoreFromEnvironment>>): FileStore {
   const s3 = new S3Client(client)
   const keyOf = (name: string) => {
     const folder =

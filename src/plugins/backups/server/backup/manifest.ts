@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const Written = z.object({
+const StoredPartSchema = z.object({
   /** Checksum of the stored part, after compression and encryption. */
   sha256: z.string(),
   bytes: z.number(),
@@ -13,7 +13,7 @@ const Written = z.object({
 
 // These names become part of a path or of a query, so only the shapes that we write are accepted.
 const sqlIdentifier = z.string().regex(/^\w+$/)
-const fileName = z.string().regex(/^(candidate-files|media)\/(?!\.{1,2}$)[^/\\\0]+$/)
+const manifestFileName = z.string().regex(/^(candidate-files|media)\/(?!\.{1,2}$)[^/\\\0]+$/)
 
 /** The manifest of a backup: the list of its parts with their checksums, and how to read them. */
 export const Manifest = z.object({
@@ -25,7 +25,11 @@ export const Manifest = z.object({
   migrations: z.array(z.string()),
   /** Sorted by foreign keys: a table follows the tables that it references. */
   tables: z.array(
-    Written.extend({ name: sqlIdentifier, columns: z.array(sqlIdentifier), rows: z.number() }),
+    StoredPartSchema.extend({
+      name: sqlIdentifier,
+      columns: z.array(sqlIdentifier),
+      rows: z.number(),
+    }),
   ),
   partitions: z.array(
     z.object({
@@ -36,12 +40,12 @@ export const Manifest = z.object({
   ),
   /** The last value of each sequence. */
   sequences: z.record(sqlIdentifier, z.string()),
-  files: z.array(Written.extend({ name: fileName })),
+  files: z.array(StoredPartSchema.extend({ name: manifestFileName })),
   /** Files that rows reference but that the store did not have. */
-  missing: z.array(fileName).default([]),
+  missing: z.array(manifestFileName).default([]),
 })
 export type Manifest = z.infer<typeof Manifest>
 
 export const MANIFEST_NAME = 'manifest.json'
-export const tableFile = (table: string) => `tables/${table}.copy.gz`
-export const storedFile = (name: string) => `files/${name}`
+export const backupPathOfTable = (table: string) => `tables/${table}.copy.gz`
+export const backupPathOfUpload = (name: string) => `files/${name}`

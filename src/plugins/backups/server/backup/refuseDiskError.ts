@@ -1,14 +1,17 @@
-import { hasCode } from '@/src/server/process/hasCode'
+import { hasErrorCode } from '@/src/server/process/hasCode'
 import { Refusal } from '@/src/server/refusal'
 
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT']
 const NOT_WRITABLE_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']
 
-type Sentences = { diskFull: string; notWritable: string }
+type DiskErrorSentences = { diskFull: string; notWritable: string }
 
 /** Throws a Refusal with a sentence for a full or read-only disk; rethrows other errors. */
-export function refuseDiskError(err: unknown, { diskFull, notWritable }: Sentences): never {
-  if (hasCode(err, ...DISK_FULL_CODES)) throw new Refusal(diskFull)
-  if (hasCode(err, ...NOT_WRITABLE_CODES)) throw new Refusal(notWritable)
+export function refuseDiskError(
+  err: unknown,
+  { diskFull, notWritable }: DiskErrorSentences,
+): never {
+  if (hasErrorCode(err, ...DISK_FULL_CODES)) throw new Refusal(diskFull)
+  if (hasErrorCode(err, ...NOT_WRITABLE_CODES)) throw new Refusal(notWritable)
   throw err
 }

@@ -1,5 +1,5 @@
 import type { BackupRetention } from '@/src/domain/backups/backupSettings'
-import { backupMoment } from '@/src/plugins/backups/rules/backupName'
+import { backupStartTime } from '@/src/plugins/backups/rules/backupName'
 import { outdatedBackups } from '@/src/plugins/backups/rules/outdatedBackups'
 import type { BackupDestination } from './destinations'
 
@@ -7,13 +7,13 @@ import type { BackupDestination } from './destinations'
  * Deletes the backups that the retention rule no longer needs. A folder or key that is not named
  * like a backup is not deleted.
  */
-export async function removeOutdated(
+export async function removeOutdatedBackups(
   place: BackupDestination,
   { keeping, now }: { keeping: BackupRetention | 'all'; now: Date },
 ): Promise<string[]> {
   if (keeping === 'all') return []
   const found = (await place.list()).flatMap(({ name, isWhole }) => {
-    const madeAt = backupMoment(name)
+    const madeAt = backupStartTime(name)
     return madeAt ? [{ name, isWhole, madeAt }] : []
   })
   const names = outdatedBackups(found, { keeping, now }).map(({ name }) => name)

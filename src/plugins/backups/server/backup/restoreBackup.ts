@@ -6,14 +6,14 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
 import { Refusal } from '@/src/server/refusal'
-import { openPart } from './encryption'
+import { openBackupPart } from './encryption'
 import type { FileStore } from './fileStores'
-import { type Manifest, storedFile, tableFile } from './manifest'
+import { backupPathOfTable, backupPathOfUpload, type Manifest } from './manifest'
 import { refuseDiskError } from './refuseDiskError'
 import { statementsAfterRestore } from './statementsAfterRestore'
 import { quotedNames } from './tablesOf'
 
-type Target = {
+type RestoreTarget = {
   payload: Payload
   databaseUrl: string
   store: FileStore
@@ -29,7 +29,7 @@ type Target = {
  * Restores a backup into an empty database and store: first the files; then the schema of the
  * backup and all its rows in one transaction; then, unless `skipsNewerMigrations`, the newer migrations.
  */
-export async function restoreBackup(folder: string, manifest: Manifest, target: Target) {
+export async function restoreBackup(folder: string, manifest: Manifest, target: RestoreTarget) {
   const { payload, databaseUrl, store, identity, skipsNewerMigrations } = target
   const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name))
   if (unknown.length > 0) throw new Refusal(backupText.fromNewerVersion(unknown))
@@ -38,18 +38,21 @@ export async function restoreBackup(folder: string, manifest: Manifest, target: 
   // second time.
   for (const { name } of manifest.files) {
     await store
-      .write(name, openPart(folder, storedFile(name), manifest, identity))
-      .catch((err: unknown) => refuseDiskError(err, STORE_FAILURES))
+      .write(name, openBackupPart(folder, backupPathOfUpload(name), manifest, identity))
+      .catch((err: unknown) => refuseDiskError(err, FILE_STORE_ERROR_SENTENCES))
   }
   await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
   await loadDatabase(folder, manifest, target)
   if (!skipsNewerMigrations) await migrateUnderLock(payload, databaseUrl)
 }
 
-const STORE_FAILURES = { diskFull: backupText.storeFull, notWritable: backupText.storeNotWritable }
+const FILE_STORE_ERROR_SENTENCES = {
+  diskFull: backupText.storeFull,
+  notWritable: backupText.storeNotWritable,
+}
 
 async function refuseUsedDatabase(databaseUrl: string) {
-  await withClient(databaseUrl, async (client) => {
+  await withDatabaseClient(databaseUrl, async (client) => {
     const { rows } = await client.query("SELECT to_regclass('users') IS NOT NULL AS made")
     if (!rows[0].made) return
     const { rowCount } = await client.query('SELECT FROM users LIMIT 1')
@@ -60,9 +63,9 @@ async function refuseUsedDatabase(databaseUrl: string) {
 function loadDatabase(
   folder: string,
   manifest: Manifest,
-  { databaseUrl, identity, onLoaded }: Target,
+  { databaseUrl, identity, onLoaded }: RestoreTarget,
 ) {
-  return withClient(databaseUrl, async (client) => {
+  return withDatabaseClient(databaseUrl, async (client) => {
     await client.query('BEGIN')
     // The migrations insert rows of their own, and the backup contains these rows too.
     await client.query(`TRUNCATE ${quotedNames(manifest.tables.map(({ name }) => name))} CASCADE`)
@@ -71,8 +74,12 @@ function loadDatabase(
     }
     for (const { name, columns, rows } of manifest.tables) {
       const loading = client.query(copyFrom(`COPY "${name}" (${quotedNames(columns)}) FROM STDIN`))
-      await pipeline(openPart(folder, tableFile(name), manifest, identity), createGunzip(), loading)
-      if (loading.rowCount !== rows) throw new Refusal(backupText.damaged(tableFile(name)))
+      await pipeline(
+        openBackupPart(folder, backupPathOfTable(name), manifest, identity),
+        createGunzip(),
+        loading,
+      )
+      if (loading.rowCount !== rows) throw new Refusal(backupText.damaged(backupPathOfTable(name)))
     }
     for (const [name, last] of Object.entries(manifest.sequences)) {
       await client.query('SELECT setval($1::regclass, $2)', [`"${name}"`, last])
@@ -83,7 +90,7 @@ function loadDatabase(
   })
 }
 
-async function withClient(databaseUrl: string, use: (client: pg.Client) => Promise<void>) {
+async function withDatabaseClient(databaseUrl: string, use: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {

@@ -18,14 +18,14 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import pLimit from 'p-limit'
-import { type BackupBucket, displayedAddress } from '@/src/domain/backups/backupSettings'
-import { isWholeName } from '@/src/plugins/backups/rules/backupName'
+import { type BackupBucket, formatBackupLocation } from '@/src/domain/backups/backupSettings'
+import { isCompleteBackupName } from '@/src/plugins/backups/rules/backupName'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/src/server/privateFiles'
 import { Refusal } from '@/src/server/refusal'
 import { checksum } from './checksum'
 import type { BackupDestination } from './destinations'
-import { sealedName } from './encryption'
+import { encryptedFileName } from './encryption'
 import { MANIFEST_NAME } from './manifest'
 
 const PARALLEL_REQUESTS = 4
@@ -86,7 +86,7 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
     doing.catch((err: unknown): never => {
       if (err instanceof Refusal || !(err instanceof Error)) throw err
       throw new Refusal(
-        backupText.awayUnreachable(displayedAddress(address), err.message || err.name),
+        backupText.awayUnreachable(formatBackupLocation(address), err.message || err.name),
       )
     })
   const each = async (names: string[], act: (name: string) => Promise<void>) => {
@@ -94,14 +94,16 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
   }
 
   return {
-    displayName: displayedAddress(address),
+    displayName: formatBackupLocation(address),
     folder,
     clear: async () => rmSync(folder, { recursive: true, force: true }),
     list: () => withStoreErrors(keysUnder('').then(backupNames)),
     store: (name) =>
       withStoreErrors(
         (async () => {
-          const { others, manifests } = separateManifests(listParts(path.join(folder, name)))
+          const { others, manifests } = separateManifests(
+            listFilesOfFolder(path.join(folder, name)),
+          )
           await each(others, (part) => put(name, part))
           await each(manifests, (part) => put(name, part))
           // Reached only after a complete upload: a failed upload leaves the local copy until the
@@ -112,8 +114,8 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
     fetch: async (name, to) => {
       const keys = await withStoreErrors(keysUnder(`${name}/`))
       if (keys.length === 0)
-        throw new Refusal(backupText.notInPlace(name, displayedAddress(address)))
-      await withStoreErrors(each(keys, (key) => get(key, path.join(to, localPath(key, name)))))
+        throw new Refusal(backupText.notInPlace(name, formatBackupLocation(address)))
+      await withStoreErrors(each(keys, (key) => get(key, path.join(to, localPathOfKey(key, name)))))
     },
     remove: async (name) => {
       const { others, manifests } = separateManifests(await withStoreErrors(keysUnder(`${name}/`)))
@@ -123,7 +125,10 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
   }
 }
 
-const MANIFEST_NAMES = [sealedName(MANIFEST_NAME, false), sealedName(MANIFEST_NAME, true)]
+const MANIFEST_NAMES = [
+  encryptedFileName(MANIFEST_NAME, false),
+  encryptedFileName(MANIFEST_NAME, true),
+]
 
 const separateManifests = (parts: string[]) => ({
   manifests: parts.filter((part) => MANIFEST_NAMES.includes(path.posix.basename(part))),
@@ -137,17 +142,18 @@ function backupNames(keys: string[]) {
   return names.map((name) => ({
     name,
     isWhole:
-      isWholeName(name) && MANIFEST_NAMES.some((manifest) => keys.includes(`${name}/${manifest}`)),
+      isCompleteBackupName(name) &&
+      MANIFEST_NAMES.some((manifest) => keys.includes(`${name}/${manifest}`)),
   }))
 }
 
-const listParts = (folder: string) =>
+const listFilesOfFolder = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
 
 /** A key of the bucket becomes a local path; a path outside the backup folder is refused. */
-function localPath(key: string, name: string) {
+function localPathOfKey(key: string, name: string) {
   const part = path.posix.normalize(key.slice(name.length + 1))
   if (part.startsWith('..') || path.posix.isAbsolute(part)) {
     throw new Refusal(backupText.otherFormat(name))

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { hasCode } from '@/src/server/process/hasCode'
+import { hasErrorCode } from '@/src/server/process/hasCode'
 import { Refusal } from '@/src/server/refusal'
 
 /** PostgreSQL error code of a role that may not create databases. */
-const NOT_ALLOWED = '42501'
+const PERMISSION_DENIED_CODE = '42501'
 
 /**
  * Calls `use` with an empty scratch database on the server of the site, and empties the database
@@ -20,7 +20,7 @@ export async function withScratchDatabase<Result>(
   await client.connect()
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('exemplia verification'))")
-    const name = await scratchName(client)
+    const name = await createScratchDatabase(client)
     const url = new URL(databaseUrl)
     url.pathname = `/${name}`
     await emptyDatabase(url.href, name)
@@ -31,14 +31,16 @@ export async function withScratchDatabase<Result>(
 }
 
 /** Creates the scratch database of the current database if necessary, and returns its name. */
-async function scratchName(client: pg.Client): Promise<string> {
+async function createScratchDatabase(client: pg.Client): Promise<string> {
   const { rows } = await client.query(`
     SELECT name, EXISTS (SELECT FROM pg_database WHERE datname = name) AS made, current_user::text AS owner
     FROM (SELECT left(current_database(), 49) || '_verification' AS name) scratch`)
   const { name, made, owner } = rows[0]
   if (!made) {
     await client.query(`CREATE DATABASE "${name}" TEMPLATE template0`).catch((err: unknown) => {
-      throw hasCode(err, NOT_ALLOWED) ? new Refusal(backupText.scratchMissing(name, owner)) : err
+      throw hasErrorCode(err, PERMISSION_DENIED_CODE)
+        ? new Refusal(backupText.scratchMissing(name, owner))
+        : err
     })
   }
   return name

@@ -1,5 +1,5 @@
-import { MAY_HAVE_LEFT, RESTORED_KEY } from '@/src/domain/backups/restored'
-import { mailsDue } from '@/src/server/worker/queueMorningMails'
+import { RESTORED_AT_KEY, UNSENT_AFTER_RESTORE_REASON } from '@/src/domain/backups/restored'
+import { dueMorningMailsSql } from '@/src/server/worker/queueMorningMails'
 import type { Manifest } from './manifest'
 
 /**
@@ -45,19 +45,19 @@ const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[
   // compared as text because the enum of older schemas lacks some of these values.
   {
     table: 'payload_jobs',
-    sql: `UPDATE payload_jobs SET has_error = true, error = '{"message": "${MAY_HAVE_LEFT}"}',
+    sql: `UPDATE payload_jobs SET has_error = true, error = '{"message": "${UNSENT_AFTER_RESTORE_REASON}"}',
         total_tried = greatest(total_tried, 1), processing = false, wait_until = NULL
       WHERE task_slug::text ~ '^(announce|sendReply$|tellOfMention$)' AND completed_at IS NULL`,
   },
   {
     table: 'morning_mails',
     column: 'kind',
-    sql: `INSERT INTO morning_mails (kind, day) ${mailsDue()} ON CONFLICT DO NOTHING`,
+    sql: `INSERT INTO morning_mails (kind, day) ${dueMorningMailsSql()} ON CONFLICT DO NOTHING`,
   },
   // The restore time: files that the store had before it are not strays, even without a row.
   {
     table: 'payload_kv',
-    sql: `INSERT INTO payload_kv (key, data) VALUES ('${RESTORED_KEY}', to_jsonb(clock_timestamp()))
+    sql: `INSERT INTO payload_kv (key, data) VALUES ('${RESTORED_AT_KEY}', to_jsonb(clock_timestamp()))
       ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
   },
 ]

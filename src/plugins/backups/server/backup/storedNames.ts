@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 // An image has one file name column per image size.
-const STORED_NAMES_QUERY = `
+const REFERENCED_FILE_NAMES_QUERY = `
   SELECT collection || '/' || value AS name FROM (
     SELECT 'candidate-files' AS collection, to_jsonb(row) AS fields FROM candidate_files row
     UNION ALL SELECT 'media', to_jsonb(row) FROM media row
@@ -9,7 +9,9 @@ const STORED_NAMES_QUERY = `
   WHERE key ~ '(^|_)filename$' AND value <> ''`
 
 /** The names of all uploaded files that rows reference. */
-export async function storedNames(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(`${STORED_NAMES_QUERY} ORDER BY name`)
+export async function findReferencedFileNames(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `${REFERENCED_FILE_NAMES_QUERY} ORDER BY name`,
+  )
   return rows.map(({ name }) => name)
 }

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
-export type Table = { name: string; columns: string[] }
+export type DatabaseTable = { name: string; columns: string[] }
 
 /**
  * All tables except `payload_migrations` and `application_words` (the search index, which is
  * rebuilt from the documents), sorted by foreign keys: a table follows the tables that it
  * references.
  */
-export async function readTables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<Table & { refers: string[] }>(`
+export async function readTables(client: pg.Client): Promise<DatabaseTable[]> {
+  const { rows } = await client.query<DatabaseTable & { refers: string[] }>(`
     SELECT class.relname AS name,
       (SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
         WHERE attrelid = class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
@@ -21,8 +21,8 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
   return sortReferencedFirst(rows)
 }
 
-function sortReferencedFirst(tables: (Table & { refers: string[] })[]): Table[] {
-  const ordered: Table[] = []
+function sortReferencedFirst(tables: (DatabaseTable & { refers: string[] })[]): DatabaseTable[] {
+  const ordered: DatabaseTable[] = []
   let left = tables
   while (left.length > 0) {
     const isLeft = (name: string) => left.some((table) => table.name === name)
@@ -36,7 +36,7 @@ function sortReferencedFirst(tables: (Table & { refers: string[] })[]): Table[] 
   return ordered
 }
 
-export async function partitionsOf(client: pg.Client) {
+export async function readPartitions(client: pg.Client) {
   const { rows } = await client.query<{ name: string; parent: string; bound: string }>(`
     SELECT class.relname AS name, inhparent::regclass::text AS parent,
       pg_get_expr(class.relpartbound, class.oid) AS bound
@@ -57,5 +57,5 @@ export async function readSequences(client: pg.Client): Promise<Record<string, s
 export const quotedNames = (names: string[]) => names.map((name) => `"${name}"`).join(', ')
 
 /** All rows of a table in physical order. */
-export const tableRows = (table: string, columns: string[]) =>
+export const copyTableRowsSql = (table: string, columns: string[]) =>
   `COPY (SELECT ${quotedNames(columns)} FROM "${table}") TO STDOUT`

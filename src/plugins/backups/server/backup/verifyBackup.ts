@@ -5,14 +5,14 @@ import { runChildCommand } from '@/src/server/process/childCommand'
 import { recordVerification } from './recordBackup'
 import { withScratchDatabase } from './scratchDatabase'
 
-type Verification = { databaseUrl: string; identity?: string | undefined }
+type VerifyBackupOptions = { databaseUrl: string; identity?: string | undefined }
 
 /**
  * Restores a backup into a scratch database and a temporary folder, compares both with the
  * manifest, and records the result.
  * @throws Refusal when the restored data differs; the child process has then printed the reason
  */
-export async function verifyBackup(folder: string, { databaseUrl, identity }: Verification) {
+export async function verifyBackup(folder: string, { databaseUrl, identity }: VerifyBackupOptions) {
   const files = path.resolve(env.DATA_DIR, 'sauvegardes', 'verification.part')
   const clear = () => rmSync(files, { recursive: true, force: true })
   await withScratchDatabase(databaseUrl, async (scratchUrl) => {

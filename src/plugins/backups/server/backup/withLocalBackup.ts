@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Env } from '@/src/env'
-import { backupMoment } from '@/src/plugins/backups/rules/backupName'
+import { backupStartTime } from '@/src/plugins/backups/rules/backupName'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import { backupDestinationOf } from './destinations'
@@ -21,7 +21,7 @@ export async function withLocalBackup<Result>(
   const place = backupDestinationOf(env)
   const found = await place.list()
   if (!found.some(({ name }) => name === nameOrFolder)) {
-    const whole = found.filter(({ isWhole, name }) => isWhole && backupMoment(name))
+    const whole = found.filter(({ isWhole, name }) => isWhole && backupStartTime(name))
     const names = whole.map(({ name }) => name).sort()
     throw new Refusal(
       `${backupText.notInPlace(nameOrFolder, place.displayName)} ${backupText.found(names)}`,

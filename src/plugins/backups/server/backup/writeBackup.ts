@@ -6,28 +6,34 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { PRIVATE_FOLDER } from '@/src/server/privateFiles'
-import { hasCode } from '@/src/server/process/hasCode'
+import { hasErrorCode } from '@/src/server/process/hasCode'
 import { Refusal } from '@/src/server/refusal'
-import { sealedName } from './encryption'
+import { encryptedFileName } from './encryption'
 import type { FileStore } from './fileStores'
-import { MANIFEST_NAME, type Manifest, storedFile, tableFile } from './manifest'
+import { backupPathOfTable, backupPathOfUpload, MANIFEST_NAME, type Manifest } from './manifest'
 import { refuseDiskError } from './refuseDiskError'
-import { storedNames } from './storedNames'
-import { partitionsOf, readSequences, readTables, type Table, tableRows } from './tablesOf'
+import { findReferencedFileNames } from './storedNames'
+import {
+  copyTableRowsSql,
+  type DatabaseTable,
+  readPartitions,
+  readSequences,
+  readTables,
+} from './tablesOf'
 import { writePart } from './writePart'
 
-type Source = {
+type BackupSource = {
   databaseUrl: string
   store: FileStore
   /** Public age keys; without one the backup is not encrypted. */
   recipients?: string[]
 }
-type Target = { folder: string; recipients: string[] }
+type BackupTarget = { folder: string; recipients: string[] }
 
 const CLOSE_TIMEOUT_MS = 2_000
 
 /** The name of a backup whose files could not all be copied. */
-export const incompleteName = (folder: string) => `${folder}.incomplete`
+export const incompleteBackupName = (folder: string) => `${folder}.incomplete`
 
 /**
  * Writes a backup of the site into a new private folder: the tables as of one moment (one
@@ -36,12 +42,16 @@ export const incompleteName = (folder: string) => `${folder}.incomplete`
  * instead.
  * @throws Refusal with a sentence when the disk is full or read-only; the partial folder is deleted
  */
-export async function writeBackup(folder: string, source: Source, now: Date): Promise<Manifest> {
+export async function writeBackup(
+  folder: string,
+  source: BackupSource,
+  now: Date,
+): Promise<Manifest> {
   const unfinished = `${folder}.part`
   const clear = () => rmSync(unfinished, { recursive: true, force: true })
   try {
     clear()
-    return await writeInto(folder, unfinished, source, now)
+    return await writeIntoFolder(folder, unfinished, source, now)
   } catch (err) {
     if (existsSync(unfinished)) clear()
     return refuseDiskError(err, {
@@ -51,14 +61,19 @@ export async function writeBackup(folder: string, source: Source, now: Date): Pr
   }
 }
 
-async function writeInto(folder: string, unfinished: string, source: Source, now: Date) {
+async function writeIntoFolder(
+  folder: string,
+  unfinished: string,
+  source: BackupSource,
+  now: Date,
+) {
   const { databaseUrl, store, recipients = [] } = source
   const target = { folder: unfinished, recipients }
   makeFolder(path.join(unfinished, 'tables'))
   const { names, ...database } = await dumpDatabase(databaseUrl, target)
   const files = await copyFiles(store, target).catch(refuseStoreError)
   const copied = new Set(files.map(({ name }) => name))
-  const missing = await stillReferenced(
+  const missing = await findStillReferencedFiles(
     databaseUrl,
     names.filter((name) => !copied.has(name)),
   )
@@ -71,16 +86,16 @@ async function writeInto(folder: string, unfinished: string, source: Source, now
     missing,
   }
   await writePart(Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]), {
-    ...partOptions(MANIFEST_NAME, target),
+    ...backupPartOptions(MANIFEST_NAME, target),
     isPacked: false,
   })
-  renameSync(unfinished, missing.length > 0 ? incompleteName(folder) : folder)
+  renameSync(unfinished, missing.length > 0 ? incompleteBackupName(folder) : folder)
   return manifest
 }
 
 // Errors of the S3 client carry `$metadata`; other errors come from this machine.
 function refuseStoreError(err: unknown): never {
-  const isOfNetwork = hasCode(
+  const isOfNetwork = hasErrorCode(
     err,
     'ECONNREFUSED',
     'ECONNRESET',
@@ -94,15 +109,15 @@ function refuseStoreError(err: unknown): never {
   throw new Refusal(backupText.storeUnreachable(reason))
 }
 
-const partOptions = (part: string, { folder, recipients }: Target) => ({
-  file: path.join(folder, sealedName(part, recipients.length > 0)),
+const backupPartOptions = (part: string, { folder, recipients }: BackupTarget) => ({
+  file: path.join(folder, encryptedFileName(part, recipients.length > 0)),
   recipients,
 })
 
 const makeFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
 
-async function dumpDatabase(databaseUrl: string, target: Target) {
-  return withClient(databaseUrl, async (client) => {
+async function dumpDatabase(databaseUrl: string, target: BackupTarget) {
+  return withDatabaseClient(databaseUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query('SELECT name::text FROM payload_migrations ORDER BY name')
     const tables: Manifest['tables'] = []
@@ -110,16 +125,16 @@ async function dumpDatabase(databaseUrl: string, target: Target) {
       tables.push({ ...table, ...(await dumpTable(client, table, target)) })
     }
     return {
-      names: await storedNames(client),
+      names: await findReferencedFileNames(client),
       migrations: rows.map(({ name }) => name),
       tables,
-      partitions: await partitionsOf(client),
+      partitions: await readPartitions(client),
       sequences: await readSequences(client),
     }
   })
 }
 
-async function withClient<Result>(
+async function withDatabaseClient<Result>(
   databaseUrl: string,
   use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
@@ -134,29 +149,36 @@ async function withClient<Result>(
   }
 }
 
-async function dumpTable(client: pg.Client, { name, columns }: Table, target: Target) {
-  const rows = client.query(copyTo(tableRows(name, columns)))
-  const written = await writePart(rows, { ...partOptions(tableFile(name), target), isPacked: true })
+async function dumpTable(
+  client: pg.Client,
+  { name, columns }: DatabaseTable,
+  target: BackupTarget,
+) {
+  const rows = client.query(copyTo(copyTableRowsSql(name, columns)))
+  const written = await writePart(rows, {
+    ...backupPartOptions(backupPathOfTable(name), target),
+    isPacked: true,
+  })
   return { rows: rows.rowCount ?? 0, ...written }
 }
 
 // A file that is deleted during the copy is skipped.
-async function copyFiles(store: FileStore, target: Target) {
+async function copyFiles(store: FileStore, target: BackupTarget) {
   const files: Manifest['files'] = []
   for (const name of (await store.list()).sort()) {
-    const place = partOptions(storedFile(name), target)
+    const place = backupPartOptions(backupPathOfUpload(name), target)
     makeFolder(path.dirname(place.file))
     const written = await store
       .read(name)
       .then((bytes) => writePart(bytes, { ...place, isPacked: false }))
-      .catch(rejectUnlessGone)
+      .catch(ignoreMissingFileError)
     if (written) files.push({ name, ...written })
     else rmSync(place.file, { force: true })
   }
   return files
 }
 
-function rejectUnlessGone(err: unknown) {
+function ignoreMissingFileError(err: unknown) {
   const isGone =
     err instanceof Error && ('code' in err ? err.code === 'ENOENT' : err.name === 'NoSuchKey')
   if (!isGone) throw err
@@ -164,8 +186,8 @@ function rejectUnlessGone(err: unknown) {
 }
 
 /** The names that rows still reference. */
-async function stillReferenced(databaseUrl: string, names: string[]): Promise<string[]> {
+async function findStillReferencedFiles(databaseUrl: string, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
-  const referencedNames = new Set(await withClient(databaseUrl, storedNames))
+  const referencedNames = new Set(await withDatabaseClient(databaseUrl, findReferencedFileNames))
   return names.filter((name) => referencedNames.has(name))
 }

@@ -7,12 +7,12 @@ import { PRIVATE_FILE } from '@/src/server/privateFiles'
 import { checksum } from './checksum'
 import { createEncryption } from './encryption'
 
-type Writing = { file: string; recipients: string[]; isPacked: boolean }
+type WritePartOptions = { file: string; recipients: string[]; isPacked: boolean }
 
 /**
  * Writes one part of a backup. Returns the checksum of the bytes read and that of the stored file.
  */
-export async function writePart(bytes: Readable, { file, recipients, isPacked }: Writing) {
+export async function writePart(bytes: Readable, { file, recipients, isPacked }: WritePartOptions) {
   const content = createHash('sha256')
   async function* hashing(chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
@@ -27,7 +27,7 @@ export async function writePart(bytes: Readable, { file, recipients, isPacked }:
 }
 
 /** SHA-256 of a stream. */
-export async function readAsText(bytes: Readable): Promise<string> {
+export async function hashStream(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(bytes, hash)
   return hash.digest('hex')

@@ -2,13 +2,16 @@ import type { Client } from 'pg'
 import { logError } from '@/src/log/log'
 import { isBackupDue } from '@/src/plugins/backups/rules/isBackupDue'
 
-const AFTER_FAILURE_MS = 60 * 60_000
+const RETRY_AFTER_FAILURE_MS = 60 * 60_000
 
 /**
  * Makes the nightly backup beside the other work of the worker; after a failure it retries an hour
  * later.
  */
-export function nightlyBackups(backUp: () => Promise<void>, afterFailureMs = AFTER_FAILURE_MS) {
+export function nightlyBackups(
+  backUp: () => Promise<void>,
+  afterFailureMs = RETRY_AFTER_FAILURE_MS,
+) {
   let isRunning = false
   let notBefore = 0
   return async (client: Pick<Client, 'query'>, now = new Date()) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commandLine } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLine'
 import { childEnvironment, parseEnv } from '@/src/env'
 import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
@@ -122,5 +122,5 @@ test('a built site does not start on the database of a later version, and says w
   )
   const { outcome, said } = await start()
   expect(outcome).toBe('ended with 1')
-  expect(said.trim()).toBe(commandLine.databaseNewer(['20990101_000000_later']))
+  expect(said.trim()).toBe(commandLineMessages.databaseNewer(['20990101_000000_later']))
 })

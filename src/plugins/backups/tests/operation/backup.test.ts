@@ -16,11 +16,11 @@ import { Readable } from 'node:stream'
 import { HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type S3Environment, s3StoreOf } from '@/src/domain/files/s3Store'
+import { type S3Environment, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { restoreBackup } from '@/src/plugins/backups/server/backup/restoreBackup'
-import { incompleteName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
+import { incompleteBackupName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import { root } from '@/src/server/root'
@@ -110,7 +110,7 @@ test('what was backed up is there again, row for row and byte for byte', async (
 
 /** The type under which the store would hand out the first file of this folder. */
 async function storedType(env: S3Environment, folder: string) {
-  const { bucket: Bucket, client } = s3StoreOf(env) ?? {}
+  const { bucket: Bucket, client } = s3StoreFromEnvironment(env) ?? {}
   const s3 = new S3Client(client ?? {})
   const { Contents } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }))
   return (await s3.send(new HeadObjectCommand({ Bucket, Key: Contents?.[0]?.Key }))).ContentType
@@ -301,12 +301,12 @@ describe('a backup that cannot be whole', () => {
     const { status, said } = await command(at)
     expect(status).toBe(1)
     expect(said).toContain(
-      backupText.filesMissing(incompleteName(at), [`candidate-files/${lost.filename}`]),
+      backupText.filesMissing(incompleteBackupName(at), [`candidate-files/${lost.filename}`]),
     )
     expect(said).not.toContain('    at ')
     expect(existsSync(at)).toBe(false)
     // All else is kept, and says itself what it lacks.
-    const kept = await readBackup(incompleteName(at))
+    const kept = await readBackup(incompleteBackupName(at))
     expect(kept.missing).toEqual([`candidate-files/${lost.filename}`])
     expect(kept.files.length).toBeGreaterThan(0)
     expect(await lastBackup()).toBe(0)
@@ -347,7 +347,7 @@ describe('a backup that cannot be whole', () => {
     const writing = writeBackup(at, source, new Date())
     await expect(writing).rejects.toThrow(sentence)
     await expect(writing).rejects.toBeInstanceOf(Refusal)
-    expect([at, `${at}.part`, incompleteName(at)].filter(existsSync)).toEqual([])
+    expect([at, `${at}.part`, incompleteBackupName(at)].filter(existsSync)).toEqual([])
   })
 
   test.each([
@@ -372,7 +372,7 @@ describe('a backup that cannot be whole', () => {
     expect(status).toBe(1)
     expect(said).toContain(sentence)
     expect(said).not.toContain('    at ')
-    expect([at, `${at}.part`, incompleteName(at)].filter(existsSync)).toEqual([])
+    expect([at, `${at}.part`, incompleteBackupName(at)].filter(existsSync)).toEqual([])
   })
 
   test('a folder where nothing can be written is a sentence too', async () => {

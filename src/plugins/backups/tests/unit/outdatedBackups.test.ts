@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  backupAddressOf,
-  displayedAddress,
+  formatBackupLocation,
+  parseBackupLocation,
   parseRetention,
 } from '@/src/domain/backups/backupSettings'
-import { backupMoment, backupName } from '@/src/plugins/backups/rules/backupName'
+import { backupName, backupStartTime } from '@/src/plugins/backups/rules/backupName'
 import { isBackupDue } from '@/src/plugins/backups/rules/isBackupDue'
 import { judgeBackup } from '@/src/plugins/backups/rules/judgeBackup'
 import { outdatedBackups } from '@/src/plugins/backups/rules/outdatedBackups'
@@ -101,20 +101,20 @@ test('of those that are not whole only the last stays, and what may still be wri
 })
 
 test('a name says when it was begun; what is not called by us has no moment', () => {
-  expect(backupMoment(backupName(now))).toEqual(now)
-  expect(backupMoment(`${backupName(now)}.incomplete`)).toEqual(now)
+  expect(backupStartTime(backupName(now))).toEqual(now)
+  expect(backupStartTime(`${backupName(now)}.incomplete`)).toEqual(now)
   for (const other of [
     'photos',
     'sauvegarde',
     'sauvegarde-2026-13-01T00-00-00',
     '../sauvegarde-2026-11-24T12-00-00',
   ]) {
-    expect(backupMoment(other)).toBeNull()
+    expect(backupStartTime(other)).toBeNull()
   }
 })
 
 test('where backups go is a folder or a bucket; what is kept is three numbers, or all', () => {
-  expect(backupAddressOf('/mnt/sauvegardes')).toEqual({
+  expect(parseBackupLocation('/mnt/sauvegardes')).toEqual({
     kind: 'folder',
     folder: '/mnt/sauvegardes',
   })
@@ -128,16 +128,19 @@ test('where backups go is a folder or a bucket; what is kept is three numbers, o
     prefix: 'site/un/',
   } as const
   const address = 'https://AK:a%2Fb+c@s3.exemple.fr:9000/coffre/site/un?region=fr-par'
-  expect(backupAddressOf(address)).toEqual(there)
-  expect(displayedAddress(there)).toBe('https://s3.exemple.fr:9000/coffre/site/un/')
-  expect(backupAddressOf('http://a:b@s3/coffre')).toMatchObject({ bucket: 'coffre', prefix: '' })
+  expect(parseBackupLocation(address)).toEqual(there)
+  expect(formatBackupLocation(there)).toBe('https://s3.exemple.fr:9000/coffre/site/un/')
+  expect(parseBackupLocation('http://a:b@s3/coffre')).toMatchObject({
+    bucket: 'coffre',
+    prefix: '',
+  })
   for (const wrong of [
     'sauvegardes',
     's3://coffre',
     'https://s3.exemple.fr/coffre',
     'https://a:b@s3/',
   ]) {
-    expect(backupAddressOf(wrong)).toBeNull()
+    expect(parseBackupLocation(wrong)).toBeNull()
   }
   expect(parseRetention('7, 4,12')).toEqual({ daily: 7, weekly: 4, monthly: 12 })
   expect(parseRetention('all')).toBe('all')

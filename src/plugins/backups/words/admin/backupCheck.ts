@@ -1,16 +1,17 @@
-import { formatInUnit } from '@/src/content/measures'
+import { formatSecondsInBestUnit } from '@/src/content/measures'
 
 /** The text of the health check of backups. */
 export const backupCheckWords = {
   label: 'Sauvegarde',
-  fine: (seconds: number) => `La dernière sauvegarde entière a ${formatInUnit(seconds)}.`,
+  fine: (seconds: number) =>
+    `La dernière sauvegarde entière a ${formatSecondsInBestUnit(seconds)}.`,
   never: 'Aucune sauvegarde entière n’a été faite.',
   notYet: 'Aucune sauvegarde encore\u00A0: le site n’a pas deux jours.',
   verification: (last: { age: number; isSound: boolean } | null) => {
     if (!last) return 'Aucune n’a été restaurée pour essai.'
     return last.isSound
-      ? `L’une a été restaurée pour essai, et comparée, il y a ${formatInUnit(last.age)}.`
-      : `Le dernier essai de restauration, il y a ${formatInUnit(last.age)}, a échoué.`
+      ? `L’une a été restaurée pour essai, et comparée, il y a ${formatSecondsInBestUnit(last.age)}.`
+      : `Le dernier essai de restauration, il y a ${formatSecondsInBestUnit(last.age)}, a échoué.`
   },
   remedy:
     'Donnez BACKUP_TO\u00A0: le lanceur en fait une chaque nuit. Ou lancez npm run backup -- --verify, et mettez-le dans cron (docs/operations.md).',

@@ -2,8 +2,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
 import { recordVisits } from '@/src/commands/recordVisits'
-import { findCare } from '@/src/plugins/content-care/queries/findCare'
-import type { CareEntry, CareKind } from '@/src/plugins/content-care/rules/care'
+import { findContentProblems } from '@/src/plugins/content-care/queries/findCare'
+import type { ContentProblem, ContentProblemKind } from '@/src/plugins/content-care/rules/care'
 import { aPicture, aValuePage } from '@/tests/support/pages'
 import { aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -24,9 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-async function careOf(user: User | null, kind: CareKind, now = new Date()) {
+async function careOf(user: User | null, kind: ContentProblemKind, now = new Date()) {
   const asked = user ? { user: { ...user, collection: 'users' as const } } : {}
-  const entries = await findCare(await createLocalReq(asked, payload), now)
+  const entries = await findContentProblems(await createLocalReq(asked, payload), now)
   return entries.filter((entry) => entry.kind === kind)
 }
 
@@ -65,7 +65,7 @@ test('a dead entry of the menu is told to those who may change the menu', async 
 test('a picture is told where it is too small, and until it is described', async () => {
   const wide = await aPicture(payload, { width: 1500, height: 900 })
   const page = await aValuePage(payload)
-  const isOfPage = ({ place }: CareEntry) => 'id' in place && place.id === page.id
+  const isOfPage = ({ place }: ContentProblem) => 'id' in place && place.id === page.id
   const small = { width: 640, needed: 1440, field: 'heroImage' }
   expect((await careOf(moderator, 'smallPicture')).filter(isOfPage)).toMatchObject([small])
   const asked = { collection: 'value-pages', id: page.id } as const
@@ -110,7 +110,7 @@ test('offers that do not say what they pay are told, planned ones too, and those
     'UPDATE job_offers SET pay_minimum = NULL, pay_maximum = NULL WHERE id = ANY($1)',
     [[mute.id, planned.id, off.id]],
   )
-  const titles = (entries: CareEntry[]) => entries.map(({ place }) => place.title).sort()
+  const titles = (entries: ContentProblem[]) => entries.map(({ place }) => place.title).sort()
   const noPay = await careOf(moderator, 'noPay')
   expect(titles(noPay)).toEqual(['Muette', 'Prévue'])
   expect(noPay[0]).toMatchObject({ field: 'payMinimum', place: { collection: 'job-offers' } })

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
 import { checkOutsideLinks } from '@/src/plugins/content-care/commands/checkOutsideLinks'
-import { findCare } from '@/src/plugins/content-care/queries/findCare'
+import { findContentProblems } from '@/src/plugins/content-care/queries/findCare'
 import { readOutsideLinks } from '@/src/plugins/content-care/queries/outsideLinks'
 import type { LinkFault } from '@/src/plugins/content-care/rules/outsideLinks'
 import { aValuePage } from '@/tests/support/pages'
@@ -53,7 +53,7 @@ async function night(days: number, faults: Record<string, LinkFault> = {}) {
 
 async function told() {
   const user = { ...moderator, collection: 'users' as const }
-  const entries = await findCare(await createLocalReq({ user }, payload), NIGHT)
+  const entries = await findContentProblems(await createLocalReq({ user }, payload), NIGHT)
   return entries.filter(({ kind }) => kind === 'brokenLink')
 }
 

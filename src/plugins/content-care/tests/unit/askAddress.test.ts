@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { askAddress } from '@/src/plugins/content-care/notifications/askAddress'
+import { testOutsideLink } from '@/src/plugins/content-care/notifications/askAddress'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const STATUSES: Record<string, number> = { '/la': 200, '/parti': 404, '/panne': 503, '/prive': 403 }
@@ -29,7 +29,7 @@ async function ask(
   const { port } = new URL(await listenOnFreePort(elsewhere))
   const mail = { directory: '', smtpUrl: undefined, allowedHosts: allowed }
   const site = { mail, siteUrl: 'https://www.exemplia.example' }
-  return askAddress(new URL(`http://${host}:${port}${path}`), site, timeoutMs)
+  return testOutsideLink(new URL(`http://${host}:${port}${path}`), site, timeoutMs)
 }
 
 test.each([

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { careAddress } from '@/src/plugins/content-care/rules/care'
+import { adminUrlOfProblem } from '@/src/plugins/content-care/rules/care'
 import {
+  findContentLinks,
   isUnknownAnchor,
   readInsideLink,
-  writtenLinks,
 } from '@/src/plugins/content-care/rules/insideLinks'
 import { smallPictures, undescribedPictures } from '@/src/plugins/content-care/rules/shownPictures'
-import { textsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
-import { writtenFields } from '@/src/plugins/content-care/rules/writtenFields'
+import { findSeoTextsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
+import { flattenDocumentFields } from '@/src/plugins/content-care/rules/writtenFields'
 
 const place = { collection: 'value-pages', id: 4, title: 'Partage' }
 
 test('an entry leads to its field in its language', () => {
   const entry = { kind: 'pictureText' as const, place }
-  expect(careAddress(entry)).toBe('/admin/collections/value-pages/4')
-  expect(careAddress({ ...entry, field: 'seo.metaTitle', language: 'en' })).toBe(
+  expect(adminUrlOfProblem(entry)).toBe('/admin/collections/value-pages/4')
+  expect(adminUrlOfProblem({ ...entry, field: 'seo.metaTitle', language: 'en' })).toBe(
     '/admin/collections/value-pages/4?locale=en#field-seo__metaTitle',
   )
-  expect(careAddress({ ...entry, place: { global: 'home-page' }, field: 'faq.0.answer' })).toBe(
-    '/admin/globals/home-page#field-faq__0__answer',
-  )
+  expect(
+    adminUrlOfProblem({ ...entry, place: { global: 'home-page' }, field: 'faq.0.answer' }),
+  ).toBe('/admin/globals/home-page#field-faq__0__answer')
 })
 
 const fields = [
@@ -52,23 +52,23 @@ const document = {
 }
 
 test('every field is found, in tabs, rows, lists and sections, each language apart', () => {
-  expect(writtenFields({ fields, document }).map(({ path, language }) => [path, language])).toEqual(
-    [
-      ['title', 'fr'],
-      ['title', 'en'],
-      ['heroImage', undefined],
-      ['seo.metaTitle', 'fr'],
-      ['url', undefined],
-      ['sections.0.body', 'fr'],
-      ['sections.0.body', 'en'],
-      ['links.0.ctaUrl', undefined],
-      ['links.1.ctaUrl', undefined],
-    ],
-  )
+  expect(
+    flattenDocumentFields({ fields, document }).map(({ path, language }) => [path, language]),
+  ).toEqual([
+    ['title', 'fr'],
+    ['title', 'en'],
+    ['heroImage', undefined],
+    ['seo.metaTitle', 'fr'],
+    ['url', undefined],
+    ['sections.0.body', 'fr'],
+    ['sections.0.body', 'en'],
+    ['links.0.ctaUrl', undefined],
+    ['links.1.ctaUrl', undefined],
+  ])
 })
 
 test('every link is found, those within texts too', () => {
-  expect(writtenLinks({ fields, document })).toEqual([
+  expect(findContentLinks({ fields, document })).toEqual([
     { path: 'url', address: '/nos-offres' },
     { path: 'sections.0.body', language: 'fr', address: '/rien' },
     { path: 'sections.0.body', language: 'en', address: 'https://a.example' },
@@ -111,11 +111,11 @@ describe('titles and descriptions', () => {
   }
 
   test('are told where they will be cut, in their language', () => {
-    expect(textsToShorten(texts)).toEqual([
+    expect(findSeoTextsToShorten(texts)).toEqual([
       { kind: 'longTitle', length: 61, place, field: 'title', language: 'en' },
     ])
     const metaTitle = { fr: 'y'.repeat(70), en: 'Short' }
-    expect(textsToShorten({ ...texts, metaTitle })).toEqual([
+    expect(findSeoTextsToShorten({ ...texts, metaTitle })).toEqual([
       { kind: 'longTitle', length: 70, place, field: 'seo.metaTitle', language: 'fr' },
     ])
   })
@@ -125,15 +125,17 @@ describe('titles and descriptions', () => {
     const title = { fr: 'Titre', en: 'Title' }
     const asked = { ...texts, title, summary }
     const field = 'seo.metaDescription'
-    expect(textsToShorten(asked)).toEqual([
+    expect(findSeoTextsToShorten(asked)).toEqual([
       { kind: 'description', length: 0, place, field, language: 'fr' },
       { kind: 'description', length: 161, place, field, language: 'en' },
     ])
-    expect(textsToShorten({ ...asked, metaDescription: { fr: 'Bien', en: 'Good' } })).toEqual([])
+    expect(
+      findSeoTextsToShorten({ ...asked, metaDescription: { fr: 'Bien', en: 'Good' } }),
+    ).toEqual([])
   })
 
   test('of a language in which nothing is begun nothing is said', () => {
-    expect(textsToShorten({ ...texts, title: { fr: 'Court', en: null } })).toEqual([])
+    expect(findSeoTextsToShorten({ ...texts, title: { fr: 'Court', en: null } })).toEqual([])
   })
 })
 

@@ -1,14 +1,17 @@
 import { languageNames } from '@/src/content/languageNames'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { CareFinding, CareKind } from '@/src/plugins/content-care/rules/care'
+import type {
+  ContentProblemDetails,
+  ContentProblemKind,
+} from '@/src/plugins/content-care/rules/care'
 import type { LinkFault } from '@/src/plugins/content-care/rules/outsideLinks'
 import { translationWords } from '@/src/plugins/translations/words/admin/translation'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
-type KindWords = { title: string; why: string }
+type ProblemKindWords = { title: string; why: string }
 
-const kindWords: Record<CareKind, KindWords> = {
+const problemKindWords: Record<ContentProblemKind, ProblemKindWords> = {
   deadLink: {
     title: 'Liens qui ne mènent nulle part',
     why: 'La page visée n’existe pas, ou n’est pas publiée.',
@@ -51,10 +54,10 @@ const kindWords: Record<CareKind, KindWords> = {
   },
 }
 
-export const careText = {
+export const contentProblemText = {
   title: 'À soigner',
   description: 'Ce que l’on gagne à reprendre dans le contenu du site. Chaque ligne mène au champ.',
-  kinds: kindWords,
+  kinds: problemKindWords,
   kindsLabel: 'Par sorte',
   total: (count: number) =>
     count === 0
@@ -68,27 +71,29 @@ export const careText = {
 }
 
 /** A short description of the problem. */
-export function careDetail(finding: CareFinding & { language?: SiteLanguage }): string {
+export function contentProblemDetail(
+  finding: ContentProblemDetails & { language?: SiteLanguage },
+): string {
   const { language } = finding
   if (finding.kind === 'translation') {
     return language ? translationWords.state(language, finding.state) : ''
   }
-  const detail = findingDetail(finding)
+  const detail = problemFindingDetail(finding)
   return [language ? languageNames[language] : '', detail].filter(Boolean).join('\u00A0: ')
 }
 
-const faultWords: Record<LinkFault, string> = {
+const linkFaultWords: Record<LinkFault, string> = {
   gone: 'page introuvable',
   failing: 'erreur du site',
   silent: 'sans réponse',
 }
 
-function findingDetail(finding: CareFinding): string {
+function problemFindingDetail(finding: ContentProblemDetails): string {
   switch (finding.kind) {
     case 'deadLink':
       return finding.address
     case 'brokenLink':
-      return `${finding.address} (${faultWords[finding.fault]})`
+      return `${finding.address} (${linkFaultWords[finding.fault]})`
     case 'endingOffer':
       return finding.days > 1 ? `dans ${finding.days}\u00A0jours` : 'dans un jour au plus'
     case 'smallPicture':

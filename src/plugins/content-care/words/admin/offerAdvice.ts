@@ -1,4 +1,4 @@
-import type { Advice } from '@/src/plugins/content-care/rules/advice'
+import type { OfferAdviceResult } from '@/src/plugins/content-care/rules/advice'
 import type { ExcludingTerm } from '@/src/plugins/content-care/rules/excludingTerms'
 
 /** A replacement for excluding wording, with the reason when it is not obvious. */
@@ -42,7 +42,7 @@ const replacementByTerm: Record<ExcludingTerm, string> = {
     'La formule écarte qui a une famille. Dites les horaires et les astreintes, avec leur contrepartie.',
 }
 
-const plain = {
+const SENTENCE_BY_ADVICE = {
   longTitle:
     'Plus de 60 caractères\u00A0: la fin sera coupée dans les résultats de recherche. Gardez le métier et ce qui le distingue.',
   shouting: 'Les capitales et les points d’exclamation crient. Écrivez comme dans une phrase.',
@@ -54,7 +54,7 @@ const plain = {
     'Moins de trois lignes\u00A0: un candidat ne voit pas ce qu’il ferait. Dites trois tâches, avec qui, pour quoi.',
 } as const
 
-const quotedTerm = (found: string) => `«\u00A0${found}\u00A0»`
+const quoteTerm = (found: string) => `«\u00A0${found}\u00A0»`
 
 export const offerAdviceText = {
   label: 'Conseils',
@@ -63,14 +63,14 @@ export const offerAdviceText = {
 }
 
 /** One piece of advice with a replacement. */
-export function adviceSentence(advice: Advice): string {
+export function adviceSentence(advice: OfferAdviceResult): string {
   switch (advice.kind) {
     case 'excluding':
-      return `${quotedTerm(advice.found)}\u00A0: ${withLowerInitial(replacementByTerm[advice.term])}`
+      return `${quoteTerm(advice.found)}\u00A0: ${withLowerInitial(replacementByTerm[advice.term])}`
     case 'pastPay':
-      return `${quotedTerm(advice.found)}\u00A0: le salaire d’avant ne se demande pas (directive 2023/970). Dites plutôt ce que vous offrez.`
+      return `${quoteTerm(advice.found)}\u00A0: le salaire d’avant ne se demande pas (directive 2023/970). Dites plutôt ce que vous offrez.`
     default:
-      return plain[advice.kind]
+      return SENTENCE_BY_ADVICE[advice.kind]
   }
 }
 

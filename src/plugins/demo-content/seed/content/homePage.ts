@@ -1,6 +1,6 @@
 type FigureContent = { prefix?: string; value: number; unit?: string; label: string }
 
-const figures: FigureContent[] = [
+const companyKeyFigures: FigureContent[] = [
   { prefix: '+ ', value: 85, label: 'expertises' },
   { value: 78, label: 'experts' },
   { value: 89, unit: '%', label: 'de satisfaction client' },
@@ -10,7 +10,7 @@ const figures: FigureContent[] = [
 export const homePage = {
   statistics: {
     heading: 'Exemplia en chiffres',
-    figures,
+    figures: companyKeyFigures,
   },
   expertises: {
     heading: 'Nos expertises',

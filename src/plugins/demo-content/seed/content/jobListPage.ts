@@ -18,7 +18,7 @@ const benefits: CardContent[] = [
   },
 ]
 
-const reasons: CardContent[] = [
+const reasonsToJoin: CardContent[] = [
   {
     icon: 'target',
     title: 'Des missions choisies',
@@ -55,7 +55,7 @@ export const jobListPage = {
     heading: 'Pourquoi rejoindre Exemplia',
     intro:
       'Parce qu’un bon métier se fait en bonne compagnie. Quatre engagements que nos collaborateurs citent le plus souvent dans notre enquête trimestrielle.',
-    cards: reasons,
+    cards: reasonsToJoin,
     linkLabel: 'Découvrir notre ADN',
   },
   seo: {

@@ -1,4 +1,4 @@
-import { contact, registeredOffice } from './company'
+import { companyContact, registeredOffice } from './company'
 import type { PictureSubject } from './pictures'
 
 type OfficeContent = {
@@ -18,7 +18,7 @@ export const offices: OfficeContent[] = [
   {
     name: 'Paris',
     ...registeredOffice,
-    ...contact,
+    ...companyContact,
     jobLocation: 'paris',
     mapsQuery: '75009 Paris, France',
     picture: 'paris',

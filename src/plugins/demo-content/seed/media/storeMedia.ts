@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { englishOptions } from '@/src/seed/englishTexts'
-import { setFrench } from '@/src/seed/frenchTypography'
+import { englishSeedOptions } from '@/src/seed/englishTexts'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { demoFile } from '../demoFile'
 
@@ -31,11 +31,16 @@ export async function storeMedia(
   const { id } = await payload.create({
     ...seedOptions(),
     collection: 'media',
-    data: { alt: setFrench(alt) },
+    data: { alt: applyFrenchTypography(alt) },
     file: { name: filename, data: bytes, mimetype, size: bytes.length },
     // Resizing an image takes seconds on a busy machine, which is too long for an open transaction.
     disableTransaction: true,
   })
-  await payload.update({ ...englishOptions(), collection: 'media', id, data: { alt: englishAlt } })
+  await payload.update({
+    ...englishSeedOptions(),
+    collection: 'media',
+    id,
+    data: { alt: englishAlt },
+  })
   return id
 }

@@ -13,7 +13,7 @@ export function storePicture(payload: Payload, subject: PictureSubject): Promise
  * Replaces the picture name of each entry by the stored media document; images are resized in
  * parallel.
  */
-export function withPictures<Entry extends { picture: PictureSubject }>(
+export function storeEntryPictures<Entry extends { picture: PictureSubject }>(
   payload: Payload,
   entries: Entry[],
 ): Promise<(Omit<Entry, 'picture'> & { picture: number })[]> {

@@ -3,18 +3,21 @@ import type { SectionContent } from '../content/sectionContent'
 import { richText } from '../richText'
 
 /** The fixed texts of all sections. */
-type SharedWords = { linkLabel: string }
+type SharedSectionTexts = { linkLabel: string }
 
-export const frenchSections: SharedWords = { linkLabel: 'En savoir plus' }
-export const englishSections: SharedWords = { linkLabel: 'Find out more' }
+export const frenchSectionTexts: SharedSectionTexts = { linkLabel: 'En savoir plus' }
+export const englishSectionTexts: SharedSectionTexts = { linkLabel: 'Find out more' }
 
-type Section = NonNullable<ValuePage['sections']>[number]
+type ComposedPageSection = NonNullable<ValuePage['sections']>[number]
 
-export function composeSections(sections: SectionContent[], { linkLabel }: SharedWords): Section[] {
+export function composeSections(
+  sections: SectionContent[],
+  { linkLabel }: SharedSectionTexts,
+): ComposedPageSection[] {
   return sections.map((section) => composeSection(section, linkLabel))
 }
 
-function composeSection(section: SectionContent, linkLabel: string): Section {
+function composeSection(section: SectionContent, linkLabel: string): ComposedPageSection {
   switch (section.kind) {
     case 'text': {
       const { heading, paragraphs } = section

@@ -1,36 +1,49 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
-import { englishOptions, paired, withRowsOf } from '@/src/seed/englishTexts'
-import { setFrench } from '@/src/seed/frenchTypography'
+import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { withoutStored } from '@/src/seed/withoutStored'
+import { filterUnstoredEntries } from '@/src/seed/withoutStored'
 import { englishExpertisePages as englishPages } from '../content/en/expertisePages'
 import { frenchExpertisePages } from '../content/expertisePages'
 import type { ExpertisePageContent } from '../content/expertisePages/expertisePageContent'
 import { joinParagraphs } from '../joinParagraphs'
-import { withPictures } from '../media/storePicture'
+import { storeEntryPictures } from '../media/storePicture'
 
-const collection = 'expertise-pages'
+const EXPERTISE_PAGES_SLUG = 'expertise-pages'
 
 export async function seedExpertisePages(payload: Payload): Promise<void> {
-  const pages = paired('picture', setFrench(frenchExpertisePages), englishPages)
-  const missing = await withoutStored(payload, collection, 'slug', pages)
-  for (const { english, picture: heroImage, ...french } of await withPictures(payload, missing)) {
+  const pages = pairWithEnglish(
+    'picture',
+    applyFrenchTypography(frenchExpertisePages),
+    englishPages,
+  )
+  const missing = await filterUnstoredEntries(payload, EXPERTISE_PAGES_SLUG, 'slug', pages)
+  for (const { english, picture: heroImage, ...french } of await storeEntryPictures(
+    payload,
+    missing,
+  )) {
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
         ...seedOptions(),
         req,
-        collection,
-        data: { ...compose(french), heroImage, _status: 'published' },
+        collection: EXPERTISE_PAGES_SLUG,
+        data: { ...composeExpertisePage(french), heroImage, _status: 'published' },
       })
-      const data = withRowsOf(page, compose(english))
-      await payload.update({ ...englishOptions(), req, collection, id: page.id, data })
+      const data = addStoredRowIds(page, composeExpertisePage(english))
+      await payload.update({
+        ...englishSeedOptions(),
+        req,
+        collection: EXPERTISE_PAGES_SLUG,
+        id: page.id,
+        data,
+      })
     })
   }
 }
 
-function compose(content: Omit<ExpertisePageContent, 'picture'>) {
+function composeExpertisePage(content: Omit<ExpertisePageContent, 'picture'>) {
   const { intro, metaDescription, callToAction, title, slug, icon, summary, ...parts } = content
   const { servicesHeading, services, approachHeading, approachIntro, steps } = parts
   return {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
-import { englishOptions, withRowsOf } from '@/src/seed/englishTexts'
-import { setFrench } from '@/src/seed/frenchTypography'
+import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { adnHub } from '../content/adnHub'
 import { adnHub as englishAdnHub } from '../content/en/adnHub'
@@ -12,62 +12,80 @@ import { legalNotice as englishLegalNotice } from '../content/en/legalNotice'
 import { homePage } from '../content/homePage'
 import { jobListPage } from '../content/jobListPage'
 import { legalNotice } from '../content/legalNotice'
-import type { ArticleContent } from '../content/legalNotice/articleContent'
-import { isSaved } from '../isSaved'
+import type { LegalArticleContent } from '../content/legalNotice/articleContent'
+import { isGlobalSaved } from '../isSaved'
 import { joinParagraphs } from '../joinParagraphs'
 import { storePicture } from '../media/storePicture'
 import { richText } from '../richText'
 import { seedGlobal } from '../seedGlobal'
-import { composeSections, englishSections, frenchSections } from './composeSections'
+import { composeSections, englishSectionTexts, frenchSectionTexts } from './composeSections'
 
-const published = { _status: 'published' } as const
+const PUBLISHED_STATUS = { _status: 'published' } as const
 
 export async function seedPageGlobals(payload: Payload, now: Date): Promise<void> {
   await seedGlobal(payload, 'home-page', async (req) => {
     const slug = 'home-page'
-    const data = { ...setFrench(homePage), ...published }
+    const data = { ...applyFrenchTypography(homePage), ...PUBLISHED_STATUS }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
-      ...englishOptions(),
+      ...englishSeedOptions(),
       req,
       slug,
-      data: withRowsOf(stored, englishHomePage),
+      data: addStoredRowIds(stored, englishHomePage),
     })
   })
   await seedGlobal(payload, 'job-list-page', async (req) => {
     const slug = 'job-list-page'
-    const data = { ...setFrench(jobListPage), ...published }
+    const data = { ...applyFrenchTypography(jobListPage), ...PUBLISHED_STATUS }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
-      ...englishOptions(),
+      ...englishSeedOptions(),
       req,
       slug,
-      data: withRowsOf(stored, englishJobListPage),
+      data: addStoredRowIds(stored, englishJobListPage),
     })
   })
   await seedGlobal(payload, 'legal-notice', async (req) => {
     const slug = 'legal-notice'
     const updatedOn = noonOfDay(dayInTimezone(DEFAULT_TIMEZONE, now))
-    const data = { ...composeLegalNotice(setFrench(legalNotice)), updatedOn, ...published }
+    const data = {
+      ...composeLegalNotice(applyFrenchTypography(legalNotice)),
+      updatedOn,
+      ...PUBLISHED_STATUS,
+    }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     const words = composeLegalNotice(englishLegalNotice)
-    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
+    await payload.updateGlobal({
+      ...englishSeedOptions(),
+      req,
+      slug,
+      data: addStoredRowIds(stored, words),
+    })
   })
-  if (await isSaved(payload, 'adn-hub')) return
+  if (await isGlobalSaved(payload, 'adn-hub')) return
   // Stored before the global, because resizing takes too long for an open transaction.
   const heroImage = await storePicture(payload, adnHub.picture)
   await seedGlobal(payload, 'adn-hub', async (req) => {
     const slug = 'adn-hub'
-    const data = { ...composeAdnHub(setFrench(adnHub), frenchSections), heroImage, ...published }
+    const data = {
+      ...composeAdnHub(applyFrenchTypography(adnHub), frenchSectionTexts),
+      heroImage,
+      ...PUBLISHED_STATUS,
+    }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
-    const words = composeAdnHub(englishAdnHub, englishSections)
-    await payload.updateGlobal({ ...englishOptions(), req, slug, data: withRowsOf(stored, words) })
+    const words = composeAdnHub(englishAdnHub, englishSectionTexts)
+    await payload.updateGlobal({
+      ...englishSeedOptions(),
+      req,
+      slug,
+      data: addStoredRowIds(stored, words),
+    })
   })
 }
 
 function composeAdnHub(
   content: Omit<typeof englishAdnHub, 'picture'>,
-  shared: typeof frenchSections,
+  shared: typeof frenchSectionTexts,
 ) {
   const { cardLinkLabel, closing, intro, metaDescription, sections, subtitle, title } = content
   return {
@@ -89,6 +107,6 @@ function composeLegalNotice({ privacy, terms, ...notice }: typeof englishLegalNo
   }
 }
 
-function composeArticles(articles: ArticleContent[]) {
+function composeArticles(articles: LegalArticleContent[]) {
   return articles.map(({ heading, body }) => ({ heading, body: richText(body) }))
 }

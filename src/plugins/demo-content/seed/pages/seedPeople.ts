@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { englishOptions, paired } from '@/src/seed/englishTexts'
-import { setFrench } from '@/src/seed/frenchTypography'
+import { englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { withoutStored } from '@/src/seed/withoutStored'
+import { filterUnstoredEntries } from '@/src/seed/withoutStored'
 import { teamMembers as englishTeamMembers } from '../content/en/teamMembers'
 import { testimonials as englishTestimonials } from '../content/en/testimonials'
 import { teamMembers } from '../content/teamMembers'
@@ -13,9 +13,9 @@ import { storeMedia } from '../media/storeMedia'
 
 export async function seedTestimonials(payload: Payload): Promise<void> {
   const collection = 'testimonials'
-  const entries = paired('name', setFrench(testimonials), englishTestimonials)
-  const missing = await withoutStored(payload, collection, 'name', entries)
-  for (const { english, ...french } of await withPortraits(payload, missing)) {
+  const entries = pairWithEnglish('name', applyFrenchTypography(testimonials), englishTestimonials)
+  const missing = await filterUnstoredEntries(payload, collection, 'name', entries)
+  for (const { english, ...french } of await storeEntryPortraits(payload, missing)) {
     const { position, quote } = english
     await inTransaction(payload, { user: null }, async (req) => {
       const { id } = await payload.create({
@@ -24,16 +24,22 @@ export async function seedTestimonials(payload: Payload): Promise<void> {
         collection,
         data: { ...french, _status: 'published' },
       })
-      await payload.update({ ...englishOptions(), req, collection, id, data: { position, quote } })
+      await payload.update({
+        ...englishSeedOptions(),
+        req,
+        collection,
+        id,
+        data: { position, quote },
+      })
     })
   }
 }
 
 export async function seedTeamMembers(payload: Payload): Promise<void> {
   const collection = 'team-members'
-  const entries = paired('name', setFrench(teamMembers), englishTeamMembers)
-  const missing = await withoutStored(payload, collection, 'name', entries)
-  for (const { english, ...french } of await withPortraits(payload, missing)) {
+  const entries = pairWithEnglish('name', applyFrenchTypography(teamMembers), englishTeamMembers)
+  const missing = await filterUnstoredEntries(payload, collection, 'name', entries)
+  for (const { english, ...french } of await storeEntryPortraits(payload, missing)) {
     const { position } = english
     await inTransaction(payload, { user: null }, async (req) => {
       const { id } = await payload.create({
@@ -42,12 +48,12 @@ export async function seedTeamMembers(payload: Payload): Promise<void> {
         collection,
         data: { ...french, _status: 'published' },
       })
-      await payload.update({ ...englishOptions(), req, collection, id, data: { position } })
+      await payload.update({ ...englishSeedOptions(), req, collection, id, data: { position } })
     })
   }
 }
 
-function withPortraits<Entry extends { name: string }>(payload: Payload, entries: Entry[]) {
+function storeEntryPortraits<Entry extends { name: string }>(payload: Payload, entries: Entry[]) {
   return Promise.all(
     entries.map(async (entry) => ({
       ...entry,

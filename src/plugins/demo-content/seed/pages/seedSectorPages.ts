@@ -3,33 +3,36 @@ import type { SectorPage } from '@/payload-types'
 import { inTransaction } from '@/src/database/inTransaction'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
-import { englishOptions, paired, withRowsOf } from '@/src/seed/englishTexts'
-import { setFrench } from '@/src/seed/frenchTypography'
+import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { withoutStored } from '@/src/seed/withoutStored'
+import { filterUnstoredEntries } from '@/src/seed/withoutStored'
 import { clients } from '../content/clients'
 import { englishSectorPages as englishPages } from '../content/en/sectorPages'
 import type { EnglishSectorPageContent } from '../content/en/sectorPages/sectorPageContent'
 import { frenchSectorPages } from '../content/sectorPages'
 import { joinParagraphs } from '../joinParagraphs'
 import { storeMedia } from '../media/storeMedia'
-import { withPictures } from '../media/storePicture'
-import { composeSections, englishSections, frenchSections } from './composeSections'
+import { storeEntryPictures } from '../media/storePicture'
+import { composeSections, englishSectionTexts, frenchSectionTexts } from './composeSections'
 
-const collection = 'sector-pages'
+const SECTOR_PAGES_SLUG = 'sector-pages'
 
 export async function seedSectorPages(payload: Payload): Promise<void> {
-  const pages = paired('picture', setFrench(frenchSectorPages), englishPages)
-  const missing = await withoutStored(payload, collection, 'slug', pages)
-  for (const { english, picture: heroImage, ...french } of await withPictures(payload, missing)) {
-    const logos = await storeClients(payload, clients[french.slug])
+  const pages = pairWithEnglish('picture', applyFrenchTypography(frenchSectorPages), englishPages)
+  const missing = await filterUnstoredEntries(payload, SECTOR_PAGES_SLUG, 'slug', pages)
+  for (const { english, picture: heroImage, ...french } of await storeEntryPictures(
+    payload,
+    missing,
+  )) {
+    const logos = await storeClientLogos(payload, clients[french.slug])
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
         ...seedOptions(),
         req,
-        collection,
+        collection: SECTOR_PAGES_SLUG,
         data: {
-          ...compose(french, frenchSections),
+          ...composeSectorPage(french, frenchSectionTexts),
           heroImage,
           clientsHeading: 'Clients Actifs',
           clients: logos,
@@ -37,18 +40,24 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
         },
       })
       const data = {
-        ...withRowsOf(page, compose(english, englishSections)),
+        ...addStoredRowIds(page, composeSectorPage(english, englishSectionTexts)),
         clientsHeading: 'Current clients',
-        clients: page.clients?.map(withEnglishAlt),
+        clients: page.clients?.map(setEnglishLogoAlt),
       }
-      await payload.update({ ...englishOptions(), req, collection, id: page.id, data })
+      await payload.update({
+        ...englishSeedOptions(),
+        req,
+        collection: SECTOR_PAGES_SLUG,
+        id: page.id,
+        data,
+      })
     })
   }
 }
 
-type Content = Omit<EnglishSectorPageContent, 'picture'>
+type SectorContent = Omit<EnglishSectorPageContent, 'picture'>
 
-function compose(content: Content, shared: typeof frenchSections) {
+function composeSectorPage(content: SectorContent, shared: typeof frenchSectionTexts) {
   const { intro, metaDescription, callToAction, texts, title, slug, summary, ...parts } = content
   const { solutionsHeading, solutionsIntro, solutions } = parts
   return {
@@ -68,19 +77,19 @@ function compose(content: Content, shared: typeof frenchSections) {
   }
 }
 
-const englishAlt = (name: string) => `${name} logo`
+const englishLogoAlt = (name: string) => `${name} logo`
 
-const withEnglishAlt = (client: NonNullable<SectorPage['clients']>[number]) => ({
+const setEnglishLogoAlt = (client: NonNullable<SectorPage['clients']>[number]) => ({
   ...client,
-  alt: englishAlt(client.name),
+  alt: englishLogoAlt(client.name),
 })
 
-function storeClients(payload: Payload, names: string[]) {
+function storeClientLogos(payload: Payload, names: string[]) {
   return Promise.all(
     names.map(async (name) => {
       const alt = `Logo de ${name}`
       const filename = `logo-${slugify(name)}.svg` as const
-      const logo = { folder: 'logos', filename, alt, englishAlt: englishAlt(name) } as const
+      const logo = { folder: 'logos', filename, alt, englishAlt: englishLogoAlt(name) } as const
       return { name, alt, logo: await storeMedia(payload, logo) }
     }),
   )

@@ -1,39 +1,55 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { englishOptions, paired, withRowsOf } from '@/src/seed/englishTexts'
-import { setFrench } from '@/src/seed/frenchTypography'
+import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { withoutStored } from '@/src/seed/withoutStored'
+import { filterUnstoredEntries } from '@/src/seed/withoutStored'
 import { englishValuePages as englishPages } from '../content/en/valuePages'
 import { frenchValuePages } from '../content/valuePages'
 import type { ValuePageContent } from '../content/valuePages/valuePageContent'
 import { joinParagraphs } from '../joinParagraphs'
-import { withPictures } from '../media/storePicture'
-import { composeSections, englishSections, frenchSections } from './composeSections'
+import { storeEntryPictures } from '../media/storePicture'
+import { composeSections, englishSectionTexts, frenchSectionTexts } from './composeSections'
 
-const collection = 'value-pages'
-const frenchWords = { ...frenchSections, label: "Voir nos offres d'emploi" }
-const englishWords = { ...englishSections, label: 'View our vacancies' }
+const VALUE_PAGES_SLUG = 'value-pages'
+const frenchValuePageTexts = { ...frenchSectionTexts, label: "Voir nos offres d'emploi" }
+const englishValuePageTexts = { ...englishSectionTexts, label: 'View our vacancies' }
 
 export async function seedValuePages(payload: Payload): Promise<void> {
-  const pages = paired('picture', setFrench(frenchValuePages), englishPages)
-  const missing = await withoutStored(payload, collection, 'slug', pages)
-  for (const { english, picture: heroImage, ...french } of await withPictures(payload, missing)) {
+  const pages = pairWithEnglish('picture', applyFrenchTypography(frenchValuePages), englishPages)
+  const missing = await filterUnstoredEntries(payload, VALUE_PAGES_SLUG, 'slug', pages)
+  for (const { english, picture: heroImage, ...french } of await storeEntryPictures(
+    payload,
+    missing,
+  )) {
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
         ...seedOptions(),
         req,
-        collection,
-        data: { ...compose(french, frenchWords), heroImage, _status: 'published' },
+        collection: VALUE_PAGES_SLUG,
+        data: {
+          ...composeValuePage(french, frenchValuePageTexts),
+          heroImage,
+          _status: 'published',
+        },
       })
-      const data = withRowsOf(page, compose(english, englishWords))
-      await payload.update({ ...englishOptions(), req, collection, id: page.id, data })
+      const data = addStoredRowIds(page, composeValuePage(english, englishValuePageTexts))
+      await payload.update({
+        ...englishSeedOptions(),
+        req,
+        collection: VALUE_PAGES_SLUG,
+        id: page.id,
+        data,
+      })
     })
   }
 }
 
-function compose(content: Omit<ValuePageContent, 'picture'>, words: typeof frenchWords) {
+function composeValuePage(
+  content: Omit<ValuePageContent, 'picture'>,
+  words: typeof frenchValuePageTexts,
+) {
   const { closing, icon, intro, metaDescription, sections, slug, summary, title } = content
   return {
     title,

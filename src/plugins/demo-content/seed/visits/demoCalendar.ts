@@ -1,31 +1,40 @@
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import { type Day, noonOfDay } from '@/src/domain/text/frenchDate'
+import { type IsoDay, noonOfDay } from '@/src/domain/text/frenchDate'
 import type { Random } from '../chance'
-import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
-import { WEIGHT_BY_HOUR, WEIGHT_BY_WEEKDAY } from '../content/visits/readers'
+import {
+  type VisitArrivalContent,
+  type VisitArrivalName,
+  visitArrivals,
+} from '../content/visits/arrivals'
+import { VISIT_WEIGHT_BY_HOUR, VISIT_WEIGHT_BY_WEEKDAY } from '../content/visits/readers'
 
-export const DEMO_DAYS = 90
-const ORDINARY_DAY = 58
+export const DEMO_VISIT_DAYS = 90
+const VISITS_ON_ORDINARY_DAY = 58
 const CAMPAIGN_DAYS = 7
-const HOUR = 60 * 60_000
+const HOUR_MS = 60 * 60_000
 
-type Way = ArrivalContent & { name: ArrivalName }
+type NamedArrival = VisitArrivalContent & { name: VisitArrivalName }
 
 /**
  * The number of visits on a day, by the arrivals open on it: the firm becomes better known each
  * week.
  */
-export function visitsOn(day: Day, daysAgo: number, ways: readonly Way[], chance: Random): number {
-  const usual = WEIGHT_BY_WEEKDAY[new Date(noonOfDay(day)).getUTCDay()] ?? 1
-  const growth = 1.1 - (0.3 * daysAgo) / DEMO_DAYS
-  const more = totalWeight(ways) / totalWeight(ways.filter(({ link }) => !link))
-  return Math.round(ORDINARY_DAY * usual * growth * more * (0.88 + 0.24 * chance.next()))
+export function countDemoVisitsOnDay(
+  day: IsoDay,
+  daysAgo: number,
+  ways: readonly NamedArrival[],
+  chance: Random,
+): number {
+  const usual = VISIT_WEIGHT_BY_WEEKDAY[new Date(noonOfDay(day)).getUTCDay()] ?? 1
+  const growth = 1.1 - (0.3 * daysAgo) / DEMO_VISIT_DAYS
+  const more = sumArrivalWeights(ways) / sumArrivalWeights(ways.filter(({ link }) => !link))
+  return Math.round(VISITS_ON_ORDINARY_DAY * usual * growth * more * (0.88 + 0.24 * chance.next()))
 }
 
 /** The arrivals of a day; a campaign lasts a week, with most visits on its first two days. */
-export function arrivalsOpenOn(daysAgo: number): Way[] {
+export function findArrivalsOpenOnDay(daysAgo: number): NamedArrival[] {
   return arrivalNames.flatMap((name) => {
-    const arrival: ArrivalContent = arrivals[name]
+    const arrival: VisitArrivalContent = visitArrivals[name]
     const age = (arrival.beganDaysAgo ?? daysAgo) - daysAgo
     if (age < 0 || age > CAMPAIGN_DAYS) return []
     return [{ ...arrival, name, weight: arrival.weight / 2 ** (0.7 * age) }]
@@ -33,15 +42,16 @@ export function arrivalsOpenOn(daysAgo: number): Way[] {
 }
 
 /** A random moment of that day, weighted by hour. */
-export function randomMoment(day: Day, chance: Random): Date {
-  const { hour } = chance.pick(WEIGHT_BY_HOUR.map((weight, hour) => ({ weight, hour })))
-  return new Date(midnightOfDay(day) + (hour + chance.next()) * HOUR)
+export function randomMoment(day: IsoDay, chance: Random): Date {
+  const { hour } = chance.pick(VISIT_WEIGHT_BY_HOUR.map((weight, hour) => ({ weight, hour })))
+  return new Date(midnightOfDay(day) + (hour + chance.next()) * HOUR_MS)
 }
 
-const isArrivalName = (name: string): name is ArrivalName => name in arrivals
-const arrivalNames = Object.keys(arrivals).filter(isArrivalName)
+const isArrivalName = (name: string): name is VisitArrivalName => name in visitArrivals
+const arrivalNames = Object.keys(visitArrivals).filter(isArrivalName)
 
-const totalWeight = (ways: readonly Way[]) => ways.reduce((sum, { weight }) => sum + weight, 0)
+const sumArrivalWeights = (ways: readonly NamedArrival[]) =>
+  ways.reduce((sum, { weight }) => sum + weight, 0)
 
 const HOUR_FORMAT = new Intl.DateTimeFormat('en', {
   hour: 'numeric',
@@ -50,7 +60,7 @@ const HOUR_FORMAT = new Intl.DateTimeFormat('en', {
 })
 
 // Clock changes happen at night, when there are no visits.
-function midnightOfDay(day: Day): number {
+function midnightOfDay(day: IsoDay): number {
   const noon = new Date(noonOfDay(day))
-  return noon.getTime() - Number(HOUR_FORMAT.format(noon)) * HOUR
+  return noon.getTime() - Number(HOUR_FORMAT.format(noon)) * HOUR_MS
 }

@@ -3,74 +3,92 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
+import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import { countedPath } from '@/src/domain/visits/countedPage'
-import { DEMO_VISITOR } from '@/src/domain/visits/demoVisitor'
+import { DEMO_VISITOR_PREFIX } from '@/src/domain/visits/demoVisitor'
 import { eachDay, lastDays } from '@/src/domain/visits/period'
 import { classifyClient } from '@/src/domain/visits/userAgent'
 import type { Visit } from '@/src/domain/visits/visit'
 import { type Random, seededRandom } from '../chance'
-import { type ArrivalContent, type ArrivalName, arrivals } from '../content/visits/arrivals'
-import { type Reader, readers } from '../content/visits/readers'
+import {
+  type VisitArrivalContent,
+  type VisitArrivalName,
+  visitArrivals,
+} from '../content/visits/arrivals'
+import { type VisitorDevice, visitorDevices } from '../content/visits/readers'
 import { arrivalOrigin } from './arrivalOrigin'
-import { arrivalsOpenOn, DEMO_DAYS, randomMoment, visitsOn } from './demoCalendar'
-import { appliedPages, type ListedOffer, type Page, readPages } from './readPages'
+import {
+  countDemoVisitsOnDay,
+  DEMO_VISIT_DAYS,
+  findArrivalsOpenOnDay,
+  randomMoment,
+} from './demoCalendar'
+import {
+  type DemoPage,
+  pagesOfApplicantVisit,
+  randomPagesOfVisit,
+  type WeightedOffer,
+} from './readPages'
 
-export type DatedOffer = ListedOffer & { publishedDay: Day }
+export type PublishedDemoOffer = WeightedOffer & { publishedDay: IsoDay }
 
 /** An application at that moment and its arrival; `offer` is null for a spontaneous one. */
 export type Applicant = {
-  arrival: ArrivalName
+  arrival: VisitArrivalName
   offer: { slug: string; title: string } | null
   at: Date
 }
-type Options = { now: Date; offers: readonly DatedOffer[]; applicants: readonly Applicant[] }
-type Visitor = { id: number; reader: Reader; language: SiteLanguage }
+type Options = {
+  now: Date
+  offers: readonly PublishedDemoOffer[]
+  applicants: readonly Applicant[]
+}
+type Visitor = { id: number; reader: VisitorDevice; language: SiteLanguage }
 
 const RETURNING_SHARE = 0.28
 const MAX_REMEMBERED_VISITORS = 400
 const ENGLISH_SHARE = 0.07
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 /** No demo visit is later than this, so that none is in progress. */
-const BEFORE_NOW = 45 * MINUTE
+const MIN_VISIT_AGE_MS = 45 * MINUTE_MS
 
 /** Ninety days of visits in order; the same for every seed on the same day. */
 export function demoVisits({ now, offers, applicants }: Options): Visit[] {
   const chance = seededRandom(1)
-  const crowd = randomVisitors(chance)
-  const days = eachDay(lastDays(DEMO_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now)))
+  const crowd = createVisitorPicker(chance)
+  const days = eachDay(lastDays(DEMO_VISIT_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now)))
   const reading = days.flatMap((day, rank) => {
     const daysAgo = days.length - 1 - rank
     const online = offers.filter(({ publishedDay }) => publishedDay <= day)
-    const ways = arrivalsOpenOn(daysAgo)
-    return Array.from({ length: visitsOn(day, daysAgo, ways, chance) }, () => {
+    const ways = findArrivalsOpenOnDay(daysAgo)
+    return Array.from({ length: countDemoVisitsOnDay(day, daysAgo, ways, chance) }, () => {
       const { landings, name } = chance.pick(ways)
-      const pages = readPages(chance.pick(landings).landing, online, chance)
+      const pages = randomPagesOfVisit(chance.pick(landings).landing, online, chance)
       return demoVisit(
         name,
         crowd.next(),
         pages,
-        pageMoments(randomMoment(day, chance), pages, chance),
+        randomPageViewTimes(randomMoment(day, chance), pages, chance),
       )
     }).flat()
   })
   const applying = applicants.flatMap(({ arrival, offer, at }) => {
-    const moments = [9, 6, 0].map((minutes) => new Date(at.getTime() - minutes * MINUTE))
-    return demoVisit(arrival, crowd.newcomer(), appliedPages(offer), moments)
+    const moments = [9, 6, 0].map((minutes) => new Date(at.getTime() - minutes * MINUTE_MS))
+    return demoVisit(arrival, crowd.newcomer(), pagesOfApplicantVisit(offer), moments)
   })
   return [...reading, ...applying]
-    .filter(({ receivedAt }) => receivedAt.getTime() < now.getTime() - BEFORE_NOW)
+    .filter(({ receivedAt }) => receivedAt.getTime() < now.getTime() - MIN_VISIT_AGE_MS)
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
 }
 
 // Some recent visitors return.
-function randomVisitors(chance: Random) {
+function createVisitorPicker(chance: Random) {
   const latest: Visitor[] = []
   let count = 0
   const newcomer = (): Visitor => {
     count += 1
     const language = chance.next() < ENGLISH_SHARE ? 'en' : SOURCE_LANGUAGE
-    return { id: count, reader: chance.pick(readers), language }
+    return { id: count, reader: chance.pick(visitorDevices), language }
   }
   const next = () => {
     const known = latest[Math.floor(chance.next() * latest.length)]
@@ -83,7 +101,7 @@ function randomVisitors(chance: Random) {
   return { next, newcomer }
 }
 
-function pageMoments(first: Date, pages: readonly Page[], chance: Random): Date[] {
+function randomPageViewTimes(first: Date, pages: readonly DemoPage[], chance: Random): Date[] {
   let time = first.getTime()
   return pages.map((_page, rank) => {
     if (rank > 0) time += Math.round(8_000 - 70_000 * Math.log(1 - 0.95 * chance.next()))
@@ -92,18 +110,18 @@ function pageMoments(first: Date, pages: readonly Page[], chance: Random): Date[
 }
 
 function demoVisit(
-  way: ArrivalName,
+  way: VisitArrivalName,
   { id, language, reader }: Visitor,
-  pages: readonly Page[],
+  pages: readonly DemoPage[],
   moments: readonly Date[],
 ): Visit[] {
-  const { link, referrer = '' }: ArrivalContent = arrivals[way]
+  const { link, referrer = '' }: VisitArrivalContent = visitArrivals[way]
   const client = classifyClient(reader)
   return moments.flatMap((receivedAt, rank) => {
     const { path = '', title = '' } = pages[rank] ?? {}
     return {
-      visitorId: `${DEMO_VISITOR}${id}`,
-      sessionId: `${DEMO_VISITOR}${id}-${moments[0]?.getTime()}`,
+      visitorId: `${DEMO_VISITOR_PREFIX}${id}`,
+      sessionId: `${DEMO_VISITOR_PREFIX}${id}-${moments[0]?.getTime()}`,
       pagePath: countedPath({ language, page: path }),
       pageTitle: title,
       referrer: rank === 0 ? referrer : '',

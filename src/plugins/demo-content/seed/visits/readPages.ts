@@ -12,18 +12,18 @@ import type { Random } from '../chance'
 import { frenchExpertisePages } from '../content/expertisePages'
 import { frenchSectorPages } from '../content/sectorPages'
 import { frenchValuePages } from '../content/valuePages'
-import type { Landing } from '../content/visits/arrivals'
+import type { LandingPage } from '../content/visits/arrivals'
 
 /** A page with its title; `offer` is the offer whose form can be opened from it. */
-export type Page = { path: string; title: string; offer?: string }
-export type ListedOffer = { slug: string; title: string; weight: number }
+export type DemoPage = { path: string; title: string; offer?: string }
+export type WeightedOffer = { slug: string; title: string; weight: number }
 
-const GOING_ON = 0.62
-const MAX_PAGES = 12
+const CONTINUE_PROBABILITY = 0.62
+const MAX_PAGES_PER_VISIT = 12
 
-const HOME_PAGE: Page = { path: HOME_PATH, title: 'Exemplia' }
-const JOB_LIST_PAGE: Page = { path: JOB_LIST_PATH, title: 'Nos offres' }
-const CONTENT_PAGES: readonly (Page & { weight: number })[] = [
+const HOME_PAGE: DemoPage = { path: HOME_PATH, title: 'Exemplia' }
+const JOB_LIST_PAGE: DemoPage = { path: JOB_LIST_PATH, title: 'Nos offres' }
+const CONTENT_PAGES: readonly (DemoPage & { weight: number })[] = [
   ...frenchExpertisePages.map(({ slug, title }, rank) => ({
     ...{ path: pagePath('expertise-pages', slug), title },
     weight: 9 - rank,
@@ -42,19 +42,23 @@ const CONTENT_PAGES: readonly (Page & { weight: number })[] = [
 ]
 
 const NEXT_PAGE_WEIGHTS = {
-  home: step({ list: 40, page: 55, home: 5 }),
-  list: step({ offer: 82, page: 12, home: 6 }),
-  offer: step({ list: 48, form: 9, offer: 25, page: 12, home: 6 }),
-  page: step({ page: 55, list: 25, home: 20 }),
+  home: createWeightedChoices({ list: 40, page: 55, home: 5 }),
+  list: createWeightedChoices({ offer: 82, page: 12, home: 6 }),
+  offer: createWeightedChoices({ list: 48, form: 9, offer: 25, page: 12, home: 6 }),
+  page: createWeightedChoices({ page: 55, list: 25, home: 20 }),
 } as const
-type StepName = keyof typeof NEXT_PAGE_WEIGHTS
+type NextPageKind = keyof typeof NEXT_PAGE_WEIGHTS
 
 /**
  * The pages of one visit in order.
  * @param offers the offers online at that time
  */
-export function readPages(landing: Landing, offers: readonly ListedOffer[], chance: Random) {
-  const go = (to: Landing | 'list' | 'form', from?: Page): Page => {
+export function randomPagesOfVisit(
+  landing: LandingPage,
+  offers: readonly WeightedOffer[],
+  chance: Random,
+) {
+  const go = (to: LandingPage | 'list' | 'form', from?: DemoPage): DemoPage => {
     if (to === 'home') return HOME_PAGE
     if (to === 'form' && from?.offer) return applicationFormPage(from)
     if (to === 'offer' && offers.length > 0) return offerPage(chance.pick(offers))
@@ -62,9 +66,9 @@ export function readPages(landing: Landing, offers: readonly ListedOffer[], chan
     return to === 'page' || from === JOB_LIST_PAGE ? chance.pick(CONTENT_PAGES) : JOB_LIST_PAGE
   }
   const pages = [go(landing)]
-  while (pages.length < MAX_PAGES && chance.next() < GOING_ON) {
+  while (pages.length < MAX_PAGES_PER_VISIT && chance.next() < CONTINUE_PROBABILITY) {
     const from = pages.at(-1) ?? HOME_PAGE
-    const next = go(chance.pick(NEXT_PAGE_WEIGHTS[stepNameOf(from)]).to, from)
+    const next = go(chance.pick(NEXT_PAGE_WEIGHTS[nextPageKindOf(from)]).to, from)
     if (next.path !== from.path) pages.push(next)
   }
   return pages
@@ -74,28 +78,28 @@ export function readPages(landing: Landing, offers: readonly ListedOffer[], chan
  * The pages of an applicant: the offer, its form, the confirmation.
  * @param offer null for a spontaneous application
  */
-export function appliedPages(offer: { slug: string; title: string } | null): Page[] {
+export function pagesOfApplicantVisit(offer: { slug: string; title: string } | null): DemoPage[] {
   const slug = offer?.slug ?? SPONTANEOUS_APPLICATION_SLUG
   const form = { path: applicationPath(slug), title: `Postuler : ${offer?.title ?? ''}` }
   return [offer ? offerPage(offer) : HOME_PAGE, form, { ...form, path: `${form.path}/merci` }]
 }
 
-const offerPage = ({ slug, title }: { slug: string; title: string }): Page => ({
+const offerPage = ({ slug, title }: { slug: string; title: string }): DemoPage => ({
   ...{ path: offerPath(slug), title },
   offer: slug,
 })
 
-const applicationFormPage = ({ offer = '', title }: Page): Page => ({
+const applicationFormPage = ({ offer = '', title }: DemoPage): DemoPage => ({
   path: applicationPath(offer),
   title: `Postuler : ${title}`,
 })
 
-function stepNameOf({ path, offer }: Page): StepName {
+function nextPageKindOf({ path, offer }: DemoPage): NextPageKind {
   if (offer) return 'offer'
   return path === HOME_PATH ? 'home' : path === JOB_LIST_PATH ? 'list' : 'page'
 }
 
-function step<To extends string>(weights: Record<To, number>) {
+function createWeightedChoices<To extends string>(weights: Record<To, number>) {
   const isTo = (name: string): name is To => name in weights
   return Object.keys(weights)
     .filter(isTo)

@@ -9,10 +9,10 @@ import { seededRandom } from '../chance'
 import { jobApplications } from '../content/jobApplications'
 import { jobOffers } from '../content/jobOffers'
 import { daysBefore } from '../daysBefore'
-import { DEMO_DAYS } from './demoCalendar'
+import { DEMO_VISIT_DAYS } from './demoCalendar'
 import { demoVisits } from './demoVisits'
 
-const AT_ONCE = 2_000
+const VISITS_PER_BATCH = 2_000
 
 /**
  * Creates ninety days of demo visits for the statistics. Only when nothing was counted yet: real
@@ -22,17 +22,21 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`SELECT FROM visit_sessions LIMIT 1`)
   if (rows.length > 0) return
-  const { from, to } = lastDays(DEMO_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now))
+  const { from, to } = lastDays(DEMO_VISIT_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now))
   // First, so that an interrupted seed is recorded as demo data and can be removed.
   await drizzle.execute(sql`INSERT INTO demo_visits (since, until) VALUES (${from}, ${to})`)
-  const visits = demoVisits({ now, offers: seededOffers(now), applicants: seededApplicants(now) })
-  for (let first = 0; first < visits.length; first += AT_ONCE) {
-    await recordVisits(payload, visits.slice(first, first + AT_ONCE), [])
+  const visits = demoVisits({
+    now,
+    offers: findSeededOffers(now),
+    applicants: findSeededApplicants(now),
+  })
+  for (let first = 0; first < visits.length; first += VISITS_PER_BATCH) {
+    await recordVisits(payload, visits.slice(first, first + VISITS_PER_BATCH), [])
   }
 }
 
 // Some offers are viewed more than others.
-function seededOffers(now: Date) {
+function findSeededOffers(now: Date) {
   const chance = seededRandom(2)
   return jobOffers.map(({ isActive, publishedDaysAgo, title }) => ({
     slug: preferredSlug(title),
@@ -42,7 +46,7 @@ function seededOffers(now: Date) {
   }))
 }
 
-function seededApplicants(now: Date) {
+function findSeededApplicants(now: Date) {
   return jobApplications.flatMap(({ arrival, offerTitle, receivedDaysAgo }) => {
     if (!arrival) return []
     const offer = offerTitle ? { slug: preferredSlug(offerTitle), title: offerTitle } : null

@@ -16,7 +16,9 @@ afterAll(async () => {
 })
 
 test('Pictures that the demo content stores in parallel all arrive in the S3 store', async () => {
-  const { withPictures } = await import('@/src/plugins/demo-content/seed/media/storePicture')
+  const { storeEntryPictures: withPictures } = await import(
+    '@/src/plugins/demo-content/seed/media/storePicture'
+  )
   const subjects = ['values-hub', 'data-science', 'life-sciences'] as const
   await withPictures(
     site.payload,

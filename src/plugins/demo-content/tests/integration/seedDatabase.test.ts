@@ -4,7 +4,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
-import { collectWords, isWritten, type WordField } from '@/src/domain/languages/writtenWords'
+import {
+  collectLocalizedTexts,
+  isFullyTranslated,
+  type LocalizableField,
+} from '@/src/domain/languages/writtenWords'
 import { PAGE_COLLECTIONS } from '@/src/domain/pages/contentPages'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
@@ -95,15 +99,15 @@ test('every page is published and has at least 250 words', async () => {
 test('the whole firm is there in English: whatever is said in French is said in it, and nothing more', async () => {
   const gaps: string[] = []
   let words = 0
-  const compare = (of: string, fields: readonly WordField[], document: unknown) => {
+  const compare = (of: string, fields: readonly LocalizableField[], document: unknown) => {
     const said = SITE_LANGUAGES.map((language) =>
-      collectWords(fields, document, language).map(({ path, value }) =>
+      collectLocalizedTexts(fields, document, language).map(({ path, value }) =>
         value ? path : `no ${path}`,
       ),
     )
     words += said[0]?.length ?? 0
     if (!isDeepStrictEqual(said[0], said[1])) gaps.push(of)
-    if (!isWritten(fields, document, 'en')) gaps.push(`${of}, unfinished`)
+    if (!isFullyTranslated(fields, document, 'en')) gaps.push(`${of}, unfinished`)
   }
   for (const collection of [
     ...PAGE_COLLECTIONS,

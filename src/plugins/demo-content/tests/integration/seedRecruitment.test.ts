@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkContent } from '@/src/domain/files/fileContent'
+import { checkFileContent } from '@/src/domain/files/fileContent'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import { CRITERION_KINDS } from '@/src/domain/offers/criteria'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
-import { readFileContent } from '@/src/files/inspector/readFileContent'
+import { inspectFileContent } from '@/src/files/inspector/readFileContent'
 import { seedContactMessages } from '@/src/plugins/demo-content/seed/seedContactMessages'
 import { seedJobApplications } from '@/src/plugins/demo-content/seed/seedJobApplications'
 import { seedJobOffers } from '@/src/plugins/demo-content/seed/seedJobOffers'
@@ -86,7 +86,7 @@ test('the files of the applications are all of the demo’s documents, genuine P
     expect(filename).toMatch(/^(cover-letter-)?[0-9a-f-]{36}\.pdf$/)
     const bytes = await readFile(path.join(support.dataDir, 'candidate-files', filename ?? ''))
     expect(fileKindOf(originalName)).toBe('pdf')
-    expect(checkContent('pdf', await readFileContent(bytes)).error).toBeNull()
+    expect(checkFileContent('pdf', await inspectFileContent(bytes)).error).toBeNull()
   }
 })
 

@@ -1,6 +1,6 @@
 // The script of the PDF viewer page, which runs in a sandboxed frame: it receives the bytes of one
 // PDF file, renders its pages, and can access nothing else.
-import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
 import {
   MAX_RENDERED_PAGES,
   type ReaderReport,
@@ -12,13 +12,13 @@ import { PageView } from './pageView'
 /** Waits until the user has finished resizing the window. */
 const RESIZE_PAUSE_MS = 200
 
-const reportToPage = (message: ReaderReport) => window.parent.postMessage(message, '*')
+const postReportToParentPage = (message: ReaderReport) => window.parent.postMessage(message, '*')
 
 // The search terms, received before the document.
-let sought: SearchedForms = []
+let sought: SearchedWordForms = []
 
-async function showDocument(bytes: ArrayBuffer) {
-  const pdf = await openDocument(bytes, () => reportToPage({ kind: 'leavesOut' }))
+async function showPdfDocument(bytes: ArrayBuffer) {
+  const pdf = await openDocument(bytes, () => postReportToParentPage({ kind: 'leavesOut' }))
   const total = Math.min(pdf.numPages, MAX_RENDERED_PAGES)
   const views: PageView[] = []
   for (let number = 1; number <= total; number++) {
@@ -31,7 +31,7 @@ async function showDocument(bytes: ArrayBuffer) {
   }
   // The height is reported first: a browser paints nothing in a frame without height.
   const tell = () =>
-    reportToPage({
+    postReportToParentPage({
       kind: 'opened',
       height: document.documentElement.offsetHeight,
       pages: pdf.numPages,
@@ -39,16 +39,16 @@ async function showDocument(bytes: ArrayBuffer) {
   tell()
   new ResizeObserver(tell).observe(document.documentElement)
   renderWhenVisible(views)
-  await renderAllText(views)
+  await renderAllTextLayers(views)
 }
 
 /**
  * Creates the text layers of all pages, so that the browser's own search finds words on pages that
  * are not rendered yet.
  */
-async function renderAllText(views: PageView[]) {
+async function renderAllTextLayers(views: PageView[]) {
   for (const view of views) {
-    await idleMoment()
+    await waitForIdleBrowser()
     await view
       .renderText()
       .catch((err: unknown) => console.warn('The words of a page are missing', err))
@@ -56,7 +56,7 @@ async function renderAllText(views: PageView[]) {
 }
 
 // Safari does not support requestIdleCallback.
-const idleMoment = () =>
+const waitForIdleBrowser = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else setTimeout(resolve, 50)
@@ -64,7 +64,7 @@ const idleMoment = () =>
 
 /** Renders a page when it becomes visible, so that a long document costs little. */
 function renderWhenVisible(views: PageView[]) {
-  const draw = (index: number) => void renderPage(views[index], index + 1)
+  const draw = (index: number) => void renderPdfPage(views[index], index + 1)
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue
@@ -84,12 +84,12 @@ function renderWhenVisible(views: PageView[]) {
 }
 
 /** Reports a blank page, because a user cannot distinguish an empty page from a failed one. */
-async function renderPage(view: PageView | undefined, page: number) {
+async function renderPdfPage(view: PageView | undefined, page: number) {
   const isBlank = await view?.draw().catch((err: unknown) => {
     console.warn('A page could not be drawn', err)
     return true
   })
-  if (isBlank) reportToPage({ kind: 'blank', page })
+  if (isBlank) postReportToParentPage({ kind: 'blank', page })
 }
 
 window.addEventListener('message', ({ source, data }) => {
@@ -99,9 +99,9 @@ window.addEventListener('message', ({ source, data }) => {
     return
   }
   if (!(data instanceof ArrayBuffer)) return receiveFile(data)
-  showDocument(data).catch((err: unknown) => {
+  showPdfDocument(data).catch((err: unknown) => {
     console.warn('The document could not be drawn', err)
-    reportToPage({ kind: 'failed' })
+    postReportToParentPage({ kind: 'failed' })
   })
 })
-reportToPage({ kind: 'ready' })
+postReportToParentPage({ kind: 'ready' })

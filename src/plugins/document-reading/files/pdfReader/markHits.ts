@@ -1,4 +1,4 @@
-import { findHits, type SearchedForms } from '@/src/plugins/document-reading/rules/hits'
+import { findSearchHits, type SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
 
 const HIGHLIGHT_NAME = 'sought'
 
@@ -6,14 +6,14 @@ const HIGHLIGHT_NAME = 'sought'
  * Highlights the search hits in the text of a page without changing the DOM; older browsers show no
  * highlights.
  */
-export function markHits(words: HTMLElement, sought: SearchedForms) {
+export function highlightSearchHits(words: HTMLElement, sought: SearchedWordForms) {
   if (sought.length === 0 || !('highlights' in CSS)) return
-  const pieces = textPieces(words)
+  const pieces = collectTextPieces(words)
   const text = pieces.map(({ text }) => text).join('')
   const marks = CSS.highlights.get(HIGHLIGHT_NAME) ?? new Highlight()
-  for (const { start, end } of findHits(text, sought)) {
+  for (const { start, end } of findSearchHits(text, sought)) {
     const range = new Range()
-    const [first, last] = [findPieceAt(pieces, start), findPieceAt(pieces, end - 1)]
+    const [first, last] = [findTextPieceAt(pieces, start), findTextPieceAt(pieces, end - 1)]
     if (!first?.node || !last?.node) continue
     range.setStart(first.node, start - first.start)
     range.setEnd(last.node, end - last.start)
@@ -23,14 +23,14 @@ export function markHits(words: HTMLElement, sought: SearchedForms) {
 }
 
 /** A text of the page, or a line end (no node). */
-type Piece = { start: number; text: string; node: Text | null }
+type TextPiece = { start: number; text: string; node: Text | null }
 
-function textPieces(words: HTMLElement): Piece[] {
+function collectTextPieces(words: HTMLElement): TextPiece[] {
   const walker = document.createTreeWalker(words, NodeFilter.SHOW_ALL)
-  const pieces: Piece[] = []
+  const pieces: TextPiece[] = []
   let start = 0
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const piece = createPiece(node, start)
+    const piece = createTextPiece(node, start)
     if (!piece) continue
     pieces.push(piece)
     start += piece.text.length
@@ -38,10 +38,10 @@ function textPieces(words: HTMLElement): Piece[] {
   return pieces
 }
 
-function createPiece(node: Node, start: number): Piece | null {
+function createTextPiece(node: Node, start: number): TextPiece | null {
   if (node instanceof Text) return { start, text: node.data, node }
   return node instanceof HTMLBRElement ? { start, text: '\n', node: null } : null
 }
 
-const findPieceAt = (pieces: Piece[], place: number) =>
+const findTextPieceAt = (pieces: TextPiece[], place: number) =>
   pieces.findLast(({ start, node }) => node !== null && start <= place)

@@ -4,9 +4,9 @@ import {
   type ReaderReport,
 } from '@/src/plugins/document-reading/rules/pdfReader'
 
-type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (err: Error) => void }
+type WaitingFileRequest = { resolve: (bytes: Uint8Array) => void; reject: (err: Error) => void }
 
-const waitingRequests = new Map<string, Waiting[]>()
+const waitingRequests = new Map<string, WaitingFileRequest[]>()
 
 /** Requests a file from the parent page: this page has no network access. */
 export async function requestFile(file: string): Promise<Uint8Array> {

@@ -30,7 +30,7 @@ class EmbeddedFiles {
 export function openDocument(bytes: ArrayBuffer, onImageSkipped: () => void) {
   const worker = startWorker()
   worker.addEventListener('message', ({ data }) => {
-    if (data === LEFT_OUT) onImageSkipped()
+    if (data === IMAGE_SKIPPED_MESSAGE) onImageSkipped()
   })
   GlobalWorkerOptions.workerPort = worker
   const opening = getDocument({
@@ -52,14 +52,14 @@ export function openDocument(bytes: ArrayBuffer, onImageSkipped: () => void) {
   return Promise.race([opening.promise, failing])
 }
 
-const LEFT_OUT = 'leftOut'
+const IMAGE_SKIPPED_MESSAGE = 'leftOut'
 
 // The library reports a skipped image only with a console warning.
-const REPORT_SKIPPED_IMAGES = `console.warn = (text) => {
-  if (String(text).includes('exceeded maximum allowed size')) postMessage('${LEFT_OUT}')
+const REPORT_SKIPPED_IMAGES_SCRIPT = `console.warn = (text) => {
+  if (String(text).includes('exceeded maximum allowed size')) postMessage('${IMAGE_SKIPPED_MESSAGE}')
 };`
 
 function startWorker() {
-  const script = new Blob([REPORT_SKIPPED_IMAGES, workerSource], { type: 'text/javascript' })
+  const script = new Blob([REPORT_SKIPPED_IMAGES_SCRIPT, workerSource], { type: 'text/javascript' })
   return new Worker(URL.createObjectURL(script))
 }

@@ -1,11 +1,11 @@
 import { AnnotationMode, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { SearchedForms } from '@/src/plugins/document-reading/rules/hits'
-import { markHits } from './markHits'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
+import { highlightSearchHits } from './markHits'
 
 const PIXELS_PER_CSS_PIXEL = 2
 const MAX_PIXELS = 12_000_000
 /** A longer page is not realistic: it is scaled to this ratio. */
-const MAX_RATIO = 4
+const MAX_PAGE_HEIGHT_RATIO = 4
 
 /**
  * One page: its size is reserved at once, its text follows, its image is rendered when it becomes
@@ -20,11 +20,11 @@ export class PageView {
 
   constructor(
     private readonly page: PDFPageProxy,
-    private readonly shown: { label: string; sought: SearchedForms },
+    private readonly shown: { label: string; sought: SearchedWordForms },
   ) {
     const { width, height } = page.getViewport({ scale: 1 })
     this.element.setAttribute('aria-label', this.shown.label)
-    this.element.style.aspectRatio = `1 / ${Math.min(height / width, MAX_RATIO)}`
+    this.element.style.aspectRatio = `1 / ${Math.min(height / width, MAX_PAGE_HEIGHT_RATIO)}`
     this.words.className = 'words'
     this.element.append(this.words)
   }
@@ -47,7 +47,7 @@ export class PageView {
     await this.paint(canvas, this.scale())
     if (this.drawnWidth !== clientWidth) return false
     await this.renderText()
-    return isOfOneColour(canvas)
+    return isCanvasOneColour(canvas)
   }
 
   /**
@@ -65,7 +65,7 @@ export class PageView {
     const viewport = this.page.getViewport({ scale })
     const layer = new TextLayer({ textContentSource, container: this.words, viewport })
     await layer.render()
-    markHits(this.words, this.shown.sought)
+    highlightSearchHits(this.words, this.shown.sought)
   }
 
   private scale() {
@@ -89,7 +89,7 @@ export class PageView {
 const STRIP_PIXELS = 256
 
 /** Strip by strip: most pages have content in one of the first strips. */
-function isOfOneColour(canvas: HTMLCanvasElement): boolean {
+function isCanvasOneColour(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext('2d')
   const { width, height } = canvas
   let colour: number | undefined

@@ -5,12 +5,12 @@ import { isReaderFile } from '@/src/plugins/document-reading/rules/pdfReader'
 
 // Written by the build beside the web server; when the site runs from its sources, by the start
 // command.
-const FOLDERS = ['pdfReader', 'node_modules/.cache/pdfReader']
+const READER_FILE_FOLDERS = ['pdfReader', 'node_modules/.cache/pdfReader']
 
 /** A character map or font for the viewer; null for an unknown name. */
-export async function readerFile(name: string): Promise<Buffer | null> {
+export async function loadReaderFile(name: string): Promise<Buffer | null> {
   if (!isReaderFile(name)) return null
-  const files = FOLDERS.map((folder) => path.resolve(folder, name))
+  const files = READER_FILE_FOLDERS.map((folder) => path.resolve(folder, name))
   const found = files.find((file) => existsSync(file))
   return found ? readFile(found) : null
 }

@@ -31,12 +31,12 @@ export type ReaderPage = { html: string; policy: string; etag: string }
 let page: Promise<ReaderPage> | null = null
 
 /** The PDF viewer page, a single document that loads nothing. */
-export function readerPage(): Promise<ReaderPage> {
-  page ??= makePage()
+export function getPdfReaderPage(): Promise<ReaderPage> {
+  page ??= buildPdfReaderPage()
   return page
 }
 
-async function makePage(): Promise<ReaderPage> {
+async function buildPdfReaderPage(): Promise<ReaderPage> {
   const found = READER_SCRIPTS.map((file) =>
     path.resolve(/* turbopackIgnore: true */ process.cwd(), file),
   ).find(existsSync)

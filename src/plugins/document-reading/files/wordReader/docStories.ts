@@ -16,24 +16,24 @@ const LENGTH_OFFSETS = {
 const HEADER_TABLE_OFFSET = 0x00f2
 
 // The headers and footers of each section; six note separators come first.
-const SEPARATOR_STORIES = 6
+const NOTE_SEPARATOR_STORY_COUNT = 6
 const PER_SECTION = 6
 const FOOTER_INDEXES = [2, 3, 5]
 
-type Stories = Record<keyof typeof LENGTH_OFFSETS, string>
+type DocStories = Record<keyof typeof LENGTH_OFFSETS, string>
 
 /**
  * The parts of a document of Word 97 and later, in reading order.
  * @throws on an invalid file
  */
-export function docStories(streams: DocStreams): string[] {
-  const stories = readStories(streams)
-  const { over, under } = overAndUnder(stories.heads, streams)
+export function readDocStoriesInOrder(streams: DocStreams): string[] {
+  const stories = splitDocStories(streams)
+  const { over, under } = splitHeadersAndFooters(stories.heads, streams)
   const { body, boxes, boxesInHeads, footnotes, endnotes, comments } = stories
   return [...over, boxesInHeads, body, boxes, footnotes, endnotes, comments, ...under]
 }
 
-function readStories(streams: DocStreams): Stories {
+function splitDocStories(streams: DocStreams): DocStories {
   const text = docCharacters(streams)
   let start = 0
   const next = (place: number) => {
@@ -54,12 +54,12 @@ function readStories(streams: DocStreams): Stories {
 }
 
 /** When the list of headers and footers is invalid, all of them are placed before the text. */
-function overAndUnder(heads: string, { main, table }: DocStreams) {
+function splitHeadersAndFooters(heads: string, { main, table }: DocStreams) {
   const start = main.readUInt32LE(HEADER_TABLE_OFFSET)
   const list = table.subarray(start, start + main.readUInt32LE(HEADER_TABLE_OFFSET + 4))
   const places = Array.from({ length: list.length >> 2 }, (_, at) => list.readUInt32LE(at * 4))
   // The last offset is after the text and has no meaning.
-  const bounds = places.slice(SEPARATOR_STORIES, -1)
+  const bounds = places.slice(NOTE_SEPARATOR_STORY_COUNT, -1)
   if (bounds.length === 0 || !isAscending(bounds)) return { over: [heads], under: [] }
   const stories = bounds.slice(1).map((end, index) => heads.slice(bounds[index], end))
   const isUnder = (_: string, index: number) => FOOTER_INDEXES.includes(index % PER_SECTION)

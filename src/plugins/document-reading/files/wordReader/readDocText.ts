@@ -1,14 +1,14 @@
 import { docStreams } from '@/src/files/inspector/docStreams'
 import { readOleFile } from '@/src/files/inspector/oleFile'
-import { docStories } from './docStories'
+import { readDocStoriesInOrder } from './docStories'
 
 /**
  * The text of a document of Word 97 and later: headers, body with text boxes, notes, footers.
  * @throws on an invalid file
  */
 export function readDocText(bytes: Buffer): string {
-  const shown = docStories(docStreams(readOleFile(bytes))).map((story) =>
-    asShown(story.replaceAll(CELL_END + CELL_END, '\n')).trim(),
+  const shown = readDocStoriesInOrder(docStreams(readOleFile(bytes))).map((story) =>
+    removeFieldInstructions(story.replaceAll(CELL_END + CELL_END, '\n')).trim(),
   )
   // Sections often repeat the same header.
   return [...new Set(shown)].filter(Boolean).join('\n\n')
@@ -16,9 +16,9 @@ export function readDocText(bytes: Buffer): string {
 
 const [FIELD_START, FIELD_SHOWS, FIELD_END] = ['\u0013', '\u0014', '\u0015']
 const CELL_END = '\u0007'
-const NOTE_MARKS = { '\u0002': '', '\u0005': '' }
-const SHOWN_AS: Record<string, string> = {
-  ...NOTE_MARKS,
+const NOTE_REFERENCE_REPLACEMENTS = { '\u0002': '', '\u0005': '' }
+const CONTROL_CHARACTER_REPLACEMENTS: Record<string, string> = {
+  ...NOTE_REFERENCE_REPLACEMENTS,
   [CELL_END]: '\t',
   '\r': '\n',
   '\v': '\n',
@@ -27,7 +27,7 @@ const SHOWN_AS: Record<string, string> = {
 }
 
 /** The displayed text of links and dates, without their instructions. */
-function asShown(text: string): string {
+function removeFieldInstructions(text: string): string {
   // For each open field, whether its displayed text has begun.
   const fields: boolean[] = []
   let unshown = 0
@@ -39,7 +39,7 @@ function asShown(text: string): string {
     } else if (character === FIELD_SHOWS || character === FIELD_END) {
       if (fields.pop() === false) unshown -= 1
       if (character === FIELD_SHOWS) fields.push(true)
-    } else if (unshown === 0) shown.push(SHOWN_AS[character] ?? character)
+    } else if (unshown === 0) shown.push(CONTROL_CHARACTER_REPLACEMENTS[character] ?? character)
   }
   return shown.join('')
 }

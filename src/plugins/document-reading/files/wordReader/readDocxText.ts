@@ -5,7 +5,7 @@ import { unpackEntry } from '@/src/files/inspector/unpackEntry'
 
 const MAX_PART_BYTES = 8 * 1024 * 1024
 // A candidate's name and e-mail address are often in the page header.
-const HEAD = /^word\/header\d*\.xml$/i
+const HEADER_PARTS = /^word\/header\d*\.xml$/i
 const BODY_PART = /^word\/document\d*\.xml$/i
 const NOTE_PARTS = /^word\/(footnotes|endnotes|comments)\d*\.xml$/i
 const FOOTER_PARTS = /^word\/footer\d*\.xml$/i
@@ -20,11 +20,11 @@ export async function readDocxText(bytes: Buffer): Promise<string> {
   for await (const entry of zipFile.eachEntry()) entries.push(entry)
   if (isZipBomb(entries.map(entrySizes))) throw new Error('The package is a ZIP bomb')
   const texts = new Set<string>()
-  for (const part of [HEAD, BODY_PART, NOTE_PARTS, FOOTER_PARTS]) {
+  for (const part of [HEADER_PARTS, BODY_PART, NOTE_PARTS, FOOTER_PARTS]) {
     for (const entry of entries.filter(({ fileName }) => part.test(fileName))) {
       const { fileDataStart } = await zipFile.readLocalFileHeaderPromise(entry, { minimal: true })
       if (entry.uncompressedSize > MAX_PART_BYTES) throw new Error('A part is too large to be read')
-      texts.add(textInXml(unpackEntry(bytes, entry, fileDataStart)).trim())
+      texts.add(extractTextFromXml(unpackEntry(bytes, entry, fileDataStart)).trim())
     }
   }
   return [...texts].filter(Boolean).join('\n\n')
@@ -35,7 +35,7 @@ function entrySizes({ fileName, compressedSize, uncompressedSize }: Entry) {
 }
 
 /** The text that replaces an element, and the text after one. */
-const TEXT_OF_ELEMENT: Record<string, string> = {
+const TEXT_REPLACING_ELEMENT: Record<string, string> = {
   tab: '\t',
   br: '\n',
   cr: '\n',
@@ -43,7 +43,7 @@ const TEXT_OF_ELEMENT: Record<string, string> = {
 }
 const TEXT_AFTER_ELEMENT: Record<string, string> = { p: '\n', tc: '\t', tr: '\n' }
 
-function textInXml(xml: Buffer): string {
+function extractTextFromXml(xml: Buffer): string {
   const parser = new SaxesParser()
   const written: string[] = []
   let isText = false
@@ -61,7 +61,7 @@ function textInXml(xml: Buffer): string {
     const local = localName(name)
     if (local === 'Fallback') repeated += 1
     isText = name === 'w:t'
-    add(name.startsWith('w:') ? TEXT_OF_ELEMENT[local] : undefined)
+    add(name.startsWith('w:') ? TEXT_REPLACING_ELEMENT[local] : undefined)
   })
   parser.on('text', (text) => isText && add(text))
   parser.on('closetag', ({ name }) => {

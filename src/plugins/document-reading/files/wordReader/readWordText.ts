@@ -1,10 +1,13 @@
 import type { FileKind } from '@/src/domain/files/uploadedFile'
-import { type DocumentText, readableText } from '@/src/plugins/document-reading/rules/documentText'
+import {
+  type DocumentText,
+  normaliseDocumentText,
+} from '@/src/plugins/document-reading/rules/documentText'
 import { readDocText } from './readDocText'
 import { readDocxText } from './readDocxText'
 
 /** The task of the file inspector that extracts the text of a Word document. */
-export const findWordText = async (kind: FileKind, bytes: Buffer) => ({
+export const runWordTextTask = async (kind: FileKind, bytes: Buffer) => ({
   found: await readWordText(kind, bytes),
 })
 
@@ -14,8 +17,8 @@ export const findWordText = async (kind: FileKind, bytes: Buffer) => ({
  */
 export async function readWordText(kind: FileKind, bytes: Buffer): Promise<DocumentText | null> {
   try {
-    if (kind === 'docx') return readableText(await readDocxText(bytes))
-    return kind === 'doc' ? readableText(readDocText(bytes)) : null
+    if (kind === 'docx') return normaliseDocumentText(await readDocxText(bytes))
+    return kind === 'doc' ? normaliseDocumentText(readDocText(bytes)) : null
   } catch {
     // The parsers throw on invalid files, which is an expected result here.
     return null

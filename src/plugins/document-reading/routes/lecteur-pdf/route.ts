@@ -1,10 +1,10 @@
 import { payloadInstance } from '@/src/payload'
-import { readerPage } from '@/src/plugins/document-reading/files/pdfReader/readerPage'
+import { getPdfReaderPage } from '@/src/plugins/document-reading/files/pdfReader/readerPage'
 
 /** The HTML page that renders a candidate's PDF. It contains no document and is the same for all users. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    const { html, policy, etag } = await readerPage()
+    const { html, policy, etag } = await getPdfReaderPage()
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,

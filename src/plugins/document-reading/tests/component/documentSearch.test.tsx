@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { CandidateCell } from '@/components/admin/jobApplications/CandidateCell'
 import { CandidateFileSection } from '@/components/admin/jobApplications/CandidateFileSection'
 import { DocumentSearch } from '@/src/plugins/document-reading/admin/DocumentSearch'
-import { FileReading } from '@/src/plugins/document-reading/admin/FileReading'
-import { FoundPassages } from '@/src/plugins/document-reading/admin/FoundPassages'
+import { DocumentViewer } from '@/src/plugins/document-reading/admin/FileReading'
+import { FoundPassagesProvider } from '@/src/plugins/document-reading/admin/FoundPassages'
 import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
@@ -69,7 +69,7 @@ test('A row marks the words found in the documents of its application, as text',
       rowData={{ id, candidateEmail: 'a@mail.test', candidatePhone: '06' }}
     />
   ))
-  await renderInAdmin(<FoundPassages passages={passages}>{rows}</FoundPassages>)
+  await renderInAdmin(<FoundPassagesProvider passages={passages}>{rows}</FoundPassagesProvider>)
   await expect.element(page.getByText('… <b>menée</b> avec Kafka')).toBeVisible()
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Kafka'])
 })
@@ -95,7 +95,7 @@ const openLetter = ({ file = aLetter(), state }: Shown = {}) =>
       timezone="Europe/Paris"
       title="Lettre"
     >
-      <FileReading file={file} sought={[[['kafka']]]} state={state} />
+      <DocumentViewer file={file} sought={[[['kafka']]]} state={state} />
     </CandidateFileSection>,
     { width: 390 },
   )

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ReadingNote } from '@/src/plugins/document-reading/admin/ReadingNote'
+import { RecordApplicationReading } from '@/src/plugins/document-reading/admin/ReadingNote'
 import { hidePage } from '@/tests/component/support/hidePage'
 import { network } from '@/tests/component/support/network'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
@@ -19,7 +19,7 @@ test('An application in a background tab is read when its tab is opened', async 
   await renderInAdmin(
     <>
       <h1>Élodie Lefèvre</h1>
-      <ReadingNote id={7} updatedAt={updatedAt} />
+      <RecordApplicationReading id={7} updatedAt={updatedAt} />
     </>,
   )
   await expect.element(page.getByRole('heading')).toBeVisible()

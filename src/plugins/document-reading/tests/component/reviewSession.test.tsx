@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DecisionField } from '@/components/admin/jobApplications/DecisionField'
-import { ChainSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
-import { Neighbours } from '@/src/plugins/document-reading/admin/Neighbours'
+import { OpenNextAfterDecisionSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
+import { NeighbourApplicationLinks } from '@/src/plugins/document-reading/admin/Neighbours'
 import { ReviewSummary } from '@/src/plugins/document-reading/admin/ReviewSummary'
 import { storeDecision } from '@/src/plugins/document-reading/admin/reviewSession'
 import { Shortcuts } from '@/src/plugins/document-reading/admin/Shortcuts'
@@ -20,7 +20,7 @@ async function openApplication({ width = 1440 } = {}) {
   const bar = (
     <>
       <DecisionField list="search=a" name="Inès Petit" onward={NEXT} path="status" />
-      <Neighbours
+      <NeighbourApplicationLinks
         list={FOLDER}
         next={NEXT}
         nextPending={NEXT}
@@ -28,7 +28,7 @@ async function openApplication({ width = 1440 } = {}) {
         place={{ position: 1, total: 2 }}
         previous={null}
       />
-      <ChainSwitch />
+      <OpenNextAfterDecisionSwitch />
       <Shortcuts noteField="note" />
       <textarea aria-label="Nouvelle note" id="note" />
     </>

@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkReading } from '@/src/plugins/document-reading/health/checks/reading'
-import { readingHealth } from '@/src/plugins/document-reading/health/readingHealth'
+import { checkDocumentReading } from '@/src/plugins/document-reading/health/checks/reading'
+import { documentReadingHealthPart } from '@/src/plugins/document-reading/health/readingHealth'
 import { aJobApplication } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
-let check: () => ReturnType<typeof checkReading>
+let check: () => ReturnType<typeof checkDocumentReading>
 
 beforeAll(async () => {
   site = await startTestPayload()
   const { env } = await import('@/src/env')
   const context = { env, seenHost: null, knownMigrations: null }
-  check = () => checkReading(site.payload, { ...context, now: new Date() })
+  check = () => checkDocumentReading(site.payload, { ...context, now: new Date() })
 })
 afterAll(() => site.stop())
 
 const ask = (sql: string) => site.payload.db.pool.query(sql)
 const stateNow = async () => (await check()).state
-const figure = async (name: string) => (await readingHealth.figures?.(site.payload))?.[name]?.value
+const figure = async (name: string) =>
+  (await documentReadingHealthPart.figures?.(site.payload))?.[name]?.value
 
 test('The check of text extraction is by the oldest document, except while others are read', async () => {
   const { rows } = await ask(`INSERT INTO candidate_files (original_name, check_state)

@@ -210,7 +210,9 @@ test('a passage shows the words around what was found, as text', async () => {
 })
 
 test('staff are told how far the reading is, until it is done', async () => {
-  const { countUnread } = await import('@/src/plugins/document-reading/queries/countUnread')
+  const { readDocumentReadingProgress: countUnread } = await import(
+    '@/src/plugins/document-reading/queries/countUnread'
+  )
   expect(await countUnread(site.payload, user)).toBeNull()
   await aJobApplication(site.payload, { coverLetter: 'Bonjour' })
   expect(await countUnread(site.payload, user)).toEqual({ read: 3, total: 4 })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
 import { asServed } from '@/tests/support/asServed'
 import { aDocx } from '@/tests/support/documents'
 import { aPdfWithAction } from '@/tests/support/pdfs'
@@ -70,7 +70,7 @@ test('staff are handed a PDF as bytes that no browser opens, and a trace is left
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/octet-stream',
     'content-disposition': 'attachment',
-    'content-security-policy': UNTRUSTED_POLICY,
+    'content-security-policy': UPLOADED_FILE_CSP,
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   })
@@ -103,7 +103,7 @@ async function tellShown(id: number, headers: Headers) {
 test('its bytes are sent with the policy of a stranger’s file, whatever else is said of answers', async () => {
   const address = `/api/candidate-files/${pdf.id}/contenu`
   const { headers } = await asServed(address, await showPdf(pdf.id, moderator))
-  expect(headers.get('content-security-policy')).toBe(UNTRUSTED_POLICY)
+  expect(headers.get('content-security-policy')).toBe(UPLOADED_FILE_CSP)
 })
 
 test('staff are told the words of a Word document', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
-import { readDocument } from '@/src/plugins/document-reading/files/readDocument'
-import { documentReading } from '@/src/plugins/document-reading/rules/documentReading'
+import { extractDocumentText } from '@/src/plugins/document-reading/files/readDocument'
+import { classifyDocumentText } from '@/src/plugins/document-reading/rules/documentReading'
 import {
   MAX_TEXT_CHARACTERS,
   MAX_TEXT_PAGES,
@@ -18,7 +18,7 @@ import {
 } from '@/tests/support/pdfs'
 
 async function readingOf(bytes: Buffer, kind: FileKind = 'pdf') {
-  const reading = await readDocument({ kind, bytes })
+  const reading = await extractDocumentText({ kind, bytes })
   if (typeof reading === 'string') throw new Error(`The reading failed: ${reading}`)
   return reading
 }
@@ -56,8 +56,8 @@ test('a page without text counts as an image', async () => {
 test('a document above the length limit is marked as cut', async () => {
   const word = 'Bonjour à tous '
   const long = { pages: 1, isCut: false, text: word.repeat(MAX_TEXT_CHARACTERS / word.length) }
-  expect(documentReading(long).state).toBe('read')
-  expect(documentReading({ ...long, isCut: true }).state).toBe('cut')
+  expect(classifyDocumentText(long).state).toBe('read')
+  expect(classifyDocumentText({ ...long, isCut: true }).state).toBe('cut')
   const page = [['Une page du livre que voici', 50, 700]] as const
   const pages = async (count: number) => (await wordsOf(await aBookOf(page, count))).state
   expect(await pages(MAX_TEXT_PAGES)).toBe('read')
@@ -68,7 +68,7 @@ test.each([
   ['never ends', endlessPdf()],
   ['swells', swellingPdf()],
 ])('a PDF that %s ends its reader, or is unreadable', { tags: 'slow' }, async (_, bytes) => {
-  const reading = await readDocument({ kind: 'pdf', bytes })
+  const reading = await extractDocumentText({ kind: 'pdf', bytes })
   expect(['ended', 'unreadable']).toContain(typeof reading === 'string' ? reading : reading.state)
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readDocumentText } from '@/src/plugins/document-reading/files/readDocumentText'
 import {
   MAX_TEXT_CHARACTERS,
-  readableText,
+  normaliseDocumentText,
 } from '@/src/plugins/document-reading/rules/documentText'
 import {
   aDoc,
@@ -140,6 +140,6 @@ test('a document of another kind has no text', async () => {
 })
 
 test('the extracted text is limited and has no bidirectional control characters', () => {
-  expect(readableText('a'.repeat(MAX_TEXT_CHARACTERS + 1))).toMatchObject({ isCut: true })
-  expect(readableText('\u202Egpj.\0exe\u0007\r\n\n\n\nfin').text).toBe('gpj.exe\n\nfin')
+  expect(normaliseDocumentText('a'.repeat(MAX_TEXT_CHARACTERS + 1))).toMatchObject({ isCut: true })
+  expect(normaliseDocumentText('\u202Egpj.\0exe\u0007\r\n\n\n\nfin').text).toBe('gpj.exe\n\nfin')
 })

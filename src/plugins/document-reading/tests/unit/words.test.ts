@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   excerptAroundHits,
-  findHits,
-  highlightedText,
+  findSearchHits,
+  splitTextByHighlight,
 } from '@/src/plugins/document-reading/rules/hits'
 import { indexedWords } from '@/src/plugins/document-reading/rules/indexedWords'
 import { searchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
@@ -84,16 +84,16 @@ test('a phrase does not reach from one text into the next', () => {
 test('what is sought is marked: whole words, phrases, whatever divides them', () => {
   const text = 'Développeur Java, pas JavaScript ; chef de\nprojet.'
   const sought = [[['java']], [['chef'], ['de'], ['projet']]]
-  expect(findHits(text, sought).map(({ start, end }) => text.slice(start, end))).toEqual([
+  expect(findSearchHits(text, sought).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Java',
     'chef de\nprojet',
   ])
-  expect(highlightedText('<b>Java</b>', sought)).toEqual([
+  expect(splitTextByHighlight('<b>Java</b>', sought)).toEqual([
     { text: '<b>', isHit: false },
     { text: 'Java', isHit: true },
     { text: '</b>', isHit: false },
   ])
-  expect(highlightedText('rien', [])).toEqual([{ text: 'rien', isHit: false }])
+  expect(splitTextByHighlight('rien', [])).toEqual([{ text: 'rien', isHit: false }])
 })
 
 test('a passage shows the place where most stands together, between whole words', () => {

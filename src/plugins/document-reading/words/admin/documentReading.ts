@@ -31,7 +31,7 @@ export const documentReadingWords = {
         ? 'Ce document n’a rien montré\u00A0: il est vide, ou ne se dessine pas ici.'
         : numbers.length === 1
           ? `La page ${numbers[0]} n’a rien montré\u00A0: elle est vide, ou ne se dessine pas ici.`
-          : `Les pages ${joinNumbers(numbers)} n’ont rien montré\u00A0: elles sont vides, ou ne se dessinent pas ici.`
+          : `Les pages ${formatNumberList(numbers)} n’ont rien montré\u00A0: elles sont vides, ou ne se dessinent pas ici.`
     return `${finding} Téléchargez le document pour le vérifier.`
   },
   pictureLeftOut: `Une image de plus de ${MAX_PICTURE_PIXELS / 1_000_000} millions de pixels n’est pas montrée ici. Téléchargez le document pour la voir.`,
@@ -42,4 +42,4 @@ export const documentReadingWords = {
 } as const
 
 const LIST_FORMAT = new Intl.ListFormat('fr')
-const joinNumbers = (numbers: readonly number[]) => LIST_FORMAT.format(numbers.map(String))
+const formatNumberList = (numbers: readonly number[]) => LIST_FORMAT.format(numbers.map(String))

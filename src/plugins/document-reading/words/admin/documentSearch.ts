@@ -1,4 +1,4 @@
-const whole = (count: number) => count.toLocaleString('fr-FR')
+const formatWholeNumber = (count: number) => count.toLocaleString('fr-FR')
 
 /** Search of words in the documents of applications. */
 export const documentSearchWords = {
@@ -9,5 +9,5 @@ export const documentSearchWords = {
   clear: 'Effacer les mots cherchés dans les documents',
   /** While existing documents are still being read. */
   progress: (read: number, total: number) =>
-    `Lecture des documents en cours\u00A0: ${whole(read)} candidatures sur ${whole(total)}. Les autres ne sont pas encore trouvées par leurs mots.`,
+    `Lecture des documents en cours\u00A0: ${formatWholeNumber(read)} candidatures sur ${formatWholeNumber(total)}. Les autres ne sont pas encore trouvées par leurs mots.`,
 } as const

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 
-const DECIDED_PHRASES = {
+const DECISION_STATUS_PHRASES = {
   pending: ['en attente', 'en attente'],
   reviewed: ['examinée', 'examinées'],
   accepted: ['acceptée', 'acceptées'],
@@ -21,7 +21,7 @@ export const reviewQueueWords = {
   chainMeaning: 'Après chaque décision, passer à la candidature suivante',
   over: 'Plus aucune candidature de cette liste n’attend de décision.',
   decided: (counts: readonly (readonly [ApplicationStatus, number])[]) =>
-    `Dans cette séance\u00A0: ${joinParts(counts.map(([status, count]) => `${count} ${DECIDED_PHRASES[status][count > 1 ? 1 : 0]}`))}.`,
+    `Dans cette séance\u00A0: ${joinListInFrench(counts.map(([status, count]) => `${count} ${DECISION_STATUS_PHRASES[status][count > 1 ? 1 : 0]}`))}.`,
   shortcuts: {
     open: 'Raccourcis clavier',
     close: 'Fermer',
@@ -42,4 +42,4 @@ export const reviewQueueWords = {
 } as const
 
 const LIST_FORMAT = new Intl.ListFormat('fr')
-const joinParts = (parts: readonly string[]) => LIST_FORMAT.format(parts)
+const joinListInFrench = (parts: readonly string[]) => LIST_FORMAT.format(parts)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OPEN_EDITIONS } from '@/src/domain/languages/edition'
+import { PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
 import { editionHref, readPublicPath } from '@/src/domain/languages/editionPath'
 import { parseInternalPath } from '@/src/domain/urls/publicAddress'
 import { readVisitPath } from '@/src/domain/visits/visitPath'
@@ -32,7 +32,7 @@ test('a feed below another folder has no name of its own in a language', () => {
 })
 
 test('each feed of each edition is found again at its public URL', () => {
-  for (const edition of OPEN_EDITIONS) {
+  for (const edition of PUBLISHED_EDITIONS) {
     for (const internalPath of FEEDS) {
       const url = editionHref(edition, internalPath)
       expect(readPublicPath(url, edition.defaultLanguage)).toEqual({

@@ -4,7 +4,7 @@ import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Edition } from '@/src/domain/languages/edition'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
@@ -36,10 +36,10 @@ const offer: ListedOffer = {
   startsOn: null,
 }
 const HOSTILE = 'a]]>b<script>&"\'\u0000\u0008\u000B\uFFFE\uD800c\u{1F600}'
-const ENGLISH: Edition = { language: 'en', defaultLanguage: 'fr' }
-const FRENCH: Edition = { language: 'fr', defaultLanguage: 'fr' }
+const ENGLISH: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
+const FRENCH: LanguageEdition = { language: 'fr', defaultLanguage: 'fr' }
 
-type Told = { search?: Partial<JobSearch>; offers?: ListedOffer[]; edition?: Edition }
+type Told = { search?: Partial<JobSearch>; offers?: ListedOffer[]; edition?: LanguageEdition }
 
 function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH }: Told = {}) {
   return offerFeed({

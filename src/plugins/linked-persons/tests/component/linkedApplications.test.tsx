@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { EarlierDecision } from '@/src/plugins/linked-persons/admin/EarlierDecision'
+import { EarlierApplicationDecision } from '@/src/plugins/linked-persons/admin/EarlierDecision'
 import { OtherApplications } from '@/src/plugins/linked-persons/admin/OtherApplications'
 import type { OtherApplications as Others } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
@@ -151,7 +151,9 @@ test('Before the next decision the last earlier one is shown', async () => {
     status: 'accepted',
   })
   const applications = [earlier, anOther({ isSameOffer: true })]
-  await renderInAdmin(<EarlierDecision applications={applications} timezone="Europe/Paris" />)
+  await renderInAdmin(
+    <EarlierApplicationDecision applications={applications} timezone="Europe/Paris" />,
+  )
   await expect
     .element(page.getByRole('link'))
     .toHaveTextContent(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ChainSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
+import { OpenNextAfterDecisionSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
 import { SpamButton } from '@/src/plugins/linked-persons/admin/SpamButton'
 import { SpamNotice } from '@/src/plugins/linked-persons/admin/SpamNotice'
 import { AdminList } from '@/tests/component/support/AdminList'
@@ -31,7 +31,7 @@ test('With « Enchaîner » an unwanted application leads on to the next', async
   respond('patch', '/api/job-applications/7')
   await renderInAdmin(
     <>
-      <ChainSwitch />
+      <OpenNextAfterDecisionSwitch />
       <SpamButton id={7} isSpam={false} onward="/admin/8" />
     </>,
   )

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findAlsoSent } from '@/src/plugins/linked-persons/queries/findAlsoSent'
+import { findIdsSentByOtherForm } from '@/src/plugins/linked-persons/queries/findAlsoSent'
 import { findOtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
@@ -215,11 +215,11 @@ test('The applications and messages of a linked address are those of the person,
   const other = await somebody({ candidateEmail: 'la@mail.example' })
   const message = (await aContactMessage(payload, { email: 'la@mail.example' })).id
   await link(one, other)
-  const messages = await findAlsoSent(req, {
+  const messages = await findIdsSentByOtherForm(req, {
     address: 'ici@mail.example',
     collection: 'contact-messages',
   })
-  const applications = await findAlsoSent(req, {
+  const applications = await findIdsSentByOtherForm(req, {
     address: 'la@mail.example',
     collection: 'job-applications',
   })

@@ -1,7 +1,10 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NO_ADDRESS } from '@/src/domain/people/retention'
-import { findAlsoSent, type OtherForm } from '@/src/plugins/linked-persons/queries/findAlsoSent'
+import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
+import {
+  findIdsSentByOtherForm,
+  type OtherFormCollection,
+} from '@/src/plugins/linked-persons/queries/findAlsoSent'
 import { aContactMessage, aJobApplication, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -12,11 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-async function sentBy(address: string, collection: OtherForm, account: object | null = {}) {
+async function sentBy(
+  address: string,
+  collection: OtherFormCollection,
+  account: object | null = {},
+) {
   const { payload } = started
   const user = account && { ...(await aUser(payload, account)), collection: 'users' as const }
   const req = await createLocalReq({ ...(user && { user }) }, payload)
-  return findAlsoSent(req, { address, collection })
+  return findIdsSentByOtherForm(req, { address, collection })
 }
 
 const message = async (email: string, different: object = {}) =>
@@ -46,11 +53,11 @@ test('the applications of an address, those apart that are not serious', async (
 })
 
 test('nothing of whoever is anonymous, and nothing to whoever may not read it', async () => {
-  await application(NO_ADDRESS)
-  await message(NO_ADDRESS)
+  await application(ANONYMISED_EMAIL)
+  await message(ANONYMISED_EMAIL)
   await message('ines@mail.example')
-  expect(await sentBy(NO_ADDRESS, 'job-applications')).toEqual([])
-  expect(await sentBy(NO_ADDRESS, 'contact-messages')).toEqual([])
+  expect(await sentBy(ANONYMISED_EMAIL, 'job-applications')).toEqual([])
+  expect(await sentBy(ANONYMISED_EMAIL, 'contact-messages')).toEqual([])
   expect(await sentBy('ines@mail.example', 'contact-messages')).toHaveLength(1)
   await expect(
     sentBy('ines@mail.example', 'contact-messages', { status: 'inactive' }),

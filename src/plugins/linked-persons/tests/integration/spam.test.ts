@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
 import {
-  answerApplications,
-  type WrittenAnswer,
+  storeAndQueueCandidateReplies,
+  type WrittenCandidateReply,
 } from '@/src/plugins/answers/commands/answerApplications'
-import { noteAnsweredElsewhere } from '@/src/plugins/answers/commands/noteAnsweredElsewhere'
-import { sendAnswersAgain } from '@/src/plugins/answers/commands/sendAnswersAgain'
-import { checkAnswer } from '@/src/plugins/answers/commands/storeAnswerState'
+import { recordRepliedElsewhere } from '@/src/plugins/answers/commands/noteAnsweredElsewhere'
+import { requeueFailedReplies } from '@/src/plugins/answers/commands/sendAnswersAgain'
+import { checkDueReply } from '@/src/plugins/answers/commands/storeAnswerState'
 import { PEOPLE, signedInPeople } from '@/tests/support/people'
 import { aJobApplication, aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
@@ -112,13 +112,13 @@ test('of two who mark it at once one has, and a decision made at the same moment
   }
 })
 
-const written = (application: number): WrittenAnswer => ({
+const written = (application: number): WrittenCandidateReply => ({
   ...{ application, template: null, seen: null, key: crypto.randomUUID() },
   ...{ subject: 'Votre candidature', body: 'Bonjour' },
 })
 const answer = (application: number) => {
   const asked = { answers: [written(application)], batch: crypto.randomUUID(), now: NOW }
-  return answerApplications(started.payload, asked, { user: null })
+  return storeAndQueueCandidateReplies(started.payload, asked, { user: null })
 }
 const stateOf = async (id: number) => {
   const answer = await started.payload.findByID({ collection: 'application-answers', id })
@@ -134,7 +134,7 @@ test('no answer is written to it, none that waits leaves, and none is noted', as
   expect(await answer(id)).toEqual({ ok: false, error: 'overtaken' })
   const other = (await aJobApplication(payload, { isSpam: true })).id
   expect(await answer(other)).toEqual({ ok: false, error: 'spam' })
-  expect(await checkAnswer(payload, waiting)).toBe('withdrawn')
+  expect(await checkDueReply(payload, waiting)).toBe('withdrawn')
   expect(await stateOf(waiting)).toBe('withdrawn')
 
   await payload.update({
@@ -142,13 +142,13 @@ test('no answer is written to it, none that waits leaves, and none is noted', as
     id: waiting,
     data: { state: 'refused' },
   })
-  expect(await sendAnswersAgain(payload, { ids: [waiting], now: NOW }, { user: null })).toBe(0)
+  expect(await requeueFailedReplies(payload, { ids: [waiting], now: NOW }, { user: null })).toBe(0)
   const noted = { ids: [id], isAnswered: true, note: 'Répondu', now: NOW }
-  expect(await noteAnsweredElsewhere(payload, noted, { user: null })).toEqual([])
+  expect(await recordRepliedElsewhere(payload, noted, { user: null })).toEqual([])
 
   await mark(id, false)
-  expect(await sendAnswersAgain(payload, { ids: [waiting], now: NOW }, { user: null })).toBe(1)
-  expect(await checkAnswer(payload, waiting)).toBe('waiting')
+  expect(await requeueFailedReplies(payload, { ids: [waiting], now: NOW }, { user: null })).toBe(1)
+  expect(await checkDueReply(payload, waiting)).toBe('waiting')
 })
 
 test('an answer that waits leaves all the same when the mark was a slip', async () => {
@@ -157,5 +157,5 @@ test('an answer that waits leaves all the same when the mark was a slip', async 
   const [waiting = 0] = kept.ok ? kept.ids : []
   await mark(id, true)
   await mark(id, false)
-  expect(await checkAnswer(started.payload, waiting)).toBe('waiting')
+  expect(await checkDueReply(started.payload, waiting)).toBe('waiting')
 })

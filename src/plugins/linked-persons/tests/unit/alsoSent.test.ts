@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AlsoSent } from '@/src/plugins/linked-persons/admin/AlsoSent'
-import type { OtherForm } from '@/src/plugins/linked-persons/queries/findAlsoSent'
+import { OtherFormLink } from '@/src/plugins/linked-persons/admin/AlsoSent'
+import type { OtherFormCollection } from '@/src/plugins/linked-persons/queries/findAlsoSent'
 
-const shown = (collection: OtherForm, ids: number[]) =>
-  renderToStaticMarkup(createElement(AlsoSent, { admin: '/admin', collection, ids }))
+const shown = (collection: OtherFormCollection, ids: number[]) =>
+  renderToStaticMarkup(createElement(OtherFormLink, { admin: '/admin', collection, ids }))
 
 test('who has written by the other form is told with a link to it, to the list of several', () => {
   expect(shown('contact-messages', [])).toBe('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlierWords } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { earlierApplicationWords } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 
 test.each([
   [1, 0, 'Une autre candidature'],
@@ -11,6 +11,6 @@ test.each([
 ])('of %d other applications, %d for the same offer, is said: %s', (count, sameOffer, words) => {
   const [decided, undecided] =
     count > 1 ? [', la dernière décidée', ', aucune décidée'] : ['', ', pas encore décidée']
-  expect(earlierWords.before(count, sameOffer)).toBe(`${words}${decided}`)
-  expect(earlierWords.undecided(count, sameOffer)).toBe(`${words}${undecided}`)
+  expect(earlierApplicationWords.before(count, sameOffer)).toBe(`${words}${decided}`)
+  expect(earlierApplicationWords.undecided(count, sameOffer)).toBe(`${words}${undecided}`)
 })

@@ -1,4 +1,4 @@
-const countWords = (one: string, many: string) => (count: number) =>
+const formatCountOf = (one: string, many: string) => (count: number) =>
   count > 1 ? `${count.toLocaleString('fr-FR')} ${many}` : `1 ${one}`
 
 /** Words for a sender who used both the application form and the contact form. */
@@ -8,7 +8,7 @@ export const alsoSentWords = {
     'contact-messages': 'A aussi écrit\u00A0:',
   },
   count: {
-    'job-applications': countWords('candidature', 'candidatures'),
-    'contact-messages': countWords('message', 'messages'),
+    'job-applications': formatCountOf('candidature', 'candidatures'),
+    'contact-messages': formatCountOf('message', 'messages'),
   },
 } as const

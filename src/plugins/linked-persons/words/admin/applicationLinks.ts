@@ -12,8 +12,8 @@ export const applicationLinksText = {
   },
 } as const
 
-type Pair = readonly { address: string }[]
-const pathPrefixesOf = (pair: Pair) => pair.map(({ address }) => address)
+type LinkedAddresses = readonly { address: string }[]
+const pathPrefixesOfLink = (pair: LinkedAddresses) => pair.map(({ address }) => address)
 
 /** For applications that staff linked as those of one candidate. */
 export const linkWords = {
@@ -34,10 +34,10 @@ export const linkWords = {
   linkFailed: 'Les candidatures n’ont pas pu être reliées. Rechargez la page et réessayez.',
   byHand: 'reliée à la main',
   linksTitle: 'Liens faits à la main',
-  pair: (pair: Pair) => pathPrefixesOf(pair).join(' et '),
+  pair: (pair: LinkedAddresses) => pathPrefixesOfLink(pair).join(' et '),
   madeBy: (name: string, day: string) => `par ${name}, le ${day}`,
   unlink: 'Délier',
-  unlinkPair: (pair: Pair) => `Délier ${pathPrefixesOf(pair).join(' et ')}`,
+  unlinkPair: (pair: LinkedAddresses) => `Délier ${pathPrefixesOfLink(pair).join(' et ')}`,
   unlinked: 'Candidatures déliées',
   unlinkFailed: 'Le lien n’a pas pu être défait. Rechargez la page.',
   deletedAccount: 'un compte supprimé',
@@ -46,7 +46,7 @@ export const linkWords = {
 const SAME_OFFER = 'pour la même offre'
 
 /** Short outcome of the same person's other applications. */
-export const earlierWords = {
+export const earlierApplicationWords = {
   title: 'Autres candidatures de cette personne',
   none: 'Aucune autre candidature avec cette adresse e-mail.',
   decided: (status: string, day: string) => `${status} le ${day}`,
@@ -57,13 +57,13 @@ export const earlierWords = {
   answer: (subject: string, day: string) => `Réponse du ${day}\u00A0: ${subject}`,
   /** Shown at the top of the page, before the decision. */
   before: (count: number, sameOffer: number) =>
-    `${countSentence(count, sameOffer)}${count > 1 ? ', la dernière décidée' : ''}`,
+    `${otherApplicationsSentence(count, sameOffer)}${count > 1 ? ', la dernière décidée' : ''}`,
   undecided: (count: number, sameOffer: number) =>
-    `${countSentence(count, sameOffer)}, ${count > 1 ? 'aucune décidée' : 'pas encore décidée'}`,
+    `${otherApplicationsSentence(count, sameOffer)}, ${count > 1 ? 'aucune décidée' : 'pas encore décidée'}`,
   sameOffer: SAME_OFFER,
 } as const
 
-function countSentence(count: number, sameOffer: number): string {
+function otherApplicationsSentence(count: number, sameOffer: number): string {
   const others = count > 1 ? `${count} autres candidatures` : 'Une autre candidature'
   if (sameOffer === 0) return others
   if (count === 1) return `${others} ${SAME_OFFER}`

@@ -1,6 +1,6 @@
 import { SPAM_DAYS } from '@/src/domain/submissions/spam'
 
-const whole = (count: number) => count.toLocaleString('fr-FR')
+const formatSpamCount = (count: number) => count.toLocaleString('fr-FR')
 
 /** For applications that staff marked as spam. */
 export const spamWords = {
@@ -10,11 +10,11 @@ export const spamWords = {
   takeBack: 'Remettre parmi les candidatures',
   marked: (count: number) =>
     count > 1
-      ? `${whole(count)} candidatures mises parmi les indésirables`
+      ? `${formatSpamCount(count)} candidatures mises parmi les indésirables`
       : 'Candidature mise parmi les indésirables',
   takenBack: (count: number) =>
     count > 1
-      ? `${whole(count)} candidatures remises dans la liste`
+      ? `${formatSpamCount(count)} candidatures remises dans la liste`
       : 'Candidature remise dans la liste',
   /** Shown on the page of the application. */
   notice: (moment: string, by: string | null) =>

@@ -17,9 +17,9 @@ import {
 } from '@/src/plugins/list-tools/words/admin/exports'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { findCriteria } from '@/src/queries/findCriteria'
-import { spacedPhone } from './spacedPhone'
+import { formatPhoneWithSpaces } from './spacedPhone'
 
-type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
+type CsvColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
 /** The list as CSV text that a French Excel opens, one page of rows at a time. */
 export function csvPages(
@@ -42,7 +42,7 @@ async function* applicationPages(payload: Payload, listRequest: ListRequest) {
   for await (const applications of readApplicationPages(payload, listRequest)) {
     yield applications.map(({ candidatePhone, ...others }) => ({
       ...others,
-      candidatePhone: candidatePhone && spacedPhone(candidatePhone),
+      candidatePhone: candidatePhone && formatPhoneWithSpaces(candidatePhone),
     }))
   }
 }
@@ -65,7 +65,7 @@ async function* offerPages(
 
 async function* csvText<Row>(
   pages: AsyncIterable<Row[]>,
-  columns: Columns<Row>,
+  columns: CsvColumns<Row>,
   timezone: SiteTimezone,
 ): AsyncGenerator<string, void> {
   yield csvLines([Object.keys(columns)], { bom: true })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { NO_STORE } from '@/src/app/api/privateJson'
-import { sentencePage } from '@/src/app/api/sentencePage'
-import { type Refusal, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
+import { simplePageResponse } from '@/src/app/api/sentencePage'
+import { type StaffRefusal, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
 import { streamChunks } from '@/src/app/api/streamOf'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { type ExportedList, isExportedList } from '@/src/domain/admin/exportedList'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { countList } from '@/src/plugins/list-tools/queries/readListPages'
+import { countListRows } from '@/src/plugins/list-tools/queries/readListPages'
 import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
 import { exportFiltersOf } from '@/src/plugins/list-tools/rules/exportRecord'
 import { exportDetails } from '@/src/plugins/list-tools/words/admin/exportDetails'
@@ -16,37 +16,37 @@ import { parseListRequest } from '@/src/queries/readAskedList'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { csvPages } from './csvPages'
 
-type Context = { params: Promise<{ list: string }> }
+type ExportContext = { params: Promise<{ list: string }> }
 
-const SELECTED_IDS = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MAX_SELECTED - 1}}$`)
+const SELECTED_IDS_PATTERN = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MAX_SELECTED - 1}}$`)
 
-const action = {
+const exportAction = {
   may: isAdministrator,
-  refuse,
+  refuse: exportRefusalResponse,
   failed: 'A list could not be exported',
 }
 
 /** A list as a CSV file, filtered and sorted as on the screen. The audit trail records each export first. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: ExportContext): Promise<Response> {
   const { list } = await params
   if (!isExportedList(list)) return failureResponse(404, 'unknown')
   const { search } = new URL(request.url)
   return staffAction(request, {
-    ...action,
+    ...exportAction,
     run: (staffRequest) => exportResponse(list, search, staffRequest),
   })
 }
 
 /** The selected rows of the list. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export async function POST(request: Request, { params }: ExportContext): Promise<Response> {
   const { list } = await params
   if (!isExportedList(list)) return failureResponse(404, 'unknown')
   return staffAction(request, {
-    ...action,
-    input: z.object({ ids: z.string().regex(SELECTED_IDS) }),
+    ...exportAction,
+    input: z.object({ ids: z.string().regex(SELECTED_IDS_PATTERN) }),
     reads: 'form',
     run: ({ input, ...staffRequest }) =>
-      exportResponse(list, searchOfSelected(list, input.ids), staffRequest),
+      exportResponse(list, searchForSelectedIds(list, input.ids), staffRequest),
   })
 }
 
@@ -59,7 +59,7 @@ async function exportResponse(
   const query = parseListRequest(payload, list, search)
   if (!query) return failureResponse(400, 'unreadable')
   const timezone = await readTimezone(payload)
-  const rows = await countList(payload, list, { ...query, user })
+  const rows = await countListRows(payload, list, { ...query, user })
   const narrowing = exportFiltersOf(query.narrowedBy)
   const details = exportDetails({ list, rows, hasSearch: query.hasSearch, narrowing, timezone })
   await recordAudit(req, { action: 'exported', collection: list, details })
@@ -75,13 +75,13 @@ async function exportResponse(
   })
 }
 
-function searchOfSelected(list: ExportedList, ids: string): string {
+function searchForSelectedIds(list: ExportedList, ids: string): string {
   // Applications marked as spam are exported too when they were selected one by one.
   const either = list === 'job-applications' && { 'where[isSpam][exists]': 'true' }
   return `?${new URLSearchParams({ 'where[id][in]': ids, ...either })}`
 }
 
-function refuse(refusal: Refusal) {
+function exportRefusalResponse(refusal: StaffRefusal) {
   if (refusal === 'otherSite') return failureResponse(403, 'otherSite')
   if (refusal === 'signedOut') return failureResponse(401, 'signedOut')
   if (refusal === 'forbidden') return failureResponse(403, 'forbidden')
@@ -93,5 +93,5 @@ function refuse(refusal: Refusal) {
 function failureResponse(status: number, reason: Exclude<keyof typeof exportSentences, 'title'>) {
   const { title, [reason]: sentence } = exportSentences
   const page = { status, title, sentences: [sentence] }
-  return sentencePage(page, NO_STORE)
+  return simplePageResponse(page, NO_STORE)
 }

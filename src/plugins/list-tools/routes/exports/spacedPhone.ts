@@ -5,7 +5,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
  * `+33 6 12 34 56 78`. A number without `+` or `00` is French. Other text is returned unchanged, except that
  * text of digits only is split into pairs.
  */
-export function spacedPhone(written: string): string {
+export function formatPhoneWithSpaces(written: string): string {
   const isInternational = /^\s*(\+|00)/.test(written)
   const number = parsePhoneNumberFromString(written.replace(/^\s*00/, '+'), {
     defaultCountry: 'FR',

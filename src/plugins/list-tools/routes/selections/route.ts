@@ -1,22 +1,22 @@
 import { APIError } from 'payload'
 import { privateJson } from '@/src/app/api/privateJson'
-import { type Refusal, staffAction } from '@/src/app/api/staffAction'
+import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { findSelectableIds } from '@/src/plugins/list-tools/queries/findSelectableIds'
-import { shownCollection } from '@/src/plugins/list-tools/queries/shownCollection'
+import { findListableCollection } from '@/src/plugins/list-tools/queries/shownCollection'
 
-type Context = { params: Promise<{ list: string }> }
+type SelectionContext = { params: Promise<{ list: string }> }
 
 /** The ids of the rows of a list, or of its trash, on all pages, filtered and sorted as on the screen. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const list = shownCollection(await payloadInstance(), (await params).list)
+export async function GET(request: Request, { params }: SelectionContext): Promise<Response> {
+  const list = findListableCollection(await payloadInstance(), (await params).list)
   if (!list) return jsonResponse(404)
   const { search, searchParams } = new URL(request.url)
   const isTrash = searchParams.get('trash') === 'true'
   return staffAction(request, {
     may: isStaff,
-    refuse: (refusal) => jsonResponse(STATUS_BY_REFUSAL[refusal]),
+    refuse: (refusal) => jsonResponse(HTTP_STATUS_BY_REFUSAL[refusal]),
     // A rule of the collection refuses the query, the user or the number of rows.
     answerError: (err) =>
       err instanceof APIError && err.status < 500 ? jsonResponse(err.status) : null,
@@ -28,12 +28,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   })
 }
 
-const STATUS_BY_REFUSAL = {
+const HTTP_STATUS_BY_REFUSAL = {
   otherSite: 401,
   signedOut: 401,
   forbidden: 401,
   badInput: 400,
   failed: 500,
-} as const satisfies Record<Refusal, number>
+} as const satisfies Record<StaffRefusal, number>
 
 const jsonResponse = (status: number) => privateJson({}, status)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { MAX_PER_REQUEST } from '@/src/domain/admin/bulkChange'
+import { MAX_DOCUMENTS_PER_REQUEST } from '@/src/domain/admin/bulkChange'
 import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
 import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { restClient, signIn } from '@/tests/support/restClient'
@@ -126,17 +126,17 @@ test('a document that a colleague has open is selected by that colleague only', 
 
 test('one request changes no more documents than one transaction should hold', async () => {
   const name = 'Tous Ensemble'
-  await crowd(MAX_PER_REQUEST + 1, name)
+  await crowd(MAX_DOCUMENTS_PER_REQUEST + 1, name)
   const { email } = await aUser(started.payload, { role: 'moderator' })
   const client = restClient(await signIn(email))
   const address = `/job-applications?where[candidateName][equals]=${encodeURIComponent(name)}`
   const { status, body } = await client.patch(address, { status: 'rejected' })
   expect(status).toBe(413)
-  expect(JSON.stringify(body)).toContain(`au plus ${MAX_PER_REQUEST} documents`)
-  expect((await waiting(name)).totalDocs).toBe(MAX_PER_REQUEST + 1)
+  expect(JSON.stringify(body)).toContain(`au plus ${MAX_DOCUMENTS_PER_REQUEST} documents`)
+  expect((await waiting(name)).totalDocs).toBe(MAX_DOCUMENTS_PER_REQUEST + 1)
   const part = await client.patch(`${address}&limit=2`, { status: 'rejected' })
   expect(part.status).toBe(200)
-  expect((await waiting(name)).totalDocs).toBe(MAX_PER_REQUEST - 1)
+  expect((await waiting(name)).totalDocs).toBe(MAX_DOCUMENTS_PER_REQUEST - 1)
 })
 
 test('a stranger who asks for all is refused as before, and offers can be changed one by one', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvLines } from '@/src/app/api/csvLines'
-import { spacedPhone } from '@/src/plugins/list-tools/routes/exports/spacedPhone'
+import { formatPhoneWithSpaces } from '@/src/plugins/list-tools/routes/exports/spacedPhone'
 
 test.each([
   ['0612345678', '06 12 34 56 78'],
@@ -17,7 +17,7 @@ test.each([
   ['0612345678 ou 0698765432', '0612345678 ou 0698765432'],
   ['=1+1', '=1+1'],
 ])('A telephone number typed as %s is exported as %s', (written, spaced) => {
-  expect(spacedPhone(written)).toBe(spaced)
+  expect(formatPhoneWithSpaces(written)).toBe(spaced)
 })
 
 test('A CSV file has telephone numbers as they are and escapes formulas', () => {

@@ -1,5 +1,5 @@
-import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
-import { filterWords } from '@/src/content/admin/listFilters'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
+import { filterBarWords } from '@/src/content/admin/listFilters'
 import { formatDateTime } from '@/src/content/dates'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import type { ExportedList } from '@/src/domain/admin/exportedList'
@@ -10,7 +10,7 @@ import type {
   LoggableField,
 } from '@/src/plugins/list-tools/rules/exportRecord'
 
-type Exported = {
+type ExportRecord = {
   list: ExportedList
   rows: number
   hasSearch: boolean
@@ -22,7 +22,13 @@ type Exported = {
  * Details of an export in the audit log. The search text is never included, because it may be a
  * person's name.
  */
-export function exportDetails({ hasSearch, list, narrowing, rows, timezone }: Exported): string {
+export function exportDetails({
+  hasSearch,
+  list,
+  narrowing,
+  rows,
+  timezone,
+}: ExportRecord): string {
   const conditionTexts = narrowing.conditions.map((condition) =>
     describeCondition(list, condition, timezone),
   )
@@ -39,7 +45,7 @@ const omittedConditions = (count: number) =>
   count > 1 ? `${count} autres conditions` : 'une autre condition'
 
 const FIELD_LABELS: Record<LoggableField, string> = {
-  ...filterWords.fields,
+  ...filterBarWords.fields,
   createdAt: 'Date d’arrivée',
   updatedAt: 'Modification',
   publishedDate: 'Date de publication',
@@ -87,11 +93,14 @@ function describeValue(
 
 const DATE_FIELDS: readonly LoggableField[] = ['createdAt', 'updatedAt', 'publishedDate']
 
-type Labels = Partial<Record<string, string>>
+type ValueLabels = Partial<Record<string, string>>
 
-const YES_OR_NO: Labels = { true: 'oui', false: 'non' }
-const ACTIVE_LABELS: Labels = { true: jobOfferStatus.active, false: jobOfferStatus.inactive }
-const STATUS_LABELS: Record<ExportedList, Labels> = {
+const YES_OR_NO: ValueLabels = { true: 'oui', false: 'non' }
+const ACTIVE_LABELS: ValueLabels = {
+  true: jobOfferStatusTexts.active,
+  false: jobOfferStatusTexts.inactive,
+}
+const STATUS_LABELS: Record<ExportedList, ValueLabels> = {
   'job-offers': {},
   'job-applications': applicationStatusLabels,
   'contact-messages': messageStatusListLabels,

@@ -1,7 +1,7 @@
 import type { ContactMessage, JobOffer } from '@/payload-types'
-import { applicationOriginText, campaignOf } from '@/src/content/admin/applicationOrigin'
+import { applicationOriginText, formatOriginCampaign } from '@/src/content/admin/applicationOrigin'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
-import { jobOfferStatus, payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts, payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
@@ -12,10 +12,10 @@ import type { CriterionKind } from '@/src/domain/offers/criteria'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import type { ExportedApplication } from '@/src/domain/people/applicationData'
-import { OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 /** The columns of an exported list by heading, with the text of each row. */
-type Columns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
+type ExportColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
 const formatMoment = (instant: string | null | undefined, timezone: SiteTimezone) =>
   instant ? formatDateTime(instant, timezone) : ''
@@ -30,14 +30,14 @@ export type ExportedOffer = JobOffer & {
   called: Record<CriterionKind, string>
 }
 
-export const offerColumns: Columns<ExportedOffer> = {
+export const offerColumns: ExportColumns<ExportedOffer> = {
   'Titre du poste': ({ title }) => title,
   Lieu: ({ called }) => called.location,
   Contrat: ({ called }) => called.contract,
   Catégorie: ({ called }) => called.category,
   'Niveau d’expérience': ({ called }) => called.experience,
   'Date de publication': ({ publishedDate }) => formatStoredDay(publishedDate),
-  Statut: ({ isActive }) => (isActive ? jobOfferStatus.active : jobOfferStatus.inactive),
+  Statut: ({ isActive }) => (isActive ? jobOfferStatusTexts.active : jobOfferStatusTexts.inactive),
   Candidatures: ({ applications }) => String(applications),
   Adresse: ({ slug }) => (slug ? offerPath(slug) : ''),
   Mission: ({ mission }) => mission,
@@ -55,7 +55,7 @@ export const offerColumns: Columns<ExportedOffer> = {
   'En ligne jusqu’au': ({ endsAt }, timezone) => formatMoment(endsAt, timezone),
 }
 
-export const applicationColumns: Columns<ExportedApplication> = {
+export const applicationColumns: ExportColumns<ExportedApplication> = {
   Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),
   Candidat: ({ candidateName }) => candidateName ?? '',
   'E-mail': ({ candidateEmail }) => candidateEmail ?? '',
@@ -68,8 +68,8 @@ export const applicationColumns: Columns<ExportedApplication> = {
   'Lettre de motivation': ({ coverLetter }) => coverLetter ?? '',
   'Lettre de motivation (fichier)': ({ coverLetterFile }) => yesOrNo(coverLetterFile),
   Origine: ({ source }) => (source ? visitSourceLabels[source] : ''),
-  [applicationOriginText.site]: ({ site }) => (site === OTHER_ORIGINS ? '' : (site ?? '')),
-  Campagne: (row) => campaignOf(row),
+  [applicationOriginText.site]: ({ site }) => (site === OTHER_ORIGINS_NAME ? '' : (site ?? '')),
+  Campagne: (row) => formatOriginCampaign(row),
   [applicationOriginText.heardFrom]: ({ heardFrom }) =>
     heardFrom ? heardFromLabels[heardFrom] : '',
   'Réponse promise pour le': ({ answerDueOn }) => (answerDueOn ? formatStoredDay(answerDueOn) : ''),
@@ -77,7 +77,7 @@ export const applicationColumns: Columns<ExportedApplication> = {
     formatMoment(answeredAt, timezone),
 }
 
-export const messageColumns: Columns<ContactMessage> = {
+export const messageColumns: ExportColumns<ContactMessage> = {
   Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),
   Nom: ({ name }) => name,
   'E-mail': ({ email }) => email,
@@ -88,14 +88,15 @@ export const messageColumns: Columns<ContactMessage> = {
   'Statut modifié par': ({ statusChangedByName }) => statusChangedByName ?? '',
 }
 
-const fileNames: Record<ExportedList, string> = {
+const EXPORT_FILE_NAMES: Record<ExportedList, string> = {
   'job-offers': 'offres',
   'job-applications': 'candidatures',
   'contact-messages': 'messages',
 }
 
 /** @param day `YYYY-MM-DD` */
-export const exportFileName = (list: ExportedList, day: string) => `${fileNames[list]}-${day}.csv`
+export const exportFileName = (list: ExportedList, day: string) =>
+  `${EXPORT_FILE_NAMES[list]}-${day}.csv`
 
 export const exportSentences = {
   title: 'Export impossible',

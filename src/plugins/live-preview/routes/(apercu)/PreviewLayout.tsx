@@ -6,8 +6,8 @@ import '@/components/ui/base.css'
 import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
 import { cachedIdentity } from '@/src/cache/content'
-import { isOpenEdition, readEdition } from '@/src/domain/languages/edition'
-import { pathPrefixesOf } from '@/src/domain/languages/editionPath'
+import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
+import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
 import { colourStyle } from '@/src/domain/look/identity'
 import { previewWords } from '@/src/plugins/live-preview/words/preview'
 
@@ -17,14 +17,14 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 /** The layout of the preview: as on the site, without visitor tracking. */
 export default async function PreviewLayout({ children, params }: Props) {
-  const edition = readEdition((await params).locale)
-  if (!edition || !isOpenEdition(edition)) notFound()
+  const edition = parseEdition((await params).locale)
+  if (!edition || !isPublishedEdition(edition)) notFound()
   const { colours } = await cachedIdentity()
   const { language } = edition
   return (
     <html lang={language} className={fontVariables} style={colourStyle(colours)}>
       <body>
-        <EditionProvider edition={{ language, addresses: pathPrefixesOf(edition) }}>
+        <EditionProvider edition={{ language, addresses: editionPathPrefixes(edition) }}>
           {children}
         </EditionProvider>
       </body>

@@ -1,9 +1,9 @@
 import { notFound, redirect } from 'next/navigation'
 import { pageLanguage } from '@/src/content/pageWords'
-import { readPreviewed } from '@/src/plugins/live-preview/rules/previewed'
+import { readPreviewedKey } from '@/src/plugins/live-preview/rules/previewed'
 import { PreviewFrame } from '@/src/plugins/live-preview/site/PreviewFrame'
 import { renderPreview } from './renderPreview'
-import { renderUnsaved } from './renderUnsaved'
+import { renderUnsavedPreview } from './renderUnsaved'
 
 type Props = { params: Promise<{ document: string[] }> }
 
@@ -11,10 +11,17 @@ type Props = { params: Promise<{ document: string[] }> }
 export default async function PreviewRoute({ params }: Props) {
   const { document } = await params
   const language = await pageLanguage()
-  const previewed = readPreviewed(document)
+  const previewed = readPreviewedKey(document)
   const drawn = previewed ? await renderPreview(previewed, language) : 'unknown'
   // Redirects to a page that explains in French that the preview is for staff, with status 403.
   if (drawn === 'refused') redirect('/api/apercu')
   if (drawn === 'unknown') notFound()
-  return <PreviewFrame first={drawn} document={document} language={language} draw={renderUnsaved} />
+  return (
+    <PreviewFrame
+      first={drawn}
+      document={document}
+      language={language}
+      draw={renderUnsavedPreview}
+    />
+  )
 }

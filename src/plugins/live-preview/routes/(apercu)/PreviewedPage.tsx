@@ -9,44 +9,44 @@ import AdnHubRoute from '@/src/app/(site)/[locale]/notre-adn/page'
 import HomePage from '@/src/app/(site)/[locale]/page'
 import { SiteFrame } from '@/src/app/(site)/[locale]/SiteFrame'
 import SectorRoute from '@/src/app/(site)/[locale]/secteurs/[slug]/page'
-import { renderForStaff } from '@/src/cache/currentReader'
+import { renderForLivePreview } from '@/src/cache/currentReader'
 import type {
-  Previewed,
   PreviewedCollection,
+  PreviewedDocumentKey,
   PreviewedGlobal,
 } from '@/src/plugins/live-preview/rules/previewed'
-import type { Reader } from '@/src/queries/reader'
+import type { ContentReader } from '@/src/queries/reader'
 
-type Props = { reader: Reader; previewed: Previewed }
+type Props = { reader: ContentReader; previewed: PreviewedDocumentKey }
 
 /** The page of a document, rendered by the same components as the public page. */
 export async function PreviewedPage({ reader, previewed }: Props) {
-  renderForStaff(reader)
+  renderForLivePreview(reader)
   return (
     <SiteFrame>
-      <Page {...previewed} />
+      <PageOfPreviewedDocument {...previewed} />
     </SiteFrame>
   )
 }
 
-function Page(previewed: Previewed) {
+function PageOfPreviewedDocument(previewed: PreviewedDocumentKey) {
   if ('global' in previewed) {
-    const Route = GLOBAL_PAGES[previewed.global]
+    const Route = PAGE_BY_GLOBAL[previewed.global]
     return <Route />
   }
   // Routes find their page by the id of the document.
-  const Route = COLLECTION_PAGES[previewed.collection]
+  const Route = PAGE_BY_COLLECTION[previewed.collection]
   return <Route params={Promise.resolve({ slug: '' })} />
 }
 
-const COLLECTION_PAGES = {
+const PAGE_BY_COLLECTION = {
   'expertise-pages': ExpertiseRoute,
   'sector-pages': SectorRoute,
   'value-pages': ValueRoute,
   'job-offers': OfferRoute,
 } satisfies Record<PreviewedCollection, ComponentType<{ params: Promise<{ slug: string }> }>>
 
-const GLOBAL_PAGES = {
+const PAGE_BY_GLOBAL = {
   'home-page': HomePage,
   'hero-settings': HomePage,
   'navigation-settings': HomePage,

@@ -2,26 +2,26 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { offerFacts, offerTerms } from '@/src/content/describeOffer'
-import { wordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/words'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
-import { findPreviewed } from '@/src/plugins/live-preview/queries/findPreviewed'
+import { findPreviewedDocument } from '@/src/plugins/live-preview/queries/findPreviewed'
 import type { PreviewedDocument } from '@/src/plugins/live-preview/rules/previewed'
 import {
-  type ShownPlace,
-  shownPlaces,
-  withoutSpaces,
+  findShownFormFields,
+  removeSpaces,
+  type ShownFormField,
 } from '@/src/plugins/live-preview/rules/shownPlaces'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { findUnsavedOffer } from '@/src/queries/findOffersByIds'
-import { previewReader, type Reader } from '@/src/queries/reader'
+import { type ContentReader, previewReader } from '@/src/queries/reader'
 import { PreviewedPage } from './PreviewedPage'
 
 export type RenderedPreview = {
   page: ReactNode
   /** The form fields of its texts and images. */
-  places: readonly ShownPlace[]
+  places: readonly ShownFormField[]
 }
 
 /**
@@ -37,17 +37,17 @@ export async function renderPreview(
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: sent })
   if (!user || !isStaff(user)) return 'refused'
-  const reader: Reader = { ...previewReader(user, language), previewed }
-  const document = await findPreviewed(payload, reader, previewed)
+  const reader: ContentReader = { ...previewReader(user, language), previewed }
+  const document = await findPreviewedDocument(payload, reader, previewed)
   if (!document) return 'unknown'
   return {
     page: <PreviewedPage reader={reader} previewed={previewed} />,
-    places: [...shownPlaces(document, language), ...(await factPlaces(reader))],
+    places: [...findShownFormFields(document, language), ...(await findOfferFactPlaces(reader))],
   }
 }
 
 /** The fields of the facts of an offer; other facts have the name of their field. */
-const FIELD_OF_FACT: Readonly<Record<string, string>> = {
+const FIELD_BY_OFFER_FACT: Readonly<Record<string, string>> = {
   published: 'publishedDate',
   pay: 'payMinimum',
   remote: 'remoteDays',
@@ -57,18 +57,18 @@ const FIELD_OF_FACT: Readonly<Record<string, string>> = {
 /**
  * An offer's page shows labels for values that its form selects from a list, and the pay as text.
  */
-async function factPlaces(reader: Reader): Promise<ShownPlace[]> {
+async function findOfferFactPlaces(reader: ContentReader): Promise<ShownFormField[]> {
   const payload = await payloadInstance()
   const offer = await findUnsavedOffer(payload, reader)
   if (!offer) return []
   const words = {
-    ...wordsIn(reader.locale),
+    ...siteWordsIn(reader.locale),
     criteria: await findCriteria(payload, reader.locale),
   }
   const facts = { ...offerFacts(offer, words), ...offerTerms(offer, words) }
   return Object.entries(facts).map(([fact, text]) => ({
-    path: FIELD_OF_FACT[fact] ?? fact,
-    texts: [withoutSpaces(text ?? '')],
+    path: FIELD_BY_OFFER_FACT[fact] ?? fact,
+    texts: [removeSpaces(text ?? '')],
     files: [],
   }))
 }

@@ -2,10 +2,10 @@
 
 import { z } from 'zod'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
-import { readPreviewed } from '@/src/plugins/live-preview/rules/previewed'
+import { readPreviewedKey } from '@/src/plugins/live-preview/rules/previewed'
 import { type RenderedPreview, renderPreview } from './renderPreview'
 
-const Sent = z.object({
+const UnsavedFormSchema = z.object({
   document: z.array(z.string()).max(2),
   language: z.string().refine(isSiteLanguage),
   typed: z.record(z.string(), z.unknown()),
@@ -15,11 +15,11 @@ const Sent = z.object({
  * Renders the page with the unsaved values of the form. The result is sent to this user only and
  * never stored.
  */
-export async function renderUnsaved(
+export async function renderUnsavedPreview(
   sent: unknown,
 ): Promise<RenderedPreview | 'refused' | 'unknown'> {
-  const { data } = Sent.safeParse(sent)
-  const previewed = data && readPreviewed(data.document)
+  const { data } = UnsavedFormSchema.safeParse(sent)
+  const previewed = data && readPreviewedKey(data.document)
   if (!data || !previewed || !isSiteLanguage(data.language)) return 'unknown'
   return renderPreview({ ...previewed, typed: data.typed }, data.language)
 }

@@ -1,14 +1,14 @@
 import { draftMode } from 'next/headers'
-import { sentencePage } from '@/src/app/api/sentencePage'
+import { simplePageResponse } from '@/src/app/api/sentencePage'
 import { isStaff } from '@/src/domain/accounts/roles'
-import { FALLBACK_EDITION, OPEN_LANGUAGES, readEdition } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION, PUBLISHED_LANGUAGES, parseEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
-import { isPreviewedPage } from '@/src/plugins/live-preview/rules/previewedPage'
+import { hasPagePreview } from '@/src/plugins/live-preview/rules/previewedPage'
 import { previewWords as words } from '@/src/plugins/live-preview/words/preview'
 
-const NO_STORE = { 'Cache-Control': 'private, no-store' }
+const NO_STORE_HEADERS = { 'Cache-Control': 'private, no-store' }
 
 /** Starts the preview mode for staff and redirects to the page, which then shows its drafts. */
 export async function GET(request: Request): Promise<Response> {
@@ -18,17 +18,17 @@ export async function GET(request: Request): Promise<Response> {
   const { user } = await payload.auth({ headers: request.headers })
   if (!isStaff(user)) {
     const refusal = { status: 403, title: words.refusedTitle, sentences: [words.refused] }
-    return sentencePage(refusal, NO_STORE)
+    return simplePageResponse(refusal, NO_STORE_HEADERS)
   }
-  if (!isPreviewedPage(page)) {
+  if (!hasPagePreview(page)) {
     const unknown = { status: 404, title: words.unknownTitle, sentences: [words.unknown] }
-    return sentencePage(unknown, NO_STORE)
+    return simplePageResponse(unknown, NO_STORE_HEADERS)
   }
   const draft = await draftMode()
   draft.enable()
   const requestedLanguage = searchParams.get('langue')
-  const language = OPEN_LANGUAGES.find((open) => open === requestedLanguage) ?? SOURCE_LANGUAGE
-  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
+  const language = PUBLISHED_LANGUAGES.find((open) => open === requestedLanguage) ?? SOURCE_LANGUAGE
+  const { defaultLanguage } = parseEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
   const location = editionHref({ language, defaultLanguage }, page)
-  return new Response(null, { status: 307, headers: { ...NO_STORE, Location: location } })
+  return new Response(null, { status: 307, headers: { ...NO_STORE_HEADERS, Location: location } })
 }

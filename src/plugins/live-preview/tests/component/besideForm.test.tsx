@@ -2,7 +2,7 @@ import { LivePreviewProvider, TextField } from '@payloadcms/ui'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useFieldReveal } from '@/components/admin/frame/useFieldReveal'
-import { BesideForm } from '@/src/plugins/live-preview/admin/BesideForm'
+import { LivePreviewBesideForm } from '@/src/plugins/live-preview/admin/BesideForm'
 import { stopClock } from '@/tests/component/support/clock'
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
@@ -24,7 +24,7 @@ test('A preview that did not load says so, and is loaded again by a button', asy
         url={`${location.origin}/panne`}
       >
         {title}
-        <BesideForm />
+        <LivePreviewBesideForm />
       </LivePreviewProvider>,
       hero,
     ),

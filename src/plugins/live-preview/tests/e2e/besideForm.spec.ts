@@ -3,7 +3,7 @@ import {
   PREVIEWED_COLLECTIONS,
   PREVIEWED_GLOBALS,
 } from '@/src/plugins/live-preview/rules/previewed'
-import { shownPlaces } from '@/src/plugins/live-preview/rules/shownPlaces'
+import { findShownFormFields } from '@/src/plugins/live-preview/rules/shownPlaces'
 import { pointAtAll } from '@/tests/support/pointAtAll'
 import { documentForm } from '@/tests/support/screens/documentForm'
 import { settle } from '@/tests/support/settle'
@@ -105,7 +105,7 @@ test('every part of a page leads to its field', async ({ staffPage: page, staff 
   ]
   for (const { read, form } of forms) {
     const document: unknown = await (await staff.get(`/api/${read}?depth=1&locale=fr`)).json()
-    const expected = shownPlaces(document, 'fr').map(({ path }) => path)
+    const expected = findShownFormFields(document, 'fr').map(({ path }) => path)
     await openPreview(page, `/admin/${form}`)
     const frame = page.frame({ url: /\/admin\/apercu\// })
     let found: string[] = []

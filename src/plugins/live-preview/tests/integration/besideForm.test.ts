@@ -26,7 +26,9 @@ afterAll(() => started.stop())
 type Asked = { document: string[]; language?: string; typed?: unknown }
 
 async function draw({ document, language = 'fr', typed = {} }: Asked) {
-  const { renderUnsaved } = await import('@/src/plugins/live-preview/routes/(apercu)/renderUnsaved')
+  const { renderUnsavedPreview: renderUnsaved } = await import(
+    '@/src/plugins/live-preview/routes/(apercu)/renderUnsaved'
+  )
   return renderUnsaved({ document, language, typed })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pointedPlace } from '@/src/plugins/live-preview/rules/pointedPlace'
-import { shownPlaces } from '@/src/plugins/live-preview/rules/shownPlaces'
+import { findPointedFieldPath } from '@/src/plugins/live-preview/rules/pointedPlace'
+import { findShownFormFields } from '@/src/plugins/live-preview/rules/shownPlaces'
 
 const page = {
   id: 4,
@@ -32,8 +32,8 @@ const page = {
   },
   seo: { metaTitle: 'Conseil en stratégie' },
 }
-const places = shownPlaces(page, 'fr')
-const pointed = (...around: string[]) => pointedPlace(places, { around })
+const places = findShownFormFields(page, 'fr')
+const pointed = (...around: string[]) => findPointedFieldPath(places, { around })
 
 test('a text leads to the field that holds it', () => {
   expect(pointed('Conseil en stratégie')).toBe('title')
@@ -62,9 +62,9 @@ test('a part of a rich text leads to the whole, a line of a list to the list', (
 
 test('a picture leads to its field by any of its files', () => {
   for (const file of ['Vue de Lyon.jpg', 'Vue de Lyon-400x300.avif']) {
-    expect(pointedPlace(places, { around: [''], file })).toBe('heroImage')
+    expect(findPointedFieldPath(places, { around: [''], file })).toBe('heroImage')
   }
-  expect(pointedPlace(places, { around: [''], file: 'autre.jpg' })).toBeNull()
+  expect(findPointedFieldPath(places, { around: [''], file: 'autre.jpg' })).toBeNull()
 })
 
 test('what the document does not hold leads nowhere', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  isPreviewedPage,
+  hasPagePreview,
   previewPath,
   previewPathIn,
 } from '@/src/plugins/live-preview/rules/previewedPage'
@@ -14,7 +14,7 @@ test.each([
   '/secteurs/assurance',
   '/notre-adn/impact-social',
 ])('the page %s can be previewed', (path) => {
-  expect(isPreviewedPage(path)).toBe(true)
+  expect(hasPagePreview(path)).toBe(true)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   '/notre-adn\n',
   'javascript:alert(1)',
 ])('%j is no page with drafts', (path) => {
-  expect(isPreviewedPage(path)).toBe(false)
+  expect(hasPagePreview(path)).toBe(false)
 })
 
 test.each([

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { MainEntryLinks } from '@/components/admin/frame/MainEntryLinks'
 import { MenuButton } from '@/components/admin/frame/MenuButton'
-import { PageRefresh } from '@/components/admin/frame/PageRefresh'
-import type { AttentionEvent } from '@/src/domain/admin/attention'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
+import type { LiveUpdateEvent } from '@/src/domain/admin/attention'
 import { StaffEvents } from '@/src/plugins/live-updates/admin/StaffEvents'
 import { AdminList } from '@/tests/component/support/AdminList'
 import { countRefreshes } from '@/tests/component/support/countFetches'
@@ -42,19 +42,19 @@ afterEach(() => {
 /** Renders the menu beside a list, both of which the events of the server change. */
 async function renderWithEvents() {
   await renderInAdmin(
-    <PageRefresh>
+    <PageRefreshProvider>
       <StaffEvents>
         <MenuButton />
         <MainEntryLinks counts={COUNTS} />
         <AdminList collection="job-applications" docs={[anApplication()]} />
       </StaffEvents>
-    </PageRefresh>,
+    </PageRefreshProvider>,
     { url: LIST },
   )
 }
 
 /** Sends an event of the server to the browser. */
-const send = (event: Partial<AttentionEvent>) =>
+const send = (event: Partial<LiveUpdateEvent>) =>
   streams.at(-1)?.dispatchEvent(
     new MessageEvent('attention', {
       data: JSON.stringify({ changed: ['job-applications'], counts: COUNTS, ...event }),

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { WATCHED_COLLECTIONS } from '@/src/domain/admin/attention'
-import type { Room } from '@/src/domain/files/sharedRoom'
-import { offerChangeEvents } from '@/src/plugins/live-updates/routes/offres/evenements/offerChangeEvents'
+import { LIVE_UPDATED_COLLECTIONS } from '@/src/domain/admin/attention'
+import type { CapacityLimits } from '@/src/domain/files/sharedRoom'
+import { createOfferChangeStream } from '@/src/plugins/live-updates/routes/offres/evenements/offerChangeEvents'
 import {
   listenToRecordChanges,
   type RecordChanges,
@@ -25,7 +25,7 @@ afterEach(() => changes.close())
 
 const address = '192.0.2.1'
 
-function listen(room: Room = { inAll: 10, perAddress: 10 }) {
+function listen(room: CapacityLimits = { inAll: 10, perAddress: 10 }) {
   changes = listenToRecordChanges({
     connectionString: started.databaseUrl,
     onError: () => undefined,
@@ -81,7 +81,11 @@ test('a visitor hears nothing of applications', async () => {
   const visitors = listen()
   const onChange = vi.fn()
   visitors.subscribe({ address, onChange, onClose: vi.fn() })
-  const stream = offerChangeEvents({ visitors, address, signal: new AbortController().signal })
+  const stream = createOfferChangeStream({
+    visitors,
+    address,
+    signal: new AbortController().signal,
+  })
   if (!stream) throw new Error('There is room for a second listener')
   const read = readTexts(stream)
   expect(await read()).toBe('retry: 2000\n\n')
@@ -120,8 +124,10 @@ test('a lost connection is made again, and everybody is told to look', async () 
   listen().subscribe({ address, onChange, onClose: vi.fn() })
   await untilListening()
   await askDatabase(`SELECT pg_terminate_backend(pid) FROM (${listeningBackends}) listening`)
-  await eventually(() => expect(onChange).toHaveBeenCalledTimes(WATCHED_COLLECTIONS.length))
-  expect(onChange.mock.calls.map(([collection]) => collection)).toEqual([...WATCHED_COLLECTIONS])
+  await eventually(() => expect(onChange).toHaveBeenCalledTimes(LIVE_UPDATED_COLLECTIONS.length))
+  expect(onChange.mock.calls.map(([collection]) => collection)).toEqual([
+    ...LIVE_UPDATED_COLLECTIONS,
+  ])
   onChange.mockClear()
   await untilListening()
   await aJobOffer(payload)
@@ -129,7 +135,7 @@ test('a lost connection is made again, and everybody is told to look', async () 
 })
 
 test('the stream says when to look again and ends when the server stops', async () => {
-  const stream = offerChangeEvents({
+  const stream = createOfferChangeStream({
     visitors: listen(),
     address,
     signal: new AbortController().signal,
@@ -148,10 +154,10 @@ test('a visitor who leaves makes room for the next; one too many is turned away'
   const visitors = listen(ONE)
   const visit = new AbortController()
   const another = { visitors, address, signal: new AbortController().signal }
-  expect(offerChangeEvents({ visitors, address, signal: visit.signal })).not.toBeNull()
-  expect(offerChangeEvents(another)).toBeNull()
+  expect(createOfferChangeStream({ visitors, address, signal: visit.signal })).not.toBeNull()
+  expect(createOfferChangeStream(another)).toBeNull()
   visit.abort()
-  expect(offerChangeEvents(another)).not.toBeNull()
+  expect(createOfferChangeStream(another)).not.toBeNull()
 })
 
 test('one address cannot take the streams of all', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { OFFER_STREAMS } from '@/src/plugins/live-updates/routes/offres/evenements/offerChangeEvents'
-import { STAFF_STREAMS } from '../../routes/equipe/evenements/staffStream'
+import { MAX_OFFER_STREAMS } from '@/src/plugins/live-updates/routes/offres/evenements/offerChangeEvents'
+import { MAX_STAFF_STREAMS } from '../../routes/equipe/evenements/staffStream'
 
 const composition = readFileSync('docker-compose.yml', 'utf8')
 
@@ -11,7 +11,7 @@ test('the proxy has more connections than the event streams of all web servers t
   const text = readFileSync(`deploy/nginx/${file}`, 'utf8')
   const limit = (name: string) => Number(new RegExp(`${name} (\\d+);`).exec(text)?.[1])
   const servers = Number(/replicas: (\d+)/.exec(composition)?.[1])
-  const streams = servers * (OFFER_STREAMS.inAll + STAFF_STREAMS.inAll)
+  const streams = servers * (MAX_OFFER_STREAMS.inAll + MAX_STAFF_STREAMS.inAll)
   expect(limit('worker_connections')).toBeGreaterThan(2 * streams)
   expect(limit('worker_rlimit_nofile')).toBeGreaterThan(limit('worker_connections'))
 })

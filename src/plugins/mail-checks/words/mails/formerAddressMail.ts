@@ -2,7 +2,7 @@ import { greeting } from '@/src/content/mails/accountMails'
 import type { MailText } from '@/src/content/mails/mailText'
 
 /** To the previous e-mail address of an account. */
-export function formerAddressMail(change: {
+export function formerEmailAddressMail(change: {
   name: string
   companyName: string
   companyAddress: string

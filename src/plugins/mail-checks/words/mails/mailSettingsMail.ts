@@ -50,11 +50,11 @@ function mailParagraphs({
 function describeChange({ field, before, after }: FieldChange) {
   return field === 'smtpPassword'
     ? 'changé ou effacé'
-    : `${frenchValue(before)} → ${frenchValue(after)}`
+    : `${formatSettingValue(before)} → ${formatSettingValue(after)}`
 }
 
-const SWITCH_WORDS: Record<string, string> = { true: 'oui', false: 'non' }
+const BOOLEAN_WORDS: Record<string, string> = { true: 'oui', false: 'non' }
 
-function frenchValue(value: string | null) {
-  return value === null ? '(vide)' : (SWITCH_WORDS[value] ?? value)
+function formatSettingValue(value: string | null) {
+  return value === null ? '(vide)' : (BOOLEAN_WORDS[value] ?? value)
 }

@@ -3,31 +3,40 @@ import { createRefusalResponder, type StaffRequest, staffAction } from '@/src/ap
 import { findMessageToReplyTo } from '@/src/plugins/message-replies/queries/findMessageToReplyTo'
 import { replyWords } from '@/src/plugins/message-replies/words/admin'
 
-type Message = NonNullable<Awaited<ReturnType<typeof findMessageToReplyTo>>>
-type Run = (staffRequest: StaffRequest & { message: Message }) => Promise<Response>
+type MessageToReplyTo = NonNullable<Awaited<ReturnType<typeof findMessageToReplyTo>>>
+type StaffMessageHandler = (
+  staffRequest: StaffRequest & { message: MessageToReplyTo },
+) => Promise<Response>
 
 /** An action of staff on a message that they may read. */
-export function answerMessage(request: Request, id: string, run: Run): Promise<Response> {
+export function handleMessageRequest(
+  request: Request,
+  id: string,
+  run: StaffMessageHandler,
+): Promise<Response> {
   return staffAction(request, {
-    refuse: (refusal) => (refusal === 'badInput' ? missingMessage() : refusalResponse(refusal)),
+    refuse: (refusal) =>
+      refusal === 'badInput' ? messageNotFoundResponse() : refusalResponse(refusal),
     failed: 'A reply could not be kept',
     run: async (staffRequest) => {
       const message = await findMessageToReplyTo(staffRequest.payload, {
         id,
         user: staffRequest.user,
       })
-      return message ? run({ ...staffRequest, message }) : missingMessage()
+      return message ? run({ ...staffRequest, message }) : messageNotFoundResponse()
     },
   })
 }
 
 const refusalResponse = createRefusalResponder(replyWords.refused)
-const missingMessage = () => messageRefusal(404, 'missing')
+const messageNotFoundResponse = () => messageErrorResponse(404, 'missing')
 
 /** Parses the id of a reply in a URL; null if it is not a possible id. */
-export const replyNumber = (written: string) => (/^\d{1,9}$/.test(written) ? Number(written) : null)
+export const parseReplyId = (written: string) =>
+  /^\d{1,9}$/.test(written) ? Number(written) : null
 
-export const tooMany = (minutes: number) => tooManyRequests(replyWords.tooMany(minutes), minutes)
+export const tooManyRepliesResponse = (minutes: number) =>
+  tooManyRequests(replyWords.tooMany(minutes), minutes)
 
-export const messageRefusal = (status: number, error: keyof typeof replyWords.refused) =>
+export const messageErrorResponse = (status: number, error: keyof typeof replyWords.refused) =>
   privateJson({ error: replyWords.refused[error] }, status)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MessageReply } from '@/payload-types'
-import { Replies } from '@/src/plugins/message-replies/admin/Replies'
+import { MessageReplyList } from '@/src/plugins/message-replies/admin/Replies'
 import { ReplyForm } from '@/src/plugins/message-replies/admin/ReplyForm'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { hold } from '@/tests/component/support/hold'
@@ -26,7 +26,7 @@ type Shown = { replies?: MessageReply[]; isSent?: boolean; width?: number }
 const openReplies = ({ replies = [], isSent = true, width }: Shown = {}) =>
   renderInAdmin(
     <>
-      <Replies hasForm messageId={5} replies={replies} timezone="Europe/Paris" />
+      <MessageReplyList hasForm messageId={5} replies={replies} timezone="Europe/Paris" />
       <ReplyForm
         id={5}
         isSent={isSent}

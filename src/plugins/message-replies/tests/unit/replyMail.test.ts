@@ -3,7 +3,7 @@ import type { MailText } from '@/src/content/mails/mailText'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import { renderMail } from '@/src/notifications/renderMail'
-import { languageHint } from '@/src/plugins/message-replies/words/admin'
+import { visitorLanguageHint } from '@/src/plugins/message-replies/words/admin'
 import { replyMail } from '@/src/plugins/message-replies/words/replyMail'
 
 const firm = { companyName: 'Exemplia', look: { colours: DEFAULT_COLOURS, logoPath: null } }
@@ -45,6 +45,6 @@ function aReply(language: SiteLanguage, createdAt: string, text = 'Gladly.') {
 }
 
 test('staff read in which language the sender wrote, if not in French', () => {
-  expect(languageHint('en')).toContain('depuis le site en anglais\u00A0: l’objet')
-  expect(languageHint('fr')).toBeNull()
+  expect(visitorLanguageHint('en')).toContain('depuis le site en anglais\u00A0: l’objet')
+  expect(visitorLanguageHint('fr')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { MentionedText } from '@/src/plugins/opinions/admin/MentionedText'
+import { NoteTextWithMentions } from '@/src/plugins/opinions/admin/MentionedText'
 import { MentionNoteForm } from '@/src/plugins/opinions/admin/MentionNoteForm'
 import { NoteItem } from '@/src/plugins/opinions/admin/NoteItem'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
@@ -77,7 +77,7 @@ test('A note that asks too many colleagues in an hour keeps its text', async () 
 })
 
 test('A note shows its text as typed, with its mention in bold', async () => {
-  const text = <MentionedText colleagues={[ELODIE]} text="<b>Demander</b> à @Élodie Roy" />
+  const text = <NoteTextWithMentions colleagues={[ELODIE]} text="<b>Demander</b> à @Élodie Roy" />
   const by = { author: 9, authorName: 'Andrée Ponge', writtenAt: '3 mars 2026 à 10:00' }
   await renderInAdmin(<NoteItem note={{ ...by, id: 3, text }} />)
   const note = page.getByRole('listitem')

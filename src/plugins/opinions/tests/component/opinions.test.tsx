@@ -8,7 +8,7 @@ import {
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
-import { AskedNotice } from '../../admin/AskedNotice'
+import { OpinionRequestNotice } from '../../admin/AskedNotice'
 import { Opinions } from '../../admin/Opinions'
 import type { FoundOpinions } from '../../queries/findOpinions'
 
@@ -101,7 +101,9 @@ testAt([390, 1440])('The form of an opinion is usable at %i px', async (width) =
 
 test('A colleague who was asked for an opinion sees by whom, and marks the application as read', async () => {
   const deleted = respond('delete', '/api/application-mentions', offline(), json({}))
-  await renderInAdmin(<AskedNotice application={7} askedBy={['Alix', 'Noé']} hasGiven={false} />)
+  await renderInAdmin(
+    <OpinionRequestNotice application={7} askedBy={['Alix', 'Noé']} hasGiven={false} />,
+  )
   await expect.element(page.getByText('Alix et Noé vous demandent votre avis.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Donner mon avis' }))
@@ -115,7 +117,9 @@ test('A colleague who was asked for an opinion sees by whom, and marks the appli
 })
 
 test('At 390 px a request for an opinion takes two lines above the document', async () => {
-  const notice = <AskedNotice application={7} askedBy={['Andrée Ponge']} hasGiven={false} />
+  const notice = (
+    <OpinionRequestNotice application={7} askedBy={['Andrée Ponge']} hasGiven={false} />
+  )
   const { container } = await renderInAdmin(notice, { width: 390 })
   const link = page.getByRole('link', { name: 'Donner mon avis' })
   await expect.element(link).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_OPINION_CHARACTERS, sentenceProblem } from '../../rules/applicationOpinion'
+import { findOpinionSentenceProblem, MAX_OPINION_CHARACTERS } from '../../rules/applicationOpinion'
 
 test.each([
   ['favourable', 'Solide.', null],
@@ -10,5 +10,5 @@ test.each([
   ['favourable', 'a'.repeat(MAX_OPINION_CHARACTERS + 1), 'tooLong'],
   ['declined', 'a'.repeat(MAX_OPINION_CHARACTERS + 1), 'tooLong'],
 ])('%s with such a sentence', (answer, sentence, problem) => {
-  expect(sentenceProblem(answer, sentence)).toBe(problem)
+  expect(findOpinionSentenceProblem(answer, sentence)).toBe(problem)
 })

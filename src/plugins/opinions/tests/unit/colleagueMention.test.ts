@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  distinguishNames,
+  completeMention,
   findMentionedIds,
+  findTypedMention,
   noteParts,
-  offeredColleagues,
-  soughtColleague,
-  withColleague,
+  numberDuplicateNames,
+  suggestColleagues,
 } from '@/src/plugins/opinions/rules/colleagueMention'
 
 const anne = { id: 1, name: 'Anne' }
@@ -58,24 +58,24 @@ describe('while it is being typed', () => {
     ['@Anne Le Goff merci', 'Anne Le Goff merci', []],
     ['@d’a', 'd’a', [4]],
   ])('%s offers those whose name begins so', (text, typed, ids) => {
-    const sought = soughtColleague(text, text.length)
+    const sought = findTypedMention(text, text.length)
     expect(sought?.typed).toBe(typed)
-    expect(offeredColleagues(typed, ALL).map(({ id }) => id)).toEqual(ids)
+    expect(suggestColleagues(typed, ALL).map(({ id }) => id)).toEqual(ids)
   })
 
   test.each(['', 'Anne', 'a@', 'paul@exemple', '@Anne\n', '@Anne, puis'])(
     '%j offers nobody',
     (text) => {
-      expect(soughtColleague(text, text.length)).toBeNull()
+      expect(findTypedMention(text, text.length)).toBeNull()
     },
   )
 
   test('what was typed gives way to the name, in the middle of a text too', () => {
     const text = 'Vois @an demain'
-    const sought = soughtColleague(text, 'Vois @an'.length)
+    const sought = findTypedMention(text, 'Vois @an'.length)
     expect(sought).not.toBeNull()
     if (sought) {
-      expect(withColleague(text, sought, both)).toEqual({
+      expect(completeMention(text, sought, both)).toEqual({
         text: 'Vois @Anne Le Goff demain',
         caret: 'Vois @Anne Le Goff '.length,
       })
@@ -85,7 +85,7 @@ describe('while it is being typed', () => {
 
 test('two of the same name are told apart', () => {
   const other = { id: 9, name: 'Anne' }
-  const [first, , , , second] = distinguishNames([...ALL, other])
+  const [first, , , , second] = numberDuplicateNames([...ALL, other])
   expect([first?.name, second?.name]).toEqual(['Anne (1)', 'Anne (9)'])
-  expect(findMentionedIds('@Anne (9) ?', distinguishNames([...ALL, other]))).toEqual([9])
+  expect(findMentionedIds('@Anne (9) ?', numberDuplicateNames([...ALL, other]))).toEqual([9])
 })

@@ -20,7 +20,7 @@ export const mentionErrors = {
 
 const LIST_FORMAT = new Intl.ListFormat('fr-FR')
 
-export const toReadWords = {
+export const requestedOpinionWords = {
   /** The filter above the list, the menu entry, and the link on the dashboard. */
   label: 'À lire',
   inWords: (count: number) =>

@@ -1,6 +1,6 @@
 import type { MailText } from '@/src/content/mails/mailText'
 
-type Mention = {
+type MentionMailInput = {
   /** The name of the recipient. */
   name: string
   askedBy: string | null
@@ -13,7 +13,12 @@ type Mention = {
  * opinions: mailboxes retain what the site erases, and the colleague should not know other opinions
  * first.
  */
-export function mentionMail({ adminUrl, askedBy, jobTitle, name }: Mention): MailText {
+export function opinionRequestMail({
+  adminUrl,
+  askedBy,
+  jobTitle,
+  name,
+}: MentionMailInput): MailText {
   const who = askedBy || 'Un collègue'
   return {
     subject: `${who} demande votre avis sur une candidature`,

@@ -2,9 +2,9 @@ import { t } from '@payloadcms/translations'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { expect, test } from 'vitest'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
-import { wordedOver } from '@/src/content/frenchTypography'
+import { mergeFrenchTexts } from '@/src/content/frenchTypography'
 import { interfaceTranslations } from '@/src/plugins/payload-corrections/words/interfaceTranslations'
-import { sizesInFrench } from '@/src/plugins/payload-corrections/words/sizesInFrench'
+import { translateFileSizes } from '@/src/plugins/payload-corrections/words/sizesInFrench'
 
 const ours = { ...payloadTranslations, ...interfaceTranslations }
 
@@ -16,7 +16,7 @@ const LEFTOVERS =
 const NOT_IN_USE = new Set(['newAccountCreated', 'followingFieldsInvalid_other'])
 
 test('nothing of Payload’s French is left that reads like a tool', () => {
-  const worded = wordedOver(fr.translations, ours)
+  const worded = mergeFrenchTexts(fr.translations, ours)
   const left = Object.entries(worded).flatMap(([group, said]) =>
     Object.entries(said)
       .filter(([key, text]) => !NOT_IN_USE.has(key) && LEFTOVERS.test(text))
@@ -37,13 +37,15 @@ test('every word of ours stands where Payload has one', () => {
 })
 
 test('The count of "Tout sélectionner", which Payload writes in parentheses, has one pair of them', () => {
-  const translations = wordedOver(fr.translations, ours)
+  const translations = mergeFrenchTexts(fr.translations, ours)
   const vars = { count: '(4)', label: '' }
   expect(t({ key: 'general:selectAll', translations, vars }).trim()).toBe('Tout sélectionner (4)')
 })
 
 test('the size of a file is said in French', () => {
-  const said = ['94KB - 1600x900 - image/webp', '1.5MB', '12 bytes', 'image/png'].map(sizesInFrench)
+  const said = ['94KB - 1600x900 - image/webp', '1.5MB', '12 bytes', 'image/png'].map(
+    translateFileSizes,
+  )
   expect(said).toEqual([
     '94\u00A0ko · 1600\u00A0×\u00A0900 · image/webp',
     '1,5\u00A0Mo',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { env } from '@/src/env'
 import { parsePersonEmail } from '@/src/plugins/personal-data/rules/personRecord'
 
-export const searchedAddress = z.string().transform((typed, context) => {
+export const PersonEmailInput = z.string().transform((typed, context) => {
   const parsed = parsePersonEmail(typed)
   if (parsed !== null) return parsed
   context.addIssue({ code: 'custom' })
@@ -11,4 +11,4 @@ export const searchedAddress = z.string().transform((typed, context) => {
 })
 
 /** The folder of the mails that could not be sent. */
-export const mailDirectory = path.join(env.DATA_DIR, 'mails')
+export const unsentMailDirectory = path.join(env.DATA_DIR, 'mails')

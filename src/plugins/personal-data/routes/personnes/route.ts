@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
-import { describePerson } from '@/src/plugins/personal-data/queries/describePerson'
+import { summarisePersonData } from '@/src/plugins/personal-data/queries/describePerson'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
-import { mailDirectory, searchedAddress } from './requestedPerson'
+import { PersonEmailInput, unsentMailDirectory } from './requestedPerson'
 
 const { findFailed: failed, forbidden, notAnAddress: badInput } = personWords
 
@@ -14,10 +14,10 @@ export function POST(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse: createRefusalResponder({ forbidden, badInput, failed }),
     failed: 'What is stored about a person could not be looked up',
-    input: z.object({ address: searchedAddress }),
+    input: z.object({ address: PersonEmailInput }),
     run: async ({ payload, user, input }) => {
-      const options = { ...input, mailDirectory, reader: user.id }
-      return privateJson({ person: await describePerson(payload, options) })
+      const options = { ...input, mailDirectory: unsentMailDirectory, reader: user.id }
+      return privateJson({ person: await summarisePersonData(payload, options) })
     },
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PersonData } from '@/src/plugins/personal-data/admin/PersonData'
+import { PersonDataSearch } from '@/src/plugins/personal-data/admin/PersonData'
 import type {
-  Passage,
+  NamedPersonPassage,
   PersonCounts,
   PersonSummary,
 } from '@/src/plugins/personal-data/rules/personRecord'
@@ -31,7 +31,7 @@ const aPerson = (different: Partial<PersonSummary> = {}): PersonSummary => ({
   ...different,
 })
 
-const aPassage = (different: Partial<Passage> = {}): Passage => ({
+const aPassage = (different: Partial<NamedPersonPassage> = {}): NamedPersonPassage => ({
   ...{ place: 'note', row: 3, mark: 'a', document: 8, isInTrash: false, whose: 'Inès Petit' },
   ...{ before: 'Recommandé par ', name: 'CAMILLE DURAND', after: '.' },
   ...different,
@@ -46,7 +46,7 @@ const erase = dialog.getByRole('button', { name: 'Effacer définitivement' })
 /** Looks for the person, who is found. */
 async function openPerson(person = aPerson(), width = 1440) {
   respond('post', ADDRESS, json({ person }))
-  await renderInAdmin(<PersonData />, { width })
+  await renderInAdmin(<PersonDataSearch />, { width })
   await field.fill(person.address)
   await page.getByRole('button', { name: 'Chercher' }).click()
   await expect.element(page.getByText(`Ce que le site garde de ${person.address}`)).toBeVisible()
@@ -74,7 +74,7 @@ testAt([390, 1440])(
 
 test('An address that is incomplete, or whose search fails, is explained beside the field', async () => {
   respond('post', ADDRESS, json({ error: 'Refusé.' }, 403), offline())
-  await renderInAdmin(<PersonData />)
+  await renderInAdmin(<PersonDataSearch />)
   const find = page.getByRole('button', { name: 'Chercher' })
   await field.fill('camille')
   await find.click()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isTellingName } from '@/src/plugins/personal-data/rules/personRecord'
+import { isSearchableFullName } from '@/src/plugins/personal-data/rules/personRecord'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -151,7 +151,9 @@ async function writesTo(name: string) {
 }
 
 async function readSummary() {
-  const { describePerson } = await import('@/src/plugins/personal-data/queries/describePerson')
+  const { summarisePersonData: describePerson } = await import(
+    '@/src/plugins/personal-data/queries/describePerson'
+  )
   return describePerson(site.payload, {
     address: ADDRESS,
     mailDirectory: site.dataDir,
@@ -173,7 +175,7 @@ test('whatever somebody calls himself, nobody else’s text changes by itself', 
       for (const name of called) await writesTo(name)
       const { counts, passages } = await readSummary()
       expect(counts).toMatchObject({ applications: called.length, mentions: 0 })
-      if (!called.some(isTellingName)) expect(passages).toEqual([])
+      if (!called.some(isSearchableFullName)) expect(passages).toEqual([])
       expect(await erase([])).toMatchObject({ ok: true, replaced: 0, changed: [] })
       expect(await everythingKept()).toEqual(before)
     }),

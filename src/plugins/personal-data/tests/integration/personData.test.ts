@@ -6,9 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
 import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
 import { storeMailAsFile } from '@/src/notifications/storeMailAsFile'
-import { countList } from '@/src/plugins/list-tools/queries/readListPages'
-import { figureLinks } from '@/src/plugins/personal-data/rules/figureLinks'
-import type { ChosenPassage, Passage } from '@/src/plugins/personal-data/rules/personRecord'
+import { countListRows } from '@/src/plugins/list-tools/queries/readListPages'
+import { personRecordLinks } from '@/src/plugins/personal-data/rules/figureLinks'
+import type {
+  ChosenPassage,
+  NamedPersonPassage,
+} from '@/src/plugins/personal-data/rules/personRecord'
 import { archiveNames } from '@/src/plugins/personal-data/words/admin/personExport'
 import { parseListRequest } from '@/src/queries/readAskedList'
 import { runDueJobs } from '@/tests/support/dueJobs'
@@ -51,7 +54,7 @@ async function erase(address: string, confirmation = address, passages?: ChosenP
   return POST(json('personnes/effacement', { address, confirmation, passages }))
 }
 
-async function passagesOf(address: string): Promise<Passage[]> {
+async function passagesOf(address: string): Promise<NamedPersonPassage[]> {
   return (await (await find(address)).json()).person.passages
 }
 
@@ -188,7 +191,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
     hasMorePassages: false,
     linked: [],
   })
-  const { passages }: { passages: Passage[] } = person
+  const { passages }: { passages: NamedPersonPassage[] } = person
   const shown = passages.map(({ place, whose, before, name, after }) => [
     place,
     whose,
@@ -349,7 +352,7 @@ test('a figure leads to what it counts and to nothing else, set aside or in the 
     trashed.id,
   ])
   const { person } = await (await find(address)).json()
-  const [all, ...others] = figureLinks('applications', person, '/admin')
+  const [all, ...others] = personRecordLinks('applications', person, '/admin')
   expect([all?.count, others]).toEqual([2, []])
   const asked = parseListRequest(
     payload,
@@ -358,8 +361,8 @@ test('a figure leads to what it counts and to nothing else, set aside or in the 
   )
   const user = { ...(await aUser(payload)), collection: 'users' as const }
   if (!asked) throw new Error('No list is asked for')
-  expect(await countList(payload, 'job-applications', { ...asked, user })).toBe(2)
-  expect(figureLinks('messages', person, '/admin')).toEqual([
+  expect(await countListRows(payload, 'job-applications', { ...asked, user })).toBe(2)
+  expect(personRecordLinks('messages', person, '/admin')).toEqual([
     { address: `/admin/collections/contact-messages/${kept.id}`, count: 1, isInTrash: false },
     {
       address: `/admin/collections/contact-messages/trash/${trashed.id}`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { filtersBySpam } from '@/src/domain/submissions/spam'
-import { figureLinks } from '@/src/plugins/personal-data/rules/figureLinks'
+import { personRecordLinks } from '@/src/plugins/personal-data/rules/figureLinks'
 import {
-  PERSON_KINDS,
-  type PersonKind,
+  PERSON_RECORD_KINDS,
+  type PersonRecordKind,
   type PersonSummary,
 } from '@/src/plugins/personal-data/rules/personRecord'
 
@@ -16,14 +16,14 @@ const person = (stored: Partial<PersonSummary['stored']>) => ({
   counts: COUNTS,
   stored: { applications: [], messages: [], trashedMessages: [], ...stored },
 })
-const linksOf = (kind: PersonKind, stored: Partial<PersonSummary['stored']>) =>
-  figureLinks(kind, person(stored), '/admin').map(({ address, count }) => [address, count])
+const linksOf = (kind: PersonRecordKind, stored: Partial<PersonSummary['stored']>) =>
+  personRecordLinks(kind, person(stored), '/admin').map(({ address, count }) => [address, count])
 
 test('what stands with the only application or message leads to its page, with its own count', () => {
   const stored = { applications: [12], messages: [34] }
   const application = '/admin/collections/job-applications/12'
   const message = '/admin/collections/contact-messages/34'
-  expect(PERSON_KINDS.flatMap((kind) => linksOf(kind, stored))).toEqual([
+  expect(PERSON_RECORD_KINDS.flatMap((kind) => linksOf(kind, stored))).toEqual([
     [application, 1],
     [application, 2],
     [application, 3],

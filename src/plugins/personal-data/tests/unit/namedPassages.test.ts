@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { namePattern } from '@/src/plugins/personal-data/rules/mentionPattern'
-import { namedPassages, withoutPassages } from '@/src/plugins/personal-data/rules/namedPassages'
+import { namedPassages, replaceNamePassages } from '@/src/plugins/personal-data/rules/namedPassages'
 
 const passages = (text: string) => namedPassages(text, namePattern(['de la']))
 
@@ -19,7 +19,7 @@ test('replaces the passages that are named, and no other', () => {
   const text = 'de la région, de la ville, de la mer'
   const [first, , third] = passages(text)
   expect(
-    withoutPassages(
+    replaceNamePassages(
       text,
       [third, first].flatMap((one) => one ?? []),
       '…',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ANONYMISED_FIELDS, type ExportedApplication } from '@/src/domain/people/applicationData'
-import { personApplication } from '@/src/plugins/personal-data/words/admin/personApplication'
+import { exportApplicationFields } from '@/src/plugins/personal-data/words/admin/personApplication'
 
 // Whether an answer is owed, by what a form sent twice is known, and the files, which the export lists.
 const EXPORTED_ELSEWHERE = ['awaitsAnswer', 'submissionKey', 'cv', 'coverLetterFile']
@@ -18,7 +18,7 @@ const stored: ExportedApplication = {
 }
 
 test('each field that is anonymised one day is exported for the person until then', () => {
-  const exported = JSON.stringify(personApplication(stored))
+  const exported = JSON.stringify(exportApplicationFields(stored))
   const personal = Object.keys(ANONYMISED_FIELDS).filter(
     (field) => !EXPORTED_ELSEWHERE.includes(field),
   )

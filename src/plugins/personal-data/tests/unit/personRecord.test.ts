@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_ADDRESS } from '@/src/domain/people/retention'
-import { isTellingName, parsePersonEmail } from '@/src/plugins/personal-data/rules/personRecord'
+import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
+import {
+  isSearchableFullName,
+  parsePersonEmail,
+} from '@/src/plugins/personal-data/rules/personRecord'
 
 test('an address is compared in small letters, and keeps what stands behind a plus', () => {
   expect(parsePersonEmail(' Claire.Morel+CV@Mail.FR ')).toBe('claire.morel+cv@mail.fr')
@@ -9,7 +12,7 @@ test('an address is compared in small letters, and keeps what stands behind a pl
     'claire',
     'claire@mail',
     'a b@mail.fr',
-    NO_ADDRESS,
+    ANONYMISED_EMAIL,
     `${'a'.repeat(250)}@mail.fr`,
   ]) {
     expect(parsePersonEmail(typed)).toBeNull()
@@ -17,8 +20,8 @@ test('an address is compared in small letters, and keeps what stands behind a pl
 })
 
 test('a first name or a very short name means too many people', () => {
-  expect(isTellingName('Claire Morel')).toBe(true)
-  expect(isTellingName('Claire')).toBe(false)
-  expect(isTellingName('A B')).toBe(false)
-  expect(isTellingName('%% .* "" 12')).toBe(false)
+  expect(isSearchableFullName('Claire Morel')).toBe(true)
+  expect(isSearchableFullName('Claire')).toBe(false)
+  expect(isSearchableFullName('A B')).toBe(false)
+  expect(isSearchableFullName('%% .* "" 12')).toBe(false)
 })

@@ -4,11 +4,11 @@ import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import {
   MAX_NAMES,
   MAX_PASSAGES,
-  type Passage,
+  type NamedPersonPassage,
   type PassagePlace,
-  PERSON_KINDS,
+  PERSON_RECORD_KINDS,
   type PersonCounts,
-  type PersonKind,
+  type PersonRecordKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
@@ -88,7 +88,7 @@ export const personWords = {
   exportFailed: 'L’export n’a pas pu être préparé. Réessayez dans quelques minutes.',
 } as const
 
-const ownKindLabels = {
+const coreRecordKindLabels = {
   applications: 'Candidatures',
   files: 'Fichiers joints',
   notes: 'Notes internes sur ses candidatures',
@@ -99,22 +99,22 @@ const ownKindLabels = {
   dispatches: 'Envois en attente ou en échec',
   mails: 'E-mails gardés en fichiers',
   mentions: 'Textes d’autres personnes qui donnent son adresse',
-} as const satisfies Record<Exclude<PersonKind, ApplicationRecordKind>, string>
+} as const satisfies Record<Exclude<PersonRecordKind, ApplicationRecordKind>, string>
 
-const recordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
+const pluginRecordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
 
-const kindLabels: Readonly<Record<string, string>> = ownKindLabels
+const recordKindLabels: Readonly<Record<string, string>> = coreRecordKindLabels
 
-export const personKindLabel = (kind: PersonKind): string =>
-  recordWords[kind]?.label ?? kindLabels[kind] ?? kind
+export const personKindLabel = (kind: PersonRecordKind): string =>
+  pluginRecordWords[kind]?.label ?? recordKindLabels[kind] ?? kind
 
 /** States that records are left out because the reader may not read them yet. */
-export const hiddenSentences = (hidden: Readonly<Record<string, number>>): string[] =>
+export const hiddenRecordSentences = (hidden: Readonly<Record<string, number>>): string[] =>
   Object.entries(hidden).flatMap(([kind, count]) =>
-    count > 0 ? (recordWords[kind]?.hidden(count) ?? []) : [],
+    count > 0 ? (pluginRecordWords[kind]?.hidden(count) ?? []) : [],
   )
 
-const ownPlaceLabels = {
+const corePassagePlaceLabels = {
   note: (whose) => `Note interne sur la candidature de ${whose}`,
   answer: (whose) => `Réponse à la candidature de ${whose}`,
   reply: (whose) => `Réponse à ${whose}`,
@@ -125,32 +125,45 @@ const ownPlaceLabels = {
   filterValue: (whose) => `Filtre enregistré «\u00A0${whose}\u00A0»`,
 } as const satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, (whose: string) => string>
 
-const placeLabels: Readonly<Record<string, (whose: string) => string>> = ownPlaceLabels
+const passagePlaceLabels: Readonly<Record<string, (whose: string) => string>> =
+  corePassagePlaceLabels
 
 /** The place of a passage. */
-export const passagePlaceLabel = ({ place, whose }: Pick<Passage, 'place' | 'whose'>): string =>
-  (recordWords[place]?.onApplicationOf ?? placeLabels[place])?.(whose) ?? place
+export const passagePlaceLabel = ({
+  place,
+  whose,
+}: Pick<NamedPersonPassage, 'place' | 'whose'>): string =>
+  (pluginRecordWords[place]?.onApplicationOf ?? passagePlaceLabels[place])?.(whose) ?? place
 
-export const countText = (count: number) => numberFormat.format(count)
+export const formatRecordCount = (count: number) => numberFormat.format(count)
 
 /** The text of a link with its count, for the list or the trash. */
-export const linkedCount = ({ count, isInTrash }: { count: number; isInTrash: boolean }) =>
-  isInTrash ? `${numberFormat.format(count)} dans la corbeille` : numberFormat.format(count)
+export const linkedRecordCountText = ({
+  count,
+  isInTrash,
+}: {
+  count: number
+  isInTrash: boolean
+}) => (isInTrash ? `${numberFormat.format(count)} dans la corbeille` : numberFormat.format(count))
 
-export const openFigure = (kind: PersonKind, count: string) =>
+export const openRecordsLinkLabel = (kind: PersonRecordKind, count: string) =>
   `${personKindLabel(kind)}\u00A0: ${count}`
 
 /** Replaces the person's name in a text. */
 export const ERASED_TEXT = '[effacé]'
 
-type Answered = { counts: PersonCounts; passages: number; fingerprint: string }
+type PersonRequestOutcome = { counts: PersonCounts; passages: number; fingerprint: string }
 
 /**
  * Details of a person request in the audit log: counts, and a fingerprint that proves the person
  * without naming them.
  */
-export function personRequestDetails({ counts, passages, fingerprint }: Answered): string {
-  const parts = PERSON_KINDS.filter((kind) => counts[kind] > 0).map(
+export function personRequestDetails({
+  counts,
+  passages,
+  fingerprint,
+}: PersonRequestOutcome): string {
+  const parts = PERSON_RECORD_KINDS.filter((kind) => counts[kind] > 0).map(
     (kind) => `${personKindLabel(kind)}\u00A0: ${numberFormat.format(counts[kind])}`,
   )
   const named =

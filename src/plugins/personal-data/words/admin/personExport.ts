@@ -1,26 +1,26 @@
 import { applicationEventLabels, historyWords } from '@/src/content/admin/applicationHistory'
 import type {
   ApplicationRecordWords,
-  StoredRecords,
+  ReadableRecords,
 } from '@/src/content/admin/applicationRecordWords'
 import { languageNames } from '@/src/content/languageNames'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import type { ExportedApplication } from '@/src/domain/people/applicationData'
-import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHistory'
-import { answerStateLabels } from '@/src/plugins/answers/words/admin/answers'
+import type { CandidateFileField } from '@/src/domain/submissions/applicationHistory'
+import { candidateReplyStateLabels } from '@/src/plugins/answers/words/admin/answers'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import { replyStateLabels } from '@/src/plugins/message-replies/words/admin'
-import { personApplication } from './personApplication'
+import { exportApplicationFields } from './personApplication'
 import { personWords } from './personData'
 
-type Stored = {
+type StoredPersonData = {
   address: string
   applications: readonly (ExportedApplication & {
     id: number
     notes: readonly { at: string; text: string }[]
     /** The records that plugins store about the application. */
-    records: Readonly<Record<string, StoredRecords>>
+    records: Readonly<Record<string, ReadableRecords>>
     events: readonly { at: string; kind: string }[]
     answers: readonly { at: string; state: string; subject: string; text: string }[]
   })[]
@@ -35,11 +35,15 @@ type Stored = {
     status: string
     replies: readonly { at: string; state: string; text: string }[]
   }[]
-  files: readonly SentFile[]
+  files: readonly ExportedCandidateFile[]
   mentions: readonly string[]
 }
 
-type SentFile = { application: number; place: CandidateFilePlace; originalName: string }
+type ExportedCandidateFile = {
+  application: number
+  place: CandidateFileField
+  originalName: string
+}
 
 const labelOrValue = (labels: Record<string, string>, value: string | null) =>
   value === null ? null : (labels[value] ?? value)
@@ -48,21 +52,21 @@ const labelOrValue = (labels: Record<string, string>, value: string | null) =>
  * A person's data as readable text.
  * @param mails their names in the archive
  */
-export function personExport(stored: Stored, mails: string[]) {
+export function personExport(stored: StoredPersonData, mails: string[]) {
   return {
     adresse: stored.address,
     candidatures: stored.applications.map((application) => ({
       numero: application.id,
-      ...personApplication(application),
+      ...exportApplicationFields(application),
       fichiers: stored.files
         .filter((file) => file.application === application.id)
         .map((file) => ({ fichier: archiveNames.file(file), nomDOrigine: file.originalName })),
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
-      ...exportedRecords(application.records),
-      historique: exportedHistory(application.events),
+      ...exportPluginRecords(application.records),
+      historique: exportApplicationHistory(application.events),
       reponses: application.answers.map(({ at, state, subject, text }) => ({
         le: at,
-        etat: labelOrValue(answerStateLabels, state),
+        etat: labelOrValue(candidateReplyStateLabels, state),
         objet: subject,
         texte: text,
       })),
@@ -89,17 +93,17 @@ export function personExport(stored: Stored, mails: string[]) {
   }
 }
 
-const recordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
+const pluginRecordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
 
-const exportedRecords = (records: Stored['applications'][number]['records']) =>
+const exportPluginRecords = (records: StoredPersonData['applications'][number]['records']) =>
   Object.fromEntries(
     Object.entries(records).flatMap(([kind, stored]) =>
-      Object.entries(recordWords[kind]?.exported(stored) ?? {}),
+      Object.entries(pluginRecordWords[kind]?.exported(stored) ?? {}),
     ),
   )
 
 // Readers are anonymous here; only the first reading of each user is recorded.
-function exportedHistory(events: Stored['applications'][number]['events']) {
+function exportApplicationHistory(events: StoredPersonData['applications'][number]['events']) {
   const first = events.find(({ kind }) => kind === 'read')
   return events.map((event) => ({
     le: event.at,
@@ -111,14 +115,14 @@ function exportedHistory(events: Stored['applications'][number]['events']) {
 }
 
 const fileNames = { cv: 'cv', coverLetterFile: 'lettre' } as const satisfies Record<
-  CandidateFilePlace,
+  CandidateFileField,
   string
 >
 
 export const archiveNames = {
   data: 'donnees.json',
   /** The archive uses the kind of file instead of the name that a stranger chose. */
-  file: ({ application, place, originalName }: SentFile) => {
+  file: ({ application, place, originalName }: ExportedCandidateFile) => {
     const kind = fileKindOf(originalName)
     return `fichiers/candidature-${application}-${fileNames[place]}${kind ? `.${kind}` : ''}`
   },

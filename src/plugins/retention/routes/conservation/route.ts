@@ -7,18 +7,18 @@ import { env } from '@/src/env'
 import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
 import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
 import {
-  DEFAULT_ENDING,
+  DEFAULT_APPLICATION_ENDING,
   RETENTION_PERIODS,
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionPreview } from '@/src/plugins/retention/words/admin/retention'
 
-const monthsValue = (name: RetentionPeriod) =>
+const monthsSchema = (name: RetentionPeriod) =>
   z.coerce.number().int().min(RETENTION_PERIODS[name].least).max(RETENTION_PERIODS[name].most)
-const PeriodsInput = z.object({
-  applicationMonths: monthsValue('applicationMonths'),
-  messageMonths: monthsValue('messageMonths'),
-  logMonths: monthsValue('logMonths'),
+const RetentionPeriodsInput = z.object({
+  applicationMonths: monthsSchema('applicationMonths'),
+  messageMonths: monthsSchema('messageMonths'),
+  logMonths: monthsSchema('logMonths'),
 })
 
 /** Number of records that the next run would delete with these periods, for Administrators. */
@@ -27,10 +27,10 @@ export function GET(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse: createRefusalResponder({ ...retentionPreview, badInput: retentionPreview.invalid }),
     failed: 'What the retention would take could not be counted',
-    input: PeriodsInput,
+    input: RetentionPeriodsInput,
     run: async ({ payload, input }) => {
       const mailDirectory = path.join(env.DATA_DIR, 'mails')
-      const rules = { ...input, ending: DEFAULT_ENDING }
+      const rules = { ...input, ending: DEFAULT_APPLICATION_ENDING }
       const [due, lastRun] = await Promise.all([
         countDueRecords(payload, { rules, now: new Date(), mailDirectory }),
         findLastRetentionRun(payload),

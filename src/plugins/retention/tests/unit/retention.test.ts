@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { isRetentionPeriod, retentionLimits } from '@/src/plugins/retention/rules/retentionPeriods'
+import {
+  isRetentionPeriod,
+  retentionCutoffDates,
+} from '@/src/plugins/retention/rules/retentionPeriods'
 
 test('each kind goes by its own period', () => {
   const rules = {
@@ -8,7 +11,7 @@ test('each kind goes by its own period', () => {
     logMonths: 12,
     ending: 'delete',
   } as const
-  const limits = retentionLimits(rules, new Date('2026-11-22T00:00:00.000Z'))
+  const limits = retentionCutoffDates(rules, new Date('2026-11-22T00:00:00.000Z'))
   expect(limits.applications.toISOString()).toBe('2024-11-22T00:00:00.000Z')
   expect(limits.messages.toISOString()).toBe('2023-11-22T00:00:00.000Z')
   for (const kind of ['entries', 'dispatches', 'mails'] as const) {

@@ -1,9 +1,9 @@
 import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { ApplicationEnding } from '@/src/domain/people/retention'
+import type { RetentionEndAction } from '@/src/domain/people/retention'
 import { SPAM_DAYS } from '@/src/domain/submissions/spam'
 import {
-  type DueOfKind,
+  type DueCountOfKind,
   RETENTION_KINDS,
   RETENTION_PERIODS,
   type RetentionCounts,
@@ -44,7 +44,7 @@ export const retentionText = {
 export const endingLabels = {
   delete: 'Supprimée',
   anonymise: 'Anonymisée',
-} as const satisfies Record<ApplicationEnding, string>
+} as const satisfies Record<RetentionEndAction, string>
 
 export const retentionPreview = {
   title: 'Ce que le prochain passage effacerait',
@@ -75,14 +75,14 @@ export const retentionKindLabels = {
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
-export const dueText = ({ count, oldest }: DueOfKind, timezone: SiteTimezone): string => {
+export const dueText = ({ count, oldest }: DueCountOfKind, timezone: SiteTimezone): string => {
   if (count === 0) return retentionPreview.nothing
   const since = oldest ? `, ${retentionPreview.since(oldest, timezone)}` : ''
   return `${numberFormat.format(count)}${since}`
 }
 
 /** Result of a retention run for the audit log. */
-export function retentionSummary(counts: RetentionCounts, ending: ApplicationEnding): string {
+export function retentionSummary(counts: RetentionCounts, ending: RetentionEndAction): string {
   return RETENTION_KINDS.filter((kind) => counts[kind] > 0)
     .map((kind) => {
       const how = kind === 'applications' && ending === 'anonymise' ? ' (anonymisées)' : ''

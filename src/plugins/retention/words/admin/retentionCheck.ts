@@ -1,9 +1,9 @@
-import { formatInUnit } from '@/src/content/measures'
+import { formatSecondsInBestUnit } from '@/src/content/measures'
 
 /** The text of the health check of retention. */
 export const retentionCheckWords = {
   label: 'Conservation',
-  fine: (seconds: number) => `Appliquée il y a ${formatInUnit(seconds)}.`,
+  fine: (seconds: number) => `Appliquée il y a ${formatSecondsInBestUnit(seconds)}.`,
   never: 'Les durées de conservation n’ont jamais été appliquées.',
   notYet: 'Pas encore appliquée\u00A0: le site n’a pas deux jours.',
   remedy: 'Regardez le lanceur de tâches\u00A0: il la met en file chaque nuit.',

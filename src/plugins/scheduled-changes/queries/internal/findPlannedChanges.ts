@@ -12,9 +12,9 @@ import {
 import { RecordId } from '@/src/queries/recordId'
 
 /** The job task that applies scheduled changes. */
-export const PLANNED_TASK = 'applyPlannedChange'
+export const PLANNED_CHANGE_TASK = 'applyPlannedChange'
 
-export const PlannedInput = z.object({
+export const PlannedChangeInput = z.object({
   place: z.union([
     z.object({ collection: z.enum(PLANNABLE_COLLECTIONS), id: RecordId }),
     z.object({ global: z.enum(PLANNABLE_GLOBALS) }),
@@ -31,7 +31,7 @@ export const PlannedInput = z.object({
   /** Text for the activity log. */
   said: z.string(),
 })
-export type PlannedInput = z.infer<typeof PlannedInput>
+export type PlannedChangeInput = z.infer<typeof PlannedChangeInput>
 
 export type PlannedChange = {
   id: number
@@ -44,7 +44,7 @@ export type PlannedChange = {
   reason: string | null
 }
 
-const Refused = z.object({ cancelled: z.literal(true), message: z.string() })
+const RefusedJobError = z.object({ cancelled: z.literal(true), message: z.string() })
 
 const MAX_PLANNED_CHANGES = 200
 
@@ -58,7 +58,7 @@ export async function findPlannedChanges(
 ): Promise<PlannedChange[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { and: [PENDING_JOBS, ...(place ? [isAbout(place)] : [])] },
+    where: { and: [PENDING_PLANNED_JOBS, ...(place ? [jobsOfPlaceCondition(place)] : [])] },
     sort: ['-hasError', 'waitUntil'],
     limit: MAX_PLANNED_CHANGES,
     pagination: false,
@@ -68,21 +68,21 @@ export async function findPlannedChanges(
     overrideAccess: true,
   })
   return docs.flatMap(({ id, input, waitUntil, createdAt, hasError, error }) => {
-    const { data: planned } = PlannedInput.safeParse(input)
+    const { data: planned } = PlannedChangeInput.safeParse(input)
     if (!planned) return []
     const at = planned.at ?? waitUntil ?? createdAt
     const state = plannedState({ at: new Date(at), now, isGivenUp: hasError === true })
     const { kind, by } = planned
-    const reason = Refused.safeParse(error).data?.message ?? null
+    const reason = RefusedJobError.safeParse(error).data?.message ?? null
     return { id, place: planned.place, kind, by, at, state, reason }
   })
 }
 
-const PENDING_JOBS: Where = {
-  and: [{ taskSlug: { equals: PLANNED_TASK } }, { completedAt: { exists: false } }],
+const PENDING_PLANNED_JOBS: Where = {
+  and: [{ taskSlug: { equals: PLANNED_CHANGE_TASK } }, { completedAt: { exists: false } }],
 }
 
-const isAbout = (place: PlannedPlace): Where =>
+const jobsOfPlaceCondition = (place: PlannedPlace): Where =>
   'global' in place
     ? { 'input.place.global': { equals: place.global } }
     : {

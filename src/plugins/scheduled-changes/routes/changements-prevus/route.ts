@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { type Refusal, staffAction } from '@/src/app/api/staffAction'
+import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
 import { formatDateTime } from '@/src/content/dates'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
@@ -11,23 +11,23 @@ import {
 } from '@/src/plugins/scheduled-changes/commands/planChange'
 import {
   findPlannedChanges,
-  PlannedInput,
+  PlannedChangeInput,
 } from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
 import {
   type PlanError,
   planErrors,
-  plannedLine,
+  plannedChangeSentence,
   plannedWords,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { RecordId } from '@/src/queries/recordId'
 
-const { place, kind } = PlannedInput.shape
-const Place = z.preprocess(withNumericId, place)
+const { place, kind } = PlannedChangeInput.shape
+const PlannedPlaceSchema = z.preprocess(convertIdToNumber, place)
 const PlanRequest = z.object({ place, kind, at: z.string() })
-const Cancellation = z.object({ id: RecordId })
+const CancellationInput = z.object({ id: RecordId })
 
-const STATUS_BY_REFUSAL = {
+const HTTP_STATUS_BY_REFUSAL = {
   forbidden: 403,
   missing: 404,
   badInput: 400,
@@ -39,18 +39,18 @@ const STATUS_BY_REFUSAL = {
   failed: 500,
 } as const satisfies Record<PlanError, number>
 
-const action = {
+const plannedChangesAction = {
   may: isStaff,
-  refuse: (reason: Refusal) =>
-    refusal(reason === 'badInput' || reason === 'failed' ? reason : 'forbidden'),
+  refuse: (reason: StaffRefusal) =>
+    planErrorResponse(reason === 'badInput' || reason === 'failed' ? reason : 'forbidden'),
   failed: 'A change could not be planned',
 }
 
 /** The changes planned for one page, for its form. */
 export const GET = (request: Request) =>
   staffAction(request, {
-    ...action,
-    input: Place,
+    ...plannedChangesAction,
+    input: PlannedPlaceSchema,
     run: async ({ payload, input }) => {
       const changes = await findPlannedChanges(payload, { place: input, now: new Date() })
       return privateJson({ changes })
@@ -60,18 +60,18 @@ export const GET = (request: Request) =>
 /** Plans a change, at a date and time in the site's time zone. */
 export const POST = (request: Request) =>
   staffAction(request, {
-    ...action,
+    ...plannedChangesAction,
     input: PlanRequest,
     run: async ({ payload, doer, input }) => {
       const timezone = await readTimezone(payload)
       const at = instantOfWallTime(input.at, timezone)
-      if (!at) return refusal('noSuchDay')
+      if (!at) return planErrorResponse('noSuchDay')
       const planned = { ...input, at, now: new Date() }
       const outcome = await planChange(payload, planned, {
         ...doer,
-        auditText: auditTextIn(timezone),
+        auditText: createAuditTextFormatter(timezone),
       })
-      if (!outcome.ok) return refusal(outcome.error)
+      if (!outcome.ok) return planErrorResponse(outcome.error)
       const warning = plannedWords.incomplete(formatDateTime(at, timezone))
       return privateJson(outcome.isIncomplete ? { warning } : {}, 201)
     },
@@ -80,26 +80,26 @@ export const POST = (request: Request) =>
 /** Cancels a planned change. */
 export const DELETE = (request: Request) =>
   staffAction(request, {
-    ...action,
-    input: Cancellation,
+    ...plannedChangesAction,
+    input: CancellationInput,
     run: async ({ payload, doer, input }) => {
-      const planner = { ...doer, auditText: auditTextIn(await readTimezone(payload)) }
+      const planner = { ...doer, auditText: createAuditTextFormatter(await readTimezone(payload)) }
       const outcome = await cancelPlannedChange(payload, { ...input, now: new Date() }, planner)
-      return outcome.ok ? privateJson({}) : refusal(outcome.error)
+      return outcome.ok ? privateJson({}) : planErrorResponse(outcome.error)
     },
   })
 
-type Planner = Parameters<typeof planChange>[2]
+type PlanningUserOptions = Parameters<typeof planChange>[2]
 
-const auditTextIn =
-  (timezone: SiteTimezone): Planner['auditText'] =>
+const createAuditTextFormatter =
+  (timezone: SiteTimezone): PlanningUserOptions['auditText'] =>
   ({ kind, state, at, by }) =>
-    `${plannedLine(kind, state, formatDateTime(at, timezone))} ${plannedWords.by(by)}`
+    `${plannedChangeSentence(kind, state, formatDateTime(at, timezone))} ${plannedWords.by(by)}`
 
-function withNumericId(input: unknown) {
+function convertIdToNumber(input: unknown) {
   const { id, ...rest }: { id?: unknown } = { ...(typeof input === 'object' ? input : null) }
   return id === undefined ? rest : { ...rest, id: Number(id) }
 }
 
-const refusal = (error: PlanError) =>
-  privateJson({ error: planErrors[error] }, STATUS_BY_REFUSAL[error])
+const planErrorResponse = (error: PlanError) =>
+  privateJson({ error: planErrors[error] }, HTTP_STATUS_BY_REFUSAL[error])

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { instantOfWallTime, wallTimeOf } from '@/src/domain/text/wallClock'
-import { PlannedAlarm } from '@/src/plugins/scheduled-changes/admin/PlannedAlarm'
+import { FailedPlannedChangeWarning } from '@/src/plugins/scheduled-changes/admin/PlannedAlarm'
 import { plannedHealth } from '@/src/plugins/scheduled-changes/health/plannedHealth'
-import { plannedReason } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
+import { plannedChangeFailureReason } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
@@ -210,7 +210,7 @@ describe('a page', () => {
     await runDueJobs(started.payload)
     expect(await findJobs(started.payload)).toEqual(before)
     const [{ reason }] = await plannedFor(place)
-    expect(plannedReason(reason)).toMatch(/^Champs à corriger\u00A0: /)
+    expect(plannedChangeFailureReason(reason)).toMatch(/^Champs à corriger\u00A0: /)
     expect(await metric('planned_changes_undone')).toBe(1)
   })
 
@@ -277,7 +277,7 @@ describe('whoever planned it', () => {
       expect(await isSeen(place)).toBe(false)
       const changes = await plannedFor(place)
       expect(changes).toMatchObject([{ state: 'failed', reason: 'plannerGone' }])
-      expect(plannedReason(changes[0].reason)).toContain('n’a plus de compte actif')
+      expect(plannedChangeFailureReason(changes[0].reason)).toContain('n’a plus de compte actif')
       expect(await metric('planned_changes_undone')).toBe(1)
     },
   )
@@ -298,8 +298,8 @@ test('what should have been done by now is late, and told to the monitoring', as
   const user = { ...(await aUser(started.payload)), collection: 'users' as const }
   const { payload } = started
   const sentence = 'Un changement programmé n’a pas été fait.'
-  expect(await PlannedAlarm({ payload, user })).toMatchObject({ props: { sentence } })
-  expect(await PlannedAlarm({ payload, user: undefined })).toBeNull()
+  expect(await FailedPlannedChangeWarning({ payload, user })).toMatchObject({ props: { sentence } })
+  expect(await FailedPlannedChangeWarning({ payload, user: undefined })).toBeNull()
 })
 
 test('a page that went to the trash meanwhile is not brought back', async () => {

@@ -1,5 +1,5 @@
-import { fixedPageError } from '@/src/content/admin/pageFields'
-import { setInFrench } from '@/src/content/frenchTypography'
+import { fixedPathPageError } from '@/src/content/admin/pageFields'
+import { applyFrenchTypography } from '@/src/content/frenchTypography'
 import {
   PLAN_REFUSALS,
   type PlannedKind,
@@ -39,7 +39,7 @@ export const plannedWords = {
 } as const
 
 /** « Publication prévue le 24/11/2026 09:00 ». */
-export const plannedLine = (kind: PlannedKind, state: PlannedState, at: string) =>
+export const plannedChangeSentence = (kind: PlannedKind, state: PlannedState, at: string) =>
   `${plannedWords.kinds[kind]} ${STATE_LABELS[kind][state]} le ${at}`
 
 const STATE_LABELS = {
@@ -51,10 +51,10 @@ const STATE_LABELS = {
  * Why a planned change failed.
  * @param reason a `PlanRefusal`, or the error text of the collection; null without a refusal
  */
-export function plannedReason(reason: string | null): string {
+export function plannedChangeFailureReason(reason: string | null): string {
   if (reason === null) return 'Le site n’y est pas parvenu, même après plusieurs essais.'
   const refusal = PLAN_REFUSALS.find((known) => known === reason)
-  return refusal ? REFUSAL_SENTENCES[refusal] : setInFrench(reason)
+  return refusal ? REFUSAL_SENTENCES[refusal] : applyFrenchTypography(reason)
 }
 
 const REFUSAL_SENTENCES = {
@@ -71,7 +71,7 @@ export const planErrors = {
   past: 'Cette heure est déjà passée.',
   tooFar: 'Cette date est trop lointaine.',
   taken: 'C’est déjà programmé pour cette page. Renoncez d’abord à ce qui est prévu.',
-  fixedPage: fixedPageError,
+  fixedPage: fixedPathPageError,
   failed: 'Cela n’a pas pu être enregistré. Réessayez.',
 } as const
 export type PlanError = keyof typeof planErrors

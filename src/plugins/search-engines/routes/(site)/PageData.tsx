@@ -13,7 +13,7 @@ import { webSite } from '../../rules/webSite'
 import { StructuredData } from '../../site/StructuredData'
 
 /** The firm, the site and the FAQ of the home page as structured data. */
-export async function HomeData({ company, faq }: ComponentProps<PageDescriber['Home']>) {
+export async function HomeStructuredData({ company, faq }: ComponentProps<PageDescriber['Home']>) {
   const [edition, places] = await Promise.all([pageEdition(), cachedOfficePlaces()])
   return (
     <>
@@ -25,14 +25,17 @@ export async function HomeData({ company, faq }: ComponentProps<PageDescriber['H
 }
 
 /** An open offer as structured data. */
-export async function OfferData(page: ComponentProps<PageDescriber['Offer']>) {
+export async function OfferStructuredData(page: ComponentProps<PageDescriber['Offer']>) {
   const [edition, places] = await Promise.all([pageEdition(), cachedOfficePlaces()])
   const description = offerAsHtml(page.offer, page.criteria)
   return <StructuredData content={jobPosting({ ...page, description, places, siteUrl, edition })} />
 }
 
 /** The breadcrumb of a page as structured data. */
-export async function TrailData({ trail, current }: ComponentProps<PageDescriber['Trail']>) {
+export async function BreadcrumbStructuredData({
+  trail,
+  current,
+}: ComponentProps<PageDescriber['Trail']>) {
   const [edition, { siteWords }] = await Promise.all([pageEdition(), pageWords()])
   const fromHome = [{ label: siteWords.home, url: HOME_PATH }, ...trail]
   return <StructuredData content={breadcrumbList({ trail: fromHome, current, siteUrl, edition })} />

@@ -1,13 +1,13 @@
 import type { PageDescriber } from '@/src/app/pageDescriber'
 import { seoTexts } from '../../rules/pageTexts'
-import { HomeData, OfferData, TrailData } from './PageData'
+import { BreadcrumbStructuredData, HomeStructuredData, OfferStructuredData } from './PageData'
 import { socialMetadata } from './socialMetadata'
 
 export const searchEngineDescriber: PageDescriber = {
   name: 'search-engines',
   textsOf: seoTexts,
   metadataOf: socialMetadata,
-  Home: HomeData,
-  Offer: OfferData,
-  Trail: TrailData,
+  Home: HomeStructuredData,
+  Offer: OfferStructuredData,
+  Trail: BreadcrumbStructuredData,
 }

@@ -5,7 +5,7 @@ type OutlineCommand =
   | { type: 'Z' }
 
 /** The outlines of glyphs as the `d` of an SVG path, rounded to a tenth of a unit. */
-export function outlinePath(commands: readonly OutlineCommand[]): string {
+export function glyphOutlineToSvgPath(commands: readonly OutlineCommand[]): string {
   return commands.map(pathData).join('')
 }
 

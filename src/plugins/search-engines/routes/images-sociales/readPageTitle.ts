@@ -1,15 +1,15 @@
 import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
-import { cachedOfferAddress } from '@/src/cache/offers'
+import { cachedOfferBySlug } from '@/src/cache/offers'
 import { cachedAdnHub, cachedLegalNotice, cachedPages } from '@/src/cache/pages'
 import { defaultJobListTexts } from '@/src/content/fr/jobList'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { collectionIn } from '@/src/domain/pages/contentPages'
+import { collectionOfFolder } from '@/src/domain/pages/contentPages'
 import { JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/urls/sitePaths'
 
-type Titled = { title?: string | null } | null
+type TitledPage = { title?: string | null } | null
 
-const TITLE_READERS: Record<string, (language: SiteLanguage) => Promise<Titled>> = {
-  '/accueil': readHome,
+const TITLE_READERS: Record<string, (language: SiteLanguage) => Promise<TitledPage>> = {
+  '/accueil': readHomeTitle,
   [JOB_LIST_PATH]: async (language) => (await cachedJobListTexts(language)) ?? defaultJobListTexts,
   [VALUES_PATH]: cachedAdnHub,
   [LEGAL_NOTICE_PATH]: cachedLegalNotice,
@@ -20,27 +20,27 @@ export async function readPageTitle(path: string, language: SiteLanguage): Promi
   const [folder = '', slug, ...deeper] = path.split('/')
   if (deeper.length > 0) return null
   const page = slug
-    ? await readPageBelow(`/${folder}`, slug, language)
+    ? await readTitleOfPageInFolder(`/${folder}`, slug, language)
     : await TITLE_READERS[`/${folder}`]?.(language)
   return page?.title || null
 }
 
-async function readPageBelow(
+async function readTitleOfPageInFolder(
   folder: string,
   slug: string,
   language: SiteLanguage,
-): Promise<Titled> {
-  if (folder === JOB_LIST_PATH) return readOffer(slug)
-  const collection = collectionIn(folder)
+): Promise<TitledPage> {
+  if (folder === JOB_LIST_PATH) return readOfferTitle(slug)
+  const collection = collectionOfFolder(folder)
   return collection ? cachedPages[collection](language, slug) : null
 }
 
-async function readHome(language: SiteLanguage): Promise<Titled> {
+async function readHomeTitle(language: SiteLanguage): Promise<TitledPage> {
   const { tagline, name } = await cachedCompany(language)
   return { title: tagline || name }
 }
 
-async function readOffer(slug: string): Promise<Titled> {
-  const address = await cachedOfferAddress(slug)
+async function readOfferTitle(slug: string): Promise<TitledPage> {
+  const address = await cachedOfferBySlug(slug)
   return address.state === 'open' ? address.offer : null
 }

@@ -1,21 +1,21 @@
 import sharp from 'sharp'
 import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/look/contourField'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
-import type { SocialInk } from '@/src/plugins/search-engines/rules/socialInk'
-import { openSerif, type Typeface } from './typeface'
+import type { SocialImageColours } from '@/src/plugins/search-engines/rules/socialInk'
+import { openHeadingTypeface, type Typeface } from './typeface'
 import { wrapLines } from './wrapLines'
 
 const PAPER_COLOUR = '#f6f3ec'
 const MARGIN_PX = 80
 const TITLE_WIDTH = 860
 const MAX_LINES = 4
-const COMPANY_SIZE = 40
+const COMPANY_NAME_SIZE_PX = 40
 
-type ImageContent = { title: string; company: string; seed: number; ink: SocialInk }
+type ImageContent = { title: string; company: string; seed: number; ink: SocialImageColours }
 
 /** The social image of a page: its title on the decorative lines, as PNG. */
 export function renderSocialImage({ title, company, seed, ink }: ImageContent): Promise<Buffer> {
-  const serif = openSerif()
+  const serif = openHeadingTypeface()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE_SIZE.width}" height="${SOCIAL_IMAGE_SIZE.height}">
     <rect width="100%" height="100%" fill="${ink.ground}"/>
     ${drawContours(seed, ink)}
@@ -25,7 +25,7 @@ export function renderSocialImage({ title, company, seed, ink }: ImageContent): 
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }
 
-function drawContours(seed: number, { line, accent }: SocialInk) {
+function drawContours(seed: number, { line, accent }: SocialImageColours) {
   const { width, height } = SOCIAL_IMAGE_SIZE
   const scale = width / CONTOUR_FIELD_SIZE.width
   const lift = (height - CONTOUR_FIELD_SIZE.height * scale) / 2
@@ -33,8 +33,12 @@ function drawContours(seed: number, { line, accent }: SocialInk) {
   return `<g fill="none" opacity="0.55" transform="translate(0 ${lift}) scale(${scale})"><path d="${quiet}" stroke="${line}" stroke-width="0.8"/><path d="${lit}" stroke="${accent}" stroke-width="1.4"/></g>`
 }
 
-function drawCompanyName(serif: Typeface, company: string, { accent }: SocialInk) {
-  const name = serif.outline(serif.drawable(company), { x: 134, baseline: 102, size: COMPANY_SIZE })
+function drawCompanyName(serif: Typeface, company: string, { accent }: SocialImageColours) {
+  const name = serif.outline(serif.drawable(company), {
+    x: 134,
+    baseline: 102,
+    size: COMPANY_NAME_SIZE_PX,
+  })
   return `<g fill="none" stroke-width="4"><path stroke="${PAPER_COLOUR}" d="M80 74h36M80 102h36"/><path stroke="${accent}" d="M80 88h24"/></g>
     <path fill="${PAPER_COLOUR}" d="${name}"/>`
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import opentype, { type Font } from 'opentype.js'
-import { outlinePath } from './outlinePath'
+import { glyphOutlineToSvgPath } from './outlinePath'
 
 export type Typeface = {
   /** The text without characters that the typeface does not have, such as emoji. */
@@ -11,7 +11,7 @@ export type Typeface = {
 }
 
 /** The typeface of headings as outlines, which needs no system font and no network. */
-export function openSerif(): Typeface {
+export function openHeadingTypeface(): Typeface {
   const font = readFont(
     path.join(
       process.cwd(),
@@ -26,7 +26,7 @@ export function openSerif(): Typeface {
         .trim(),
     widthOf: (text, size) => font.getAdvanceWidth(text, size),
     outline: (text, { x, baseline, size }) =>
-      outlinePath(font.getPath(text, x, baseline, size).commands),
+      glyphOutlineToSvgPath(font.getPath(text, x, baseline, size).commands),
   }
 }
 

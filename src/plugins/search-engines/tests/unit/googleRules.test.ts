@@ -5,7 +5,7 @@ import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { type CriterionKind, isRemotePlace } from '@/src/domain/offers/criteria'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
-import { contradictsPlace, isFullyRemote } from '@/src/domain/offers/offerWork'
+import { contradictsRemotePlace, isFullyRemote } from '@/src/domain/offers/offerWork'
 import { jobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
 import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
@@ -41,7 +41,7 @@ const offers: fc.Arbitrary<ListedOffer> = fc
     isPartTime: fc.boolean(),
     startsOn: fc.option(words),
   })
-  .filter((offer) => !isPayReversed(offer) && !contradictsPlace(offer, isRemote(offer)))
+  .filter((offer) => !isPayReversed(offer) && !contradictsRemotePlace(offer, isRemote(offer)))
   .map((offer) => aListedOffer(offer))
 
 const posted = (offer: ListedOffer) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  describedAs,
+  searchAndSocialTexts,
   socialImagePath,
   socialTitle,
 } from '@/src/plugins/search-engines/rules/pageTexts'
@@ -27,12 +27,15 @@ test('every page has a social image of its own', () => {
 
 test('others show what was written for them, and else what the page says itself', () => {
   const page = { title: 'Conseil', summary: 'Nous conseillons.' }
-  expect(describedAs(page)).toMatchObject({ title: 'Conseil', description: 'Nous conseillons.' })
+  expect(searchAndSocialTexts(page)).toMatchObject({
+    title: 'Conseil',
+    description: 'Nous conseillons.',
+  })
   const seo = { metaTitle: 'Un titre à eux', metaDescription: 'Une description à eux.' }
-  expect(describedAs({ ...page, seo })).toEqual({
+  expect(searchAndSocialTexts({ ...page, seo })).toEqual({
     title: 'Un titre à eux',
     description: 'Une description à eux.',
     social: 'Un titre à eux',
   })
-  expect(describedAs({ title: 'Conseil', summary: null }).description).toBe('')
+  expect(searchAndSocialTexts({ title: 'Conseil', summary: null }).description).toBe('')
 })

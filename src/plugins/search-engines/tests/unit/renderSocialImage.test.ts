@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import { renderSocialImage } from '@/src/plugins/search-engines/routes/images-sociales/renderSocialImage'
-import { socialInk } from '@/src/plugins/search-engines/rules/socialInk'
+import { socialImageColours } from '@/src/plugins/search-engines/rules/socialInk'
 
 const drawn = (title: string, colours = DEFAULT_COLOURS) =>
-  renderSocialImage({ title, company: 'Exemplia', seed: 3, ink: socialInk(colours) })
+  renderSocialImage({ title, company: 'Exemplia', seed: 3, ink: socialImageColours(colours) })
 
 test('the picture of a page is a PNG of 1200 × 630 pixels', async () => {
   const { format, width, height } = await sharp(await drawn('Conseil métier')).metadata()

@@ -1,7 +1,7 @@
 import type { FieldText } from '@/src/content/admin/fieldText'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 
-const figure = new Intl.NumberFormat('fr-FR')
+const seoNumberFormat = new Intl.NumberFormat('fr-FR')
 
 export const seoText = {
   group: { label: 'Référencement' },
@@ -17,6 +17,6 @@ export const seoText = {
   },
   socialImage: {
     label: 'Image pour les réseaux sociaux',
-    description: `${figure.format(SOCIAL_IMAGE_SIZE.width)} × ${SOCIAL_IMAGE_SIZE.height}\u00A0pixels. Vide\u00A0: une image est composée à partir du titre.`,
+    description: `${seoNumberFormat.format(SOCIAL_IMAGE_SIZE.width)} × ${SOCIAL_IMAGE_SIZE.height}\u00A0pixels. Vide\u00A0: une image est composée à partir du titre.`,
   },
 } as const satisfies Record<string, FieldText>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { SecondFactorDue } from '@/src/plugins/second-factor/admin/SecondFactorDue'
+import { SetUpRequiredSecondFactor } from '@/src/plugins/second-factor/admin/SecondFactorDue'
 import { SecondFactorSection } from '@/src/plugins/second-factor/admin/SecondFactorSection'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
@@ -124,7 +124,7 @@ test('a required second factor, once set up, leads to the admin', async () => {
   respond('post', '/api/users/double-authentification/preparer', json(secret))
   respond('post', '/api/users/double-authentification/confirmer', json({ recoveryCodes }))
   window.location.hash = ''
-  await renderInAdmin(<SecondFactorDue adminAddress="#admin" />)
+  await renderInAdmin(<SetUpRequiredSecondFactor adminAddress="#admin" />)
   await button('Activer la double authentification').click()
   await expect.element(dialog.getByLabelText('Votre mot de passe')).toHaveFocus()
   await userEvent.keyboard('juste{Enter}')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  groupSecretInFours,
   readTypedCode,
   recoveryCode,
-  spacedSecret,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 
 test.each([
@@ -28,5 +28,5 @@ test('a code for paper is read as it was drawn', () => {
 })
 
 test('a secret is shown in parts that can be typed', () => {
-  expect(spacedSecret('ABCDEFGHIJ')).toBe('ABCD EFGH IJ')
+  expect(groupSecretInFours('ABCDEFGHIJ')).toBe('ABCD EFGH IJ')
 })

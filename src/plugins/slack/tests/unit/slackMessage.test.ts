@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
-import { applicationChatMessage } from '@/src/plugins/slack/notifications/announceApplication'
+import { slackMessageOfApplication } from '@/src/plugins/slack/notifications/announceApplication'
 import { escapeText } from '@/src/plugins/slack/notifications/slackMessage'
 
 const application: AnnouncedApplication = {
@@ -25,7 +25,7 @@ const outlets = {
 }
 
 test('the message has every field, with the name split', () => {
-  const { blocks } = applicationChatMessage(application, outlets)
+  const { blocks } = slackMessageOfApplication(application, outlets)
   const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
   expect(fields.map(({ text }) => text)).toEqual([
     '*Poste*',
@@ -49,7 +49,7 @@ test('the message has every field, with the name split', () => {
 })
 
 test('an English application shows its language', () => {
-  const { blocks } = applicationChatMessage({ ...application, language: 'en' }, outlets)
+  const { blocks } = slackMessageOfApplication({ ...application, language: 'en' }, outlets)
   const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
   const texts = fields.map(({ text }) => text)
   expect(texts[texts.indexOf('*Langue*') + 1]).toBe('anglais')
@@ -65,7 +65,7 @@ test.each([
   '&lt;!here&gt;',
 ])('%s is shown as it was typed, wherever a stranger typed it', (typed) => {
   const forged = { ...application, name: typed, jobTitle: typed, email: typed, coverLetter: typed }
-  const { text, blocks } = applicationChatMessage(forged, outlets)
+  const { text, blocks } = slackMessageOfApplication(forged, outlets)
   const texts = blocks.flatMap((block) => ('fields' in block ? block.fields : [block.text]))
   const formatted = texts.filter(({ type }) => type === 'mrkdwn').map((shown) => shown.text)
   expect(formatted.join()).not.toContain(typed)
@@ -76,7 +76,7 @@ test.each([
 
 test('without the site’s address there is no link', () => {
   const shown = JSON.stringify(
-    applicationChatMessage(application, { ...outlets, siteUrl: undefined }),
+    slackMessageOfApplication(application, { ...outlets, siteUrl: undefined }),
   )
   expect(shown).not.toContain('Ouvrir')
 })

@@ -1,9 +1,9 @@
 import { VisitShares } from '@/components/admin/visits/VisitShares'
 import panel from '@/components/admin/visits/VisitsPanel.module.css'
 import { VisitTotals } from '@/components/admin/visits/VisitTotals'
-import { visitStatsText, within } from '@/src/content/admin/visitStats'
+import { comparedPeriodText, visitStatsText } from '@/src/content/admin/visitStats'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
-import { findDayMarks } from '@/src/plugins/statistics/queries/findDayMarks'
+import { findStaffDayNotes } from '@/src/plugins/statistics/queries/findDayMarks'
 import { findSiteEvents } from '@/src/plugins/statistics/queries/findSiteEvents'
 import { type Comparison, comparedPeriods } from '@/src/plugins/statistics/rules/comparison'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
@@ -12,16 +12,16 @@ import { readVisitStats } from '@/src/queries/readVisitStats'
 import styles from './Audience.module.css'
 import { AudienceCurve } from './AudienceCurve'
 import { CampaignShares } from './CampaignShares'
-import { CompareChoice } from './CompareChoice'
-import { ComparedWords } from './ComparedWords'
+import { ComparisonPeriodLinks } from './CompareChoice'
+import { ComparedPeriodsSentence } from './ComparedWords'
 import { DayNotesList } from './DayNotesList'
-import { dayNotes } from './dayNotes'
+import { groupEventsAndNotesByDay } from './dayNotes'
 import { NeighbourDays } from './NeighbourDays'
 
-export type ShownAudience = StatisticsContext & { comparison: Comparison }
+export type AudienceReportOptions = StatisticsContext & { comparison: Comparison }
 
 /** Visits of a period, compared with another period, with the events and notes of each day. */
-export async function Audience(options: ShownAudience) {
+export async function AudienceReport(options: AudienceReportOptions) {
   const { comparison, period, req, timezone, today, now } = options
   const { payload, user } = req
   const compared = comparedPeriods(period, comparison, today)
@@ -29,24 +29,28 @@ export async function Audience(options: ShownAudience) {
   const [stats, events, marks] = await Promise.all([
     readVisitStats(payload, { period, compared: compared?.whole, charted, now }),
     findSiteEvents(payload, { period, timezone }),
-    findDayMarks(payload, { period, user }),
+    findStaffDayNotes(payload, { period, user }),
   ])
   const pages = stats.topPages.map(({ page }) => page)
   const pageTitles = await findPageTitles(payload, { pages, user })
-  const notes = dayNotes(events, marks)
+  const notes = groupEventsAndNotesByDay(events, marks)
   const previous = stats.trend && compared?.whole ? compared.whole.previous : null
   return (
     <div className={panel.body} data-visits>
       <div className={styles.choices}>
-        <CompareChoice comparison={comparison} period={period} />
+        <ComparisonPeriodLinks comparison={comparison} period={period} />
         {period.from === period.to && <NeighbourDays {...options} />}
       </div>
       <VisitTotals
         realTimeVisitors={null}
         stats={stats}
-        within={compared ? within(compared.ago) : ''}
+        within={compared ? comparedPeriodText(compared.ago) : ''}
       />
-      <ComparedWords compared={compared} endsToday={period.to === today} trend={stats.trend} />
+      <ComparedPeriodsSentence
+        compared={compared}
+        endsToday={period.to === today}
+        trend={stats.trend}
+      />
       <AudienceCurve {...options} notes={notes} previous={previous} stats={stats} />
       <DayNotesList comparison={comparison} notes={notes} period={period} user={user} />
       <section aria-labelledby="audience-details">

@@ -5,13 +5,13 @@ import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { readVisitHours } from '@/src/plugins/statistics/queries/readVisitHours'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { formatPeriod } from '@/src/plugins/statistics/words/admin/periodWords'
-import type { ShownAudience } from './Audience'
+import type { AudienceReportOptions } from './Audience'
 import styles from './Audience.module.css'
 import { dayPoints, hourPoints } from './curvePoints'
-import type { DayNotes } from './dayNotes'
+import type { EventsAndNotesOfDay } from './dayNotes'
 
-type Props = ShownAudience & {
-  notes: DayNotes[]
+type Props = AudienceReportOptions & {
+  notes: EventsAndNotesOfDay[]
   /** The period of the second curve; null without a comparison. */
   previous: Period | null
   stats: VisitStats

@@ -1,11 +1,11 @@
 import { Link } from '@/components/admin/frame/routing'
-import { ShareList } from '@/components/admin/visits/ShareList'
+import { VisitShareList } from '@/components/admin/visits/ShareList'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import { periodQuery } from '@/src/domain/visits/period'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
-import { isRemainder, ORIGIN_GROUPS } from '@/src/plugins/statistics/rules/originTable'
+import { isRemainingOriginsRow, ORIGIN_GROUPS } from '@/src/plugins/statistics/rules/originTable'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { originsText } from '@/src/plugins/statistics/words/admin/origins'
@@ -26,7 +26,7 @@ export async function CampaignShares({ req: { payload }, period, timezone, visit
   } as const
   const rows = await readOrigins(payload, options)
   const campaigns = rows
-    .filter((row) => row.key[0] !== '' && !isRemainder(row))
+    .filter((row) => row.key[0] !== '' && !isRemainingOriginsRow(row))
     .slice(0, MAX_CAMPAIGNS)
   const shares = campaigns.map((row) => {
     const { beside, name } = originsText.rowName(group, row)
@@ -38,7 +38,7 @@ export async function CampaignShares({ req: { payload }, period, timezone, visit
   })
   const all = `par=${ORIGIN_GROUPS[group]}&${periodQuery(period)}`
   return (
-    <ShareList figure="campaigns" shares={shares}>
+    <VisitShareList figure="campaigns" shares={shares}>
       <Link
         className={styles.all}
         href={`/admin${STATISTICS_PAGES.origins}?${all}`}
@@ -46,6 +46,6 @@ export async function CampaignShares({ req: { payload }, period, timezone, visit
       >
         {text.allCampaigns}
       </Link>
-    </ShareList>
+    </VisitShareList>
   )
 }

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** States which two periods the trends compare, or why there are no trends. */
-export function ComparedWords({ compared, trend, endsToday }: Props) {
+export function ComparedPeriodsSentence({ compared, trend, endsToday }: Props) {
   if (!compared) return null
   const { whole } = compared
   if (!whole) return <p className={styles.quiet}>{text.unfinished}</p>

@@ -6,34 +6,39 @@ import type { Comparison } from '@/src/plugins/statistics/rules/comparison'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { formatWholeDay } from '@/src/plugins/statistics/words/admin/periodWords'
 import styles from './Audience.module.css'
-import { audienceAddress } from './CompareChoice'
-import type { DayNotes } from './dayNotes'
-import { MarkForm } from './MarkForm'
-import { MarkItem } from './MarkItem'
+import { audiencePageUrl } from './CompareChoice'
+import type { EventsAndNotesOfDay } from './dayNotes'
+import { AddDayNoteForm } from './MarkForm'
+import { DayNoteItem } from './MarkItem'
 
-type Props = { notes: DayNotes[]; period: Period; comparison: Comparison; user: SignedInUser }
+type Props = {
+  notes: EventsAndNotesOfDay[]
+  period: Period
+  comparison: Comparison
+  user: SignedInUser
+}
 
-const SHOWN_DAYS = 12
+const MAX_SHOWN_NOTE_DAYS = 12
 
 /** Changes of the site and notes of the team, by day. Administrators can write notes. */
 export function DayNotesList({ notes, period, comparison, user }: Props) {
   const isDay = period.from === period.to
   const mayWrite = isAdministrator(user)
-  const older = notes.slice(SHOWN_DAYS)
-  const list = (days: DayNotes[]) => (
+  const older = notes.slice(MAX_SHOWN_NOTE_DAYS)
+  const list = (days: EventsAndNotesOfDay[]) => (
     <ul className={styles.days}>
       {days.map(({ day, marks, events }) => (
         <li key={day}>
           {!isDay && (
             <h3>
-              <Link href={audienceAddress({ from: day, to: day }, comparison)} prefetch={false}>
+              <Link href={audiencePageUrl({ from: day, to: day }, comparison)} prefetch={false}>
                 {formatWholeDay(day)}
               </Link>
             </h3>
           )}
           <ul className={styles.notes}>
             {marks.map((mark) => (
-              <MarkItem key={mark.id} mark={mark} mayWrite={mayWrite} />
+              <DayNoteItem key={mark.id} mark={mark} mayWrite={mayWrite} />
             ))}
             {events.map((event) => (
               <li className={styles.event} key={event}>
@@ -54,14 +59,14 @@ export function DayNotesList({ notes, period, comparison, user }: Props) {
       {notes.length === 0 && (
         <p className={styles.none}>{isDay ? text.nothingThatDay : text.nothingHappened}</p>
       )}
-      {notes.length > 0 && list(notes.slice(0, SHOWN_DAYS))}
+      {notes.length > 0 && list(notes.slice(0, MAX_SHOWN_NOTE_DAYS))}
       {older.length > 0 && (
         <details className={styles.older}>
           <summary>{text.olderDays(older.length)}</summary>
           {list(older)}
         </details>
       )}
-      {mayWrite && <MarkForm day={period.to} key={period.to} />}
+      {mayWrite && <AddDayNoteForm day={period.to} key={period.to} />}
     </section>
   )
 }

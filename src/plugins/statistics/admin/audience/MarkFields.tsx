@@ -1,9 +1,9 @@
-import { type DayMark, MAX_MARK_CHARACTERS } from '@/src/plugins/statistics/rules/dayMark'
-import { dayMarksText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
+import { MAX_DAY_NOTE_CHARACTERS, type StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
+import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 import styles from './Audience.module.css'
 
 /** The fields of a note: its day and its sentence. */
-export function MarkFields({ mark }: { mark: Omit<DayMark, 'id'> }) {
+export function DayNoteFields({ mark }: { mark: Omit<StaffDayNote, 'id'> }) {
   return (
     <>
       <label className={styles.field}>
@@ -15,7 +15,7 @@ export function MarkFields({ mark }: { mark: Omit<DayMark, 'id'> }) {
         <input
           autoComplete="off"
           defaultValue={mark.sentence}
-          maxLength={MAX_MARK_CHARACTERS}
+          maxLength={MAX_DAY_NOTE_CHARACTERS}
           name="sentence"
           placeholder={text.placeholder}
           required
@@ -27,7 +27,7 @@ export function MarkFields({ mark }: { mark: Omit<DayMark, 'id'> }) {
 }
 
 /** The typed note; null if its sentence is empty or only spaces. */
-export function readMark(form: HTMLFormElement): Omit<DayMark, 'id'> | null {
+export function readDayNoteForm(form: HTMLFormElement): Omit<StaffDayNote, 'id'> | null {
   const typed = new FormData(form)
   const sentence = String(typed.get('sentence') ?? '').trim()
   return sentence === '' ? null : { day: String(typed.get('day') ?? ''), sentence }

@@ -5,20 +5,20 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
 import { IconButton } from '@/components/admin/list/IconButton'
-import { actionLabels } from '@/src/content/admin/rowActions'
-import type { DayMark } from '@/src/plugins/statistics/rules/dayMark'
+import { rowActionLabels } from '@/src/content/admin/rowActions'
+import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
 import { audienceText } from '@/src/plugins/statistics/words/admin/audience'
-import { dayMarksText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
+import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 import styles from './Audience.module.css'
-import { MarkFields, readMark } from './MarkFields'
-import { useMark } from './useMark'
+import { DayNoteFields, readDayNoteForm } from './MarkFields'
+import { useDayNote } from './useMark'
 
 /** A note about a day; administrators can edit or delete it. */
-export function MarkItem({ mark, mayWrite }: { mark: DayMark; mayWrite: boolean }) {
+export function DayNoteItem({ mark, mayWrite }: { mark: StaffDayNote; mayWrite: boolean }) {
   const [isEditing, setEditing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const part = useRef<HTMLLIElement>(null)
-  const { isBusy, keep, remove } = useMark()
+  const { isBusy, keep, remove } = useDayNote()
 
   // The pressed button is unmounted, so the focus moves to the element that replaces it.
   const show = (editing: boolean) => {
@@ -27,14 +27,14 @@ export function MarkItem({ mark, mayWrite }: { mark: DayMark; mayWrite: boolean 
   }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const written = readMark(event.currentTarget)
+    const written = readDayNoteForm(event.currentTarget)
     if (written && !isBusy) keep(written, mark.id, () => show(false))
   }
   if (isEditing) {
     return (
       <li ref={part}>
         <form className={styles.form} onSubmit={save}>
-          <MarkFields mark={mark} />
+          <DayNoteFields mark={mark} />
           <button aria-disabled={isBusy} className={styles.button} type="submit">
             {isBusy ? text.saving : text.save}
           </button>
@@ -61,9 +61,9 @@ export function MarkItem({ mark, mayWrite }: { mark: DayMark; mayWrite: boolean 
       )}
       {isAsking && (
         <ConfirmDialog
-          doing={actionLabels.deleting}
+          doing={rowActionLabels.deleting}
           isFinal
-          label={actionLabels.delete}
+          label={rowActionLabels.delete}
           onClose={() => setAsking(false)}
           onConfirm={() => remove(mark.id)}
           title={text.deleteHeading}

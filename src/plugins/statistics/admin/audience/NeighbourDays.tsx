@@ -1,15 +1,15 @@
 import { Link } from '@payloadcms/ui'
-import { dayAfter } from '@/src/domain/visits/period'
+import { addDays } from '@/src/domain/visits/period'
 import choices from '@/src/plugins/statistics/admin/PeriodForm.module.css'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
-import type { ShownAudience } from './Audience'
-import { audienceAddress } from './CompareChoice'
+import type { AudienceReportOptions } from './Audience'
+import { audiencePageUrl } from './CompareChoice'
 
 /** Links to the previous and the next day. */
-export function NeighbourDays({ comparison, period, today }: ShownAudience) {
+export function NeighbourDays({ comparison, period, today }: AudienceReportOptions) {
   const days = [
-    { label: text.dayBefore, day: dayAfter(period.from, -1) },
-    { label: text.dayAfter, day: dayAfter(period.from, 1) },
+    { label: text.dayBefore, day: addDays(period.from, -1) },
+    { label: text.dayAfter, day: addDays(period.from, 1) },
   ]
   return (
     <nav aria-label={text.daysLabel}>
@@ -20,7 +20,7 @@ export function NeighbourDays({ comparison, period, today }: ShownAudience) {
             <li key={label}>
               <Link
                 className={choices.link}
-                href={audienceAddress({ from: day, to: day }, comparison)}
+                href={audiencePageUrl({ from: day, to: day }, comparison)}
                 prefetch={false}
               >
                 {label}

@@ -1,23 +1,27 @@
 import type { ChartPoint } from '@/components/admin/visits/chartPoint'
 import { formatLongDay, formatShortDay } from '@/src/content/admin/visitStats'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { Day } from '@/src/domain/text/frenchDate'
-import { dayAfter, eachDay, type Period } from '@/src/domain/visits/period'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
+import { addDays, eachDay, type Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import type { Comparison } from '@/src/plugins/statistics/rules/comparison'
-import { clockHour, type HourlyVisits, sameHours } from '@/src/plugins/statistics/rules/hours'
+import {
+  clockHour,
+  type HourlyVisits,
+  visitsInSameHours,
+} from '@/src/plugins/statistics/rules/hours'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { formatWholeDay } from '@/src/plugins/statistics/words/admin/periodWords'
-import { audienceAddress } from './CompareChoice'
-import type { DayNotes } from './dayNotes'
+import { audiencePageUrl } from './CompareChoice'
+import type { EventsAndNotesOfDay } from './dayNotes'
 
 type DayPointOptions = {
   comparison: Comparison
-  notes: readonly DayNotes[]
+  notes: readonly EventsAndNotesOfDay[]
   period: Period
   previous: Period | null
   stats: VisitStats
-  today: Day
+  today: IsoDay
 }
 
 /** One point for each day of a period, with the visits of the compared day and the notes of the day. */
@@ -26,7 +30,7 @@ export function dayPoints(options: DayPointOptions): ChartPoint[] {
   const counted = new Map(stats.dailyVisits.map((day) => [day.date, day]))
   const noted = new Map(notes.map((day) => [day.day, day]))
   return eachDay(period).map((day, rank) => {
-    const other = previous ? dayAfter(previous.from, rank) : ''
+    const other = previous ? addDays(previous.from, rank) : ''
     const earlier = previous && other <= previous.to ? counted.get(other) : undefined
     const { marks = [], events = [] } = noted.get(day) ?? {}
     return {
@@ -37,7 +41,7 @@ export function dayPoints(options: DayPointOptions): ChartPoint[] {
       views: counted.get(day)?.views ?? 0,
       isUnderWay: day === today,
       earlier: earlier ? { long: formatWholeDay(other), visits: earlier.visits } : null,
-      address: audienceAddress({ from: day, to: day }, comparison),
+      address: audiencePageUrl({ from: day, to: day }, comparison),
       notes: [...new Set([...marks.map(({ sentence }) => sentence), ...events])],
       isMarked: marks.length > 0,
     }
@@ -55,7 +59,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** One point for each hour of a day, with the visits of the same hour of the compared day. */
 export function hourPoints({ hours, others, now, timezone }: HourPointOptions): ChartPoint[] {
-  const earlier = others ? sameHours(hours, others, timezone) : []
+  const earlier = others ? visitsInSameHours(hours, others, timezone) : []
   return hours.map(({ at, visits, views }, rank) => {
     const clock = clockHour(at, timezone)
     const isSecond = hours.findIndex((hour) => clockHour(hour.at, timezone) === clock) < rank

@@ -1,18 +1,18 @@
 'use client'
 
-import { FigureSection } from '@/components/admin/visits/FigureSection'
+import { VisitFigureSection } from '@/components/admin/visits/FigureSection'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { funnelWithoutConsent } from '@/src/plugins/statistics/rules/offerFunnel'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
 import { FunnelHeadings } from './FunnelFigures'
-import { OfferWay } from './OfferWay'
+import { OfferFunnelRow } from './OfferWay'
 
 /** The funnels of the most viewed offers: views, forms, applications. */
 export function OfferFunnels({ report: { offers = [] } }: { report: VisitReport }) {
   const isPartlyUnknown = offers.some(({ steps }) => funnelWithoutConsent(steps).length > 0)
   return (
-    <FigureSection figure="offers">
+    <VisitFigureSection figure="offers">
       {offers.length === 0 ? (
         <p className={styles.none}>{funnelText.none}</p>
       ) : (
@@ -20,12 +20,12 @@ export function OfferFunnels({ report: { offers = [] } }: { report: VisitReport 
           <FunnelHeadings />
           <ul className={styles.ways}>
             {offers.map((offer) => (
-              <OfferWay key={offer.id} offer={offer} />
+              <OfferFunnelRow key={offer.id} offer={offer} />
             ))}
           </ul>
           {isPartlyUnknown && <p className={styles.remark}>{funnelText.withoutConsent}</p>}
         </div>
       )}
-    </FigureSection>
+    </VisitFigureSection>
   )
 }

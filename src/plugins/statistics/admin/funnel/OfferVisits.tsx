@@ -1,5 +1,5 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { renderedByServer } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
@@ -8,12 +8,12 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { OfferVisitsPanel } from './OfferVisitsPanel'
 
 /** The funnel on the page of an offer. A new offer has none. */
-export const OfferVisits = renderedByServer(async ({ id, req }: UIFieldServerProps) => {
+export const OfferFunnelField = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {
   if (!id || !req.user) return null
-  return <OfferVisitsPanel id={Number(id)} initial={await firstSteps(req, Number(id))} />
+  return <OfferVisitsPanel id={Number(id)} initial={await readInitialFunnel(req, Number(id))} />
 })
 
-async function firstSteps({ payload }: PayloadRequest, offer: number) {
+async function readInitialFunnel({ payload }: PayloadRequest, offer: number) {
   try {
     const timezone = await readTimezone(payload)
     const period = lastDays(DEFAULT_VISIT_RANGE, dayInTimezone(timezone, new Date()))

@@ -12,7 +12,7 @@ import {
 } from '@/src/plugins/statistics/rules/offerFunnel'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
-import { FunnelAside } from './FunnelAside'
+import { FunnelWithoutConsent } from './FunnelAside'
 import { FunnelFigures, FunnelHeadings } from './FunnelFigures'
 import panel from './OfferVisitsPanel.module.css'
 import { SourceFunnel } from './SourceFunnel'
@@ -62,7 +62,7 @@ function OfferSteps({ steps: all }: FunnelReport) {
         </div>
       </div>
       <SourceFunnel steps={steps} />
-      <FunnelAside steps={all} />
+      <FunnelWithoutConsent steps={all} />
       {isPartlyUnknown && <p className={styles.remark}>{funnelText.withoutConsent}</p>}
     </>
   )

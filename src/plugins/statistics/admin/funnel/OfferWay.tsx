@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
-import { documentAddress } from '@/components/admin/dashboard/addresses'
+import { documentUrl } from '@/components/admin/dashboard/addresses'
 import { Icon } from '@/components/ui/Icon'
 import {
   funnelSources,
@@ -12,12 +12,12 @@ import {
 } from '@/src/plugins/statistics/rules/offerFunnel'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
-import { FunnelAside } from './FunnelAside'
+import { FunnelWithoutConsent } from './FunnelAside'
 import { FunnelFigures } from './FunnelFigures'
 import { SourceFunnel } from './SourceFunnel'
 
 /** One row of OfferFunnels: all visitors of an offer, and when expanded those of each source. */
-export function OfferWay({ offer: { id, title, steps } }: { offer: OfferFunnel }) {
+export function OfferFunnelRow({ offer: { id, title, steps } }: { offer: OfferFunnel }) {
   const [isOpen, setOpen] = useState(false)
   const sources = useId()
   return (
@@ -34,13 +34,13 @@ export function OfferWay({ offer: { id, title, steps } }: { offer: OfferFunnel }
           >
             <Icon icon={ChevronRight} size={1.1} />
           </button>
-          <Link className={styles.link} href={documentAddress('job-offers', id)} prefetch={false}>
+          <Link className={styles.link} href={documentUrl('job-offers', id)} prefetch={false}>
             {title}
           </Link>
         </div>
         <FunnelFigures figures={funnelTotal(steps)} />
       </div>
-      <FunnelAside steps={steps} />
+      <FunnelWithoutConsent steps={steps} />
       <div hidden={!isOpen} id={sources}>
         <SourceFunnel steps={funnelSources(steps)} />
       </div>

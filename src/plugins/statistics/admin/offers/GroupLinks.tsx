@@ -1,25 +1,25 @@
 import { Link } from '@payloadcms/ui'
 import {
-  OFFER_GROUPS,
-  type OfferGroup,
+  OFFERS_NEEDING_ATTENTION,
+  type OfferAttentionGroup,
   type OfferTableQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
 import styles from './Offers.module.css'
-import type { OffersAddress } from './OffersReport'
+import type { BuildOfferTableUrl } from './OffersReport'
 
 type Props = {
   tableQuery: OfferTableQuery
-  groups: Record<OfferGroup, number>
-  addressOf: OffersAddress
+  groups: Record<OfferAttentionGroup, number>
+  addressOf: BuildOfferTableUrl
 }
 
 /** Links that filter the offers by what staff should do, each with its number of offers. */
-export function GroupLinks({ tableQuery, groups, addressOf }: Props) {
+export function OfferGroupFilterLinks({ tableQuery, groups, addressOf }: Props) {
   return (
     <nav aria-label={text.groupsLabel}>
       <ul className={styles.groups}>
-        {OFFER_GROUPS.map((group) => (
+        {OFFERS_NEEDING_ATTENTION.map((group) => (
           <li key={group}>
             <Link
               aria-current={tableQuery.group === group ? 'true' : undefined}

@@ -5,13 +5,13 @@ import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { OFFER_COLUMNS, type OfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
 import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
 import styles from './Offers.module.css'
-import type { OffersAddress } from './OffersReport'
+import type { BuildOfferTableUrl } from './OffersReport'
 
 type Props = {
   tableQuery: OfferTableQuery
   period: Period
   address: string
-  addressOf: OffersAddress
+  addressOf: BuildOfferTableUrl
 }
 
 /** Filters the table. On a narrow screen, which has no column headings, it also sorts. Works without JavaScript. */

@@ -21,7 +21,7 @@ export function OfferRow({ offer, steps }: Props) {
   return (
     <tr>
       <th scope="row">
-        <Link className={styles.title} href={offerDocument(offer)} prefetch={false}>
+        <Link className={styles.title} href={offerAdminUrl(offer)} prefetch={false}>
           {offer.title}
         </Link>
         <span className={styles.about}>
@@ -39,18 +39,18 @@ export function OfferRow({ offer, steps }: Props) {
         {isAside && <span className={styles.aside}>{funnelText.aside(offer.aside)}</span>}
         {steps && <FormExits steps={steps} />}
       </th>
-      <Count column="views" value={offer.views} />
-      <Count column="formsOpened" value={offer.formsOpened} />
-      <Rate column="formRate" rate={funnelRate(offer, 'formsOpened')} />
-      <Count column="applications" value={offer.applications} />
-      <Rate column="sentRate" rate={funnelRate(offer, 'applications')} />
-      <Count column="accepted" value={offer.accepted} />
-      <Rate column="acceptedRate" rate={funnelRate(offer, 'accepted')} />
+      <CountCell column="views" value={offer.views} />
+      <CountCell column="formsOpened" value={offer.formsOpened} />
+      <RateCell column="formRate" rate={funnelRate(offer, 'formsOpened')} />
+      <CountCell column="applications" value={offer.applications} />
+      <RateCell column="sentRate" rate={funnelRate(offer, 'applications')} />
+      <CountCell column="accepted" value={offer.accepted} />
+      <RateCell column="acceptedRate" rate={funnelRate(offer, 'accepted')} />
     </tr>
   )
 }
 
-function Count({ column, value }: { column: OfferColumn; value: number }) {
+function CountCell({ column, value }: { column: OfferColumn; value: number }) {
   return (
     <td data-label={text.columns[column]} data-none={value === 0}>
       {formatCount(value)}
@@ -58,7 +58,7 @@ function Count({ column, value }: { column: OfferColumn; value: number }) {
   )
 }
 
-function Rate({ column, rate }: { column: OfferColumn; rate: number | null }) {
+function RateCell({ column, rate }: { column: OfferColumn; rate: number | null }) {
   return (
     <td className={figures.minor} data-label={text.columns[column]} data-none={rate === null}>
       {rate === null ? (
@@ -72,5 +72,5 @@ function Rate({ column, rate }: { column: OfferColumn; rate: number | null }) {
   )
 }
 
-const offerDocument = ({ id, state }: OfferFigures) =>
+const offerAdminUrl = ({ id, state }: OfferFigures) =>
   `/admin/collections/job-offers/${state === 'trashed' ? 'trash/' : ''}${id}`

@@ -1,19 +1,19 @@
-import { PageLinks } from '@/src/plugins/statistics/admin/PageLinks'
+import { TablePagination } from '@/src/plugins/statistics/admin/PageLinks'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { readFormSteps } from '@/src/plugins/statistics/queries/readFormSteps'
 import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import {
   OFFERS_PER_PAGE,
   type OfferTableQuery,
-  offersQuery,
+  offerTableQueryString,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
-import { GroupLinks } from './GroupLinks'
+import { OfferGroupFilterLinks } from './GroupLinks'
 import { OfferFilters } from './OfferFilters'
 import styles from './Offers.module.css'
 import { OffersTable } from './OffersTable'
 
-export type OffersAddress = (change: Partial<OfferTableQuery>) => string
+export type BuildOfferTableUrl = (change: Partial<OfferTableQuery>) => string
 
 type Props = Pick<StatisticsContext, 'req' | 'period' | 'timezone'> & {
   tableQuery: OfferTableQuery
@@ -31,11 +31,11 @@ export async function OffersReport({
   const table = await readOfferTable(payload, { ...tableQuery, period, timezone })
   const offers = table.offers.map(({ id }) => id)
   const steps = await readFormSteps(payload, { offers, period })
-  const addressOf: OffersAddress = (change) =>
-    `${address}?${offersQuery(period, { ...tableQuery, page: 1, ...change })}`
+  const addressOf: BuildOfferTableUrl = (change) =>
+    `${address}?${offerTableQueryString(period, { ...tableQuery, page: 1, ...change })}`
   return (
     <>
-      <GroupLinks addressOf={addressOf} tableQuery={tableQuery} groups={table.groups} />
+      <OfferGroupFilterLinks addressOf={addressOf} tableQuery={tableQuery} groups={table.groups} />
       <OfferFilters
         address={address}
         addressOf={addressOf}
@@ -43,7 +43,7 @@ export async function OffersReport({
         period={period}
       />
       {table.offers.length === 0 ? (
-        <NoOffer tableQuery={tableQuery} />
+        <NoOfferFoundMessage tableQuery={tableQuery} />
       ) : (
         <OffersTable
           addressOf={addressOf}
@@ -52,7 +52,7 @@ export async function OffersReport({
           steps={steps}
         />
       )}
-      <PageLinks
+      <TablePagination
         addressOf={(page) => addressOf({ page })}
         label={text.count(table.total)}
         last={Math.ceil(table.total / OFFERS_PER_PAGE)}
@@ -64,7 +64,7 @@ export async function OffersReport({
   )
 }
 
-function NoOffer({ tableQuery }: { tableQuery: OfferTableQuery }) {
+function NoOfferFoundMessage({ tableQuery }: { tableQuery: OfferTableQuery }) {
   return (
     <div className={styles.empty}>
       <h2>{text.none}</h2>

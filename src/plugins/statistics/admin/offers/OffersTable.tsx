@@ -6,17 +6,17 @@ import {
   type OfferColumn,
   type OfferFigures,
   type OfferTableQuery,
-  withSort,
+  toggleOfferSort,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
 import { OfferRow } from './OfferRow'
-import type { OffersAddress } from './OffersReport'
+import type { BuildOfferTableUrl } from './OffersReport'
 
 type Props = {
   offers: readonly OfferFigures[]
   steps: ReadonlyMap<number, FormSteps>
   tableQuery: OfferTableQuery
-  addressOf: OffersAddress
+  addressOf: BuildOfferTableUrl
 }
 
 export function OffersTable({ offers, steps, tableQuery, addressOf }: Props) {
@@ -30,7 +30,7 @@ export function OffersTable({ offers, steps, tableQuery, addressOf }: Props) {
             <Heading
               tableQuery={tableQuery}
               column={column}
-              href={addressOf(withSort(tableQuery, column))}
+              href={addressOf(toggleOfferSort(tableQuery, column))}
               key={column}
             />
           ))}

@@ -1,11 +1,11 @@
 import { formatCount } from '@/src/content/admin/visitStats'
 import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
 import {
+  type CandidateWaitStage,
   type RecruitmentRow,
-  type RecruitmentRows,
+  type RecruitmentRowGrouping,
   type RecruitmentTimes,
   WAIT_STAGES,
-  type Wait,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import {
   formatDelay,
@@ -13,12 +13,12 @@ import {
   recruitmentText as text,
 } from '@/src/plugins/statistics/words/admin/recruitment'
 import styles from './Recruitment.module.css'
-import { RowName } from './RowName'
+import { RecruitmentRowName } from './RowName'
 
-type Props = { rows: readonly RecruitmentRow[]; by: RecruitmentRows }
+type Props = { rows: readonly RecruitmentRow[]; by: RecruitmentRowGrouping }
 
 /** Number of applications of the period that still wait for each step. */
-export function OpenSummary({ all }: { all: RecruitmentTimes }) {
+export function WaitingApplicationsSummary({ all }: { all: RecruitmentTimes }) {
   return (
     <dl className={styles.waiting}>
       {WAIT_STAGES.map((wait) => (
@@ -26,7 +26,7 @@ export function OpenSummary({ all }: { all: RecruitmentTimes }) {
           <dt>{text.open[wait]}</dt>
           <dd>
             <strong>{formatCount(all[wait].open)}</strong>
-            <WaitingSince seconds={all[wait].longestOpen} />
+            <LongestWaitingTime seconds={all[wait].longestOpen} />
           </dd>
         </div>
       ))}
@@ -35,7 +35,7 @@ export function OpenSummary({ all }: { all: RecruitmentTimes }) {
 }
 
 /** For each offer or month: the applications that still wait, and how long the oldest one has waited. */
-export function OpenTable({ rows, by }: Props) {
+export function WaitingApplicationsTable({ rows, by }: Props) {
   const open = rows.filter((row) => WAIT_STAGES.some((wait) => row[wait].open > 0))
   return (
     <section aria-labelledby="ouverts">
@@ -62,10 +62,10 @@ export function OpenTable({ rows, by }: Props) {
             {open.map((row) => (
               <tr key={`${row.offer} ${row.name}`}>
                 <th scope="row">
-                  <RowName by={by} row={row} />
+                  <RecruitmentRowName by={by} row={row} />
                 </th>
                 {WAIT_STAGES.map((wait) => (
-                  <OpenCell key={wait} times={row} wait={wait} />
+                  <WaitingApplicationsCell key={wait} times={row} wait={wait} />
                 ))}
               </tr>
             ))}
@@ -76,18 +76,24 @@ export function OpenTable({ rows, by }: Props) {
   )
 }
 
-function OpenCell({ times, wait }: { times: RecruitmentTimes; wait: Wait }) {
+function WaitingApplicationsCell({
+  times,
+  wait,
+}: {
+  times: RecruitmentTimes
+  wait: CandidateWaitStage
+}) {
   const { open, longestOpen } = times[wait]
   return (
     <td data-label={text.open[wait]} data-none={open === 0}>
       <span className={styles.open}>
-        <span>{formatCount(open)}</span> <WaitingSince seconds={longestOpen} />
+        <span>{formatCount(open)}</span> <LongestWaitingTime seconds={longestOpen} />
       </span>
     </td>
   )
 }
 
-function WaitingSince({ seconds }: { seconds: number | null }) {
+function LongestWaitingTime({ seconds }: { seconds: number | null }) {
   if (seconds === null) return null
   return (
     <span className={styles.since} title={formatExactDelay(seconds)}>

@@ -1,22 +1,22 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload } from 'payload'
 import { periodQuery } from '@/src/domain/visits/period'
-import { PageLinks } from '@/src/plugins/statistics/admin/PageLinks'
+import { TablePagination } from '@/src/plugins/statistics/admin/PageLinks'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
 import {
-  RECRUITMENT_ROWS,
+  RECRUITMENT_ROW_GROUPINGS,
   RECRUITMENT_ROWS_PER_PAGE,
-  type RecruitmentRows,
+  type RecruitmentRowGrouping,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import { recruitmentText as text } from '@/src/plugins/statistics/words/admin/recruitment'
-import { OpenSummary, OpenTable } from './OpenTable'
+import { WaitingApplicationsSummary, WaitingApplicationsTable } from './OpenTable'
 import styles from './Recruitment.module.css'
-import { TimesTable } from './TimesTable'
+import { RecruitmentTimesTable } from './TimesTable'
 
 type Props = Pick<StatisticsContext, 'period' | 'timezone' | 'now'> & {
   payload: Payload
-  by: RecruitmentRows
+  by: RecruitmentRowGrouping
   page: number
   address: string
 }
@@ -25,7 +25,7 @@ type Props = Pick<StatisticsContext, 'period' | 'timezone' | 'now'> & {
 export async function RecruitmentReport({ payload, address, ...options }: Props) {
   const { rows, total, all } = await readRecruitmentTimes(payload, options)
   const { by, page, period } = options
-  const addressOf = (change: { by?: RecruitmentRows; page?: number }) => {
+  const addressOf = (change: { by?: RecruitmentRowGrouping; page?: number }) => {
     const { by: rowsOf, page: shown } = { by, page: 1, ...change }
     const parameters = [periodQuery(period), ...(rowsOf === 'month' ? ['par=month'] : [])]
     return `${address}?${[...parameters, ...(shown > 1 ? [`page=${shown}`] : [])].join('&')}`
@@ -34,7 +34,7 @@ export async function RecruitmentReport({ payload, address, ...options }: Props)
     <>
       <nav aria-label={text.rowsLabel}>
         <ul className={styles.choice}>
-          {RECRUITMENT_ROWS.map((choice) => (
+          {RECRUITMENT_ROW_GROUPINGS.map((choice) => (
             <li key={choice}>
               <Link
                 aria-current={choice === by ? 'true' : undefined}
@@ -54,15 +54,15 @@ export async function RecruitmentReport({ payload, address, ...options }: Props)
         </div>
       ) : (
         <>
-          <OpenSummary all={all} />
-          <TimesTable all={all} by={by} rows={rows} />
-          <PageLinks
+          <WaitingApplicationsSummary all={all} />
+          <RecruitmentTimesTable all={all} by={by} rows={rows} />
+          <TablePagination
             addressOf={(to) => addressOf({ page: to })}
             label={text.count(total, by)}
             last={Math.ceil(total / RECRUITMENT_ROWS_PER_PAGE)}
             page={page}
           />
-          <OpenTable by={by} rows={rows} />
+          <WaitingApplicationsTable by={by} rows={rows} />
         </>
       )}
       <p className={styles.note}>{text.note}</p>

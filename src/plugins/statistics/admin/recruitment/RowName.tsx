@@ -2,15 +2,15 @@ import { Link } from '@payloadcms/ui'
 import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import type {
   RecruitmentRow,
-  RecruitmentRows,
+  RecruitmentRowGrouping,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import { recruitmentText as text } from '@/src/plugins/statistics/words/admin/recruitment'
 import styles from './Recruitment.module.css'
 
-type Props = { row: RecruitmentRow; by: RecruitmentRows }
+type Props = { row: RecruitmentRow; by: RecruitmentRowGrouping }
 
 /** The month or offer of a row; an existing offer links to its page and to its applications. */
-export function RowName({ row: { offer, name }, by }: Props) {
+export function RecruitmentRowName({ row: { offer, name }, by }: Props) {
   if (by === 'month') return text.monthName(name)
   if (offer === null) return name
   return (

@@ -1,25 +1,25 @@
 import { formatCount } from '@/src/content/admin/visitStats'
 import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
 import {
+  type CandidateWaitStage,
   type RecruitmentRow,
-  type RecruitmentRows,
+  type RecruitmentRowGrouping,
   type RecruitmentTimes,
   WAIT_STAGES,
-  type Wait,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import {
   formatDelay,
   formatExactDelay,
-  formatPart,
+  formatPercentage,
   recruitmentText as text,
 } from '@/src/plugins/statistics/words/admin/recruitment'
 import styles from './Recruitment.module.css'
-import { RowName } from './RowName'
+import { RecruitmentRowName } from './RowName'
 
-type Props = { rows: readonly RecruitmentRow[]; all: RecruitmentTimes; by: RecruitmentRows }
+type Props = { rows: readonly RecruitmentRow[]; all: RecruitmentTimes; by: RecruitmentRowGrouping }
 
 /** Waiting times until applications were read, decided on or answered. */
-export function TimesTable({ rows, all, by }: Props) {
+export function RecruitmentTimesTable({ rows, all, by }: Props) {
   return (
     <section aria-labelledby="delais">
       <h2 className={styles.heading} id="delais">
@@ -60,15 +60,15 @@ export function TimesTable({ rows, all, by }: Props) {
           {rows.length !== 1 && (
             <tr className={styles.all}>
               <th scope="row">{text.all}</th>
-              <Times times={all} />
+              <RecruitmentTimesCells times={all} />
             </tr>
           )}
           {rows.map((row) => (
             <tr key={`${row.offer} ${row.name}`}>
               <th scope="row">
-                <RowName by={by} row={row} />
+                <RecruitmentRowName by={by} row={row} />
               </th>
-              <Times times={row} />
+              <RecruitmentTimesCells times={row} />
             </tr>
           ))}
         </tbody>
@@ -77,29 +77,29 @@ export function TimesTable({ rows, all, by }: Props) {
   )
 }
 
-function Times({ times }: { times: RecruitmentTimes }) {
+function RecruitmentTimesCells({ times }: { times: RecruitmentTimes }) {
   const { received, promised, kept } = times
   return (
     <>
       <td data-label={text.received}>{formatCount(received)}</td>
       {WAIT_STAGES.flatMap((wait) => [
-        <Delay key={`${wait} median`} of="median" times={times} wait={wait} />,
-        <Delay key={`${wait} ninth`} of="ninth" times={times} wait={wait} />,
+        <WaitingTimeCell key={`${wait} median`} of="median" times={times} wait={wait} />,
+        <WaitingTimeCell key={`${wait} ninth`} of="ninth" times={times} wait={wait} />,
       ])}
       <td
         data-label={text.onTime}
         data-none={promised === 0}
         title={promised > 0 ? text.keptOf(kept, promised) : undefined}
       >
-        {promised > 0 ? formatPart(kept, promised) : <Nothing />}
+        {promised > 0 ? formatPercentage(kept, promised) : <NoValueDash />}
       </td>
     </>
   )
 }
 
-type DelayProps = { times: RecruitmentTimes; wait: Wait; of: 'median' | 'ninth' }
+type DelayProps = { times: RecruitmentTimes; wait: CandidateWaitStage; of: 'median' | 'ninth' }
 
-function Delay({ times, wait, of }: DelayProps) {
+function WaitingTimeCell({ times, wait, of }: DelayProps) {
   const { done, [of]: seconds } = times[wait]
   return (
     <td
@@ -110,12 +110,12 @@ function Delay({ times, wait, of }: DelayProps) {
         seconds === null ? undefined : `${formatExactDelay(seconds)} · ${text.measured(wait, done)}`
       }
     >
-      {seconds === null ? <Nothing /> : formatDelay(seconds)}
+      {seconds === null ? <NoValueDash /> : formatDelay(seconds)}
     </td>
   )
 }
 
-const Nothing = () => (
+const NoValueDash = () => (
   <span aria-label={text.nothing} role="img">
     –
   </span>

@@ -1,17 +1,17 @@
 import type { DateField, Field, FieldAccess, PayloadRequest, TextField } from 'payload'
-import { notInTheForm } from '@/collections/admin/listComponents'
-import { requiredText } from '@/collections/fields/requiredText'
+import { hideInForm } from '@/collections/admin/listComponents'
+import { validateRequiredText } from '@/collections/fields/requiredText'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { adminsOnly, nobody } from '@/src/access/roles'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { isWrittenKind, spanError } from '@/src/plugins/statistics/rules/askedExclusion'
+import { isTypedExclusionKind, spanError } from '@/src/plugins/statistics/rules/askedExclusion'
 import { EXCLUSION_KINDS } from '@/src/plugins/statistics/rules/exclusion'
 import {
   exclusionKindLabels,
   visitExclusionsText as text,
 } from '@/src/plugins/statistics/words/admin/visitExclusions'
-import { VALUE_READERS } from './prepareExclusion'
+import { EXCLUSION_VALUE_PARSERS } from './prepareExclusion'
 
 // An exclusion cannot be changed; it can only be withdrawn.
 const createOnly: { update: FieldAccess } = { update: nobody }
@@ -21,7 +21,7 @@ const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
 }
 
 /** The default value from the URL: lists of visits link here with a suggestion. */
-const suggested =
+const defaultFromUrlQuery =
   (name: string) =>
   ({ req }: { req: PayloadRequest }) => {
     const value = req.query?.[name]
@@ -32,10 +32,10 @@ type ExclusionInput = { kind?: unknown; since?: string | null; until?: string | 
 type ValidationOptions = { siblingData: ExclusionInput; operation?: string }
 
 // Payload's own field uses the time zone of the browser.
-const DATE_WITH_TIME: DateField['admin'] = {
+const DATE_WITH_TIME_COMPONENTS: DateField['admin'] = {
   components: {
-    Cell: '/components/admin/timezone/InstantCell#InstantCell',
-    Field: '/components/admin/timezone/MomentField#MomentField',
+    Cell: '/components/admin/timezone/InstantCell#DateTimeCell',
+    Field: '/components/admin/timezone/MomentField#DateTimeInputField',
   },
 }
 
@@ -44,7 +44,7 @@ const serverField = (name: 'title' | 'authorName'): TextField => ({
   type: 'text',
   label: text[name].label,
   access: readOnlyAccess,
-  admin: { condition: notInTheForm },
+  admin: { condition: hideInForm },
 })
 
 export const exclusionFields: Field[] = [
@@ -77,18 +77,18 @@ export const exclusionFields: Field[] = [
     name: 'value',
     type: 'text',
     label: text.value.label,
-    defaultValue: suggested('value'),
+    defaultValue: defaultFromUrlQuery('value'),
     access: createOnly,
     admin: {
-      condition: ({ kind }) => isWrittenKind(kind),
+      condition: ({ kind }) => isTypedExclusionKind(kind),
       components: {
         Description: '/src/plugins/statistics/admin/ExclusionHelp#ExclusionHelp',
       },
     },
     validate: (value: unknown, { siblingData }: ValidationOptions) => {
       const { kind } = siblingData
-      if (!isWrittenKind(kind)) return true
-      return VALUE_READERS[kind](String(value ?? '')) !== null || text.value.errors[kind]
+      if (!isTypedExclusionKind(kind)) return true
+      return EXCLUSION_VALUE_PARSERS[kind](String(value ?? '')) !== null || text.value.errors[kind]
     },
   },
   {
@@ -98,10 +98,10 @@ export const exclusionFields: Field[] = [
         name: 'since',
         type: 'date',
         label: text.since.label,
-        defaultValue: suggested('since'),
+        defaultValue: defaultFromUrlQuery('since'),
         access: createOnly,
         admin: {
-          ...DATE_WITH_TIME,
+          ...DATE_WITH_TIME_COMPONENTS,
           description: text.since.description,
           condition: ({ kind }) => kind !== 'network',
         },
@@ -110,9 +110,9 @@ export const exclusionFields: Field[] = [
         name: 'until',
         type: 'date',
         label: text.until.label,
-        defaultValue: suggested('until'),
+        defaultValue: defaultFromUrlQuery('until'),
         access: createOnly,
-        admin: { ...DATE_WITH_TIME, description: text.until.description },
+        admin: { ...DATE_WITH_TIME_COMPONENTS, description: text.until.description },
         validate: (_: unknown, { operation, siblingData }: ValidationOptions) => {
           const error = spanError(siblingData.kind, siblingData, new Date())
           // An exclusion can be withdrawn even when its period is no longer valid.
@@ -128,7 +128,7 @@ export const exclusionFields: Field[] = [
     label: text.reason.label,
     access: createOnly,
     admin: { description: text.reason.description, rows: 2 },
-    validate: requiredText(text.reason.missing, 500),
+    validate: validateRequiredText(text.reason.missing, 500),
   },
   {
     name: 'isInForce',
@@ -140,7 +140,7 @@ export const exclusionFields: Field[] = [
     admin: {
       description: text.isInForce.description,
       condition: (_, __, { operation }) => operation === 'update',
-      components: { Cell: '/src/plugins/statistics/admin/InForceCell#InForceCell' },
+      components: { Cell: '/src/plugins/statistics/admin/InForceCell#ExclusionInForceCell' },
     },
   },
   serverField('authorName'),

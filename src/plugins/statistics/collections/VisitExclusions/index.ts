@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { LIST_PAGES, NEW_TITLE } from '@/collections/admin/listComponents'
+import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listComponents'
 import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { visitExclusionsText as text } from '@/src/plugins/statistics/words/admin/visitExclusions'
 import { auditExclusion } from './auditExclusion'
 import { exclusionFields } from './fields'
-import { nameExclusion, prepareExclusion } from './prepareExclusion'
+import { prepareExclusion, setExclusionTitleAndAuthor } from './prepareExclusion'
 
 /**
  * Exclusions from the visit statistics, with author and reason; they can be withdrawn at any time
@@ -22,8 +22,8 @@ export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
     listSearchableFields: ['title', 'reason'],
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    pagination: LIST_PAGES,
-    components: { edit: { beforeDocumentControls: [NEW_TITLE] } },
+    pagination: LIST_PAGE_SIZES,
+    components: { edit: { beforeDocumentControls: [NEW_DOCUMENT_TITLE_PATH] } },
   },
   defaultSort: '-createdAt',
   access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: nobody },
@@ -32,7 +32,7 @@ export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
   lockDocuments: false,
   hooks: {
     beforeValidate: [prepareExclusion],
-    beforeChange: [nameExclusion],
+    beforeChange: [setExclusionTitleAndAuthor],
     afterChange: [auditExclusion],
   },
   fields: exclusionFields,

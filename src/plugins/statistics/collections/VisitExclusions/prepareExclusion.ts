@@ -4,16 +4,16 @@ import type { VisitExclusion } from '@/payload-types'
 import {
   readHost,
   readPagePath,
-  type WrittenKind,
+  type TypedExclusionKind,
 } from '@/src/plugins/statistics/rules/askedExclusion'
 import { exclusionTitle } from '@/src/plugins/statistics/words/admin/visitExclusions'
 import { readNetwork } from './readNetwork'
 
-export const VALUE_READERS = {
+export const EXCLUSION_VALUE_PARSERS = {
   host: readHost,
   path: readPagePath,
   network: readNetwork,
-} as const satisfies Record<WrittenKind, (text: string) => string | null>
+} as const satisfies Record<TypedExclusionKind, (text: string) => string | null>
 
 /** Stores only the fields that the kind uses. A network is excluded from now on only. */
 export const prepareExclusion: CollectionBeforeValidateHook<VisitExclusion> = ({
@@ -22,7 +22,7 @@ export const prepareExclusion: CollectionBeforeValidateHook<VisitExclusion> = ({
 }) => {
   if (operation !== 'create' || !data?.kind) return data
   const { kind, source, value } = data
-  const read = kind === 'period' || kind === 'source' ? null : VALUE_READERS[kind]
+  const read = kind === 'period' || kind === 'source' ? null : EXCLUSION_VALUE_PARSERS[kind]
   return {
     ...data,
     source: kind === 'source' ? source : null,
@@ -33,7 +33,9 @@ export const prepareExclusion: CollectionBeforeValidateHook<VisitExclusion> = ({
   }
 }
 
-export const nameExclusion: CollectionBeforeChangeHook<VisitExclusion> = async (hook) => {
+export const setExclusionTitleAndAuthor: CollectionBeforeChangeHook<VisitExclusion> = async (
+  hook,
+) => {
   const { data, operation, req } = hook
   if (operation !== 'create' || !data.kind) return data
   const { kind, source = null, value = null, since = null, until = null } = data

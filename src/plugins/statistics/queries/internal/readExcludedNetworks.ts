@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import type { Payload } from 'payload'
 
 /** Whether an IP address is in a network that is excluded from the statistics now. */
-export async function readExcludedNetworks(payload: Payload, now: Date) {
+export async function readExcludedNetworkTest(payload: Payload, now: Date) {
   const { docs } = await payload.find({
     collection: 'visit-exclusions',
     where: {

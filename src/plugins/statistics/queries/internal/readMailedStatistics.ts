@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
-import { type Day, dayInTimezone } from '@/src/domain/text/frenchDate'
+import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
-import { comparedByDefault } from '@/src/plugins/statistics/rules/comparison'
+import { defaultComparedPeriods } from '@/src/plugins/statistics/rules/comparison'
 import {
-  type MailedStatistics,
-  reportedPeriod,
-  type StatisticsMail,
+  type StatisticsMailFigures,
+  type StatisticsMailFrequency,
+  statisticsMailPeriod,
 } from '@/src/plugins/statistics/rules/statisticsMail'
 import { findPageTitles } from '@/src/queries/findPageTitles'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 
 type Options = {
-  kind: StatisticsMail
-  day: Day
+  kind: StatisticsMailFrequency
+  day: IsoDay
   /** A staff account; all staff see the same titles. */
   reader: number
   now: Date
@@ -23,10 +23,10 @@ type Options = {
 export async function readMailedStatistics(
   payload: Payload,
   { kind, day, reader, now }: Options,
-): Promise<MailedStatistics> {
-  const period = reportedPeriod(kind, day)
+): Promise<StatisticsMailFigures> {
+  const period = statisticsMailPeriod(kind, day)
   const timezone = await readTimezone(payload)
-  const compared = comparedByDefault(period, dayInTimezone(timezone, now))
+  const compared = defaultComparedPeriods(period, dayInTimezone(timezone, now))
   const [stats, demo, account] = await Promise.all([
     readVisitStats(payload, { period, compared, now }),
     findDemoVisits(payload),

@@ -8,10 +8,10 @@ import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
 import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
 import { OFFERS_PER_PAGE, parseOfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
-import { type OriginGroup, originFigure } from '@/src/plugins/statistics/rules/originTable'
+import { type OriginGroup, originFigureOfColumn } from '@/src/plugins/statistics/rules/originTable'
 import {
   RECRUITMENT_ROWS_PER_PAGE,
-  type RecruitmentRows,
+  type RecruitmentRowGrouping,
   WAIT_STAGES,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import type { StatisticsTable } from '@/src/plugins/statistics/rules/statisticsTable'
@@ -31,7 +31,7 @@ export const originsTable =
         const { beside, name } = originsText.rowName(group, row)
         const figures = [...COUNT_COLUMNS, ...RATE_COLUMNS].map((column) => [
           column,
-          originFigure(row, column),
+          originFigureOfColumn(row, column),
         ])
         return { ...Object.fromEntries(figures), label: name, beside }
       }),
@@ -42,7 +42,7 @@ const COUNT_COLUMNS = ['visits', 'forms', 'applications', 'accepted'] as const
 const RATE_COLUMNS = ['formRate', 'applicationRate', 'acceptedRate'] as const
 
 /** The origins that candidates declare, whether their visits were measured or not. */
-export async function declaredTable({
+export async function createDeclaredOriginsTable({
   payload,
   period,
   timezone,
@@ -63,7 +63,7 @@ export async function offersTable({
   period,
   timezone,
 }: TableOptions): Promise<StatisticsTable> {
-  const offers = await eachPage(OFFERS_PER_PAGE, async (page) => {
+  const offers = await readRowsOfAllPages(OFFERS_PER_PAGE, async (page) => {
     const table = await readOfferTable(payload, {
       ...parseOfferTableQuery({}),
       ...{ page, period, timezone },
@@ -84,10 +84,10 @@ export async function offersTable({
 }
 
 /** Waiting times of candidates in seconds, and how many candidates still wait. */
-export const timesTable =
-  (by: RecruitmentRows) =>
+export const createRecruitmentTimesTable =
+  (by: RecruitmentRowGrouping) =>
   async ({ payload, ...options }: TableOptions): Promise<StatisticsTable> => {
-    const rows = await eachPage(RECRUITMENT_ROWS_PER_PAGE, (page) =>
+    const rows = await readRowsOfAllPages(RECRUITMENT_ROWS_PER_PAGE, (page) =>
       readRecruitmentTimes(payload, { ...options, by, page }),
     )
     return {
@@ -113,9 +113,12 @@ export const timesTable =
 
 const WAIT_COLUMNS = WAIT_STAGES.flatMap((wait) => [`${wait}Median`, `${wait}Ninth`, `${wait}Open`])
 
-type Page<Row> = { rows: Row[]; total: number }
+type RowsPage<Row> = { rows: Row[]; total: number }
 
-async function eachPage<Row>(size: number, read: (page: number) => Promise<Page<Row>>) {
+async function readRowsOfAllPages<Row>(
+  size: number,
+  read: (page: number) => Promise<RowsPage<Row>>,
+) {
   const first = await read(1)
   const rows = [...first.rows]
   for (let page = 2; page <= Math.ceil(first.total / size); page++) {

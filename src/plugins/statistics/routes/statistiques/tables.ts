@@ -4,14 +4,19 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import type { Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
-import { comparedByDefault } from '@/src/plugins/statistics/rules/comparison'
+import { defaultComparedPeriods } from '@/src/plugins/statistics/rules/comparison'
 import type {
   StatisticsTable,
   StatisticsTableName,
 } from '@/src/plugins/statistics/rules/statisticsTable'
 import { findPageTitles } from '@/src/queries/findPageTitles'
 import { readVisitStats } from '@/src/queries/readVisitStats'
-import { declaredTable, offersTable, originsTable, timesTable } from './recruitmentTables'
+import {
+  createDeclaredOriginsTable,
+  createRecruitmentTimesTable,
+  offersTable,
+  originsTable,
+} from './recruitmentTables'
 import { daysTable, devicesTable, pagesTable, sourcesTable, totalsTable } from './visitTables'
 
 type TableOptions = {
@@ -22,12 +27,12 @@ type TableOptions = {
   now: Date
   timezone: SiteTimezone
 }
-type TableOf = (
+type BuildStatisticsTable = (
   options: TableOptions & { stats: VisitStats },
 ) => StatisticsTable | Promise<StatisticsTable>
 
 /** All tables of the statistics. Each is available as a CSV file and in the API. */
-const TABLE_BY_NAME: Record<StatisticsTableName, TableOf> = {
+const STATISTICS_TABLE_BUILDERS: Record<StatisticsTableName, BuildStatisticsTable> = {
   totals: ({ stats }) => totalsTable(stats),
   days: ({ stats }) => daysTable(stats),
   pages: async ({ payload, stats, user }) => {
@@ -39,20 +44,20 @@ const TABLE_BY_NAME: Record<StatisticsTableName, TableOf> = {
   origins: originsTable('source'),
   sites: originsTable('site'),
   campaigns: originsTable('content'),
-  declared: declaredTable,
+  declared: createDeclaredOriginsTable,
   offers: offersTable,
-  times: timesTable('offer'),
-  monthlyTimes: timesTable('month'),
+  times: createRecruitmentTimesTable('offer'),
+  monthlyTimes: createRecruitmentTimesTable('month'),
 }
 
 /** The named tables of the period, with all rows. The tables about visits come from one query. */
 export async function readTables(options: TableOptions, names: readonly StatisticsTableName[]) {
   const { payload, ...days } = options
-  const compared = comparedByDefault(days.period, dayInTimezone(days.timezone, days.now))
+  const compared = defaultComparedPeriods(days.period, dayInTimezone(days.timezone, days.now))
   const stats = await readVisitStats(payload, { ...days, compared, mostPages: null })
   const tables = names.map(async (name) => ({
     name,
-    ...(await TABLE_BY_NAME[name]({ ...options, stats })),
+    ...(await STATISTICS_TABLE_BUILDERS[name]({ ...options, stats })),
   }))
   return Promise.all(tables)
 }

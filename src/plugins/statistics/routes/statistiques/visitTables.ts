@@ -1,4 +1,4 @@
-import { pageName } from '@/src/content/admin/visitedPages'
+import { visitedPageName } from '@/src/content/admin/visitedPages'
 import { visitFigureTexts, visitStatsText } from '@/src/content/admin/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
@@ -54,7 +54,7 @@ export function pagesTable(
     rows: topPages.map(({ languages, page, percentage, views }) => ({
       ...Object.fromEntries(SITE_LANGUAGES.map((language) => [language, 0])),
       ...Object.fromEntries(languages.map((one) => [one.language, one.views])),
-      ...{ page, title: pageName(page, titles), views, share: percentage },
+      ...{ page, title: visitedPageName(page, titles), views, share: percentage },
     })),
   }
 }

@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PageRefresh } from '@/components/admin/frame/PageRefresh'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
 import { VisitsCurve } from '@/components/admin/visits/VisitsCurve'
 import type { Role } from '@/src/domain/accounts/userAccount'
 import { dayPoints, hourPoints } from '@/src/plugins/statistics/admin/audience/curvePoints'
 import { DayNotesList } from '@/src/plugins/statistics/admin/audience/DayNotesList'
-import type { DayNotes } from '@/src/plugins/statistics/admin/audience/dayNotes'
+import type { EventsAndNotesOfDay } from '@/src/plugins/statistics/admin/audience/dayNotes'
 import { aVisitReport } from '@/tests/component/support/aVisitReport'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderInAdmin'
@@ -17,19 +17,19 @@ import { untilPageIsStill } from '@/tests/support/stillPage'
 
 const DAY = '2026-11-12'
 const MARK = { id: 5, day: DAY, sentence: 'Salon de Nantes' }
-const NOTES: DayNotes[] = [
+const NOTES: EventsAndNotesOfDay[] = [
   { day: DAY, marks: [MARK], events: ['Offre mise en ligne\u00A0: «\u00A0Analyste\u00A0»'] },
 ]
 const TODAY = '2026-11-23'
 
-type Shown = { role?: Role; notes?: DayNotes[]; from?: string; width?: number }
+type Shown = { role?: Role; notes?: EventsAndNotesOfDay[]; from?: string; width?: number }
 
 function renderNotes({ role = 'admin', notes = NOTES, from = DAY, width }: Shown = {}) {
   const user = { ...ADMINISTRATOR, role }
   return renderInAdmin(
-    <PageRefresh>
+    <PageRefreshProvider>
       <DayNotesList comparison="before" notes={notes} period={{ from, to: DAY }} user={user} />
-    </PageRefresh>,
+    </PageRefreshProvider>,
     { width },
   )
 }

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PageRefresh } from '@/components/admin/frame/PageRefresh'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
 import { RemoveDemoVisits } from '@/src/plugins/statistics/admin/RemoveDemoVisits'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
@@ -16,9 +16,9 @@ test('demo visits are removed after a confirmation, and a failure says so', asyn
     json({}),
   )
   await renderInAdmin(
-    <PageRefresh>
+    <PageRefreshProvider>
       <RemoveDemoVisits />
-    </PageRefresh>,
+    </PageRefreshProvider>,
   )
   const remove = page.getByRole('button', { name: 'Retirer les visites de démonstration' })
   const dialog = page.getByRole('dialog')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { GroupLinks } from '@/src/plugins/statistics/admin/offers/GroupLinks'
+import { OfferGroupFilterLinks } from '@/src/plugins/statistics/admin/offers/GroupLinks'
 import { OfferFilters } from '@/src/plugins/statistics/admin/offers/OfferFilters'
 import { OffersTable } from '@/src/plugins/statistics/admin/offers/OffersTable'
 import {
   type OfferFigures,
-  offersQuery,
+  offerTableQueryString,
   parseOfferTableQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
@@ -31,11 +31,12 @@ type Shown = { offers?: OfferFigures[]; query?: string; width?: number }
 
 function renderOffers({ offers = [ABANDONED], query = '', width }: Shown = {}) {
   const asked = parseOfferTableQuery(Object.fromEntries(new URLSearchParams(query)))
-  const addressOf = (change: object) => `?${offersQuery(PERIOD, { ...asked, page: 1, ...change })}`
+  const addressOf = (change: object) =>
+    `?${offerTableQueryString(PERIOD, { ...asked, page: 1, ...change })}`
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
-      <GroupLinks
+      <OfferGroupFilterLinks
         addressOf={addressOf}
         tableQuery={asked}
         groups={{ unapplied: 0, abandoned: 1 }}

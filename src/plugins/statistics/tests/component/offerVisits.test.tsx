@@ -2,18 +2,18 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { OfferVisitsPanel } from '@/src/plugins/statistics/admin/funnel/OfferVisitsPanel'
-import type { OfferFunnelStep } from '@/src/plugins/statistics/rules/offerFunnel'
+import type { OfferFunnelOfSource } from '@/src/plugins/statistics/rules/offerFunnel'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
 
-const STEPS: OfferFunnelStep[] = [
+const STEPS: OfferFunnelOfSource[] = [
   { source: 'direct', views: 10, formsOpened: 1, applications: 0, accepted: 0 },
   { source: 'social', views: 40, formsOpened: 8, applications: 2, accepted: 1 },
   { source: null, views: 0, formsOpened: 0, applications: 1, accepted: 0 },
 ]
-const renderFunnel = (steps: OfferFunnelStep[] | null = STEPS, width?: number) =>
+const renderFunnel = (steps: OfferFunnelOfSource[] | null = STEPS, width?: number) =>
   renderInAdmin(<OfferVisitsPanel id={7} initial={steps && { steps }} />, { width })
 const funnel = page.getByRole('region', { name: 'Parcours des visiteurs' })
 const figures = () =>

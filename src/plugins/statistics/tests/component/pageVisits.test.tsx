@@ -2,7 +2,7 @@ import { ListQueryProvider } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ListedPage } from '@/src/plugins/statistics/admin/PageVisitRow'
+import type { ListedPageVisit } from '@/src/plugins/statistics/admin/PageVisitRow'
 import { PageVisitsList } from '@/src/plugins/statistics/admin/PageVisitsList'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
@@ -11,14 +11,14 @@ import { testAt } from '@/tests/component/support/testAt'
 
 const COLLECTION = 'page-visits'
 
-const aPage = (different: Partial<ListedPage> = {}): ListedPage => ({
+const aPage = (different: Partial<ListedPageVisit> = {}): ListedPageVisit => ({
   ...{ id: '1', at: '12/11/2026 10:10', createdAt: '2026-11-12T09:10:00.000Z' },
   ...{ pagePath: '/en/notre-adn', pageTitle: 'Notre ADN', source: 'referral' },
   ...{ host: 'spam.example', deviceType: 'desktop', browser: 'chrome', os: 'windows', visit: 12 },
   ...different,
 })
 
-type Shown = { rows?: ListedPage[]; where?: Where; width?: number }
+type Shown = { rows?: ListedPageVisit[]; where?: Where; width?: number }
 
 function renderList({ rows = [aPage()], where, width }: Shown = {}) {
   const pages = { limit: 50, page: 1, pagingCounter: 1, totalPages: 1, totalDocs: rows.length }

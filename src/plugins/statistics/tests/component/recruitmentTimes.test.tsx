@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { OpenSummary, OpenTable } from '@/src/plugins/statistics/admin/recruitment/OpenTable'
-import { TimesTable } from '@/src/plugins/statistics/admin/recruitment/TimesTable'
+import {
+  WaitingApplicationsSummary,
+  WaitingApplicationsTable,
+} from '@/src/plugins/statistics/admin/recruitment/OpenTable'
+import { RecruitmentTimesTable } from '@/src/plugins/statistics/admin/recruitment/TimesTable'
 import type {
   RecruitmentRow,
-  RecruitmentRows,
+  RecruitmentRowGrouping,
   RecruitmentTimes,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
@@ -23,13 +26,13 @@ const TIMES: RecruitmentTimes = {
 }
 const ANALYST: RecruitmentRow = { ...TIMES, offer: 7, name: 'Analyste' }
 
-function renderTimes(rows: RecruitmentRow[], by: RecruitmentRows = 'offer', width?: number) {
+function renderTimes(rows: RecruitmentRow[], by: RecruitmentRowGrouping = 'offer', width?: number) {
   return renderInAdmin(
     <>
       <h1>Statistiques</h1>
-      <OpenSummary all={TIMES} />
-      <TimesTable all={TIMES} by={by} rows={rows} />
-      <OpenTable by={by} rows={rows} />
+      <WaitingApplicationsSummary all={TIMES} />
+      <RecruitmentTimesTable all={TIMES} by={by} rows={rows} />
+      <WaitingApplicationsTable by={by} rows={rows} />
     </>,
     { width },
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '@/src/domain/accounts/userAccount'
-import { CompareChoice } from '@/src/plugins/statistics/admin/audience/CompareChoice'
-import { PageLinks } from '@/src/plugins/statistics/admin/PageLinks'
+import { ComparisonPeriodLinks } from '@/src/plugins/statistics/admin/audience/CompareChoice'
+import { TablePagination } from '@/src/plugins/statistics/admin/PageLinks'
 import { PeriodForm } from '@/src/plugins/statistics/admin/PeriodForm'
-import { StatisticsFiles } from '@/src/plugins/statistics/admin/StatisticsFiles'
+import { StatisticsCsvLinks } from '@/src/plugins/statistics/admin/StatisticsFiles'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { testAt } from '@/tests/component/support/testAt'
@@ -22,8 +22,8 @@ function renderHead({ role = 'admin', width }: { role?: Role; width?: number } =
         period={PERIOD}
         today="2026-11-23"
       />
-      <CompareChoice comparison="yearBefore" period={PERIOD} />
-      <StatisticsFiles page="audience" period={PERIOD} user={{ ...ADMINISTRATOR, role }} />
+      <ComparisonPeriodLinks comparison="yearBefore" period={PERIOD} />
+      <StatisticsCsvLinks page="audience" period={PERIOD} user={{ ...ADMINISTRATOR, role }} />
     </>,
     { width },
   )
@@ -76,7 +76,12 @@ test.each([
   [1, 1, []],
 ])('page %i of %i leads to its neighbours', async (shown, last, names) => {
   await renderInAdmin(
-    <PageLinks addressOf={(to) => `?page=${to}`} label="120 offres" last={last} page={shown} />,
+    <TablePagination
+      addressOf={(to) => `?page=${to}`}
+      label="120 offres"
+      last={last}
+      page={shown}
+    />,
   )
   await expect.element(page.getByText('120 offres')).toBeVisible()
   expect(

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PageRefresh } from '@/components/admin/frame/PageRefresh'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
 import { CreateToken } from '@/src/plugins/statistics/admin/CreateToken'
-import { RevokeCell } from '@/src/plugins/statistics/admin/RevokeCell'
+import { RevokeTokenCell } from '@/src/plugins/statistics/admin/RevokeCell'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'
@@ -17,9 +17,9 @@ const TOKENS = '/api/statistiques/jetons'
 
 async function openDialog(width?: number) {
   await renderInAdmin(
-    <PageRefresh>
+    <PageRefreshProvider>
       <CreateToken />
-    </PageRefresh>,
+    </PageRefreshProvider>,
     { width },
   )
   await page.getByRole('button', { name: 'Créer un jeton' }).click()
@@ -66,14 +66,14 @@ test('a token is revoked after a confirmation, and a failure says so', async () 
   respond('get', READY, json({}))
   const requests = respond('delete', '/api/statistics-tokens/3', HttpResponse.error(), json({}))
   await renderInAdmin(
-    <PageRefresh>
-      <RevokeCell
+    <PageRefreshProvider>
+      <RevokeTokenCell
         cellData={undefined}
         collectionSlug="statistics-tokens"
         field={{ name: 'revoke', type: 'ui', admin: {} }}
         rowData={{ id: 3, name: 'Tableau de bord' }}
       />
-    </PageRefresh>,
+    </PageRefreshProvider>,
   )
   const revoke = page.getByRole('button', { name: 'Révoquer le jeton\u00A0: Tableau de bord' })
   const confirm = dialog.getByRole('button', { name: 'Révoquer', exact: true })

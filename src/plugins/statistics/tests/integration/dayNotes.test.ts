@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { findDayMarks } from '@/src/plugins/statistics/queries/findDayMarks'
+import { findStaffDayNotes } from '@/src/plugins/statistics/queries/findDayMarks'
 import { findSiteEvents } from '@/src/plugins/statistics/queries/findSiteEvents'
-import { siteEventWords } from '@/src/plugins/statistics/words/admin/siteEvents'
+import { describeSiteEvent } from '@/src/plugins/statistics/words/admin/siteEvents'
 import { contentOf } from '@/tests/support/contentOf'
 import { aPicture } from '@/tests/support/pages'
 import { signedInPeople } from '@/tests/support/people'
@@ -49,7 +49,7 @@ async function eventsOf(from: string, to = from) {
   return findSiteEvents(started.payload, asked)
 }
 const toldOf = async (from: string, to: string) =>
-  (await eventsOf(from, to)).recorded.map(siteEventWords)
+  (await eventsOf(from, to)).recorded.map(describeSiteEvent)
 
 describe('what happened on a day', () => {
   beforeEach(async () => {
@@ -155,7 +155,7 @@ describe('a mark of one’s own', () => {
       collection: 'users' as const,
     }
     const marks = (from: string, to: string) =>
-      findDayMarks(started.payload, { period: { from, to }, user })
+      findStaffDayNotes(started.payload, { period: { from, to }, user })
     expect(await marks('2026-11-12', '2026-11-12')).toEqual([{ id, ...sent }])
     expect(await marks('2026-11-13', '2026-12-01')).toEqual([])
     await admin().delete(`/day-marks/${id}`)

@@ -13,10 +13,10 @@ import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildV
 import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import {
   OFFER_COLUMNS,
-  OFFER_GROUPS,
+  OFFERS_NEEDING_ATTENTION,
+  type OfferAttentionGroup,
   type OfferColumn,
   type OfferFigures,
-  type OfferGroup,
   parseOfferTableQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { plainVisits } from '@/tests/support/plainVisits'
@@ -86,7 +86,7 @@ const happened = fc.record({
   views: fc.array(seen, { minLength: 60, maxLength: 140 }),
   sent: fc.array(sent, { maxLength: 8 }),
   source: fc.option(fc.constantFrom(...VISIT_SOURCES)),
-  group: fc.option(fc.constantFrom(...OFFER_GROUPS)),
+  group: fc.option(fc.constantFrom(...OFFERS_NEEDING_ATTENTION)),
   sort: fc.constantFrom(...OFFER_COLUMNS),
   isAscending: fc.boolean(),
 })
@@ -175,7 +175,7 @@ type Happened = {
   applied: readonly Sent[]
   timezone: SiteTimezone
   source: VisitSource | null
-  group: OfferGroup | null
+  group: OfferAttentionGroup | null
   sort: OfferColumn
   isAscending: boolean
 }

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { dayAfter, type Period } from '@/src/domain/visits/period'
+import { addDays, type Period } from '@/src/domain/visits/period'
 import type { Visit } from '@/src/domain/visits/visit'
 import { MAX_ORIGINS_PER_DAY, NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
@@ -97,7 +97,7 @@ async function expectEqual(batches: readonly Visit[][], timezone: SiteTimezone) 
   for (const period of [
     { from: first, to: last },
     { from: middle, to: middle },
-    { from: dayAfter(middle, 1), to: dayAfter(last, 9) },
+    { from: addDays(middle, 1), to: addDays(last, 9) },
   ]) {
     for (const group of ['source', 'site', 'campaign', 'content'] as const) {
       const counted = await read(group, period, timezone)
@@ -270,7 +270,7 @@ test('what was counted before sites and campaigns were kept stands under its sou
     ],
     [{ pagePath: '/postuler/architecte', receivedAt: NOW }],
   )
-  const period = { from: TODAY.from, to: dayAfter(TODAY.to, 1) }
+  const period = { from: TODAY.from, to: addDays(TODAY.to, 1) }
   const before = await read('source', period)
   const { up, down } = await import('@/migrations/20261124_150001_origins_sql')
   const req = await createLocalReq({}, payload)

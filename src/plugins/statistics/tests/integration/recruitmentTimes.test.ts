@@ -6,8 +6,8 @@ import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus
 import type { Period } from '@/src/domain/visits/period'
 import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
 import {
-  RECRUITMENT_ROWS,
-  type RecruitmentRows,
+  RECRUITMENT_ROW_GROUPINGS,
+  type RecruitmentRowGrouping,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import { aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -154,7 +154,7 @@ function plainTimes(all: readonly Received[], timezone: SiteTimezone) {
   }
 }
 
-function plainRows(all: readonly Received[], by: RecruitmentRows, timezone: SiteTimezone) {
+function plainRows(all: readonly Received[], by: RecruitmentRowGrouping, timezone: SiteTimezone) {
   const keyOf = ({ at, offer, jobTitle }: Received) =>
     by === 'month'
       ? { offer: null, name: dayOn(timezone, new Date(at)).slice(0, 7) }
@@ -176,7 +176,7 @@ test('the times of each offer and each month are those of the rows', async () =>
   const happened = fc.record({
     timezone: fc.constantFrom(...SITE_TIMEZONES),
     all: fc.array(received, { maxLength: APPLICATIONS }),
-    by: fc.constantFrom(...RECRUITMENT_ROWS),
+    by: fc.constantFrom(...RECRUITMENT_ROW_GROUPINGS),
   })
   await fc.assert(
     fc.asyncProperty(happened, async ({ timezone, all, by }) => {
@@ -211,7 +211,7 @@ test('what was answered by telephone is answered, and late is late', async () =>
       promisedDays: 2,
     },
   ])
-  const { noteAnsweredElsewhere } = await import(
+  const { recordRepliedElsewhere: noteAnsweredElsewhere } = await import(
     '@/src/plugins/answers/commands/noteAnsweredElsewhere'
   )
   const { aUser } = await import('@/tests/support/records')

@@ -2,10 +2,10 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
-import { dayAfter } from '@/src/domain/visits/period'
+import { addDays } from '@/src/domain/visits/period'
 import { requireSecondFactorOf } from '@/src/plugins/second-factor/tests/support/secondFactor'
-import type { StatisticsMail } from '@/src/plugins/statistics/rules/statisticsMail'
-import { reportedPeriod } from '@/src/plugins/statistics/rules/statisticsMail'
+import type { StatisticsMailFrequency } from '@/src/plugins/statistics/rules/statisticsMail'
+import { statisticsMailPeriod } from '@/src/plugins/statistics/rules/statisticsMail'
 import { queueMorningMails } from '@/src/server/worker/queueMorningMails'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aUser } from '@/tests/support/records'
@@ -42,16 +42,16 @@ beforeEach(async () => {
 /** Midnight is before every hour, so that the time of day of the test does not matter. */
 const morning = () => queueMorningMails(client, 0)
 
-async function aReader(statisticsMail: StatisticsMail, details = {}) {
+async function aReader(statisticsMail: StatisticsMailFrequency, details = {}) {
   const { id, email } = await aUser(site.payload, details)
   await client.query('UPDATE users SET statistics_mail = $1 WHERE id = $2', [statisticsMail, id])
   return { id, email }
 }
 
 const receivers = () => smtp.mails.flatMap(({ envelopeTo }) => envelopeTo).sort()
-const periodOf = async (kind: StatisticsMail) => {
+const periodOf = async (kind: StatisticsMailFrequency) => {
   const { rows } = await client.query('SELECT day::text FROM morning_mails WHERE kind = $1', [kind])
-  return reportedPeriod(kind, rows[0].day)
+  return statisticsMailPeriod(kind, rows[0].day)
 }
 const headerOf = (mail: (typeof smtp.mails)[number] | undefined, key: string) =>
   mail?.headers.find((header) => header.key === key)?.value
@@ -70,7 +70,7 @@ test('who asked has the figures of the week or the month that is over, once, wha
   // A server that died before the end of its job does it again.
   await site.payload.jobs.queue({
     task: 'sendStatisticsMails',
-    input: { kind: 'weekly', day: dayAfter((await periodOf('weekly')).to, 1) },
+    input: { kind: 'weekly', day: addDays((await periodOf('weekly')).to, 1) },
   })
   await runDueJobs(site.payload)
   expect(smtp.mails).toHaveLength(2)
@@ -96,13 +96,13 @@ test('it tells in words, in figures and in a picture what the screen tells', asy
   const { from, to } = await periodOf('weekly')
   const at = (day: string, hour: string) => new Date(`${day}T${hour}:00:00Z`)
   const visits = [
-    { receivedAt: at(dayAfter(from, -20), '10'), visitorId: 'visitor_0' },
-    { receivedAt: at(dayAfter(from, -5), '10'), visitorId: 'visitor_1' },
-    { receivedAt: at(dayAfter(from, -5), '14'), visitorId: 'visitor_2' },
+    { receivedAt: at(addDays(from, -20), '10'), visitorId: 'visitor_0' },
+    { receivedAt: at(addDays(from, -5), '10'), visitorId: 'visitor_1' },
+    { receivedAt: at(addDays(from, -5), '14'), visitorId: 'visitor_2' },
     { receivedAt: at(from, '10'), visitorId: 'visitor_1', pagePath: '/nos-offres' },
     { receivedAt: at(from, '12'), visitorId: 'visitor_2', source: 'social' },
     { receivedAt: at(to, '12'), visitorId: 'visitor_3' },
-    { receivedAt: at(dayAfter(to, 1), '12'), visitorId: 'visitor_4' },
+    { receivedAt: at(addDays(to, 1), '12'), visitorId: 'visitor_4' },
   ] as const
   await recordVisits(site.payload, visits.map(aVisit), [])
   await client.query('DELETE FROM morning_mails')

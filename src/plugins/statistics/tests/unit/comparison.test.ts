@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countDays, dayAfter, lastDays, type Period } from '@/src/domain/visits/period'
+import { addDays, countDays, lastDays, type Period } from '@/src/domain/visits/period'
 import {
   type Comparison,
   comparedPeriods,
@@ -99,7 +99,7 @@ test('any other period is compared with as many days, of the same weekdays, all 
         expect(countDays(previous)).toBe(countDays(current))
         expect(weekday(previous.from)).toBe(weekday(current.from))
         expect(previous.to < current.from).toBe(true)
-        expect(current.to).toBe(endsToday ? dayAfter(today, -1) : period.to)
+        expect(current.to).toBe(endsToday ? addDays(today, -1) : period.to)
         const apart = countDays({ from: previous.from, to: current.from }) - 1
         const isNear = apart - countDays(period) < 7
         expect(how === 'yearBefore' ? [364, 371].includes(apart) : isNear).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readHost, readPagePath, spanError } from '@/src/plugins/statistics/rules/askedExclusion'
-import { type Exclusion, isExcluded, referringHost } from '@/src/plugins/statistics/rules/exclusion'
+import { type Exclusion, isExcluded, referrerHost } from '@/src/plugins/statistics/rules/exclusion'
 
 const begun = {
   startedAt: new Date('2026-11-12T22:00:00Z'),
@@ -44,7 +44,7 @@ test.each([
   ['', ''],
   ['no address', ''],
 ])('%s comes from %s', (referrer, host) => {
-  expect(referringHost(referrer)).toBe(host)
+  expect(referrerHost(referrer)).toBe(host)
 })
 
 describe('what is typed', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockHour, sameHours } from '@/src/plugins/statistics/rules/hours'
+import { clockHour, visitsInSameHours } from '@/src/plugins/statistics/rules/hours'
 
 const HOUR = 60 * 60 * 1000
 /** As many hours from that moment, with 1, 2, 3 … visits. */
@@ -18,11 +18,11 @@ const short = hoursFrom('2026-03-28T23:00:00Z', 23)
 test('an hour that a day has twice stands beside the same hour of a day that has it once', () => {
   const clocks = long.map(({ at }) => clockHour(at, 'Europe/Paris'))
   expect(clocks.slice(0, 5)).toEqual([0, 1, 2, 2, 3])
-  expect(sameHours(long, usual, 'Europe/Paris').slice(0, 5)).toEqual([1, 2, 3, 3, 4])
-  expect(sameHours(long, usual, 'Europe/Paris').at(-1)).toBe(24)
+  expect(visitsInSameHours(long, usual, 'Europe/Paris').slice(0, 5)).toEqual([1, 2, 3, 3, 4])
+  expect(visitsInSameHours(long, usual, 'Europe/Paris').at(-1)).toBe(24)
 })
 
 test('beside an hour stand both of a day that has it twice, and nothing of a day that has not', () => {
-  expect(sameHours(usual, long, 'Europe/Paris').slice(1, 4)).toEqual([2, 3 + 4, 5])
-  expect(sameHours(usual, short, 'Europe/Paris').slice(1, 4)).toEqual([2, null, 3])
+  expect(visitsInSameHours(usual, long, 'Europe/Paris').slice(1, 4)).toEqual([2, 3 + 4, 5])
+  expect(visitsInSameHours(usual, short, 'Europe/Paris').slice(1, 4)).toEqual([2, null, 3])
 })

@@ -3,9 +3,9 @@ import {
   funnelRate,
   OFFER_PARAMS,
   type OfferParams,
-  offersQuery,
+  offerTableQueryString,
   parseOfferTableQuery,
-  withSort,
+  toggleOfferSort,
 } from '@/src/plugins/statistics/rules/offerTable'
 
 const period = { from: '2026-10-01', to: '2026-10-31' }
@@ -17,12 +17,12 @@ const paramsIn = (query: string): OfferParams => {
 }
 
 test('what is asked for stands in the address, and what is usual does not', () => {
-  expect(offersQuery(period, usual)).toBe('du=2026-10-01&au=2026-10-31')
+  expect(offerTableQueryString(period, usual)).toBe('du=2026-10-01&au=2026-10-31')
   const asked = {
     ...({ source: 'social', group: 'abandoned', search: 'a&b=é' } as const),
     ...({ sort: 'sentRate', isAscending: true, page: 3 } as const),
   }
-  expect(parseOfferTableQuery(paramsIn(offersQuery(period, asked)))).toEqual(asked)
+  expect(parseOfferTableQuery(paramsIn(offerTableQueryString(period, asked)))).toEqual(asked)
 })
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
 })
 
 test('a column sorts from its largest, and once more from its smallest, on the first page', () => {
-  const once = withSort({ ...usual, page: 4 }, 'accepted')
+  const once = toggleOfferSort({ ...usual, page: 4 }, 'accepted')
   expect(once).toMatchObject({ sort: 'accepted', isAscending: false, page: 1 })
-  expect(withSort(once, 'accepted')).toMatchObject({ sort: 'accepted', isAscending: true })
+  expect(toggleOfferSort(once, 'accepted')).toMatchObject({ sort: 'accepted', isAscending: true })
 })
 
 test('a rate is of the step before, and none of nothing', () => {

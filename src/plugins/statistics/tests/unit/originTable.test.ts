@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   ORIGIN_COLUMNS,
   ORIGIN_GROUPS,
-  originFigure,
-  originsQuery,
+  originFigureOfColumn,
+  originTableQueryString,
   originTotals,
   parseOriginTableQuery,
   sortedOrigins,
@@ -17,7 +17,7 @@ test('every group and column stands in an address, and is read from it', () => {
   for (const par of Object.values(ORIGIN_GROUPS)) {
     for (const column of [...Object.values(ORIGIN_COLUMNS), 'nom']) {
       for (const query of [`par=${par}&tri=${column}`, `par=${par}&tri=-${column}`]) {
-        expect(originsQuery(asked(query))).toBe(query)
+        expect(originTableQueryString(asked(query))).toBe(query)
       }
     }
   }
@@ -55,10 +55,10 @@ test('rows are sorted by what is asked for, with what is not told apart last', (
 
 test('shares are of the visits and of the applications, and nothing of nothing', () => {
   const figures = { visits: 8, forms: 4, applications: 2, accepted: 1 }
-  expect(originFigure(figures, 'formRate')).toBe(0.5)
-  expect(originFigure(figures, 'applicationRate')).toBe(0.25)
-  expect(originFigure(figures, 'acceptedRate')).toBe(0.5)
-  expect(originFigure({ ...figures, visits: 0 }, 'applicationRate')).toBeNull()
+  expect(originFigureOfColumn(figures, 'formRate')).toBe(0.5)
+  expect(originFigureOfColumn(figures, 'applicationRate')).toBe(0.25)
+  expect(originFigureOfColumn(figures, 'acceptedRate')).toBe(0.5)
+  expect(originFigureOfColumn({ ...figures, visits: 0 }, 'applicationRate')).toBeNull()
   expect(originTotals([figures, figures])).toEqual({
     visits: 16,
     forms: 8,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { RecordedEvent } from '@/src/plugins/statistics/rules/siteEvents'
-import { mailedWords, siteEventWords } from '@/src/plugins/statistics/words/admin/siteEvents'
+import {
+  describeSiteEvent,
+  sentMailsSentence,
+} from '@/src/plugins/statistics/words/admin/siteEvents'
 
 const event = (told: Partial<RecordedEvent>): RecordedEvent => ({
   day: '2026-11-12',
@@ -22,10 +25,10 @@ test.each([
     'Page mise en ligne\u00A0: «\u00A0Accueil\u00A0» (3\u00A0fois)',
   ],
 ] as const)('%o is told as: %s', (told, words) => {
-  expect(siteEventWords(event(told))).toBe(words)
+  expect(describeSiteEvent(event(told))).toBe(words)
 })
 
 test('mails to candidates are told in numbers', () => {
-  expect(mailedWords(1)).toBe('Un e-mail envoyé à un candidat')
-  expect(mailedWords(12)).toBe('12\u00A0e-mails envoyés à des candidats')
+  expect(sentMailsSentence(1)).toBe('Un e-mail envoyé à un candidat')
+  expect(sentMailsSentence(12)).toBe('12\u00A0e-mails envoyés à des candidats')
 })

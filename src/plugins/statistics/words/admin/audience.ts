@@ -1,4 +1,4 @@
-import { formatCount, timeBetween } from '@/src/content/admin/visitStats'
+import { formatComparisonInterval, formatCount } from '@/src/content/admin/visitStats'
 import { countDays, type Period } from '@/src/domain/visits/period'
 import type { ComparedPeriods, Comparison } from '@/src/plugins/statistics/rules/comparison'
 import { formatPeriod } from './periodWords'
@@ -15,10 +15,12 @@ export const audienceText = {
     none: 'Rien',
   } satisfies Record<Comparison | 'label', string>,
   /** The sentence that states which two periods are compared. */
-  compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: Whole) => {
-    const same = isDay(previous) ? 'même jour' : 'mêmes jours'
-    const sameDays = isByMonth ? '' : `, ${same} de la semaine, ${timeBetween(ago)} plus tôt`
-    const other = isDay(previous)
+  compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: ComparedWholePeriods) => {
+    const same = isSingleDay(previous) ? 'même jour' : 'mêmes jours'
+    const sameDays = isByMonth
+      ? ''
+      : `, ${same} de la semaine, ${formatComparisonInterval(ago)} plus tôt`
+    const other = isSingleDay(previous)
       ? `au ${countedPeriodSentence(previous)}`
       : `à la période ${countedPeriodSentence(previous)}`
     return `Évolutions\u00A0: ${countedPeriodSentence(current)}, comparé ${other}${sameDays}.`
@@ -49,11 +51,11 @@ export const audienceText = {
   eventLegend: 'Changement du site',
 } as const
 
-type Whole = NonNullable<ComparedPeriods['whole']>
+type ComparedWholePeriods = NonNullable<ComparedPeriods['whole']>
 
-const isDay = ({ from, to }: Period) => from === to
+const isSingleDay = ({ from, to }: Period) => from === to
 
 function countedPeriodSentence(period: Period): string {
-  const days = isDay(period) ? '' : ` (${countDays(period)}\u00A0jours)`
+  const days = isSingleDay(period) ? '' : ` (${countDays(period)}\u00A0jours)`
   return `${formatPeriod(period)}${days}`
 }

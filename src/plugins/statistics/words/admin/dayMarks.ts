@@ -1,4 +1,4 @@
-export const dayMarksText = {
+export const dayNotesText = {
   labels: { singular: 'Repère', plural: 'Repères' },
   day: 'Jour',
   sentence: 'Repère',

@@ -2,14 +2,14 @@ import type { Period } from '@/src/domain/visits/period'
 import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 
 /** @returns « du 26 août au 23 novembre 2026 » */
-const period = (of: Period) => statisticsText.period.shown(of).replace(/^D/, 'd')
+const formatDemoPeriod = (of: Period) => statisticsText.period.shown(of).replace(/^D/, 'd')
 
 /** For generated demo visits. */
 export const demoVisitsText = {
   title: 'Visites de démonstration',
-  period,
+  period: formatDemoPeriod,
   sentence: (of: Period) =>
-    `Chiffres de démonstration\u00A0: les visites comptées ${period(of)} comprennent celles qui ont été inventées pour montrer les statistiques.`,
+    `Chiffres de démonstration\u00A0: les visites comptées ${formatDemoPeriod(of)} comprennent celles qui ont été inventées pour montrer les statistiques.`,
   seeOrRemove: 'Les voir, les retirer',
   remove: 'Retirer les visites de démonstration',
   confirmTitle: 'Retirer les visites de démonstration\u00A0?',

@@ -3,13 +3,13 @@ import type { VisitSource } from '@/src/domain/visits/visit'
 import type { FunnelFigures, FunnelStep } from '@/src/plugins/statistics/rules/offerFunnel'
 
 const listFormat = new Intl.ListFormat('fr-FR')
-const whole = new Intl.NumberFormat('fr-FR')
+const wholeNumberFormat = new Intl.NumberFormat('fr-FR')
 
-const pluralize = (value: number, one: string, many: string) =>
-  value === 0 ? '' : `${whole.format(value)}\u00A0${value > 1 ? many : one}`
+const formatCountUnlessZero = (value: number, one: string, many: string) =>
+  value === 0 ? '' : `${wholeNumberFormat.format(value)}\u00A0${value > 1 ? many : one}`
 
-const among = (accepted: number) =>
-  accepted === 0 ? '' : ` (dont ${pluralize(accepted, 'acceptée', 'acceptées')})`
+const acceptedCountInBrackets = (accepted: number) =>
+  accepted === 0 ? '' : ` (dont ${formatCountUnlessZero(accepted, 'acceptée', 'acceptées')})`
 
 export const funnelText = {
   title: 'Parcours des visiteurs',
@@ -26,9 +26,10 @@ export const funnelText = {
     source === null ? 'Sans consentement' : visitSourceLabels[source],
   aside: ({ applications, accepted, views, formsOpened }: FunnelFigures) => {
     const counted = [
-      pluralize(applications, 'candidature', 'candidatures') + among(accepted),
-      pluralize(views, 'consultation anonyme', 'consultations anonymes'),
-      pluralize(formsOpened, 'formulaire anonyme', 'formulaires anonymes'),
+      formatCountUnlessZero(applications, 'candidature', 'candidatures') +
+        acceptedCountInBrackets(accepted),
+      formatCountUnlessZero(views, 'consultation anonyme', 'consultations anonymes'),
+      formatCountUnlessZero(formsOpened, 'formulaire anonyme', 'formulaires anonymes'),
     ].filter((part) => part !== '')
     return `À part, sans consentement\u00A0: ${listFormat.format(counted)}.`
   },

@@ -2,20 +2,20 @@ import { visitSourceLabels } from '@/src/content/visitSources'
 import type { FormStep } from '@/src/domain/visits/formSteps'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import {
-  FEW_SENT,
-  MIN_FORMS,
-  MIN_VIEWS,
+  MAX_SHARE_OF_FEW_SENT_FORMS,
+  MIN_FORMS_TO_JUDGE_OFFER,
+  MIN_VIEWS_TO_JUDGE_OFFER,
+  type OfferAttentionGroup,
   type OfferColumn,
-  type OfferGroup,
   type OfferState,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 
-const whole = new Intl.NumberFormat('fr-FR')
-const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
+const wholeNumberFormat = new Intl.NumberFormat('fr-FR')
+const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
 
 const countOffers = (count: number) =>
-  `${whole.format(count)}\u00A0${count > 1 ? 'offres' : 'offre'}`
+  `${wholeNumberFormat.format(count)}\u00A0${count > 1 ? 'offres' : 'offre'}`
 
 export const offerTableText = {
   caption: 'Parcours des visiteurs de chaque offre',
@@ -48,11 +48,11 @@ export const offerTableText = {
   groups: {
     unapplied: 'Lue mais sans candidature',
     abandoned: 'Formulaire ouvert mais abandonné',
-  } satisfies Record<OfferGroup, string>,
+  } satisfies Record<OfferAttentionGroup, string>,
   groupHelp: {
-    unapplied: `Au moins ${MIN_VIEWS}\u00A0consultations pendant la période, et aucune candidature, pas même sans consentement.`,
-    abandoned: `Au moins ${MIN_FORMS}\u00A0formulaires ouverts pendant la période, dont ${share.format(FEW_SENT)} au plus ont donné une candidature.`,
-  } satisfies Record<OfferGroup, string>,
+    unapplied: `Au moins ${MIN_VIEWS_TO_JUDGE_OFFER}\u00A0consultations pendant la période, et aucune candidature, pas même sans consentement.`,
+    abandoned: `Au moins ${MIN_FORMS_TO_JUDGE_OFFER}\u00A0formulaires ouverts pendant la période, dont ${percentFormat.format(MAX_SHARE_OF_FEW_SENT_FORMS)} au plus ont donné une candidature.`,
+  } satisfies Record<OfferAttentionGroup, string>,
   ofSource: (source: VisitSource) =>
     `Pour l’origine «\u00A0${visitSourceLabels[source]}\u00A0» seule.`,
   count: countOffers,
@@ -71,21 +71,22 @@ export const offerTableText = {
     'L’étape où le formulaire est quitté est dite par le formulaire lui-même, des mêmes visiteurs, toutes origines ensemble.',
   exits: {
     most: (step: FormStep, left: number, opened: number) =>
-      `Quitté surtout ${exitWords[step]}\u00A0: ${whole.format(left)} sur ${whole.format(opened)}`,
+      `Quitté surtout ${formExitStepPhrases[step]}\u00A0: ${wholeNumberFormat.format(left)} sur ${wholeNumberFormat.format(opened)}`,
     none: 'Aucun abandon',
     title: 'Où le formulaire est quitté',
-    step: (step: FormStep) => withCapital(exitWords[step]),
+    step: (step: FormStep) => capitaliseFirstLetter(formExitStepPhrases[step]),
     refusals: 'Refus du formulaire',
-    count: whole.format,
+    count: wholeNumberFormat.format,
   },
   pages: 'Pages',
   previous: 'Page précédente',
   next: 'Page suivante',
-  page: (page: number, last: number) => `Page ${whole.format(page)} sur ${whole.format(last)}`,
+  page: (page: number, last: number) =>
+    `Page ${wholeNumberFormat.format(page)} sur ${wholeNumberFormat.format(last)}`,
 } as const
 
 /** The step at which visitors abandoned the form. */
-const exitWords = {
+const formExitStepPhrases = {
   opened: 'avant d’être rempli',
   contact: 'aux coordonnées',
   cv: 'au CV',
@@ -95,6 +96,6 @@ const exitWords = {
 } as const satisfies Record<FormStep, string>
 
 /** @param rate 0 to 1 */
-export const formatRate = (rate: number) => share.format(rate)
+export const formatRate = (rate: number) => percentFormat.format(rate)
 
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitaliseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

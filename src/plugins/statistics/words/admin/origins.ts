@@ -3,34 +3,34 @@ import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import { siteKind } from '@/src/domain/visits/referringSites'
-import { ORIGIN_KINDS, type OriginKind, OTHER_ORIGINS } from '@/src/domain/visits/visitOrigin'
+import { ORIGIN_KINDS, type OriginKind, OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 import {
-  OFFER_GONE,
+  DELETED_OFFER_KEY,
   type OriginColumn,
   type OriginGroup,
   type OriginRow,
   SPONTANEOUS_KEY,
 } from '@/src/plugins/statistics/rules/originTable'
 
-const whole = new Intl.NumberFormat('fr-FR')
-const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
+const wholeNumberFormat = new Intl.NumberFormat('fr-FR')
+const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
 
-const kindLabels = {
+const originKindLabels = {
   ...visitSourceLabels,
   jobBoard: 'Sites d’emploi',
   assistant: 'Assistants IA',
 } as const satisfies Record<OriginKind, string>
 
-const kindLabel = (kind: string | undefined) => {
+const originKindLabel = (kind: string | undefined) => {
   const knownKind = ORIGIN_KINDS.find((one) => one === kind)
-  return knownKind ? kindLabels[knownKind] : ''
+  return knownKind ? originKindLabels[knownKind] : ''
 }
 
 const pluralize = (value: number, one: string, many: string) =>
-  `${whole.format(value)}\u00A0${value > 1 ? many : one}`
+  `${wholeNumberFormat.format(value)}\u00A0${value > 1 ? many : one}`
 
 /** The name of a row, and a second text that distinguishes rows of the same name. */
-type OriginName = { name: string; beside: string }
+type OriginRowName = { name: string; beside: string }
 
 function campaignLabel([campaign = '', source = '', medium = '', content = '']: readonly string[]) {
   const [name = '', ...rest] = [campaign, source, medium].filter((part) => part !== '')
@@ -38,25 +38,25 @@ function campaignLabel([campaign = '', source = '', medium = '', content = '']: 
   return { name: name || 'Sans campagne', beside: rest.join(' · ') }
 }
 
-const names: Record<OriginGroup, (key: readonly string[]) => OriginName> = {
-  source: ([kind]) => ({ name: kindLabel(kind), beside: '' }),
+const originRowNameByGroup: Record<OriginGroup, (key: readonly string[]) => OriginRowName> = {
+  source: ([kind]) => ({ name: originKindLabel(kind), beside: '' }),
   site: ([site = '', kind]) => {
     if (site === '')
-      return { name: kindLabel(kind), beside: kind === 'direct' ? '' : 'site inconnu' }
+      return { name: originKindLabel(kind), beside: kind === 'direct' ? '' : 'site inconnu' }
     const kindOfSite = siteKind(site)
-    return { name: site, beside: kindOfSite ? kindLabels[kindOfSite] : '' }
+    return { name: site, beside: kindOfSite ? originKindLabels[kindOfSite] : '' }
   },
   campaign: campaignLabel,
   content: campaignLabel,
   offer: ([id, title = '']) => {
     if (id === SPONTANEOUS_KEY) return { name: 'Candidature spontanée', beside: '' }
-    return { name: title, beside: id === OFFER_GONE ? 'offre supprimée' : '' }
+    return { name: title, beside: id === DELETED_OFFER_KEY ? 'offre supprimée' : '' }
   },
 }
 
 const originsTitle = 'D’où viennent les candidats'
 
-const groupNames = {
+const originGroupNames = {
   source: 'Source',
   site: 'Site',
   campaign: 'Campagne',
@@ -67,7 +67,7 @@ const groupNames = {
 export const originsText = {
   title: originsTitle,
   groupBy: 'Grouper par',
-  groups: groupNames,
+  groups: originGroupNames,
   columns: {
     visits: 'Visites',
     forms: 'Formulaires ouverts',
@@ -82,14 +82,16 @@ export const originsText = {
     formRate: 'Formulaires / consultations',
     applicationRate: 'Candidatures / consultations',
   } satisfies Partial<Record<OriginColumn, string>>,
-  tableOf: (group: OriginGroup) => `${originsTitle}, par ${groupNames[group].toLowerCase()}`,
+  tableOf: (group: OriginGroup) => `${originsTitle}, par ${originGroupNames[group].toLowerCase()}`,
   total: 'Total',
-  rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): OriginName =>
-    key[0] === OTHER_ORIGINS ? { name: 'Autres', beside: '' } : names[group](key),
+  rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): OriginRowName =>
+    key[0] === OTHER_ORIGINS_NAME
+      ? { name: 'Autres', beside: '' }
+      : originRowNameByGroup[group](key),
   days: (beside: string, { from, to }: { from: string; to: string }) =>
     `${beside && ' · '}${from === to ? `le ${formatShortDay(from)}` : `du ${formatShortDay(from)} au ${formatShortDay(to)}`}`,
   figure: (value: number | null, isShare: boolean) =>
-    value === null ? '–' : (isShare ? share : whole).format(value),
+    value === null ? '–' : (isShare ? percentFormat : wholeNumberFormat).format(value),
   followed:
     'Chaque ligne suit ceux qui ont accepté la mesure d’audience\u00A0: les visites commencées pendant la période, celles qui ont ouvert un formulaire de candidature, les candidatures envoyées pendant la période et celles d’entre elles qui sont acceptées à ce jour.',
   followedOffers:

@@ -1,7 +1,7 @@
 import {
   DEFAULT_LISTED_DAYS,
-  MAX_LISTED_AT_ONCE,
   MAX_LISTED_DAYS,
+  MAX_VISITS_PER_LIST_PAGE,
   type VisitListError,
 } from '@/src/plugins/statistics/rules/visitList'
 
@@ -24,7 +24,7 @@ export const pageVisitsText = {
       'La liste des pages vues se filtre par période, par origine, et selon que les visites sont écartées\u00A0; par rien d’autre.',
     period: `La période est trop longue\u00A0: ${MAX_LISTED_DAYS}\u00A0jours au plus à la fois.`,
     sort: 'La liste des pages vues se trie par date, et par rien d’autre.',
-    limit: `${MAX_LISTED_AT_ONCE}\u00A0lignes au plus à la fois.`,
+    limit: `${MAX_VISITS_PER_LIST_PAGE}\u00A0lignes au plus à la fois.`,
   } satisfies Record<VisitListError, string>,
   count: (total: number) =>
     `${total.toLocaleString('fr-FR')} ${total > 1 ? 'pages vues' : 'page vue'}`,
@@ -58,7 +58,7 @@ export const browserLabels = {
   unknown: 'Navigateur inconnu',
 } as const
 
-export const systemLabels = {
+export const operatingSystemLabels = {
   windows: 'Windows',
   macos: 'macOS',
   linux: 'Linux',

@@ -1,9 +1,9 @@
-import { frenchDates } from '@/src/content/dates'
-import type { Day } from '@/src/domain/text/frenchDate'
+import { createFrenchDateFormat } from '@/src/content/dates'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
 import type { Period } from '@/src/domain/visits/period'
 
 /** « lundi 12 octobre 2026 » */
-export const formatWholeDay = frenchDates({
+export const formatWholeDay = createFrenchDateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -11,14 +11,15 @@ export const formatWholeDay = frenchDates({
   timeZone: 'UTC',
 })
 
-const dayAndMonth = frenchDates({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const formatDayAndMonth = createFrenchDateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** « du 1er au 30 novembre 2026 », or a single day; parts that both ends share are written once. */
 export function formatPeriod({ from, to }: Period): string {
   if (from === to) return formatWholeDay(from)
-  const first = from.slice(0, 7) === to.slice(0, 7) ? dayNumber(from) : dayAndMonth(from)
+  const first =
+    from.slice(0, 7) === to.slice(0, 7) ? formatDayNumber(from) : formatDayAndMonth(from)
   const year = from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${from.slice(0, 4)}`
-  return `du ${first}${year} au ${dayAndMonth(to)} ${to.slice(0, 4)}`
+  return `du ${first}${year} au ${formatDayAndMonth(to)} ${to.slice(0, 4)}`
 }
 
-const dayNumber = (day: Day) => dayAndMonth(day).replace(/\s.*/, '')
+const formatDayNumber = (day: IsoDay) => formatDayAndMonth(day).replace(/\s.*/, '')

@@ -1,7 +1,10 @@
-import type { RecruitmentRows, Wait } from '@/src/plugins/statistics/rules/recruitmentTimes'
+import type {
+  CandidateWaitStage,
+  RecruitmentRowGrouping,
+} from '@/src/plugins/statistics/rules/recruitmentTimes'
 
-const whole = new Intl.NumberFormat('fr-FR')
-const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
+const wholeNumberFormat = new Intl.NumberFormat('fr-FR')
+const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
 const monthFormat = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
   year: 'numeric',
@@ -10,8 +13,8 @@ const monthFormat = new Intl.DateTimeFormat('fr-FR', {
 
 export const recruitmentText = {
   rowsLabel: 'Regrouper',
-  rows: { offer: 'Par offre', month: 'Par mois' } satisfies Record<RecruitmentRows, string>,
-  rowHeading: { offer: 'Offre', month: 'Mois' } satisfies Record<RecruitmentRows, string>,
+  rows: { offer: 'Par offre', month: 'Par mois' } satisfies Record<RecruitmentRowGrouping, string>,
+  rowHeading: { offer: 'Offre', month: 'Mois' } satisfies Record<RecruitmentRowGrouping, string>,
   monthName: (name: string) => monthFormat.format(new Date(`${name}-15T12:00:00Z`)),
   timesTitle: 'Délais',
   timesIntro:
@@ -22,14 +25,14 @@ export const recruitmentText = {
     reading: 'Première lecture',
     decision: 'Décision',
     answer: 'Réponse',
-  } satisfies Record<Wait, string>,
+  } satisfies Record<CandidateWaitStage, string>,
   median: 'Médiane',
   ninth: '9 sur 10',
   onTime: 'Répondues à temps',
-  measured: (wait: Wait, done: number) =>
-    `${recruitmentWaits[wait]}\u00A0: ${whole.format(done)}\u00A0${done > 1 ? 'candidatures mesurées' : 'candidature mesurée'}`,
+  measured: (wait: CandidateWaitStage, done: number) =>
+    `${recruitmentWaitLabels[wait]}\u00A0: ${wholeNumberFormat.format(done)}\u00A0${done > 1 ? 'candidatures mesurées' : 'candidature mesurée'}`,
   keptOf: (kept: number, promised: number) =>
-    `${whole.format(kept)} sur ${whole.format(promised)} dont le jour promis est passé`,
+    `${wholeNumberFormat.format(kept)} sur ${wholeNumberFormat.format(promised)} dont le jour promis est passé`,
   nothing: 'sans objet',
   openTitle: 'Dossiers encore ouverts',
   openIntro:
@@ -38,39 +41,40 @@ export const recruitmentText = {
     reading: 'Non lues',
     decision: 'Sans décision',
     answer: 'Sans réponse',
-  } satisfies Record<Wait, string>,
+  } satisfies Record<CandidateWaitStage, string>,
   since: (delay: string) => `la plus ancienne depuis ${delay}`,
   noneOpen: 'Aucun dossier de ces lignes n’attend plus rien.',
   applications: 'Voir les candidatures',
   applicationsOf: (title: string) => `Voir les candidatures à «\u00A0${title}\u00A0»`,
   none: 'Aucune candidature',
   noneHint: 'Aucune candidature n’a été reçue pendant cette période.',
-  count: (rows: number, by: RecruitmentRows) =>
+  count: (rows: number, by: RecruitmentRowGrouping) =>
     by === 'month'
-      ? `${whole.format(rows)}\u00A0mois`
-      : `${whole.format(rows)}\u00A0${rows > 1 ? 'offres' : 'offre'}`,
+      ? `${wholeNumberFormat.format(rows)}\u00A0mois`
+      : `${wholeNumberFormat.format(rows)}\u00A0${rows > 1 ? 'offres' : 'offre'}`,
   note: 'Première lecture\u00A0: quelqu’un de l’équipe a ouvert la candidature, pris un de ses documents ou changé son statut. Décision\u00A0: la première fois qu’elle est acceptée ou refusée. Réponse\u00A0: la première qui est partie, ou qui a été donnée autrement. Les candidatures mises de côté comme indésirables ne comptent pas. Aucun délai n’est calculé par personne.',
 } as const
 
-const recruitmentWaits = recruitmentText.waits
+const recruitmentWaitLabels = recruitmentText.waits
 
 /** @param part numerator; `of` is the denominator and not 0 */
-export const formatPart = (part: number, of: number) => share.format(part / of)
+export const formatPercentage = (part: number, of: number) => percentFormat.format(part / of)
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 60 * MINUTE_SECONDS
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
 /** Rounded to one unit: `12 min`, `3 h`, `11 j`. */
 export function formatDelay(seconds: number): string {
-  if (Math.round(seconds / MINUTE) < 60) return `${Math.round(seconds / MINUTE)}\u00A0min`
-  if (Math.round(seconds / HOUR) < 24) return `${Math.round(seconds / HOUR)}\u00A0h`
-  return `${whole.format(Math.round(seconds / DAY))}\u00A0j`
+  if (Math.round(seconds / MINUTE_SECONDS) < 60)
+    return `${Math.round(seconds / MINUTE_SECONDS)}\u00A0min`
+  if (Math.round(seconds / HOUR_SECONDS) < 24) return `${Math.round(seconds / HOUR_SECONDS)}\u00A0h`
+  return `${wholeNumberFormat.format(Math.round(seconds / DAY_SECONDS))}\u00A0j`
 }
 
 /** To the minute: `2 j 3 h 12 min`. */
 export function formatExactDelay(seconds: number): string {
-  const minutes = Math.floor(seconds / MINUTE)
+  const minutes = Math.floor(seconds / MINUTE_SECONDS)
   const parts = [
     [Math.floor(minutes / 1440), 'j'],
     [Math.floor(minutes / 60) % 24, 'h'],
@@ -78,6 +82,6 @@ export function formatExactDelay(seconds: number): string {
   ] as const
   const shownParts = parts.filter(([value]) => value > 0)
   return (shownParts.length > 0 ? shownParts : parts.slice(2))
-    .map(([value, unit]) => `${whole.format(value)}\u00A0${unit}`)
+    .map(([value, unit]) => `${wholeNumberFormat.format(value)}\u00A0${unit}`)
     .join(' ')
 }

@@ -1,21 +1,21 @@
 import { auditTargetLabels } from '@/src/content/admin/audit'
-import { jobOfferStatus } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
 import { formatCount } from '@/src/content/admin/visitStats'
 import type { AuditTarget } from '@/src/domain/audit/audit'
 import type { RecordedEvent } from '@/src/plugins/statistics/rules/siteEvents'
 
 /** A change that visitors could notice, without its author; null when it was not visible. */
-export function siteEventWords(event: RecordedEvent): string | null {
-  const words = eventSentence(event)
+export function describeSiteEvent(event: RecordedEvent): string | null {
+  const words = siteEventSentence(event)
   return words && event.times > 1 ? `${words} (${formatCount(event.times)}\u00A0fois)` : words
 }
 
-export const mailedWords = (mails: number) =>
+export const sentMailsSentence = (mails: number) =>
   mails > 1
     ? `${formatCount(mails)}\u00A0e-mails envoyés à des candidats`
     : 'Un e-mail envoyé à un candidat'
 
-function eventSentence({ action, target, subject, details }: RecordedEvent): string | null {
+function siteEventSentence({ action, target, subject, details }: RecordedEvent): string | null {
   const about = subject ? `\u00A0: «\u00A0${subject}\u00A0»` : ''
   if (target === 'hero-settings') return 'Bannière d’accueil modifiée'
   if (target === 'job-offers') {
@@ -23,13 +23,13 @@ function eventSentence({ action, target, subject, details }: RecordedEvent): str
     if (action === 'trashed') return `Offre mise à la corbeille${about}`
     if (action === 'restored') return `Offre sortie de la corbeille${about}`
     const status = details?.split(' → ').at(-1)
-    if (status === jobOfferStatus.active) return `Offre mise en ligne${about}`
-    return status === jobOfferStatus.inactive ? `Offre retirée du site${about}` : null
+    if (status === jobOfferStatusTexts.active) return `Offre mise en ligne${about}`
+    return status === jobOfferStatusTexts.inactive ? `Offre retirée du site${about}` : null
   }
-  if (action === 'published') return pageWords(target, subject)
+  if (action === 'published') return publishedPageSentence(target, subject)
   if (action === 'trashed') return `Page mise à la corbeille${about}`
   return action === 'restored' ? `Page sortie de la corbeille${about}` : null
 }
 
-const pageWords = (target: AuditTarget, subject: string | null) =>
+const publishedPageSentence = (target: AuditTarget, subject: string | null) =>
   `Page mise en ligne\u00A0: «\u00A0${subject ?? auditTargetLabels[target]}\u00A0»`

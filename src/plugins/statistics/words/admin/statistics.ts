@@ -1,8 +1,13 @@
-import { frenchDates } from '@/src/content/dates'
+import { createFrenchDateFormat } from '@/src/content/dates'
 import type { Period } from '@/src/domain/visits/period'
 import type { StatisticsPage } from '@/src/plugins/statistics/rules/statisticsPages'
 
-const longDate = frenchDates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longDate = createFrenchDateFormat({
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 export const statisticsText = {
   title: 'Statistiques',

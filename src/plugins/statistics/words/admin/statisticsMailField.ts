@@ -1,9 +1,9 @@
-import type { StatisticsMail } from '@/src/plugins/statistics/rules/statisticsMail'
+import type { StatisticsMailFrequency } from '@/src/plugins/statistics/rules/statisticsMail'
 
-export const statisticsMailLabels = {
+export const statisticsMailFrequencyLabels = {
   weekly: 'Chaque semaine',
   monthly: 'Chaque mois',
-} as const satisfies Record<StatisticsMail, string>
+} as const satisfies Record<StatisticsMailFrequency, string>
 
 export const statisticsMailFieldText = {
   label: 'M’envoyer les statistiques',

@@ -2,12 +2,15 @@ import { languageName } from '@/src/content/admin/visitStats'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { WAIT_STAGES } from '@/src/plugins/statistics/rules/recruitmentTimes'
-import type { StatisticsTable, TableWord } from '@/src/plugins/statistics/rules/statisticsTable'
+import type {
+  StatisticsTable,
+  StatisticsTableUrlWord,
+} from '@/src/plugins/statistics/rules/statisticsTable'
 import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 import { originsText } from './origins'
 import { recruitmentText } from './recruitment'
 
-const waitLabels = Object.fromEntries(
+const waitingTimeColumnLabels = Object.fromEntries(
   WAIT_STAGES.flatMap((wait) => {
     const { median, ninth, open, waits } = recruitmentText
     return [
@@ -48,7 +51,7 @@ const columnLabels: Record<string, string> = {
   received: recruitmentText.received,
   promised: 'Jour promis passé',
   kept: recruitmentText.onTime,
-  ...waitLabels,
+  ...waitingTimeColumnLabels,
   ...Object.fromEntries(
     SITE_LANGUAGES.map((language) => [language, `En ${languageName(language)}`]),
   ),
@@ -68,9 +71,9 @@ export const statisticsTableText = {
     offres: 'Offres',
     delais: 'Délais par offre',
     'delais-par-mois': 'Délais par mois',
-  } satisfies Record<TableWord, string>,
+  } satisfies Record<StatisticsTableUrlWord, string>,
   csvOf: 'Tableaux entiers en CSV',
-  record: (word: TableWord, period: Period) => ({
+  record: (word: StatisticsTableUrlWord, period: Period) => ({
     subject: `Statistiques, ${statisticsTableText.titles[word].toLowerCase()}`,
     details: statisticsText.period.shown(period),
   }),
@@ -83,7 +86,7 @@ const numberFormat = new Intl.NumberFormat('fr-FR', {
 })
 
 /** The table for a spreadsheet: headings and rows in French format. */
-export function writtenTable({ columns, rows }: StatisticsTable): string[][] {
+export function formatTableForSpreadsheet({ columns, rows }: StatisticsTable): string[][] {
   const written = (cell: string | number | null | undefined) =>
     typeof cell === 'number' ? numberFormat.format(cell) : (cell ?? '')
   return [

@@ -2,7 +2,10 @@ import { formatDateTime } from '@/src/content/dates'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { VisitSource } from '@/src/domain/visits/visit'
-import type { SpanError, WrittenKind } from '@/src/plugins/statistics/rules/askedExclusion'
+import type {
+  ExclusionSpanError,
+  TypedExclusionKind,
+} from '@/src/plugins/statistics/rules/askedExclusion'
 import type { ExclusionKind } from '@/src/plugins/statistics/rules/exclusion'
 
 export const exclusionKindLabels = {
@@ -27,13 +30,13 @@ export const visitExclusionsText = {
       path: 'Par exemple «\u00A0/nos-offres/developpeur-java\u00A0», dans toutes les langues\u00A0; les pages qui sont dessous aussi.',
       network:
         'Par exemple «\u00A0203.0.113.0/24\u00A0». Aucune adresse n’est gardée\u00A0: les visites déjà comptées ne peuvent pas être reconnues, celles qui viennent ne le seront pas et ne reviendront pas.',
-    } satisfies Record<WrittenKind, string>,
+    } satisfies Record<TypedExclusionKind, string>,
     errors: {
       host: 'Saisissez le nom d’un site, comme «\u00A0spam.example\u00A0».',
       path: 'Saisissez l’adresse d’une page du site, comme «\u00A0/nos-offres\u00A0».',
       network:
         'Saisissez un réseau comme «\u00A0203.0.113.0/24\u00A0» ou «\u00A02001:db8:1234::/48\u00A0»\u00A0: de /8 à /32 en IPv4, de /16 à /64 en IPv6.',
-    } satisfies Record<WrittenKind, string>,
+    } satisfies Record<TypedExclusionKind, string>,
   },
   since: {
     label: 'Du',
@@ -49,7 +52,7 @@ export const visitExclusionsText = {
     reversed: 'La fin doit être après le début.',
     forgotten:
       'Les visites de cette période ne sont plus gardées (25\u00A0mois)\u00A0: leurs chiffres ne changent plus.',
-  } satisfies Record<SpanError, string>,
+  } satisfies Record<ExclusionSpanError, string>,
   sourceMissing: 'Choisissez une origine.',
   reason: {
     label: 'Pourquoi',
@@ -77,13 +80,13 @@ type ExclusionText = {
 export function exclusionTitle(struck: ExclusionText, timezone: SiteTimezone): string {
   const { since, until } = struck
   const at = (instant: string) => formatDateTime(instant, timezone)
-  const what = exclusionTarget(struck)
+  const what = describeExclusionTarget(struck)
   if (since && until) return `${what}du ${at(since)} au ${at(until)}`
   if (since) return `${what}depuis le ${at(since)}`
   return until ? `${what}jusqu’au ${at(until)}` : what.replace(', ', '')
 }
 
-function exclusionTarget({ kind, source, value }: ExclusionText): string {
+function describeExclusionTarget({ kind, source, value }: ExclusionText): string {
   if (kind === 'period') return 'Visites '
   if (kind === 'source') return `${source ? visitSourceLabels[source] : ''}, `
   return `${VALUE_LABELS[kind]} ${value ?? ''}, `
@@ -93,4 +96,4 @@ const VALUE_LABELS = {
   host: 'Site',
   path: 'Page d’entrée',
   network: 'Réseau',
-} as const satisfies Record<WrittenKind, string>
+} as const satisfies Record<TypedExclusionKind, string>

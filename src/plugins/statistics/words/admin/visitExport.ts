@@ -1,4 +1,4 @@
-import { pageName } from '@/src/content/admin/visitedPages'
+import { visitedPageName } from '@/src/content/admin/visitedPages'
 import { languageName, visitFigureTexts, visitStatsText } from '@/src/content/admin/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
 import { formatDay } from '@/src/domain/text/frenchDate'
@@ -18,7 +18,7 @@ export const visitExportName = (range: VisitRange, day: string) =>
   `statistiques-${range}-jours-${day}.csv`
 
 /** Entry in the audit log. */
-export const visitExportRecord = (range: VisitRange) => ({
+export const visitExportAuditEntry = (range: VisitRange) => ({
   subject: visitStatsText.title,
   details: visitStatsText.ranges.long(range),
 })
@@ -28,7 +28,7 @@ const EXPORT_HEADINGS = [
   ...['Jours complets', 'Mêmes jours avant'],
 ]
 
-type Row = {
+type VisitExportRow = {
   figure: string
   detail?: string
   address?: string
@@ -44,14 +44,14 @@ export function visitExportRows({ stats, pageTitles, offers = [] }: VisitReport)
   const rows = [
     ...totalRows(stats),
     ...pageRows(stats, pageTitles),
-    ...sessionRows(stats),
+    ...sourceAndDeviceExportRows(stats),
     ...dayRows(stats),
     ...offers.flatMap(offerRows),
   ]
   return [EXPORT_HEADINGS, ...rows.map(exportCells)]
 }
 
-function totalRows({ totals, trend, anonymousViews }: VisitStats): Row[] {
+function totalRows({ totals, trend, anonymousViews }: VisitStats): VisitExportRow[] {
   const units = {
     totalVisits: 'visites',
     uniqueVisitors: 'visiteurs',
@@ -59,7 +59,7 @@ function totalRows({ totals, trend, anonymousViews }: VisitStats): Row[] {
     avgSessionDuration: 'secondes',
     bounceRate: '%',
   } as const
-  const row = (name: keyof typeof units): Row => ({
+  const row = (name: keyof typeof units): VisitExportRow => ({
     figure: visitFigureTexts[name].label,
     value: totals[name],
     unit: units[name],
@@ -80,11 +80,11 @@ function totalRows({ totals, trend, anonymousViews }: VisitStats): Row[] {
   ]
 }
 
-function pageRows({ topPages }: VisitStats, titles: Record<string, string>): Row[] {
+function pageRows({ topPages }: VisitStats, titles: Record<string, string>): VisitExportRow[] {
   return topPages.flatMap(({ page, views, percentage, languages }) => {
     const row = {
       figure: visitFigureTexts.topPages.label,
-      detail: pageName(page, titles),
+      detail: visitedPageName(page, titles),
       address: page,
       unit: 'pages vues' as const,
     }
@@ -98,7 +98,7 @@ function pageRows({ topPages }: VisitStats, titles: Record<string, string>): Row
   })
 }
 
-function sessionRows({ trafficSources, deviceStats }: VisitStats): Row[] {
+function sourceAndDeviceExportRows({ trafficSources, deviceStats }: VisitStats): VisitExportRow[] {
   return [
     ...trafficSources.map(({ source, count, percentage }) => ({
       figure: visitFigureTexts.trafficSources.label,
@@ -117,7 +117,7 @@ function sessionRows({ trafficSources, deviceStats }: VisitStats): Row[] {
   ]
 }
 
-function dayRows({ dailyVisits }: VisitStats): Row[] {
+function dayRows({ dailyVisits }: VisitStats): VisitExportRow[] {
   return dailyVisits.map(({ date, visits }) => ({
     figure: visitFigureTexts.dailyVisits.label,
     detail: formatDay(date),
@@ -131,9 +131,9 @@ const funnelUnits = {
   formsOpened: 'pages vues',
   applications: 'candidatures',
   accepted: 'candidatures',
-} as const satisfies Record<FunnelStep, Row['unit']>
+} as const satisfies Record<FunnelStep, VisitExportRow['unit']>
 
-function offerRows({ title, steps }: OfferFunnel): Row[] {
+function offerRows({ title, steps }: OfferFunnel): VisitExportRow[] {
   return [...funnelSources(steps), ...funnelWithoutConsent(steps)].flatMap(
     ({ source, ...figures }) =>
       FUNNEL_STEPS.map((step) => ({
@@ -153,7 +153,15 @@ const numberFormat = new Intl.NumberFormat('fr-FR', {
 const formatFigure = (value: number | undefined) =>
   value === undefined ? '' : numberFormat.format(value)
 
-function exportCells({ figure, detail = '', address = '', value, unit, share, trend }: Row) {
+function exportCells({
+  figure,
+  detail = '',
+  address = '',
+  value,
+  unit,
+  share,
+  trend,
+}: VisitExportRow) {
   const compared = [formatFigure(trend?.current), formatFigure(trend?.previous)]
   return [figure, detail, address, formatFigure(value), unit, formatFigure(share), ...compared]
 }

@@ -1,21 +1,21 @@
-import { pageName } from '@/src/content/admin/visitedPages'
+import { visitedPageName } from '@/src/content/admin/visitedPages'
 import {
-  curveUnitText,
   formatCount,
   formatDuration,
   formatLongDay,
-  formatShare,
+  formatPercentage,
+  lineChartUnitTexts,
   visitFigureTexts,
   visitStatsText,
 } from '@/src/content/admin/visitStats'
-import { visitTrend } from '@/src/content/admin/visitTrend'
+import { formatVisitTrend } from '@/src/content/admin/visitTrend'
 import type { MailFact, MailText } from '@/src/content/mails/mailText'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { summarizeDays } from '@/src/domain/visits/dailySummary'
 import type { VisitStats, VisitTotals } from '@/src/domain/visits/visitStats'
 import type {
-  MailedStatistics,
-  StatisticsMail,
+  StatisticsMailFigures,
+  StatisticsMailFrequency,
 } from '@/src/plugins/statistics/rules/statisticsMail'
 import { demoVisitsText } from '@/src/plugins/statistics/words/admin/demoVisits'
 import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
@@ -25,8 +25,8 @@ export const CHART_CONTENT_ID = 'visites'
 
 const LISTED_PAGES = 5
 
-type StatisticsMailContent = MailedStatistics & {
-  kind: StatisticsMail
+type StatisticsMailContent = StatisticsMailFigures & {
+  kind: StatisticsMailFrequency
   name: string
   /** The page with the same figures. */
   url?: string
@@ -45,7 +45,7 @@ const mailWords = {
     footer:
       'Vous recevez ce message chaque premier du mois parce que vous l’avez demandé dans votre profil.',
   },
-} as const satisfies Record<StatisticsMail, Record<string, string>>
+} as const satisfies Record<StatisticsMailFrequency, Record<string, string>>
 
 /** To a subscribed staff member: the figures of the last week or month, as on the screen. */
 export function statisticsMail({
@@ -74,10 +74,10 @@ export function statisticsMail({
       alt: `Visites par jour. ${shown}.`,
       caption: chartCaption(stats),
     },
-    facts: totalFacts(stats, within),
+    facts: totalFiguresInMail(stats, within),
     tables: [
-      { title: visitFigureTexts.topPages.label, facts: pageFacts(stats, titles) },
-      { title: visitFigureTexts.trafficSources.label, facts: sourceFacts(stats) },
+      { title: visitFigureTexts.topPages.label, facts: topPagesInMail(stats, titles) },
+      { title: visitFigureTexts.trafficSources.label, facts: trafficSourcesInMail(stats) },
     ].filter(({ facts }) => facts.length > 0),
     link: links.url ? { label: 'Voir les statistiques', url: links.url } : undefined,
     footer,
@@ -88,9 +88,9 @@ export function statisticsMail({
 // The chart as text, for readers who cannot see it.
 function chartCaption({ dailyVisits }: VisitStats): string {
   const { average, peak } = summarizeDays(dailyVisits)
-  const mean = `${curveUnitText.day.average}\u00A0: ${formatCount(average)}`
+  const mean = `${lineChartUnitTexts.day.average}\u00A0: ${formatCount(average)}`
   if (!peak) return visitStatsText.empty
-  const most = curveUnitText.day.peak(peak.visits, formatLongDay(peak.date))
+  const most = lineChartUnitTexts.day.peak(peak.visits, formatLongDay(peak.date))
   return `${visitStatsText.peak}\u00A0: ${most}. ${mean}.`
 }
 
@@ -99,7 +99,7 @@ const FIGURE_FORMATS = {
   uniqueVisitors: formatCount,
   pageViews: formatCount,
   avgSessionDuration: formatDuration,
-  bounceRate: formatShare,
+  bounceRate: formatPercentage,
 } as const satisfies Record<keyof VisitTotals, (value: number) => string>
 
 const MAIL_FIGURES = [
@@ -110,27 +110,27 @@ const MAIL_FIGURES = [
   'bounceRate',
 ] as const
 
-function totalFacts(stats: VisitStats, within: string): MailFact[] {
+function totalFiguresInMail(stats: VisitStats, within: string): MailFact[] {
   return MAIL_FIGURES.map((figure) => {
     const value = FIGURE_FORMATS[figure](stats.totals[figure])
-    const trend = visitTrend(stats, figure, within)
+    const trend = formatVisitTrend(stats, figure, within)
     const label = visitFigureTexts[figure].label
     return { label, value: trend ? `${value} (${trend})` : value }
   })
 }
 
-function pageFacts({ topPages }: VisitStats, titles: Record<string, string>): MailFact[] {
+function topPagesInMail({ topPages }: VisitStats, titles: Record<string, string>): MailFact[] {
   return topPages.slice(0, LISTED_PAGES).map(({ page, views }) => ({
-    label: pageName(page, titles),
+    label: visitedPageName(page, titles),
     value: visitStatsText.viewsOf(views),
   }))
 }
 
-function sourceFacts({ trafficSources }: VisitStats): MailFact[] {
+function trafficSourcesInMail({ trafficSources }: VisitStats): MailFact[] {
   return trafficSources
     .filter(({ count }) => count > 0)
     .map(({ count, percentage, source }) => ({
       label: visitSourceLabels[source],
-      value: `${visitStatsText.visitsOf(count)} (${formatShare(percentage)})`,
+      value: `${visitStatsText.visitsOf(count)} (${formatPercentage(percentage)})`,
     }))
 }

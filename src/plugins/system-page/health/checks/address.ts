@@ -1,6 +1,6 @@
-import type { LightReading } from '@/src/domain/health/lights'
-import { onOneLine } from '@/src/domain/mails/undelivered'
-import type { Check, CheckContext } from '@/src/health/checkContext'
+import type { HealthReading } from '@/src/domain/health/lights'
+import { shortenToOneLine } from '@/src/domain/mails/undelivered'
+import type { HealthCheck, HealthCheckContext } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { requestPublicly } from '@/src/plugins/system-page/health/requestPublicly'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -9,7 +9,7 @@ import { VERSION } from '@/src/version'
 const { address: words } = lightWords
 
 /** Whether SITE_URL leads to this site and is the URL that visitors use. */
-export const checkAddress: Check = async (watched) => {
+export const checkSiteUrl: HealthCheck = async (watched) => {
   const { env, seenHost } = watched
   const { SITE_URL: address } = env
   if (!address) return missingSiteUrlReading(env.LOCAL_URL)
@@ -21,20 +21,23 @@ export const checkAddress: Check = async (watched) => {
 }
 
 /** Whether the user of this check opened the admin by SITE_URL. */
-export const isOpenedBySiteUrl = ({ env, seenHost }: CheckContext) =>
+export const isOpenedBySiteUrl = ({ env, seenHost }: HealthCheckContext) =>
   env.SITE_URL !== undefined && seenHost === new URL(env.SITE_URL).host
 
-function missingSiteUrlReading(localUrl: string | undefined): LightReading {
+function missingSiteUrlReading(localUrl: string | undefined): HealthReading {
   const remedy = words.setRemedy
   return localUrl
     ? { state: 'unknown', says: words.notSet(localUrl), remedy }
     : { state: 'bad', says: words.missing, remedy }
 }
 
-async function checkVersionAtUrl(address: string, watched: CheckContext): Promise<LightReading> {
+async function checkVersionAtUrl(
+  address: string,
+  watched: HealthCheckContext,
+): Promise<HealthReading> {
   try {
     const answer = await requestPublicly(address, '/api/health/live')
-    const body = onOneLine(await answer.text())
+    const body = shortenToOneLine(await answer.text())
     if (answer.status !== 200) {
       const says = words.refused(address, answer.status)
       return { state: 'bad', says, remedy: words.otherVersionRemedy }

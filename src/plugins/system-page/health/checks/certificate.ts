@@ -1,19 +1,19 @@
-import { stateOfRemaining } from '@/src/domain/health/judgements'
-import type { Check } from '@/src/health/checkContext'
-import { askCertificate } from '@/src/plugins/system-page/metrics/machine'
-import { CERTIFICATE_LEFT } from '@/src/plugins/system-page/rules/limits'
+import { judgeRemaining } from '@/src/domain/health/judgements'
+import type { HealthCheck } from '@/src/health/checkContext'
+import { fetchTlsCertificate } from '@/src/plugins/system-page/metrics/machine'
+import { CERTIFICATE_EXPIRY_LIMITS } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { certificate: words } = lightWords
 
-export const checkCertificate: Check = async ({ env, now }) => {
+export const checkCertificate: HealthCheck = async ({ env, now }) => {
   if (!env.SITE_URL?.startsWith('https://')) {
     return { state: 'unknown', says: words.plain, remedy: null }
   }
-  const shown = await askCertificate(new URL(env.SITE_URL))
+  const shown = await fetchTlsCertificate(new URL(env.SITE_URL))
   if (!shown) return { state: 'unknown', says: words.unreachable, remedy: null }
   const left = (shown.until.getTime() - now.getTime()) / 1000
-  const state = stateOfRemaining(left, CERTIFICATE_LEFT)
+  const state = judgeRemaining(left, CERTIFICATE_EXPIRY_LIMITS)
   const remedy = words.renewRemedy
   if (left < 0) return { state, says: words.over(-left), remedy, since: shown.until }
   if (state !== 'good') return { state, says: words.left(left), remedy }

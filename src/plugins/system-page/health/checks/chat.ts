@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { LightReading } from '@/src/domain/health/lights'
-import type { StoredCheck } from '@/src/health/checkContext'
-import { createOutlets, type SlackChannel } from '@/src/notifications/outlets'
+import type { HealthReading } from '@/src/domain/health/lights'
+import type { DatabaseHealthCheck } from '@/src/health/checkContext'
+import { createNotificationOutlets, type SlackChannel } from '@/src/notifications/outlets'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -11,10 +11,10 @@ const TIMEOUT_MS = 4_000
 const { chat: words } = lightWords
 
 /** Tests the Slack token with `auth.test`, which posts nothing. */
-export const checkChat: StoredCheck = async (payload, { env, now }) => {
-  const { slack } = createOutlets(env)
+export const checkChat: DatabaseHealthCheck = async (payload, { env, now }) => {
+  const { slack } = createNotificationOutlets(env)
   if (!slack) return { state: 'unknown', says: words.notSet, remedy: null }
-  const refusal = await testToken(slack)
+  const refusal = await testSlackToken(slack)
   if (refusal) return refusal
   const { chat } = await findDeliveries(payload)
   const ago = chat.sentAt && (now.getTime() - chat.sentAt.getTime()) / 1000
@@ -23,9 +23,9 @@ export const checkChat: StoredCheck = async (payload, { env, now }) => {
   return { state: 'warning', says: says + words.failing(chat.failing), remedy: words.failingRemedy }
 }
 
-const Answer = z.object({ ok: z.boolean(), error: z.string().optional() })
+const SlackTestResponse = z.object({ ok: z.boolean(), error: z.string().optional() })
 
-async function testToken({ apiUrl, token }: SlackChannel): Promise<LightReading | null> {
+async function testSlackToken({ apiUrl, token }: SlackChannel): Promise<HealthReading | null> {
   try {
     const response = await fetch(`${apiUrl.replace(/\/+$/, '')}/auth.test`, {
       method: 'POST',
@@ -34,7 +34,7 @@ async function testToken({ apiUrl, token }: SlackChannel): Promise<LightReading 
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    const { ok, error = '?' } = Answer.parse(await response.json())
+    const { ok, error = '?' } = SlackTestResponse.parse(await response.json())
     return ok ? null : { state: 'bad', says: words.refused(error), remedy: words.refusedRemedy }
   } catch (err) {
     const says = words.unreachable(failureReason(err))

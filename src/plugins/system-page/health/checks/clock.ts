@@ -1,28 +1,31 @@
 import { lookup } from 'node:dns/promises'
-import { stateOfGrowth } from '@/src/domain/health/judgements'
+import { judgeGrowth } from '@/src/domain/health/judgements'
 import type { Env } from '@/src/env'
-import type { StoredCheck } from '@/src/health/checkContext'
-import { isOfThisMachine } from '@/src/plugins/system-page/health/isOfThisMachine'
+import type { DatabaseHealthCheck } from '@/src/health/checkContext'
+import { isIpAddressOfThisMachine } from '@/src/plugins/system-page/health/isOfThisMachine'
 import { readDatabaseClock } from '@/src/plugins/system-page/queries/readDatabaseClock'
 import { CLOCK_DIFFERENCE } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const TIMEOUT_MS = 3_000
 /** A Date header has a precision of one second. */
-const HEADER_SECONDS = 1
+const DATE_HEADER_PRECISION_SECONDS = 1
 
 const { clock: words } = lightWords
 
-type Clock = { at: Date; address: string | null }
+type RemoteClock = { at: Date; address: string | null }
 
 /**
  * Compares this machine's clock with those of the database and the file store. A clock on the same
  * machine always agrees and proves nothing.
  */
-export const checkClock: StoredCheck = async (payload, { env }) => {
+export const checkClock: DatabaseHealthCheck = async (payload, { env }) => {
   const [database, store] = await Promise.all([
     compareClocks(() => readDatabaseClock(payload), { than: words.database, slack: 0 }),
-    compareClocks(() => readStoreClock(env), { than: words.store, slack: HEADER_SECONDS }),
+    compareClocks(() => readStoreClock(env), {
+      than: words.store,
+      slack: DATE_HEADER_PRECISION_SECONDS,
+    }),
   ])
   const compared = [database, store]
     .flatMap((one) => one ?? [])
@@ -38,24 +41,31 @@ export const checkClock: StoredCheck = async (payload, { env }) => {
   return { state, says, remedy: state === 'good' ? null : words.remedy }
 }
 
-type Compared = { than: string; slack: number }
+type ClockComparison = { than: string; slack: number }
 
 /**
  * The difference in seconds, measured at the middle of the request; network delay may be part of
  * it.
  */
-async function compareClocks(ask: () => Promise<Clock | null>, { than, slack }: Compared) {
+async function compareClocks(
+  ask: () => Promise<RemoteClock | null>,
+  { than, slack }: ClockComparison,
+) {
   const startedAt = Date.now()
   const other = await ask()
   if (!other) return null
   const exact = (other.at.getTime() - (startedAt + Date.now()) / 2) / 1000
   const seconds = slack === 0 ? exact : Math.max(0, Math.abs(exact) - slack)
-  const isHere = other.address === null || isOfThisMachine(other.address)
-  return { than, seconds, isHere, state: stateOfGrowth(Math.abs(seconds), CLOCK_DIFFERENCE) }
+  const isHere = other.address === null || isIpAddressOfThisMachine(other.address)
+  return { than, seconds, isHere, state: judgeGrowth(Math.abs(seconds), CLOCK_DIFFERENCE) }
 }
 
 // Even an unauthenticated response has a Date header.
-async function readStoreClock({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Env): Promise<Clock | null> {
+async function readStoreClock({
+  S3_BUCKET,
+  S3_ENDPOINT,
+  S3_REGION,
+}: Env): Promise<RemoteClock | null> {
   if (!S3_BUCKET) return null
   const endpoint = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`
   const signal = AbortSignal.timeout(TIMEOUT_MS)

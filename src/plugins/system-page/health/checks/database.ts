@@ -1,42 +1,42 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { NEEDED_EXTENSIONS, OLDEST_POSTGRES, stateOfGrowth } from '@/src/domain/health/judgements'
-import type { LightReading } from '@/src/domain/health/lights'
-import type { Check } from '@/src/health/checkContext'
+import { judgeGrowth, NEEDED_EXTENSIONS, OLDEST_POSTGRES } from '@/src/domain/health/judgements'
+import type { HealthReading } from '@/src/domain/health/lights'
+import type { HealthCheck } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { USED_CONNECTIONS } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const TIMEOUT_MS = 4_000
 
-const Facts = z.object({
+const DatabaseFacts = z.object({
   version: z.string(),
   used: z.number(),
   most: z.number(),
   extensions: z.array(z.string()),
 })
-type Facts = z.infer<typeof Facts> & { ms: number }
+type DatabaseFacts = z.infer<typeof DatabaseFacts> & { ms: number }
 
 const { database: words } = lightWords
 
 /** Opens a new connection, because a free connection slot is part of the check. */
-export const checkDatabase: Check = async ({ env }) => {
+export const checkDatabase: HealthCheck = async ({ env }) => {
   try {
-    return stateOfFacts(await readFacts(env.DATABASE_URL))
+    return databaseHealthOfFacts(await readDatabaseFacts(env.DATABASE_URL))
   } catch (err) {
     const says = words.unreachable(failureReason(err))
     return { state: 'bad', says, remedy: words.unreachableRemedy }
   }
 }
 
-function stateOfFacts({ version, extensions, ...facts }: Facts): LightReading {
+function databaseHealthOfFacts({ version, extensions, ...facts }: DatabaseFacts): HealthReading {
   const missing = NEEDED_EXTENSIONS.filter((name) => !extensions.includes(name))
   if (missing.length > 0) {
     const remedy = words.extensionsRemedy(missing)
     return { state: 'bad', says: words.extensionsMissing(missing), remedy }
   }
   const says = words.fine({ version, ...facts })
-  const slots = stateOfGrowth(facts.used / facts.most, USED_CONNECTIONS)
+  const slots = judgeGrowth(facts.used / facts.most, USED_CONNECTIONS)
   if (slots !== 'good') return { state: slots, says, remedy: words.slotsRemedy }
   const isOld = Number.parseInt(version, 10) < OLDEST_POSTGRES
   return isOld
@@ -44,7 +44,7 @@ function stateOfFacts({ version, extensions, ...facts }: Facts): LightReading {
     : { state: 'good', says, remedy: null }
 }
 
-async function readFacts(connectionString: string | undefined): Promise<Facts> {
+async function readDatabaseFacts(connectionString: string | undefined): Promise<DatabaseFacts> {
   const startedAt = performance.now()
   const client = new pg.Client({
     connectionString,
@@ -60,7 +60,7 @@ async function readFacts(connectionString: string | undefined): Promise<Facts> {
         current_setting('max_connections')::int
           - current_setting('superuser_reserved_connections')::int AS most,
         ARRAY(SELECT extname::text FROM pg_extension) AS extensions`)
-    return { ...Facts.parse(rows[0]), ms: Math.round(performance.now() - startedAt) }
+    return { ...DatabaseFacts.parse(rows[0]), ms: Math.round(performance.now() - startedAt) }
   } finally {
     await client.end()
   }

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
-import { stateOfRemaining } from '@/src/domain/health/judgements'
-import { worst } from '@/src/domain/health/lights'
-import type { Check } from '@/src/health/checkContext'
+import { judgeRemaining } from '@/src/domain/health/judgements'
+import { worstHealthState } from '@/src/domain/health/lights'
+import type { HealthCheck } from '@/src/health/checkContext'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
@@ -11,7 +11,7 @@ import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 const { disk: words } = lightWords
 
 /** Whether the data folder and the temporary folder are writable and have free space. */
-export const checkDisk: Check = async ({ env }) => {
+export const checkDisk: HealthCheck = async ({ env }) => {
   const folders = [
     { name: words.dataFolder, folder: env.DATA_DIR },
     { name: words.temporary, folder: tmpdir() },
@@ -27,6 +27,6 @@ export const checkDisk: Check = async ({ env }) => {
     const room = await readFreeDisk(folder)
     if (room) places.push({ name, free: room.bytes, share: room.share })
   }
-  const state = worst(...places.map(({ share }) => stateOfRemaining(share, FREE_DISK)))
+  const state = worstHealthState(...places.map(({ share }) => judgeRemaining(share, FREE_DISK)))
   return { state, says: words.free(places), remedy: state === 'good' ? null : words.remedy }
 }

@@ -1,14 +1,14 @@
-import { stateOfGrowth } from '@/src/domain/health/judgements'
-import { worst } from '@/src/domain/health/lights'
-import type { StoredCheck } from '@/src/health/checkContext'
+import { judgeGrowth } from '@/src/domain/health/judgements'
+import { worstHealthState } from '@/src/domain/health/lights'
+import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readFileFigures } from '@/src/plugins/system-page/queries/readFileFigures'
-import { FILE_WAIT } from '@/src/plugins/system-page/rules/limits'
+import { FILE_WAIT_LIMITS } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { files: words } = lightWords
 
 /** Whether received files wait too long for the store or for their check. */
-export const checkFiles: StoredCheck = async (payload, { now }) => {
+export const checkWaitingFiles: DatabaseHealthCheck = async (payload, { now }) => {
   const { unchecked, blocked, spooled, ...oldest } = await readFileFigures(payload)
   const age = (moment: Date | null) => (moment ? (now.getTime() - moment.getTime()) / 1000 : 0)
   const [inSpool, inCheck] = [age(oldest.oldestSpooled), age(oldest.oldestUnchecked)]
@@ -16,7 +16,10 @@ export const checkFiles: StoredCheck = async (payload, { now }) => {
   if (spooled + unchecked === 0) {
     return { state: 'good', says: words.fine + blockedToo, remedy: null }
   }
-  const state = worst(stateOfGrowth(inSpool, FILE_WAIT), stateOfGrowth(inCheck, FILE_WAIT))
+  const state = worstHealthState(
+    judgeGrowth(inSpool, FILE_WAIT_LIMITS),
+    judgeGrowth(inCheck, FILE_WAIT_LIMITS),
+  )
   const waiting = [
     ...(spooled > 0 ? [words.spooled(spooled, inSpool)] : []),
     ...(unchecked > 0 ? [words.unchecked(unchecked, inCheck)] : []),

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { errorTextLabels, failureSentences } from '@/src/content/admin/undelivered'
+import { deliveryErrorLabels, deliveryFailureSentences } from '@/src/content/admin/undelivered'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
-import { readFailures } from '@/src/domain/mails/undelivered'
+import { parseFailures } from '@/src/domain/mails/undelivered'
 import type { Env } from '@/src/env'
-import type { StoredCheck } from '@/src/health/checkContext'
-import { createOutlets } from '@/src/notifications/outlets'
+import type { DatabaseHealthCheck } from '@/src/health/checkContext'
+import { createNotificationOutlets } from '@/src/notifications/outlets'
 import { smtpTransport } from '@/src/notifications/smtpTransport'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 4_000
 const { mail: words } = lightWords
 
 /** Connects and signs in to the mail server without sending a mail. */
-export const checkMail: StoredCheck = async (payload, { env, now }) => {
+export const checkMail: DatabaseHealthCheck = async (payload, { env, now }) => {
   const [{ server }, { mail }] = await Promise.all([
     readMailSettings(payload),
     findDeliveries(payload),
@@ -32,7 +32,7 @@ export const checkMail: StoredCheck = async (payload, { env, now }) => {
   } catch (err) {
     return {
       state: 'bad',
-      says: words.refused(name, explainReason(failureReason(err))),
+      says: words.refused(name, explainMailError(failureReason(err))),
       remedy: words.refusedRemedy,
     }
   }
@@ -42,11 +42,14 @@ export const checkMail: StoredCheck = async (payload, { env, now }) => {
   return { state: 'warning', says: says + words.failing(mail.failing), remedy: words.failingRemedy }
 }
 
-function explainReason(reason: string) {
-  const [failure] = readFailures(reason)
+function explainMailError(reason: string) {
+  const [failure] = parseFailures(reason)
   if (!failure) return reason
   const { heard, kind } = failure
-  return failureSentences[kind] + (heard ? ` ${errorTextLabels[heard.from]} ${heard.words}` : '')
+  return (
+    deliveryFailureSentences[kind] +
+    (heard ? ` ${deliveryErrorLabels[heard.from]} ${heard.words}` : '')
+  )
 }
 
 const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>
@@ -54,7 +57,7 @@ const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>
 
 async function tryServer(server: MailServer | null, env: Env) {
   const transport = await smtpTransport(server, {
-    ...createOutlets(env).mail,
+    ...createNotificationOutlets(env).mail,
     timeoutMs: TIMEOUT_MS,
   })
   try {

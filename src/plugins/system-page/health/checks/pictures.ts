@@ -1,4 +1,4 @@
-import { publicUrl, type StoredCheck } from '@/src/health/checkContext'
+import { type DatabaseHealthCheck, publicUrl } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { requestPublicly } from '@/src/plugins/system-page/health/requestPublicly'
 import { findAnyPicture } from '@/src/plugins/system-page/queries/findAnyPicture'
@@ -8,7 +8,7 @@ import { isOpenedBySiteUrl } from './address'
 const { pictures: words } = lightWords
 
 /** Requests a published image as a visitor's browser would, and compares its size. */
-export const checkPictures: StoredCheck = async (payload, watched) => {
+export const checkPictures: DatabaseHealthCheck = async (payload, watched) => {
   const address = publicUrl(watched.env)
   if (!address) return { state: 'unknown', says: words.noAddress, remedy: null }
   const picture = await findAnyPicture(payload)

@@ -1,22 +1,22 @@
-import type { LightState } from '@/src/domain/health/lights'
-import type { Check } from '@/src/health/checkContext'
+import type { HealthState } from '@/src/domain/health/lights'
+import type { HealthCheck } from '@/src/health/checkContext'
 import { requestReadiness } from '@/src/health/requestReadiness'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { pool: words } = lightWords
 
-const LIGHT_BY_POOL_STATE = {
+const READING_BY_POOL_STATE = {
   ready: 'good',
   stalled: 'bad',
   silent: 'unknown',
-} as const satisfies Record<string, LightState>
+} as const satisfies Record<string, HealthState>
 
 /**
  * Whether the web server gets connections from its pool. The check uses HTTP because the doctor is
  * another process.
  */
-export const checkPool: Check = async ({ env: { JOBS_URL, PORT, PAYLOAD_SECRET } }) => {
+export const checkPool: HealthCheck = async ({ env: { JOBS_URL, PORT, PAYLOAD_SECRET } }) => {
   const readiness = await requestReadiness(JOBS_URL ?? `http://127.0.0.1:${PORT}`, PAYLOAD_SECRET)
   const remedy = readiness === 'stalled' ? words.remedy : null
-  return { state: LIGHT_BY_POOL_STATE[readiness], says: words[readiness], remedy }
+  return { state: READING_BY_POOL_STATE[readiness], says: words[readiness], remedy }
 }

@@ -1,5 +1,5 @@
-import { stateOfGrowth } from '@/src/domain/health/judgements'
-import type { StoredCheck } from '@/src/health/checkContext'
+import { judgeGrowth } from '@/src/domain/health/judgements'
+import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readQueueFigures } from '@/src/plugins/system-page/queries/readQueueFigures'
 import { QUEUE_DELAY_LIMITS } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -7,9 +7,9 @@ import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 const { queue: words } = lightWords
 
 /** Whether due jobs are processed in time and no job has failed for good. */
-export const checkQueue: StoredCheck = async (payload, { now }) => {
+export const checkQueue: DatabaseHealthCheck = async (payload, { now }) => {
   const { waiting, failed, oldestSeconds } = await readQueueFigures(payload)
-  const state = stateOfGrowth(oldestSeconds, QUEUE_DELAY_LIMITS)
+  const state = judgeGrowth(oldestSeconds, QUEUE_DELAY_LIMITS)
   if (state !== 'good') {
     const since = new Date(now.getTime() - oldestSeconds * 1000)
     return { state, says: words.late(oldestSeconds), remedy: words.lateRemedy, since }

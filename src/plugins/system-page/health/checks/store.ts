@@ -5,9 +5,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { s3StoreOf } from '@/src/domain/files/s3Store'
-import type { LightReading } from '@/src/domain/health/lights'
-import type { Check } from '@/src/health/checkContext'
+import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
+import type { HealthReading } from '@/src/domain/health/lights'
+import type { HealthCheck } from '@/src/health/checkContext'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
@@ -19,19 +19,19 @@ const PROBE_PREFIX = 'essais'
 const { store: words } = lightWords
 
 /** Writes, reads and deletes a test file in the file store. */
-export const checkStore: Check = async ({ env }) => {
-  const store = s3StoreOf(env)
+export const checkStore: HealthCheck = async ({ env }) => {
+  const store = s3StoreFromEnvironment(env)
   if (!store) {
     const keep = (bytes: Buffer) => probeFolder(env.DATA_DIR, bytes)
-    return tryRoundTrip({ place: words.folder, keep, remedy: words.folderRemedy })
+    return tryStoreRoundTrip({ place: words.folder, keep, remedy: words.folderRemedy })
   }
   const keep = (bytes: Buffer) => probeBucket(store, bytes)
-  return tryRoundTrip({ place: words.bucket(store.bucket), keep, remedy: words.s3Remedy })
+  return tryStoreRoundTrip({ place: words.bucket(store.bucket), keep, remedy: words.s3Remedy })
 }
 
-type RoundTrip = { place: string; keep: (bytes: Buffer) => Promise<Buffer>; remedy: string }
+type StoreRoundTrip = { place: string; keep: (bytes: Buffer) => Promise<Buffer>; remedy: string }
 
-async function tryRoundTrip({ place, keep, remedy }: RoundTrip): Promise<LightReading> {
+async function tryStoreRoundTrip({ place, keep, remedy }: StoreRoundTrip): Promise<HealthReading> {
   const bytes = randomBytes(PROBE_BYTES)
   const startedAt = performance.now()
   try {
@@ -45,7 +45,7 @@ async function tryRoundTrip({ place, keep, remedy }: RoundTrip): Promise<LightRe
 }
 
 async function probeBucket(
-  { bucket: Bucket, client }: NonNullable<ReturnType<typeof s3StoreOf>>,
+  { bucket: Bucket, client }: NonNullable<ReturnType<typeof s3StoreFromEnvironment>>,
   bytes: Buffer,
 ): Promise<Buffer> {
   const s3 = new S3Client({ ...client, maxAttempts: 1 })

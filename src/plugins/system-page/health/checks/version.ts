@@ -1,5 +1,5 @@
-import type { StoredCheck } from '@/src/health/checkContext'
-import { findMadeMigrations } from '@/src/plugins/system-page/queries/findMadeMigrations'
+import type { DatabaseHealthCheck } from '@/src/health/checkContext'
+import { findAppliedMigrations } from '@/src/plugins/system-page/queries/findMadeMigrations'
 import { compareMigrations } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 import { VERSION } from '@/src/version'
@@ -7,9 +7,9 @@ import { VERSION } from '@/src/version'
 const { version: words } = lightWords
 
 /** Whether the program and the database schema have the same version. */
-export const checkVersion: StoredCheck = async (payload, { knownMigrations }) => {
+export const checkVersion: DatabaseHealthCheck = async (payload, { knownMigrations }) => {
   if (!knownMigrations) return { state: 'unknown', says: words.notTold(VERSION), remedy: null }
-  const made = await findMadeMigrations(payload)
+  const made = await findAppliedMigrations(payload)
   const { missing, unknown } = compareMigrations({ known: knownMigrations, made })
   if (unknown.length > 0) {
     return { state: 'bad', says: words.unknown(unknown), remedy: words.unknownRemedy }

@@ -1,32 +1,34 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PayloadJob } from '@/payload-types'
-import { LAST_MAIL_KEY } from '@/src/domain/mails/mailServer'
-import { readFailures } from '@/src/domain/mails/undelivered'
+import { LAST_ACCEPTED_MAIL_KEY } from '@/src/domain/mails/mailServer'
+import { parseFailures } from '@/src/domain/mails/undelivered'
 
-type Way = { sentAt: Date | null; failing: number }
+type DeliveryChannelState = { sentAt: Date | null; failing: number }
 
-const MAX_COUNTED = 100
+const MAX_COUNTED_FAILURES = 100
 
-const LastMail = z.object({ at: z.coerce.date() })
+const LastMailRow = z.object({ at: z.coerce.date() })
 
 /**
  * When the last mail and the last chat message were sent, and the number of failed deliveries that
  * still wait.
  */
-export async function findDeliveries(payload: Payload): Promise<{ mail: Way; chat: Way }> {
+export async function findDeliveries(
+  payload: Payload,
+): Promise<{ mail: DeliveryChannelState; chat: DeliveryChannelState }> {
   const [lastMail, chats, failing] = await Promise.all([
-    payload.kv.get(LAST_MAIL_KEY),
+    payload.kv.get(LAST_ACCEPTED_MAIL_KEY),
     Promise.all([latestChat(payload, 'job-applications'), latestChat(payload, 'contact-messages')]),
-    findFailing(payload),
+    findFailingDeliveries(payload),
   ])
   const isChat = (way: string | null) => way === 'chat'
   return {
     mail: {
-      sentAt: LastMail.safeParse(lastMail).data?.at ?? null,
+      sentAt: LastMailRow.safeParse(lastMail).data?.at ?? null,
       failing: failing.filter((way) => !isChat(way)).length,
     },
-    chat: { sentAt: lastDate(chats), failing: failing.filter(isChat).length },
+    chat: { sentAt: latestSlackDate(chats), failing: failing.filter(isChat).length },
   }
 }
 
@@ -48,7 +50,7 @@ async function latestChat(
 const JobError = z.object({ message: z.string() })
 
 /** The channel of each failing delivery. */
-async function findFailing({ db }: Payload) {
+async function findFailingDeliveries({ db }: Payload) {
   const { docs } = await db.find<PayloadJob>({
     collection: 'payload-jobs',
     where: {
@@ -65,17 +67,17 @@ async function findFailing({ db }: Payload) {
       },
     },
     sort: '-createdAt',
-    limit: MAX_COUNTED,
+    limit: MAX_COUNTED_FAILURES,
     pagination: false,
   })
   return docs.flatMap(({ error, log }) => {
     const jobError = JobError.safeParse(error ?? log?.at(-1)?.error)
-    return readFailures(jobError.data?.message ?? '').map(({ channel }) => channel)
+    return parseFailures(jobError.data?.message ?? '').map(({ channel }) => channel)
   })
 }
 
 // Slack identifies a message by its time in seconds since 1970.
-function lastDate(names: (string | null)[]): Date | null {
+function latestSlackDate(names: (string | null)[]): Date | null {
   const times = names.flatMap((ts) => (ts ? [Number(ts) * 1000] : []))
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
-import { type Figures, orNull } from '@/src/health/healthPart'
-import { visitFigures } from '@/src/metrics/visits'
+import { type MetricValues, readMetricsOrNull } from '@/src/health/healthPart'
+import { waitingVisitFigures } from '@/src/metrics/visits'
 import { healthParts } from '@/src/plugins/healthParts'
 import { readCertificateLife, readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
 import {
@@ -17,11 +17,11 @@ import { countLateOffers } from '@/src/queries/dueOffers'
 import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 
 /** The metrics of this process. Without a database they are still returned, with `database_up` 0 and null values. */
-export async function ownFigures(payload: Payload) {
+export async function readProcessMetrics(payload: Payload) {
   const [queue, files, lateOffers, ofPlugins, freeDisk, certificateLife] = await Promise.all([
-    orNull(payload, readQueueFigures(payload)),
-    orNull(payload, readFileFigures(payload)),
-    orNull(payload, countLateOffers(payload)),
+    readMetricsOrNull(payload, readQueueFigures(payload)),
+    readMetricsOrNull(payload, readFileFigures(payload)),
+    readMetricsOrNull(payload, countLateOffers(payload)),
     pluginFigures(payload),
     readFreeDisk(env.DATA_DIR),
     readCertificateLife(env.SITE_URL),
@@ -39,7 +39,7 @@ export async function ownFigures(payload: Payload) {
   }
 }
 
-async function pluginFigures(payload: Payload): Promise<Figures> {
+async function pluginFigures(payload: Payload): Promise<MetricValues> {
   const all = await Promise.all(healthParts.map(({ figures }) => figures?.(payload) ?? {}))
   return Object.fromEntries(all.flatMap((figures) => Object.entries(figures)))
 }
@@ -85,7 +85,7 @@ const offerFigures = (late: number | null) => ({
 })
 
 function visitBufferFigures() {
-  const { waiting, dropped } = visitFigures()
+  const { waiting, dropped } = waitingVisitFigures()
   return {
     visits_buffered: { help: 'Visits not written yet', value: waiting },
     visits_dropped: { help: 'Visits lost since the start', value: dropped },
@@ -96,9 +96,9 @@ const mailFigures = (count: number) => ({
   mails_kept_as_files: { help: 'Mails kept for want of a mail server', value: count },
 })
 
-type Operation = Record<'freeDisk' | 'certificateLife', number | null>
+type OperationFigures = Record<'freeDisk' | 'certificateLife', number | null>
 
-const operationFigures = ({ freeDisk, certificateLife }: Operation) => ({
+const operationFigures = ({ freeDisk, certificateLife }: OperationFigures) => ({
   data_disk_free_ratio: { help: 'What is left of the disk of the data folder', value: freeDisk },
   certificate_valid_seconds: {
     help: 'For how long the certificate of the public address is good',

@@ -1,25 +1,30 @@
-import { isBearer } from '@/src/app/api/isBearer'
-import { lightFigures } from '@/src/domain/health/lights'
+import { hasBearerToken } from '@/src/app/api/isBearer'
+import { healthStateNumbers } from '@/src/domain/health/lights'
 import { env } from '@/src/env'
 import { initialiseCounters, metricsRegistry } from '@/src/metrics/registry'
 import { payloadInstance } from '@/src/payload'
-import { cachedLights } from '@/src/plugins/system-page/health/readLights'
+import { createCachedHealthReader } from '@/src/plugins/system-page/health/readLights'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
-import { setLightGauges } from '@/src/plugins/system-page/metrics/lights'
-import { ownFigures } from './ownFigures'
+import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/lights'
+import { readProcessMetrics } from './ownFigures'
 
 /** Cached for 5 minutes: metrics are requested every few seconds, too often for mail servers and file stores. */
-const readCachedLights = cachedLights(5 * 60_000)
+const readCachedHealthReport = createCachedHealthReader(5 * 60_000)
 
 /** The metrics of this process for Prometheus. 404 without the bearer token, or if METRICS_TOKEN is not set. */
 export async function GET(request: Request): Promise<Response> {
-  if (!isBearer(request, env.METRICS_TOKEN)) {
+  if (!hasBearerToken(request, env.METRICS_TOKEN)) {
     return new Response('Not found\n', { status: 404 })
   }
   const payload = await payloadInstance()
-  const [figures, { lights }] = await Promise.all([ownFigures(payload), readCachedLights(payload)])
+  const [figures, { lights }] = await Promise.all([
+    readProcessMetrics(payload),
+    readCachedHealthReport(payload),
+  ])
   setGauges(figures)
-  setLightGauges(Object.fromEntries(lights.map(({ light, state }) => [light, lightFigures[state]])))
+  setHealthStateGauges(
+    Object.fromEntries(lights.map(({ light, state }) => [light, healthStateNumbers[state]])),
+  )
   initialiseCounters()
   const registry = metricsRegistry()
   return new Response(await registry.metrics(), {

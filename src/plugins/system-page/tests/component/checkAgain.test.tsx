@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { router } from '@/tests/component/support/router'
-import { CheckAgain } from '../../admin/CheckAgain'
+import { RepeatHealthChecksButton } from '../../admin/CheckAgain'
 
 test('A click on the button runs the checks again', async () => {
-  await renderInAdmin(<CheckAgain />)
+  await renderInAdmin(<RepeatHealthChecksButton />)
   await page.getByRole('button', { name: 'Vérifier à nouveau' }).click()
   await expect.poll(() => router.refresh).toHaveBeenCalledOnce()
   await expect.element(page.getByRole('button', { name: 'Vérifier à nouveau' })).toBeEnabled()

@@ -4,9 +4,13 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { POOL_STALLED } from '@/src/domain/health/readiness'
+import { POOL_STALLED_MESSAGE } from '@/src/domain/health/readiness'
 import type { Env } from '@/src/env'
-import type { Check, CheckContext, StoredCheck } from '@/src/health/checkContext'
+import type {
+  DatabaseHealthCheck,
+  HealthCheck,
+  HealthCheckContext,
+} from '@/src/health/checkContext'
 import { pluginChecks } from '@/src/plugins/system-page/health/checkNames'
 import { migrationNames } from '@/src/server/migrationNames'
 import { VERSION } from '@/src/version'
@@ -24,15 +28,15 @@ const NOWHERE = 'http://127.0.0.1:9'
 const DAY = "interval '1 day'"
 
 let site: TestPayload
-let checkLights: typeof import('@/src/plugins/system-page/health/checkLights').checkLights
-let readLights: typeof import('@/src/plugins/system-page/health/readLights').readLights
+let checkLights: typeof import('@/src/plugins/system-page/health/checkLights').runHealthChecks
+let readLights: typeof import('@/src/plugins/system-page/health/readLights').readHealthReport
 let env: Env
 
 beforeAll(async () => {
   site = await startOwnPayload({ SITE_URL: undefined, LOCAL_URL: NOWHERE })
   ;({ env } = await import('@/src/env'))
-  ;({ checkLights } = await import('@/src/plugins/system-page/health/checkLights'))
-  ;({ readLights } = await import('@/src/plugins/system-page/health/readLights'))
+  ;({ runHealthChecks: checkLights } = await import('@/src/plugins/system-page/health/checkLights'))
+  ;({ readHealthReport: readLights } = await import('@/src/plugins/system-page/health/readLights'))
 })
 afterAll(() => site.stop())
 
@@ -48,7 +52,7 @@ async function during<Server extends { stop: () => Promise<unknown> }>(starting:
   return server
 }
 
-type Changes = Partial<Env> & Pick<Partial<CheckContext>, 'seenHost' | 'knownMigrations'>
+type Changes = Partial<Env> & Pick<Partial<HealthCheckContext>, 'seenHost' | 'knownMigrations'>
 
 const watched = ({ seenHost = null, knownMigrations = migrationNames(), ...changed }: Changes) => ({
   env: { ...env, ...changed },
@@ -59,13 +63,16 @@ const watched = ({ seenHost = null, knownMigrations = migrationNames(), ...chang
 
 /** A check by itself, as it is called when all are looked at. */
 const look = async (name: string, changes: Changes = {}) => {
-  const checks: Record<string, Check | StoredCheck> = await import(`../../health/checks/${name}.ts`)
+  const checks: Record<string, HealthCheck | DatabaseHealthCheck> = await import(
+    `../../health/checks/${name}.ts`
+  )
   const check = Object.values(checks).find(({ name: called }) => /^check/.test(called))
   if (!check) throw new Error(`There is no check of ${name}`)
   // Those that need no database take one argument.
   return isStored(check) ? check(site.payload, watched(changes)) : check(watched(changes))
 }
-const isStored = (check: Check | StoredCheck): check is StoredCheck => check.length > 1
+const isStored = (check: HealthCheck | DatabaseHealthCheck): check is DatabaseHealthCheck =>
+  check.length > 1
 
 /**
  * A check that names the moment since which it has its state. The check subtracts what the database
@@ -114,7 +121,7 @@ test('pool: the web server gets connections, gets none, does not respond', async
     response.end(answer.body)
   })
   expect(await stateOf('pool', { JOBS_URL })).toBe('good')
-  answer = { status: 503, body: `${POOL_STALLED}\n` }
+  answer = { status: 503, body: `${POOL_STALLED_MESSAGE}\n` }
   expect(await look('pool', { JOBS_URL })).toMatchObject({
     state: 'bad',
     remedy: expect.stringContaining('redémarre'),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { countMail, metricsRegistry } from '@/src/metrics/registry'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
-import { setLightGauges } from '@/src/plugins/system-page/metrics/lights'
+import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/lights'
 
 /** prom-client as another bundle of the process loads it, with its own classes. */
 function otherCopy(): typeof import('prom-client') {
@@ -22,7 +22,7 @@ test('a counter that another bundle created is shared', async () => {
   new Gauge({ name: 'system_light', help: 'Lights', labelNames: ['light'], registers })
   new Gauge({ name: 'queue_waiting', help: 'Waiting', registers }).set(7)
   countMail('sent')
-  setLightGauges({ mails: 1 })
+  setHealthStateGauges({ mails: 1 })
   setGauges({ queue_waiting: { help: 'Waiting', value: 3 } })
   const told = await metricsRegistry().metrics()
   expect(told).toContain('mails_total{outcome="sent"} 3')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareMigrations } from '@/src/plugins/system-page/rules/limits'
-import { type KnownSince, sinceWhen } from '@/src/plugins/system-page/rules/sinceWhen'
+import { addStartOfState, type KnownHealthStates } from '@/src/plugins/system-page/rules/sinceWhen'
 
 const now = new Date('2026-11-24T16:00:00Z')
 const earlier = '2026-11-20T08:00:00.000Z'
@@ -16,16 +16,16 @@ describe('since when', () => {
   const seen = (state: 'good' | 'bad', since?: Date) => ({
     ...({ light: 'mail', state, says: '', remedy: null, since } as const),
   })
-  const since = (known: KnownSince, reading: ReturnType<typeof seen>) =>
-    sinceWhen([reading], { known, now })[0]?.since
+  const since = (known: KnownHealthStates, reading: ReturnType<typeof seen>) =>
+    addStartOfState([reading], { known, now })[0]?.since
 
   test('a state that stays keeps the moment at which it was first seen', () => {
-    const known: KnownSince = { mail: { state: 'bad', since: earlier } }
+    const known: KnownHealthStates = { mail: { state: 'bad', since: earlier } }
     expect(since(known, seen('bad'))).toEqual(new Date(earlier))
   })
 
   test('another state, or one never seen, begins now', () => {
-    const known: KnownSince = { mail: { state: 'bad', since: earlier } }
+    const known: KnownHealthStates = { mail: { state: 'bad', since: earlier } }
     expect(since(known, seen('good'))).toEqual(now)
     expect(since({}, seen('bad'))).toEqual(now)
   })

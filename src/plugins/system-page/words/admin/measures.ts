@@ -11,7 +11,7 @@ export function dataSize(bytes: number): string {
   return `${decimalFormat.format(bytes / BYTES_PER_KILOBYTE ** power)}\u00A0${SIZE_UNITS[power]}`
 }
 
-const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
+const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
 
 /** « 12 % » of 0.12. */
-export const percentage = (part: number) => share.format(part)
+export const percentage = (part: number) => percentFormat.format(part)

@@ -1,5 +1,5 @@
-import { chooseNumber, formatInUnit } from '@/src/content/measures'
-import type { Light, LightState } from '@/src/domain/health/lights'
+import { formatCountWithNoun, formatSecondsInBestUnit } from '@/src/content/measures'
+import type { HealthCheckName, HealthState } from '@/src/domain/health/lights'
 import { dataSize, percentage } from './measures'
 
 export const systemText = {
@@ -19,10 +19,10 @@ export const stateLabels = {
   warning: 'À surveiller',
   bad: 'En panne',
   unknown: 'Non vérifié',
-} as const satisfies Record<LightState, string>
+} as const satisfies Record<HealthState, string>
 
 /** Summary at the top of the page: the worst states first, the good ones as a count. */
-export function summarySentence(counts: Record<LightState, number>): string {
+export function summarySentence(counts: Record<HealthState, number>): string {
   const { bad, warning, unknown, good } = counts
   const parts = [
     bad > 0 && `${bad} en panne`,
@@ -50,9 +50,9 @@ export const lightLabels = {
   disk: 'Disque',
   memory: 'Mémoire',
   clock: 'Horloge',
-} as const satisfies Record<Light, string>
+} as const satisfies Record<HealthCheckName, string>
 
-const listed = (names: readonly string[]) =>
+const formatFirstNames = (names: readonly string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`
 
 /** The text of each health check of the core, and its remedy. */
@@ -60,7 +60,7 @@ export const lightWords = {
   any: {
     failed: (reason: string) => `La vérification n’a pas abouti\u00A0: ${reason}`,
     failedRemedy: 'Lisez le journal du site, puis vérifiez à nouveau.',
-    silent: (seconds: number) => `Pas de réponse en ${formatInUnit(seconds)}.`,
+    silent: (seconds: number) => `Pas de réponse en ${formatSecondsInBestUnit(seconds)}.`,
     silentRemedy: 'Vérifiez que ce service tourne et que le réseau y mène.',
     withoutDatabase: 'Pas essayé\u00A0: la base de données ne répond pas.',
   },
@@ -72,7 +72,7 @@ export const lightWords = {
       'Démarrez PostgreSQL et vérifiez DATABASE_URL\u00A0; le site reprend de lui-même dès qu’il répond.',
     slotsRemedy:
       'Fermez les programmes qui gardent des connexions, ou augmentez max_connections de PostgreSQL.',
-    extensionsMissing: (names: string[]) => `Extension absente\u00A0: ${listed(names)}.`,
+    extensionsMissing: (names: string[]) => `Extension absente\u00A0: ${formatFirstNames(names)}.`,
     extensionsRemedy: (names: string[]) =>
       `Créez-la en superutilisateur\u00A0: ${names.map((name) => `CREATE EXTENSION ${name};`).join(' ')}`,
     oldRemedy: (oldest: number) =>
@@ -88,33 +88,35 @@ export const lightWords = {
   },
   version: {
     fine: (version: string, count: number) =>
-      `Version ${version}\u00A0; ${chooseNumber(count, 'migration faite', 'migrations faites')}, aucune en attente.`,
+      `Version ${version}\u00A0; ${formatCountWithNoun(count, 'migration faite', 'migrations faites')}, aucune en attente.`,
     missing: (names: string[]) =>
-      `${chooseNumber(names.length, 'migration n’est pas faite', 'migrations ne sont pas faites')}\u00A0: ${listed(names)}.`,
+      `${formatCountWithNoun(names.length, 'migration n’est pas faite', 'migrations ne sont pas faites')}\u00A0: ${formatFirstNames(names)}.`,
     missingRemedy: 'Relancez la mise à jour (deploy/update.sh, ou npm start)\u00A0: elle migre.',
     unknown: (names: string[]) =>
-      `La base vient d’une version plus récente\u00A0: ${listed(names)}.`,
+      `La base vient d’une version plus récente\u00A0: ${formatFirstNames(names)}.`,
     unknownRemedy:
       'Remettez en service la version plus récente, ou restaurez une sauvegarde d’avant dans une base neuve.',
     notTold: (version: string) =>
       `Version ${version}\u00A0; ce serveur ne sait pas quelles migrations il attend (développement).`,
   },
   worker: {
-    fine: (seconds: number) => `Sa dernière ronde date de ${formatInUnit(seconds)}.`,
+    fine: (seconds: number) => `Sa dernière ronde date de ${formatSecondsInBestUnit(seconds)}.`,
     absent: 'Aucun lanceur de tâches ne tourne\u00A0: rien ne part.',
     late: (seconds: number) =>
-      `Le lanceur ne donne plus signe de vie depuis ${formatInUnit(seconds)}.`,
+      `Le lanceur ne donne plus signe de vie depuis ${formatSecondsInBestUnit(seconds)}.`,
     remedy:
       'Relancez-le\u00A0: docker compose up -d worker (avec npm start, relancez le site). Les envois l’attendent, rien n’est perdu.',
   },
   queue: {
     empty: 'Rien n’attend.',
     fine: (waiting: number) =>
-      `${chooseNumber(waiting, 'tâche attend', 'tâches attendent')} leur tour.`,
-    late: (seconds: number) => `La plus ancienne tâche attend depuis ${formatInUnit(seconds)}.`,
+      `${formatCountWithNoun(waiting, 'tâche attend', 'tâches attendent')} leur tour.`,
+    late: (seconds: number) =>
+      `La plus ancienne tâche attend depuis ${formatSecondsInBestUnit(seconds)}.`,
     lateRemedy:
       'Regardez le lanceur de tâches\u00A0; s’il tourne, le journal du site dit quelle tâche n’aboutit pas.',
-    givenUp: (count: number) => `${chooseNumber(count, 'envoi abandonné', 'envois abandonnés')}.`,
+    givenUp: (count: number) =>
+      `${formatCountWithNoun(count, 'envoi abandonné', 'envois abandonnés')}.`,
     givenUpRemedy:
       'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail\u00A0: la cause y est, et le renvoi d’un clic.',
   },
@@ -123,14 +125,14 @@ export const lightWords = {
     lastSent: (ago: number | null) =>
       ago === null
         ? ' Aucun envoi n’a encore été constaté.'
-        : ` Dernier envoi il y a ${formatInUnit(ago)}.`,
+        : ` Dernier envoi il y a ${formatSecondsInBestUnit(ago)}.`,
     failing: (count: number) =>
-      ` ${chooseNumber(count, 'envoi n’a pas abouti et attend', 'envois n’ont pas abouti et attendent')}.`,
+      ` ${formatCountWithNoun(count, 'envoi n’a pas abouti et attend', 'envois n’ont pas abouti et attendent')}.`,
     failingRemedy: 'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail.',
     notSet: (storedMails: number) =>
       storedMails === 0
         ? 'Aucun serveur d’envoi n’est réglé.'
-        : `Aucun serveur d’envoi n’est réglé\u00A0: ${chooseNumber(storedMails, 'e-mail est gardé en fichier', 'e-mails sont gardés en fichiers')}.`,
+        : `Aucun serveur d’envoi n’est réglé\u00A0: ${formatCountWithNoun(storedMails, 'e-mail est gardé en fichier', 'e-mails sont gardés en fichiers')}.`,
     notSetRemedy: 'Remplissez «\u00A0E-mails\u00A0», dans les réglages, ou donnez SMTP_URL.',
     refused: (server: string, reason: string) => `${server}\u00A0: ${reason}`,
     refusedRemedy:
@@ -140,9 +142,11 @@ export const lightWords = {
     notSet: 'Slack n’est pas réglé (SLACK_BOT_TOKEN, SLACK_CHANNEL)\u00A0: rien à vérifier.',
     fine: 'Slack reconnaît le jeton du site.',
     lastSent: (ago: number | null) =>
-      ago === null ? ' Aucun message encore.' : ` Dernier message il y a ${formatInUnit(ago)}.`,
+      ago === null
+        ? ' Aucun message encore.'
+        : ` Dernier message il y a ${formatSecondsInBestUnit(ago)}.`,
     failing: (count: number) =>
-      ` ${chooseNumber(count, 'message n’a pas abouti', 'messages n’ont pas abouti')}.`,
+      ` ${formatCountWithNoun(count, 'message n’a pas abouti', 'messages n’ont pas abouti')}.`,
     failingRemedy:
       'Ouvrez «\u00A0Envois en échec\u00A0», dans les réglages d’e-mail\u00A0: souvent, le site n’est plus invité dans le canal.',
     refused: (error: string) => `Slack refuse le jeton du site (${error}).`,
@@ -179,11 +183,11 @@ export const lightWords = {
   files: {
     fine: 'Aucun fichier n’attend.',
     blocked: (count: number) =>
-      ` ${chooseNumber(count, 'fichier est bloqué', 'fichiers sont bloqués')} à l’examen.`,
+      ` ${formatCountWithNoun(count, 'fichier est bloqué', 'fichiers sont bloqués')} à l’examen.`,
     spooled: (count: number, seconds: number) =>
-      `${chooseNumber(count, 'CV attend', 'CV attendent')} le stockage, depuis ${formatInUnit(seconds)}.`,
+      `${formatCountWithNoun(count, 'CV attend', 'CV attendent')} le stockage, depuis ${formatSecondsInBestUnit(seconds)}.`,
     unchecked: (count: number, seconds: number) =>
-      `${chooseNumber(count, 'fichier attend', 'fichiers attendent')} son analyse, depuis ${formatInUnit(seconds)}.`,
+      `${formatCountWithNoun(count, 'fichier attend', 'fichiers attendent')} son analyse, depuis ${formatSecondsInBestUnit(seconds)}.`,
     spooledRemedy:
       'Réparez le stockage\u00A0: ils y vont seuls. Ne retirez aucune machine d’ici là.',
     uncheckedRemedy: 'Regardez l’antivirus et le lanceur de tâches\u00A0: l’analyse reprend seule.',
@@ -224,10 +228,10 @@ export const lightWords = {
   certificate: {
     plain: 'L’adresse du site n’est pas en HTTPS\u00A0: pas de certificat à vérifier.',
     unreachable: 'L’adresse publique n’a montré aucun certificat\u00A0: pas vérifié.',
-    left: (seconds: number) => `Encore bon ${formatInUnit(seconds)}.`,
-    over: (seconds: number) => `Périmé depuis ${formatInUnit(seconds)}.`,
+    left: (seconds: number) => `Encore bon ${formatSecondsInBestUnit(seconds)}.`,
+    over: (seconds: number) => `Périmé depuis ${formatSecondsInBestUnit(seconds)}.`,
     distrusted: (seconds: number, reason: string) =>
-      `Encore bon ${formatInUnit(seconds)}, mais les navigateurs n’ont pas de raison d’y croire (${reason}).`,
+      `Encore bon ${formatSecondsInBestUnit(seconds)}, mais les navigateurs n’ont pas de raison d’y croire (${reason}).`,
     renewRemedy:
       'docker compose logs tls dit pourquoi il n’est pas renouvelé. Un certificat à vous\u00A0: posez le nouveau, puis docker compose exec tls caddy reload --force --config /etc/caddy/Caddyfile',
     distrustedRemedy:
@@ -251,7 +255,7 @@ export const lightWords = {
   },
   clock: {
     fine: (than: string, seconds: number) =>
-      `${formatInUnit(Math.abs(seconds))} d’écart au plus avec ${than}.`,
+      `${formatSecondsInBestUnit(Math.abs(seconds))} d’écart au plus avec ${than}.`,
     database: 'la base',
     store: 'le stockage S3',
     silentStore:

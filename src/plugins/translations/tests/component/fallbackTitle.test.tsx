@@ -1,7 +1,7 @@
 import { RenderTitle } from '@payloadcms/ui'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { FallbackTitle } from '@/src/plugins/translations/admin/FallbackTitle'
+import { UntitledDocumentHeading } from '@/src/plugins/translations/admin/FallbackTitle'
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 
@@ -10,7 +10,7 @@ const renderPage = (title: string) =>
     inDocument(
       <>
         <RenderTitle />
-        <FallbackTitle title="Cybersécurité" />
+        <UntitledDocumentHeading title="Cybersécurité" />
       </>,
       { collection: 'expertise-pages', id: 7, fields: { title } },
     ),

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User, ValuePage } from '@/payload-types'
-import { findEmptyRoot } from '@/src/plugins/translations/queries/findEmptyRoot'
+import { findDefaultLanguageWithoutHome } from '@/src/plugins/translations/queries/findEmptyRoot'
 import { findUntranslated } from '@/src/plugins/translations/queries/findUntranslated'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
@@ -113,13 +113,13 @@ test('a line added to the French home page takes its translation from the root, 
   await writeHome(payload, 'en', 'Our figures')
   expect(await untranslatedFor(moderator)).not.toContainEqual(home)
   await payload.updateGlobal({ slug: 'website-settings', data: { defaultLanguage: 'en' } })
-  expect(await findEmptyRoot(payload)).toBeNull()
+  expect(await findDefaultLanguageWithoutHome(payload)).toBeNull()
   const { faq } = await payload.findGlobal({ slug: 'home-page' })
   await payload.updateGlobal({
     slug: 'home-page',
     data: { faq: [...(faq ?? []), { question: 'Encore ?', answer: 'Oui.' }] },
   })
-  expect(await findEmptyRoot(payload)).toBe('en')
+  expect(await findDefaultLanguageWithoutHome(payload)).toBe('en')
   expect(await untranslatedFor(moderator)).toContainEqual(home)
 })
 

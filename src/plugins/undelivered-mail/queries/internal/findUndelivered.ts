@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PayloadJob } from '@/payload-types'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { readFailures } from '@/src/domain/mails/undelivered'
+import { parseFailures } from '@/src/domain/mails/undelivered'
 import type { UndeliveredNotification } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 
-const MAX_SHOWN = 100
+const MAX_SHOWN_DELIVERIES = 100
 
-const Input = z.object({
+const DeliveryJobInput = z.object({
   applicationId: z.number().optional(),
   messageId: z.number().optional(),
   email: z.string().optional(),
@@ -30,25 +30,26 @@ export async function findUndelivered(
       taskSlug: { not_in: ['checkCandidateFile', 'readDocuments', 'applyPlannedChange'] },
     },
     sort: '-createdAt',
-    limit: MAX_SHOWN,
+    limit: MAX_SHOWN_DELIVERIES,
     pagination: false,
     depth: 0,
     // No user may read jobs, because their input contains secrets: only the displayed fields are
     // returned.
     overrideAccess: true,
   })
-  const labels = await findLabels(payload, { user, jobs: docs })
-  const superAdmins = docs.some(isToSuperAdmins) ? await findSuperAdmins(payload, user) : null
+  const labels = await findSubjectLabels(payload, { user, jobs: docs })
+  const superAdmins = docs.some(isTaskForSuperAdmins) ? await findSuperAdmins(payload, user) : null
   return docs.map((job) => ({
     ...describeJob(job),
-    about: mailSubject(job, labels),
-    recipient: isToSuperAdmins(job) ? superAdmins : (parseInput(job).email ?? null),
+    about: subjectOfDeliveryJob(job, labels),
+    recipient: isTaskForSuperAdmins(job) ? superAdmins : (parseInput(job).email ?? null),
   }))
 }
 
-const TO_SUPER_ADMINS: readonly string[] = ['announceMailSettings', 'announceAccessRequest']
+const TASKS_FOR_SUPER_ADMINS: readonly string[] = ['announceMailSettings', 'announceAccessRequest']
 
-const isToSuperAdmins = ({ taskSlug }: PayloadJob) => TO_SUPER_ADMINS.includes(taskSlug ?? '')
+const isTaskForSuperAdmins = ({ taskSlug }: PayloadJob) =>
+  TASKS_FOR_SUPER_ADMINS.includes(taskSlug ?? '')
 
 // The current Super Administrators, who are the recipients of the next attempt.
 async function findSuperAdmins(payload: Payload, user: SignedInUser): Promise<string | null> {
@@ -73,7 +74,7 @@ function describeJob(job: PayloadJob) {
     id: job.id,
     task: job.taskSlug ?? '',
     isGivenUp,
-    failures: readFailures(error.data?.message ?? ''),
+    failures: parseFailures(error.data?.message ?? ''),
     tries: job.totalTried ?? 0,
     createdAt: job.createdAt,
     lastTriedAt: last?.completedAt ?? null,
@@ -81,13 +82,16 @@ function describeJob(job: PayloadJob) {
   }
 }
 
-type Labels = { applications: Map<number, string>; messages: Map<number, string> }
+type ApplicationAndMessageLabels = {
+  applications: Map<number, string>
+  messages: Map<number, string>
+}
 
 // With the access rights of the user: a deleted document is simply not found.
-async function findLabels(
+async function findSubjectLabels(
   payload: Payload,
   { user, jobs }: { user: SignedInUser; jobs: PayloadJob[] },
-): Promise<Labels> {
+): Promise<ApplicationAndMessageLabels> {
   const inputs = jobs.map(parseInput)
   const as = { user, pagination: false, depth: 0 } as const
   const [applications, messages] = await Promise.all([
@@ -114,7 +118,10 @@ async function findLabels(
   }
 }
 
-function mailSubject(job: PayloadJob, { applications, messages }: Labels) {
+function subjectOfDeliveryJob(
+  job: PayloadJob,
+  { applications, messages }: ApplicationAndMessageLabels,
+) {
   const { applicationId, messageId } = parseInput(job)
   const application = applicationId === undefined ? undefined : applications.get(applicationId)
   if (applicationId !== undefined && application !== undefined) {
@@ -126,5 +133,5 @@ function mailSubject(job: PayloadJob, { applications, messages }: Labels) {
 }
 
 function parseInput({ input }: PayloadJob) {
-  return Input.safeParse(input).data ?? {}
+  return DeliveryJobInput.safeParse(input).data ?? {}
 }

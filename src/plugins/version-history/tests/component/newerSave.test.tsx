@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { RefusedFields } from '@/components/admin/document/RefusedFields'
 import { SettingsSaveButton } from '@/components/admin/document/SettingsSaveButton'
-import { NewerSave } from '@/src/plugins/version-history/admin/NewerSave'
+import { SaveConflictHandler } from '@/src/plugins/version-history/admin/NewerSave'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { hold } from '@/tests/component/support/hold'
 import { inDocument, stateOf } from '@/tests/component/support/inDocument'
@@ -36,7 +36,7 @@ const theirs = {
 const names = ['mainTitle', 'subTitle', 'highlightText', 'ctaText'] as const
 const form = (
   <>
-    <NewerSave />
+    <SaveConflictHandler />
     {names.map((name) => (
       <TextField field={{ name, label: name, type: 'text' }} key={name} path={name} />
     ))}

@@ -3,7 +3,7 @@ import { markedDifference } from '@/src/plugins/version-history/admin/markedDiff
 import { type NamedField, versionChanges } from '@/src/plugins/version-history/rules/versionChanges'
 import {
   changedFieldNames,
-  changeName,
+  nameOfVersionChange,
   valueText,
 } from '@/src/plugins/version-history/words/admin/versions'
 
@@ -55,7 +55,7 @@ const page = {
   sections: [{ id: 'q', blockType: 'quote', quote: { fr: 'Oui', en: 'Yes' } }],
 }
 const changed = (different: object) => versionChanges(fields, page, { ...page, ...different })
-const named = (different: object) => changed(different).map(changeName)
+const named = (different: object) => changed(different).map(nameOfVersionChange)
 
 test('each field is named as in the form, with the language of a translation', () => {
   expect(named({ title: { fr: 'Bonsoir', en: 'Good evening' }, isOpen: true })).toEqual([

@@ -6,7 +6,7 @@ import { valueText } from './versions'
 const nbsp = '\u00A0'
 
 /** The choice between the texts of a form and a newer version. */
-export const saveWords = {
+export const saveConflictWords = {
   explained: `Rien n’est perdu${nbsp}: ce qu’un seul des deux a changé est gardé. Choisissez pour ce que vous avez changé tous les deux.`,
   mine: 'Votre texte',
   theirs: 'Le texte enregistré',

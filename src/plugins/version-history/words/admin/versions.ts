@@ -3,7 +3,7 @@ import { languageNameIn } from '@/src/content/languageNames'
 import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import {
   isDayField,
-  ROW_ORDER,
+  ROW_ORDER_FIELD,
   type VersionChange,
   valueAsText,
 } from '@/src/plugins/version-history/rules/versionChanges'
@@ -41,8 +41,8 @@ export const versionWords = {
 export type VersionState = keyof typeof versionWords.states
 
 /** « Cartes › 2 › Titre (anglais) ». */
-export function changeName({ field, labels, language }: VersionChange): string {
-  const path = [...labels, ...(field === ROW_ORDER ? ['ordre'] : [])].join(' › ')
+export function nameOfVersionChange({ field, labels, language }: VersionChange): string {
+  const path = [...labels, ...(field === ROW_ORDER_FIELD ? ['ordre'] : [])].join(' › ')
   return language === null || language === SOURCE_LANGUAGE
     ? path
     : `${path} (${languageNameIn(SOURCE_LANGUAGE, language)})`
@@ -51,13 +51,17 @@ export function changeName({ field, labels, language }: VersionChange): string {
 /** The changed fields, each array once: « Titre, Cartes, Introduction (anglais) ». */
 export function changedFieldNames(changes: readonly VersionChange[]): string[] {
   const names = changes.map(({ labels, ...change }) =>
-    changeName({ ...change, labels: labels.filter(isName).slice(0, 2), field: { type: '' } }),
+    nameOfVersionChange({
+      ...change,
+      labels: labels.filter(isChangedFieldName).slice(0, 2),
+      field: { type: '' },
+    }),
   )
   return [...new Set(names)]
 }
 
 // Row numbers, and labels inside rows, mean nothing outside the list.
-const isName = (_label: string, index: number, labels: string[]) =>
+const isChangedFieldName = (_label: string, index: number, labels: string[]) =>
   !labels.slice(0, index + 1).some((one) => /^\d/.test(one))
 
 /** A value as text for staff. */

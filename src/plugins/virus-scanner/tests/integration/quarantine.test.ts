@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { infected } from '@/tests/support/eicar'
@@ -109,7 +109,7 @@ describe('a file that waits for the antivirus', () => {
     expect(Object.fromEntries(download?.headers ?? [])).toMatchObject({
       'content-disposition': expect.stringMatching(/^attachment; /),
       'x-content-type-options': 'nosniff',
-      'content-security-policy': UNTRUSTED_POLICY,
+      'content-security-policy': UPLOADED_FILE_CSP,
     })
   })
 })

@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { UntranslatedMessage } from '@/components/site/UntranslatedMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { editionText, OPEN_EDITIONS } from '@/src/domain/languages/edition'
+import { formatEdition, PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export const dynamic = 'force-static'
 
 // Rendered at build time; the web server inserts the URL.
 export const generateStaticParams = () =>
-  OPEN_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE).map((edition) => ({
-    locale: editionText(edition),
+  PUBLISHED_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE).map((edition) => ({
+    locale: formatEdition(edition),
   }))
 
 export async function generateMetadata(): Promise<Metadata> {

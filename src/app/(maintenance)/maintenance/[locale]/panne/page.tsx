@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { FailureMessage } from '@/components/site/FailureMessage'
 import { pageHref, pageWords } from '@/src/content/pageWords'
-import { editionText, OPEN_EDITIONS } from '@/src/domain/languages/edition'
+import { formatEdition, PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 
 export const dynamic = 'force-static'
 
 // Rendered at build time, because it is shown when rendering fails.
 export const generateStaticParams = () =>
-  OPEN_EDITIONS.map((edition) => ({ locale: editionText(edition) }))
+  PUBLISHED_EDITIONS.map((edition) => ({ locale: formatEdition(edition) }))
 
 export async function generateMetadata(): Promise<Metadata> {
   const { failureWords } = await pageWords()

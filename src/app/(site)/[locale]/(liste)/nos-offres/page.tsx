@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
-import { cachedCriteria, cachedFirstOffers } from '@/src/cache/offers'
+import { cachedFirstOffers, cachedOfferCriteria } from '@/src/cache/offers'
 import { pageLanguage } from '@/src/content/pageWords'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { describeJobList } from '../describeJobList'
+import { buildJobListMetadata } from '../describeJobList'
 
 // The search form reads the URL, which would otherwise make this page dynamic.
 export const dynamic = 'force-static'
 
-export const generateMetadata = (): Promise<Metadata> => describeJobList(UNFILTERED_JOB_LIST)
+export const generateMetadata = (): Promise<Metadata> => buildJobListMetadata(UNFILTERED_JOB_LIST)
 
 /** The job list without filters: cached until an offer changes. */
 export default async function UnfilteredJobListRoute() {
   const { offers, total } = await cachedFirstOffers()
-  const criteria = await cachedCriteria(await pageLanguage())
+  const criteria = await cachedOfferCriteria(await pageLanguage())
   return (
     <FoundOffers search={UNFILTERED_JOB_LIST} offers={offers} total={total} criteria={criteria} />
   )

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
-import { cachedCriteria } from '@/src/cache/offers'
+import { cachedOfferCriteria } from '@/src/cache/offers'
 import { pageLanguage } from '@/src/content/pageWords'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { parseJobSearch } from '@/src/domain/offers/jobSearchAddress'
 import { payloadInstance } from '@/src/payload'
 import { type FoundOffers as Found, searchActiveOffers } from '@/src/queries/searchActiveOffers'
-import { describeJobList } from '../describeJobList'
+import { buildJobListMetadata } from '../describeJobList'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const criteria = await cachedCriteria(await pageLanguage())
-  return describeJobList(parseJobSearch(await searchParams, criteria))
+  const criteria = await cachedOfferCriteria(await pageLanguage())
+  return buildJobListMetadata(parseJobSearch(await searchParams, criteria))
 }
 
 /** The filtered job list, at the same public path as the whole list. */
 export default async function FoundOffersRoute({ searchParams }: Props) {
-  const criteria = await cachedCriteria(await pageLanguage())
+  const criteria = await cachedOfferCriteria(await pageLanguage())
   const search = parseJobSearch(await searchParams, criteria)
   const { offers, total, page } = await searchOffers(search)
   return (

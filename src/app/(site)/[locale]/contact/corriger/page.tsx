@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { ContactMessage } from '@/components/site/contact/ContactMessage'
-import { ContactSheet } from '@/components/site/contact/ContactSheet'
+import { ContactResultPage } from '@/components/site/contact/ContactMessage'
+import { ContactFormBox } from '@/components/site/contact/ContactSheet'
 import { cachedHomePage } from '@/src/cache/home'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { type ReturnedFormSearch, readReturnedForm } from '../../returnedForm'
+import { type RefusedFormSearchParams, readRefusedForm } from '../../returnedForm'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,18 +12,18 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: contactWords.correctTitle, robots: { index: false } }
 }
 
-type Props = { searchParams: ReturnedFormSearch }
+type Props = { searchParams: RefusedFormSearchParams }
 
 /** The refused contact form of a visitor without JavaScript, with the typed values. */
 export default async function CorrectMessagePage({ searchParams }: Props) {
   const language = await pageLanguage()
   const { contactWords, defaultHomeTexts } = await pageWords()
-  const returned = await readReturnedForm(searchParams)
+  const returned = await readRefusedForm(searchParams)
   const { form } = ((await cachedHomePage(language)) ?? defaultHomeTexts).contact
   return (
-    <ContactMessage title={contactWords.correctTitle}>
+    <ContactResultPage title={contactWords.correctTitle}>
       <p role="status">{returned ? contactWords.correctIntroduction : contactWords.expired}</p>
-      <ContactSheet texts={form} values={returned?.values} errors={returned?.errors} />
-    </ContactMessage>
+      <ContactFormBox texts={form} values={returned?.values} errors={returned?.errors} />
+    </ContactResultPage>
   )
 }

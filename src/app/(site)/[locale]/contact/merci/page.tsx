@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContactMessage } from '@/components/site/contact/ContactMessage'
+import { ContactResultPage } from '@/components/site/contact/ContactMessage'
 import { ButtonLink } from '@/components/ui/Button'
 import { pageWords } from '@/src/content/pageWords'
 
@@ -14,11 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MessageSentPage() {
   const { contactWords } = await pageWords()
   return (
-    <ContactMessage title={contactWords.sentTitle}>
+    <ContactResultPage title={contactWords.sentTitle}>
       <p>{contactWords.sentText}</p>
       <p>
         <ButtonLink href="/">{contactWords.backHome}</ButtonLink>
       </p>
-    </ContactMessage>
+    </ContactResultPage>
   )
 }

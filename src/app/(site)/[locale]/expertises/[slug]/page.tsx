@@ -1,31 +1,31 @@
 import { CardGrid } from '@/components/site/page/CardGrid'
-import { Steps } from '@/components/site/page/Steps'
+import { MethodSteps } from '@/components/site/page/Steps'
 import { cachedPages } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { EXPERTISES_PATH } from '@/src/domain/urls/sitePaths'
 import {
+  buildContentPageMetadata,
   ContentPage,
   type ContentPageProps,
-  describeContentPage,
   redirectOrNotFound,
 } from '../../contentPage'
 
-const COLLECTION = 'expertise-pages'
+const EXPERTISE_COLLECTION = 'expertise-pages'
 
 export const generateStaticParams = () => []
 
-export const generateMetadata = describeContentPage(COLLECTION)
+export const generateMetadata = buildContentPageMetadata(EXPERTISE_COLLECTION)
 
 export default async function ExpertiseRoute({ params }: ContentPageProps) {
   const { slug } = await params
   const page =
-    (await cachedPages[COLLECTION](await pageLanguage(), slug)) ??
-    (await redirectOrNotFound(COLLECTION, slug))
+    (await cachedPages[EXPERTISE_COLLECTION](await pageLanguage(), slug)) ??
+    (await redirectOrNotFound(EXPERTISE_COLLECTION, slug))
   const { contentPageWords } = await pageWords()
   return (
     <ContentPage page={page} parent={{ label: contentPageWords.expertises, url: EXPERTISES_PATH }}>
       <CardGrid heading={page.servicesHeading} intro={page.servicesIntro} cards={page.services} />
-      <Steps heading={page.approachHeading} intro={page.approachIntro} steps={page.steps} />
+      <MethodSteps heading={page.approachHeading} intro={page.approachIntro} steps={page.steps} />
     </ContentPage>
   )
 }

@@ -2,37 +2,37 @@ import { OfferFacts } from '@/components/site/jobOffer/OfferFacts'
 import { SimilarOffers } from '@/components/site/jobOffer/SimilarOffers'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Badge } from '@/components/ui/Badge'
-import { cachedCriteria, cachedSimilarOffers } from '@/src/cache/offers'
+import { cachedOfferCriteria, cachedSimilarOffers } from '@/src/cache/offers'
 import { offerFacts } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath, type EndedOffer } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { PageOpening } from '../../PageOpening'
+import { PageHeader } from '../../PageOpening'
 
 /** An ended offer with its notice and links: no form, and not indexed by search engines. */
 export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
   const language = await pageLanguage()
   const [words, criteria, similar] = await Promise.all([
     pageWords(),
-    cachedCriteria(language),
+    cachedOfferCriteria(language),
     cachedSimilarOffers(offer.slug, offer.category, offer.location),
   ])
   const { applicationPageWords, jobOfferWords, offerEndWords } = words
   return (
     <>
-      <PageOpening
+      <PageHeader
         trail={[{ label: jobOfferWords.offers, url: JOB_LIST_PATH }]}
         current={offer.title}
         title={offer.title}
-        lang={languageWithin(language, OFFER_LANGUAGE)}
+        lang={langAttribute(language, OFFER_LANGUAGE)}
       >
         <p>
           <Badge tone="accent">{offerEndWords.label[offer.closedAs]}</Badge>
         </p>
         <OfferFacts offer={offer} facts={offerFacts(offer, { ...words, criteria })} isOnNavy />
-      </PageOpening>
+      </PageHeader>
       <CallToAction
         title={offerEndWords.title[offer.closedAs]}
         text={`${offerEndWords.text[offer.closedAs]} ${offerEndWords.goOn}`}

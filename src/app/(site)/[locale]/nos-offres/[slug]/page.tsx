@@ -6,16 +6,21 @@ import { SimilarOffers } from '@/components/site/jobOffer/SimilarOffers'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { ButtonLink } from '@/components/ui/Button'
 import { cachedCompany } from '@/src/cache/content'
-import { cachedOfferAddress, cachedSimilarOffers } from '@/src/cache/offers'
-import { describeOffer, offerFacts, offerTerms, titleOffer } from '@/src/content/describeOffer'
+import { cachedOfferBySlug, cachedSimilarOffers } from '@/src/cache/offers'
+import {
+  describeOffer,
+  offerFacts,
+  offerTerms,
+  offerTitleWithLocation,
+} from '@/src/content/describeOffer'
 import { pageHref, pageLanguage } from '@/src/content/pageWords'
-import { languageWithin, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { applicationPath, type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
-import { describePage } from '../../describePage'
+import { buildPageMetadata } from '../../describePage'
 import { offerWords } from '../../offerWords'
-import { PageOpening } from '../../PageOpening'
+import { PageHeader } from '../../PageOpening'
 import { EndedOfferPage } from './EndedOfferPage'
 
 export const dynamic = 'force-static'
@@ -24,18 +29,18 @@ export const generateStaticParams = () => []
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const address = await cachedOfferAddress((await params).slug)
+  const address = await cachedOfferBySlug((await params).slug)
   const words = await offerWords()
   if (address.state === 'ended')
-    return { title: titleOffer(address.offer, words), robots: { index: false } }
+    return { title: offerTitleWithLocation(address.offer, words), robots: { index: false } }
   if (address.state !== 'open') return {}
   const { offer } = address
-  const page = { title: titleOffer(offer, words), summary: describeOffer(offer, words) }
-  return describePage(page, offerPath(offer.slug))
+  const page = { title: offerTitleWithLocation(offer, words), summary: describeOffer(offer, words) }
+  return buildPageMetadata(page, offerPath(offer.slug))
 }
 
 export default async function OfferRoute({ params }: Props) {
-  const address = await cachedOfferAddress((await params).slug)
+  const address = await cachedOfferBySlug((await params).slug)
   if (address.state === 'moved') permanentRedirect(await pageHref(offerPath(address.slug)))
   if (address.state === 'ended') return <EndedOfferPage offer={address.offer} />
   return address.state === 'open' ? <OpenOfferPage offer={address.offer} /> : notFound()
@@ -55,15 +60,15 @@ async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
       {pageDescribers.map(({ name, Offer }) => (
         <Offer key={name} offer={offer} criteria={criteria} company={company} />
       ))}
-      <PageOpening
+      <PageHeader
         trail={[{ label: jobOfferWords.offers, url: JOB_LIST_PATH }]}
         current={offer.title}
         title={offer.title}
-        lang={languageWithin(language, OFFER_LANGUAGE)}
+        lang={langAttribute(language, OFFER_LANGUAGE)}
       >
         <OfferFacts offer={offer} facts={facts} terms={offerTerms(offer, words)} isOnNavy />
         <ButtonLink href={applicationPath(offer.slug)}>{jobCardWords.apply}</ButtonLink>
-      </PageOpening>
+      </PageHeader>
       <OfferText offer={offer} criteria={criteria} />
       <CallToAction
         title={jobOfferWords.callTitle}

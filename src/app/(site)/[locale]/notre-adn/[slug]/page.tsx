@@ -3,23 +3,23 @@ import { cachedPages } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { VALUES_PATH } from '@/src/domain/urls/sitePaths'
 import {
+  buildContentPageMetadata,
   ContentPage,
   type ContentPageProps,
-  describeContentPage,
   redirectOrNotFound,
 } from '../../contentPage'
 
-const COLLECTION = 'value-pages'
+const VALUE_COLLECTION = 'value-pages'
 
 export const generateStaticParams = () => []
 
-export const generateMetadata = describeContentPage(COLLECTION)
+export const generateMetadata = buildContentPageMetadata(VALUE_COLLECTION)
 
 export default async function ValueRoute({ params }: ContentPageProps) {
   const { slug } = await params
   const page =
-    (await cachedPages[COLLECTION](await pageLanguage(), slug)) ??
-    (await redirectOrNotFound(COLLECTION, slug))
+    (await cachedPages[VALUE_COLLECTION](await pageLanguage(), slug)) ??
+    (await redirectOrNotFound(VALUE_COLLECTION, slug))
   const { contentPageWords } = await pageWords()
   return (
     <ContentPage

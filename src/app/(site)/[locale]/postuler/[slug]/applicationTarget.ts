@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { cachedOfferAddress } from '@/src/cache/offers'
+import { cachedOfferBySlug } from '@/src/cache/offers'
 import { pageHref, pageWords } from '@/src/content/pageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
@@ -15,7 +15,7 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
     const { applicationPageWords } = await pageWords()
     return { kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }
   }
-  const address = await cachedOfferAddress(slug)
+  const address = await cachedOfferBySlug(slug)
   switch (address.state) {
     case 'open':
       return { kind: 'offer', title: address.offer.title }

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
-import { cachedAnswerDays, cachedApplicationMonths } from '@/src/cache/content'
+import { cachedApplicationRetentionMonths, cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { describePage } from '../../describePage'
+import { buildPageMetadata } from '../../describePage'
 import { readApplicationTarget } from './applicationTarget'
 
 export const dynamic = 'force-static'
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     summary: words.description(target.title),
     picturedBy: target.kind === 'offer' ? offerPath(slug) : JOB_LIST_PATH,
   }
-  return describePage(page, applicationPath(slug))
+  return buildPageMetadata(page, applicationPath(slug))
 }
 
 export default async function ApplicationPage({ params }: Props) {
@@ -34,8 +34,8 @@ export default async function ApplicationPage({ params }: Props) {
   if (target.kind === 'unlisted') notFound()
   return (
     <ApplicationLayout
-      answerDays={await cachedAnswerDays()}
-      retentionMonths={await cachedApplicationMonths()}
+      answerDays={await cachedReplyDays()}
+      retentionMonths={await cachedApplicationRetentionMonths()}
       target={target}
       jobSlug={slug}
     />

@@ -1,26 +1,26 @@
-import { ClientBand } from '@/components/site/page/ClientBand'
+import { ClientLogosSection } from '@/components/site/page/ClientBand'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
 import { cachedPages } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { SECTORS_PATH } from '@/src/domain/urls/sitePaths'
 import {
+  buildContentPageMetadata,
   ContentPage,
   type ContentPageProps,
-  describeContentPage,
   redirectOrNotFound,
 } from '../../contentPage'
 
-const COLLECTION = 'sector-pages'
+const SECTOR_COLLECTION = 'sector-pages'
 
 export const generateStaticParams = () => []
 
-export const generateMetadata = describeContentPage(COLLECTION)
+export const generateMetadata = buildContentPageMetadata(SECTOR_COLLECTION)
 
 export default async function SectorRoute({ params }: ContentPageProps) {
   const { slug } = await params
   const page =
-    (await cachedPages[COLLECTION](await pageLanguage(), slug)) ??
-    (await redirectOrNotFound(COLLECTION, slug))
+    (await cachedPages[SECTOR_COLLECTION](await pageLanguage(), slug)) ??
+    (await redirectOrNotFound(SECTOR_COLLECTION, slug))
   const { contentPageWords, siteWords } = await pageWords()
   const { pauseLogos, resumeLogos } = contentPageWords
   return (
@@ -28,7 +28,7 @@ export default async function SectorRoute({ params }: ContentPageProps) {
       page={page}
       parent={{ label: contentPageWords.sectors, url: SECTORS_PATH }}
       closing={
-        <ClientBand
+        <ClientLogosSection
           heading={page.clientsHeading}
           clients={page.clients ?? []}
           words={{ pauseLogos, resumeLogos, newTab: siteWords.newTab }}

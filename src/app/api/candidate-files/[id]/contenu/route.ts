@@ -1,14 +1,14 @@
 import { FILE_HEADERS } from '@/src/app/api/candidate-files/fileFailure'
-import { openFile } from '@/src/app/api/candidate-files/openFile'
-import { UNTRUSTED_POLICY } from '@/src/domain/files/untrustedPolicy'
+import { createCandidateFileHandler } from '@/src/app/api/candidate-files/openFile'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
 
 /** The bytes of a PDF file for the PDF reader. The headers keep a browser from opening the file itself. */
-export const GET = openFile(['pdf'], async ({ bytes }) => {
+export const GET = createCandidateFileHandler(['pdf'], async ({ bytes }) => {
   const headers = {
     ...FILE_HEADERS,
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': 'attachment',
-    'Content-Security-Policy': UNTRUSTED_POLICY,
+    'Content-Security-Policy': UPLOADED_FILE_CSP,
   }
   return new Response(new Uint8Array(bytes), { headers })
 })

@@ -2,26 +2,29 @@ import { privateJson } from '@/src/app/api/privateJson'
 import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { siteUrl } from '@/src/app/siteUrl'
 import { showInvitationLink } from '@/src/commands/showInvitationLink'
-import { userWords } from '@/src/content/admin/userView'
+import { userPageWords } from '@/src/content/admin/userView'
 import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 
-type Context = { params: Promise<{ id: string }> }
+type InvitationRouteContext = { params: Promise<{ id: string }> }
 
 /**
  * Returns whether a requested link was sent by e-mail. If no e-mail can be sent, returns the link,
  * once, to a user who may invite this person.
  */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export async function POST(
+  request: Request,
+  { params }: InvitationRouteContext,
+): Promise<Response> {
   const { id } = await params
   return staffAction(request, {
     may: isAdministrator,
-    refuse,
+    refuse: refuseInvitationLink,
     failed: 'An invitation link could not be shown',
     run: async ({ req }) => {
-      if (!/^\d{1,9}$/.test(id)) return refuse('forbidden')
+      if (!/^\d{1,9}$/.test(id)) return refuseInvitationLink('forbidden')
       const linkState = await showInvitationLink(req, { id: Number(id), now: new Date() })
-      if (!linkState) return refuse('forbidden')
+      if (!linkState) return refuseInvitationLink('forbidden')
       const { isSent, token } = linkState
       const link = token ? new URL(passwordLinkPath(token), siteUrl ?? request.url).href : null
       return privateJson({ isSent, link })
@@ -29,5 +32,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   })
 }
 
-const { inviteFailed } = userWords
-const refuse = createRefusalResponder({ forbidden: inviteFailed, failed: inviteFailed })
+const { inviteFailed } = userPageWords
+const refuseInvitationLink = createRefusalResponder({
+  forbidden: inviteFailed,
+  failed: inviteFailed,
+})

@@ -1,19 +1,19 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
-import { noteAnsweredElsewhere } from '@/src/plugins/answers/commands/noteAnsweredElsewhere'
-import { answerAction } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
-import { ElsewhereInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
-import { elsewhereWords } from '@/src/plugins/answers/words/admin/answers'
+import { recordRepliedElsewhere } from '@/src/plugins/answers/commands/noteAnsweredElsewhere'
+import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
+import { RepliedElsewhereInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
+import { repliedElsewhereWords } from '@/src/plugins/answers/words/admin/answers'
 
 /** Records that candidates were answered by telephone or in person, or that this was a mistake. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
-    ...answerAction,
-    input: ElsewhereInput,
+    ...candidateReplyRouteOptions,
+    input: RepliedElsewhereInput,
     run: async ({ payload, doer, input }) => {
-      const note = input.isAnswered ? elsewhereWords.note : elsewhereWords.owedNote
+      const note = input.isAnswered ? repliedElsewhereWords.note : repliedElsewhereWords.owedNote
       const noted = { ...input, note, now: new Date() }
-      return privateJson({ ids: await noteAnsweredElsewhere(payload, noted, doer) })
+      return privateJson({ ids: await recordRepliedElsewhere(payload, noted, doer) })
     },
   })
 }

@@ -1,25 +1,27 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
-import { countStaffAct } from '@/src/commands/countStaffAct'
-import { sendAnswersAgain } from '@/src/plugins/answers/commands/sendAnswersAgain'
+import { countStaffMailAction } from '@/src/commands/countStaffAct'
+import { requeueFailedReplies } from '@/src/plugins/answers/commands/sendAnswersAgain'
 import {
-  answerAction,
-  refusal,
-  tooMany,
+  candidateReplyError,
+  candidateReplyRouteOptions,
+  tooManyCandidateRepliesResponse,
 } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
-import { IdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
-import { canMailLeave } from '@/src/queries/canMailLeave'
+import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
+import { canSendMail } from '@/src/queries/canMailLeave'
 
 /** Queues replies again that a mail server refused. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
-    ...answerAction,
-    input: IdsInput,
+    ...candidateReplyRouteOptions,
+    input: ReplyIdsInput,
     run: async ({ payload, user, doer, input: { ids } }) => {
-      if (!(await canMailLeave(payload))) return refusal(409, 'noServer')
-      const minutes = await countStaffAct(payload, 'answer', user.id, ids.length)
-      if (minutes) return tooMany(minutes)
-      return privateJson({ count: await sendAnswersAgain(payload, { ids, now: new Date() }, doer) })
+      if (!(await canSendMail(payload))) return candidateReplyError(409, 'noServer')
+      const minutes = await countStaffMailAction(payload, 'answer', user.id, ids.length)
+      if (minutes) return tooManyCandidateRepliesResponse(minutes)
+      return privateJson({
+        count: await requeueFailedReplies(payload, { ids, now: new Date() }, doer),
+      })
     },
   })
 }

@@ -2,20 +2,23 @@ import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
 import { siteUrl } from '@/src/app/siteUrl'
-import { countStaffAct } from '@/src/commands/countStaffAct'
+import { countStaffMailAction } from '@/src/commands/countStaffAct'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
 import { renderMail } from '@/src/notifications/renderMail'
-import { answerAction, tooMany } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
+import {
+  candidateReplyRouteOptions,
+  tooManyCandidateRepliesResponse,
+} from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
 import {
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/applicationAnswer'
-import { answerMail } from '@/src/plugins/answers/words/mails/answerMail'
+import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/answerMail'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
-const TemplateInput = z.object({
+const TestReplyMailInput = z.object({
   language: z.enum(SITE_LANGUAGES),
   subject: z
     .string()
@@ -32,14 +35,14 @@ const TemplateInput = z.object({
 /** Sends a template as a candidate would receive it. Its only recipient is the user who requests it. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
-    ...answerAction,
-    input: TemplateInput,
+    ...candidateReplyRouteOptions,
+    input: TestReplyMailInput,
     run: async ({ payload, user, req, input }) => {
-      const minutes = await countStaffAct(payload, 'mailTest', user.id)
-      if (minutes) return tooMany(minutes)
+      const minutes = await countStaffMailAction(payload, 'mailTest', user.id)
+      if (minutes) return tooManyCandidateRepliesResponse(minutes)
       const settings = await readMailSettings(payload)
       const { companyName } = settings
-      const mail = renderMail(answerMail({ ...input, companyName }), settings, siteUrl)
+      const mail = renderMail(candidateReplyMailText({ ...input, companyName }), settings, siteUrl)
       return privateJson(await sendTestMail(req, { to: user.email, ...mail }))
     },
   })

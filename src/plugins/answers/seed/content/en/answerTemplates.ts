@@ -1,7 +1,7 @@
-import type { answerTemplates as frenchAnswerTemplates } from '@/src/plugins/answers/seed/content/answerTemplates'
+import type { frenchReplyTemplates as frenchAnswerTemplates } from '@/src/plugins/answers/seed/content/answerTemplates'
 
 // Staff-only titles and placeholder names stay in French.
-export const answerTemplates: typeof frenchAnswerTemplates = [
+export const englishReplyTemplates: typeof frenchAnswerTemplates = [
   {
     title: 'Refus',
     kind: 'refusal',

@@ -18,7 +18,7 @@ const benefits: CardContent[] = [
   },
 ]
 
-const reasons: CardContent[] = [
+const reasonsToJoin: CardContent[] = [
   {
     icon: 'target',
     title: 'Assignments you choose',
@@ -55,7 +55,7 @@ export const jobListPage = {
     heading: 'Why join Exemplia',
     intro:
       'Because good work is done in good company. These are the four commitments that our people mention most often in our quarterly survey.',
-    cards: reasons,
+    cards: reasonsToJoin,
     linkLabel: 'Discover our values',
   },
   seo: {

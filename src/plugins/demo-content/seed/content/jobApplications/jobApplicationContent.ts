@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
-import type { ArrivalName } from '../visits/arrivals'
+import type { VisitArrivalName } from '../visits/arrivals'
 
 /** A fictitious candidate; `key` identifies the application in repeated runs. */
 export type JobApplicationContent = {
@@ -11,7 +11,7 @@ export type JobApplicationContent = {
   offerTitle?: string
   status: ApplicationStatus
   /** How the candidate arrived; absent without analytics consent. */
-  arrival?: ArrivalName
+  arrival?: VisitArrivalName
   receivedDaysAgo: number
   /** When the reply was sent, with the template of the decision. */
   answeredDaysAgo?: number

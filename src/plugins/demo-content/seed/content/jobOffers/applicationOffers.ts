@@ -1,6 +1,6 @@
 import type { JobOfferContent } from './jobOfferContent'
 
-export const applicationOffers: JobOfferContent[] = [
+export const softwareDevelopmentOffers: JobOfferContent[] = [
   {
     title: 'Développeur full-stack Java / Angular (F/H)',
     location: 'nantes',

@@ -1,4 +1,4 @@
-import { applicationOffers } from './applicationOffers'
+import { softwareDevelopmentOffers } from './applicationOffers'
 import { consultingOffers } from './consultingOffers'
 import { dataScienceOffers } from './dataScienceOffers'
 import { infrastructureOffers } from './infrastructureOffers'
@@ -6,7 +6,7 @@ import { internalStaffOffers } from './internalStaffOffers'
 import type { JobOfferContent } from './jobOfferContent'
 
 export const jobOffers: JobOfferContent[] = [
-  ...applicationOffers,
+  ...softwareDevelopmentOffers,
   ...consultingOffers,
   ...dataScienceOffers,
   ...infrastructureOffers,

@@ -1,2 +1,2 @@
 /** The paragraphs of an article; an inner array becomes a bullet list. */
-export type ArticleContent = { heading: string; body: (string | string[])[] }
+export type LegalArticleContent = { heading: string; body: (string | string[])[] }

@@ -1,4 +1,4 @@
-export const cookies = {
+export const cookieSection = {
   heading: 'Cookies et autres traceurs',
   intro:
     'Un traceur est une information déposée dans votre navigateur, sous forme de cookie ou dans son espace de stockage. Seuls les traceurs nécessaires sont utilisés sans votre accord, comme le permet l’article 82 de la loi Informatique et Libertés. Refuser est aussi simple qu’accepter, et vous pouvez changer d’avis à tout moment avec le bouton « Gérer les cookies » placé au bas de cette page et de toutes les autres. Votre choix, acceptation ou refus, vous est redemandé après six mois. Un navigateur qui envoie le signal Global Privacy Control (GPC) refuse pour vous : le bandeau ne s’affiche pas, et le bouton « Gérer les cookies » permet d’en décider autrement.',

@@ -1,6 +1,6 @@
-import { contact, registeredAddress } from '../company'
+import { companyContact, registeredAddress } from '../company'
 
-export const identity = {
+export const legalIdentity = {
   title: 'Mentions légales',
   intro:
     'Exemplia est une entreprise fictive, créée pour présenter ce site. Les numéros d’immatriculation, les adresses, les téléphones et les personnes cités ci-dessous n’existent pas ; ils montrent à leur place, dans leur forme exacte, les informations que la loi demande de publier.',
@@ -11,7 +11,7 @@ export const identity = {
     shareCapital: '20 000 euros',
     registration: 'RCS Paris 000 000 000 (numéro fictif)',
     vatNumber: 'FR 00 000000000 (numéro fictif)',
-    address: `${registeredAddress}\nTéléphone : ${contact.phone}\nE-mail : ${contact.email}`,
+    address: `${registeredAddress}\nTéléphone : ${companyContact.phone}\nE-mail : ${companyContact.email}`,
   },
   director: {
     heading: 'Directrice de la publication',

@@ -1,19 +1,19 @@
-import { contact } from '../company'
-import { cookies } from './cookies'
-import { identity } from './identity'
-import { privacy } from './privacy'
-import { terms } from './terms'
+import { companyContact } from '../company'
+import { cookieSection } from './cookies'
+import { legalIdentity } from './identity'
+import { privacyPolicy } from './privacy'
+import { termsOfUse } from './terms'
 
 export const legalNotice = {
-  ...identity,
-  cookies,
-  terms,
-  privacy,
+  ...legalIdentity,
+  cookies: cookieSection,
+  terms: termsOfUse,
+  privacy: privacyPolicy,
   contact: {
     heading: 'Nous contacter',
     intro:
       'Une question sur ces mentions, une erreur à signaler, un droit à exercer ? Écrivez-nous, ou appelez du lundi au vendredi, de 9 h à 19 h.',
-    ...contact,
+    ...companyContact,
   },
   seo: {
     metaDescription:

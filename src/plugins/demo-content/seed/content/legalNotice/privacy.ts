@@ -1,6 +1,6 @@
-import type { ArticleContent } from './articleContent'
+import type { LegalArticleContent } from './articleContent'
 
-export const privacy: { heading: string; articles: ArticleContent[] } = {
+export const privacyPolicy: { heading: string; articles: LegalArticleContent[] } = {
   heading: 'Protection des données personnelles',
   articles: [
     {

@@ -1,6 +1,6 @@
-import type { ArticleContent } from './articleContent'
+import type { LegalArticleContent } from './articleContent'
 
-export const terms: { heading: string; articles: ArticleContent[] } = {
+export const termsOfUse: { heading: string; articles: LegalArticleContent[] } = {
   heading: 'Conditions générales d’utilisation',
   articles: [
     {

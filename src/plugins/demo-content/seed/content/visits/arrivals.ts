@@ -1,15 +1,15 @@
 /** The first page of a visitor. */
-export type Landing = 'home' | 'offers' | 'offer' | 'page'
+export type LandingPage = 'home' | 'offers' | 'offer' | 'page'
 
 /** How visitors of the demo firm arrive. */
-export type ArrivalContent = {
+export type VisitArrivalContent = {
   /** Relative frequency. */
   weight: number
   /** The referrer; absent when there is none. */
   referrer?: string
   /** The UTM parameters of the link. */
   link?: { source: string; medium: string; campaign: string; content?: string }
-  landings: readonly { landing: Landing; weight: number }[]
+  landings: readonly { landing: LandingPage; weight: number }[]
   /** For a campaign: days since its start. Its visits decrease over a week. */
   beganDaysAgo?: number
 }
@@ -30,7 +30,7 @@ const OFFER_LANDINGS = [
 ] as const
 
 /** Job boards, AI assistants, social networks, search engines, mailings. */
-export const arrivals = {
+export const visitArrivals = {
   direct: { weight: 26, landings: HOME_LANDINGS },
   google: { weight: 27, referrer: 'https://www.google.com/', landings: ALL_LANDINGS },
   bing: { weight: 4, referrer: 'https://www.bing.com/', landings: ALL_LANDINGS },
@@ -75,14 +75,14 @@ export const arrivals = {
     landings: OFFER_LANDINGS,
     beganDaysAgo: 17,
   },
-  firstLetter: newsletter('lettre-1', 75),
-  secondLetter: newsletter('lettre-2', 46),
-  latestLetter: newsletter('lettre-3', 12),
-} as const satisfies Record<string, ArrivalContent>
+  firstLetter: createNewsletterArrival('lettre-1', 75),
+  secondLetter: createNewsletterArrival('lettre-2', 46),
+  latestLetter: createNewsletterArrival('lettre-3', 12),
+} as const satisfies Record<string, VisitArrivalContent>
 
-export type ArrivalName = keyof typeof arrivals
+export type VisitArrivalName = keyof typeof visitArrivals
 
-function newsletter(campaign: string, beganDaysAgo: number) {
+function createNewsletterArrival(campaign: string, beganDaysAgo: number) {
   return {
     weight: 22,
     link: { source: 'newsletter', medium: 'email', campaign, content: 'bouton' },

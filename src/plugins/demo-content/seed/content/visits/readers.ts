@@ -1,5 +1,5 @@
 /** Devices and browsers of the demo visitors. */
-export const readers = [
+export const visitorDevices = [
   {
     weight: 30,
     screen: '1920x1080',
@@ -49,13 +49,13 @@ export const readers = [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
   },
 ] as const
-export type Reader = (typeof readers)[number]
+export type VisitorDevice = (typeof visitorDevices)[number]
 
 /** Relative number of visits by weekday, Sunday first. */
-export const WEIGHT_BY_WEEKDAY = [0.42, 1.05, 1.18, 1.12, 1.08, 0.9, 0.36] as const
+export const VISIT_WEIGHT_BY_WEEKDAY = [0.42, 1.05, 1.18, 1.12, 1.08, 0.9, 0.36] as const
 
 /** Relative number of visits by hour, midnight first. */
-export const WEIGHT_BY_HOUR = [
+export const VISIT_WEIGHT_BY_HOUR = [
   ...[1, 0, 0, 0, 0, 1, 3, 10, 26, 40, 44, 36],
   ...[26, 34, 42, 40, 36, 30, 24, 18, 20, 22, 14, 5],
 ] as const

@@ -1,10 +1,13 @@
-import { readerFile } from '@/src/plugins/document-reading/files/pdfReader/readerFile'
+import { loadReaderFile } from '@/src/plugins/document-reading/files/pdfReader/readerFile'
 
-type Context = { params: Promise<{ fichier: string }> }
+type PdfReaderFileRouteContext = { params: Promise<{ fichier: string }> }
 
 /** A character map or font that the PDF reader loads for the few files that need it; the same for all users. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const bytes = await readerFile((await params).fichier)
+export async function GET(
+  _request: Request,
+  { params }: PdfReaderFileRouteContext,
+): Promise<Response> {
+  const bytes = await loadReaderFile((await params).fichier)
   if (!bytes) return new Response(null, { status: 404 })
   const headers = {
     'Content-Type': 'application/octet-stream',

@@ -1,6 +1,6 @@
 import { Table } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
-import { PageRefresh } from '@/components/admin/frame/PageRefresh'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
 import { StandardListView } from '@/components/admin/list/StandardListView'
 import { selectionColumn } from '@/src/plugins/list-tools/admin/SelectionBoxes'
 import { ListProvider } from '@/tests/component/support/ListProvider'
@@ -19,7 +19,7 @@ export function StandardList({ collection, docs, total, isTrash = false }: Props
   const rows = docs.map(({ id, title }) => ({ id, name: String(title) }))
   const reach = { current: { from: null, isHeld: false } }
   return (
-    <PageRefresh>
+    <PageRefreshProvider>
       <ListProvider collection={collection} docs={docs} limit={4} total={total}>
         <StandardListView
           collectionSlug={collection}
@@ -32,6 +32,6 @@ export function StandardList({ collection, docs, total, isTrash = false }: Props
           viewType={isTrash ? 'trash' : 'list'}
         />
       </ListProvider>
-    </PageRefresh>
+    </PageRefreshProvider>
   )
 }

@@ -1,17 +1,17 @@
 import { draftMode } from 'next/headers'
-import { FALLBACK_EDITION, readEdition } from '@/src/domain/languages/edition'
-import { editionHref, internalPathOf, readPublicPath } from '@/src/domain/languages/editionPath'
+import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
+import { editionHref, readPublicPath, toInternalPath } from '@/src/domain/languages/editionPath'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
-import { isPreviewedPage } from '@/src/plugins/live-preview/rules/previewedPage'
+import { hasPagePreview } from '@/src/plugins/live-preview/rules/previewedPage'
 
 /** Ends the preview mode and redirects to the page, or to the home page if the page cannot be previewed. */
 export async function GET(request: Request): Promise<Response> {
   const draft = await draftMode()
   draft.disable()
-  const page = localPath(request.headers.get('referer'))
-  const { defaultLanguage } = readEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
+  const page = pathnameOfUrl(request.headers.get('referer'))
+  const { defaultLanguage } = parseEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
   const { language } = readPublicPath(page, defaultLanguage)
-  const isPreviewed = isPreviewedPage(internalPathOf(page, defaultLanguage))
+  const isPreviewed = hasPagePreview(toInternalPath(page, defaultLanguage))
   const home = editionHref({ language, defaultLanguage }, HOME_PATH)
   return new Response(null, {
     status: 307,
@@ -19,6 +19,6 @@ export async function GET(request: Request): Promise<Response> {
   })
 }
 
-function localPath(address: string | null) {
+function pathnameOfUrl(address: string | null) {
   return address && URL.canParse(address) ? new URL(address).pathname : ''
 }

@@ -1,12 +1,12 @@
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
-import { streamAnswer } from '@/src/plugins/live-updates/routes/eventStream'
-import { ownRecordChanges } from '@/src/plugins/live-updates/routes/ownRecordChanges'
-import type { ListenerRoom } from '@/src/plugins/live-updates/routes/recordChanges'
-import { countAttention } from '@/src/queries/countAttention'
-import { STAFF_STREAMS, staffStream } from './staffStream'
+import { eventStreamResponse } from '@/src/plugins/live-updates/routes/eventStream'
+import { sharedRecordChanges } from '@/src/plugins/live-updates/routes/ownRecordChanges'
+import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
+import { countMenuBadges } from '@/src/queries/countAttention'
+import { createStaffEventStream, MAX_STAFF_STREAMS } from './staffStream'
 
-let staff: ListenerRoom | undefined
+let staff: RecordChangeListeners | undefined
 
 /** Event stream that tells an open admin page what has changed; 401 for visitors. */
 export async function GET(request: Request) {
@@ -14,12 +14,14 @@ export async function GET(request: Request) {
   const headers = new Headers(request.headers)
   const look = async () => {
     const { user } = await payload.auth({ headers })
-    return user && isStaff(user) ? countAttention(payload, user) : null
+    return user && isStaff(user) ? countMenuBadges(payload, user) : null
   }
   if ((await look()) === null) return new Response(null, { status: 401 })
-  staff ??= ownRecordChanges().openRoom(STAFF_STREAMS)
+  staff ??= sharedRecordChanges().openRoom(MAX_STAFF_STREAMS)
   const onError = (err: unknown) =>
     payload.logger.error({ err, msg: 'Staff could not be told of a change' })
   const address = headers.get('x-client-address') ?? 'unknown'
-  return streamAnswer(staffStream({ staff, address, look, onError, signal: request.signal }))
+  return eventStreamResponse(
+    createStaffEventStream({ staff, address, look, onError, signal: request.signal }),
+  )
 }

@@ -1,23 +1,23 @@
 import type {
-  AttentionCounts,
-  AttentionEvent,
-  WatchedCollection,
+  LiveUpdatedCollection,
+  LiveUpdateEvent,
+  MenuBadgeCounts,
 } from '@/src/domain/admin/attention'
-import { eventStream } from '@/src/plugins/live-updates/routes/eventStream'
-import type { ListenerRoom } from '@/src/plugins/live-updates/routes/recordChanges'
+import { createEventStream } from '@/src/plugins/live-updates/routes/eventStream'
+import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
 
 // All staff may share one IP address.
-export const STAFF_STREAMS = { inAll: 500, perAddress: 500 }
+export const MAX_STAFF_STREAMS = { inAll: 500, perAddress: 500 }
 
 const HEARTBEAT_MS = 25_000
 /** Milliseconds during which changes are collected, so that a bulk change is one event and one count. */
-const SETTLE_MS = 250
+const COLLECT_CHANGES_MS = 250
 
-type Options = {
-  staff: ListenerRoom
+type StaffEventStreamOptions = {
+  staff: RecordChangeListeners
   address: string
   /** Reads the counts that this session may see; null after the session has ended. */
-  look: () => Promise<AttentionCounts | null>
+  look: () => Promise<MenuBadgeCounts | null>
   onError: (err: unknown) => void
   signal: AbortSignal
 }
@@ -26,9 +26,15 @@ type Options = {
  * Sends the changed collections and the counts to one admin page. The session is checked before each event,
  * and there is an event at least every HEARTBEAT_MS, so the stream ends soon after the session.
  */
-export function staffStream({ staff, address, look, onError, signal }: Options) {
-  return eventStream(({ send, end }) => {
-    const changed = new Set<WatchedCollection>()
+export function createStaffEventStream({
+  staff,
+  address,
+  look,
+  onError,
+  signal,
+}: StaffEventStreamOptions) {
+  return createEventStream(({ send, end }) => {
+    const changed = new Set<LiveUpdatedCollection>()
     let timer: ReturnType<typeof setTimeout> | undefined
     let isClosed = false
 
@@ -38,8 +44,8 @@ export function staffStream({ staff, address, look, onError, signal }: Options) 
       const counts = await look()
       if (isClosed) return
       if (!counts) return end()
-      send('attention', JSON.stringify({ ...event, counts } satisfies AttentionEvent))
-      schedule(changed.size > 0 ? SETTLE_MS : HEARTBEAT_MS)
+      send('attention', JSON.stringify({ ...event, counts } satisfies LiveUpdateEvent))
+      schedule(changed.size > 0 ? COLLECT_CHANGES_MS : HEARTBEAT_MS)
     }
     const schedule = (delayMs: number) => {
       clearTimeout(timer)
@@ -56,7 +62,7 @@ export function staffStream({ staff, address, look, onError, signal }: Options) 
       onChange: (collection) => {
         changed.add(collection)
         // Without a timer, `sendEvent` is reading the counts; it schedules the next event itself.
-        if (timer) schedule(SETTLE_MS)
+        if (timer) schedule(COLLECT_CHANGES_MS)
       },
       onClose: end,
     })

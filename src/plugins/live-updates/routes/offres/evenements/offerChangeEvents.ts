@@ -1,16 +1,20 @@
-import { eventStream } from '@/src/plugins/live-updates/routes/eventStream'
-import type { ListenerRoom } from '@/src/plugins/live-updates/routes/recordChanges'
+import { createEventStream } from '@/src/plugins/live-updates/routes/eventStream'
+import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
 
 // Many visitors of a school or a company share one IP address.
-export const OFFER_STREAMS = { inAll: 2_000, perAddress: 50 }
+export const MAX_OFFER_STREAMS = { inAll: 2_000, perAddress: 50 }
 
 const HEARTBEAT_MS = 25_000
 
-type Options = { visitors: ListenerRoom; address: string; signal: AbortSignal }
+type OfferChangeStreamOptions = {
+  visitors: RecordChangeListeners
+  address: string
+  signal: AbortSignal
+}
 
 /** Sends `changed` for each change of an offer. Null if there are too many listeners, in all or at this IP address. */
-export function offerChangeEvents({ visitors, address, signal }: Options) {
-  return eventStream(({ send, keepAlive, end }) => {
+export function createOfferChangeStream({ visitors, address, signal }: OfferChangeStreamOptions) {
+  return createEventStream(({ send, keepAlive, end }) => {
     const unsubscribe = visitors.subscribe({
       address,
       onChange: (collection) => {

@@ -1,7 +1,7 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
 import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { siteUrl } from '@/src/app/siteUrl'
-import { countStaffAct } from '@/src/commands/countStaffAct'
+import { countStaffMailAction } from '@/src/commands/countStaffAct'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { renderMail } from '@/src/notifications/renderMail'
@@ -16,7 +16,7 @@ export function POST(request: Request): Promise<Response> {
     refuse: createRefusalResponder(words),
     failed: 'The mail settings could not be tried',
     run: async ({ payload, user, req }) => {
-      const minutes = await countStaffAct(payload, 'mailTest', user.id)
+      const minutes = await countStaffMailAction(payload, 'mailTest', user.id)
       if (minutes !== null) return tooManyRequests(words.tooMany(minutes), minutes)
       const settings = await readMailSettings(payload)
       const mail = renderMail(testMail(settings.companyName), settings, siteUrl)

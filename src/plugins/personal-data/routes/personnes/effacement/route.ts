@@ -4,14 +4,14 @@ import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import {
-  mailDirectory,
-  searchedAddress,
+  PersonEmailInput,
+  unsentMailDirectory,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
 import { MAX_PASSAGES, PASSAGE_PLACES } from '@/src/plugins/personal-data/rules/personRecord'
 import { ERASED_TEXT, personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { RecordId } from '@/src/queries/recordId'
 
-const Passages = z
+const ChosenPassagesInput = z
   .array(
     z.object({
       place: z.enum(PASSAGE_PLACES),
@@ -22,9 +22,9 @@ const Passages = z
   .max(MAX_PASSAGES)
 const ErasureInput = z
   .object({
-    address: searchedAddress,
-    confirmation: searchedAddress,
-    passages: Passages.default([]),
+    address: PersonEmailInput,
+    confirmation: PersonEmailInput,
+    passages: ChosenPassagesInput.default([]),
   })
   .refine((input) => input.address === input.confirmation)
 
@@ -41,7 +41,7 @@ export function POST(request: Request): Promise<Response> {
     failed: 'A person’s data could not be erased',
     input: ErasureInput,
     run: async ({ payload, doer, input: { address, passages } }) => {
-      const options = { address, passages, mailDirectory, erased: ERASED_TEXT }
+      const options = { address, passages, mailDirectory: unsentMailDirectory, erased: ERASED_TEXT }
       const erasure = await erasePerson(payload, doer, options)
       if (!erasure.ok) return privateJson({ error: personWords.hasAccount }, 409)
       return privateJson(erasure)

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { NO_STORE } from '@/src/app/api/privateJson'
-import { sentencePage } from '@/src/app/api/sentencePage'
-import { type Refusal, staffAction } from '@/src/app/api/staffAction'
+import { simplePageResponse } from '@/src/app/api/sentencePage'
+import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
 import { streamChunks } from '@/src/app/api/streamOf'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { env } from '@/src/env'
 import { personArchive } from '@/src/plugins/personal-data/commands/personArchive'
 import { recordPersonExport } from '@/src/plugins/personal-data/commands/recordPersonExport'
-import { readPerson } from '@/src/plugins/personal-data/queries/readPerson'
+import { readPersonDossier } from '@/src/plugins/personal-data/queries/readPerson'
 import {
-  mailDirectory,
-  searchedAddress,
+  PersonEmailInput,
+  unsentMailDirectory,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { archiveNames, personExport } from '@/src/plugins/personal-data/words/admin/personExport'
@@ -22,13 +22,13 @@ import { readTimezone } from '@/src/queries/readTimezone'
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
-    refuse,
+    refuse: refuseExport,
     failed: 'A person’s data could not be exported',
-    input: z.object({ address: searchedAddress }),
+    input: z.object({ address: PersonEmailInput }),
     reads: 'form',
     run: async ({ payload, user, req, input }) => {
-      const who = { ...input, mailDirectory, reader: user.id }
-      const person = await readPerson(payload, who)
+      const who = { ...input, mailDirectory: unsentMailDirectory, reader: user.id }
+      const person = await readPersonDossier(payload, who)
       await recordPersonExport(payload, req, who)
       const day = dayInTimezone(await readTimezone(payload), new Date())
       const archive = personArchive(payload, person, { env, words: exportWords(person) })
@@ -44,7 +44,7 @@ export function POST(request: Request): Promise<Response> {
   })
 }
 
-function exportWords(person: Awaited<ReturnType<typeof readPerson>>) {
+function exportWords(person: Awaited<ReturnType<typeof readPersonDossier>>) {
   const { file: fileName, mail: mailName } = archiveNames
   const mails = person.mails.map(({ file }) => mailName(path.basename(file)))
   const text = JSON.stringify(personExport(person, mails), null, 2)
@@ -53,11 +53,11 @@ function exportWords(person: Awaited<ReturnType<typeof readPerson>>) {
   return { data, fileName, mailName, closed, lost, opensAccount }
 }
 
-function refuse(refusal: Refusal) {
-  if (refusal === 'failed') return failure(500, personWords.exportFailed)
-  if (refusal === 'badInput') return failure(400, personWords.notAnAddress)
-  return failure(403, personWords.forbidden)
+function refuseExport(refusal: StaffRefusal) {
+  if (refusal === 'failed') return exportErrorPage(500, personWords.exportFailed)
+  if (refusal === 'badInput') return exportErrorPage(400, personWords.notAnAddress)
+  return exportErrorPage(403, personWords.forbidden)
 }
 
-const failure = (status: number, sentence: string) =>
-  sentencePage({ status, title: personWords.exportTitle, sentences: [sentence] }, NO_STORE)
+const exportErrorPage = (status: number, sentence: string) =>
+  simplePageResponse({ status, title: personWords.exportTitle, sentences: [sentence] }, NO_STORE)

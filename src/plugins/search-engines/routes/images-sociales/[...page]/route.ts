@@ -2,19 +2,19 @@ import { cachedCompany, cachedIdentity } from '@/src/cache/content'
 import { parseSocialImagePath } from '@/src/domain/urls/publicAddress'
 import { readPageTitle } from '@/src/plugins/search-engines/routes/images-sociales/readPageTitle'
 import { renderSocialImage } from '@/src/plugins/search-engines/routes/images-sociales/renderSocialImage'
-import { socialInk } from '@/src/plugins/search-engines/rules/socialInk'
+import { socialImageColours } from '@/src/plugins/search-engines/rules/socialInk'
 
 export const generateStaticParams = () => []
 
-type Context = { params: Promise<{ page: string[] }> }
+type SocialImageContext = { params: Promise<{ page: string[] }> }
 
 /** The social image of a page: `/images-sociales/` + its path + `.png`. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: SocialImageContext): Promise<Response> {
   const { page: pagePath, language } = parseSocialImagePath((await params).page.join('/'))
   const title = pagePath === null ? null : await readPageTitle(pagePath, language)
   if (pagePath === null || !title) return new Response(null, { status: 404 })
   const [{ name }, { colours }] = await Promise.all([cachedCompany(language), cachedIdentity()])
-  const ink = socialInk(colours)
+  const ink = socialImageColours(colours)
   const image = await renderSocialImage({ title, company: name, seed: hashToSeed(pagePath), ink })
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,17 +1,17 @@
-import { sentencePage } from '@/src/app/api/sentencePage'
+import { simplePageResponse } from '@/src/app/api/sentencePage'
 import { html } from '@/src/content/htmlMarkup'
 import { payloadInstance } from '@/src/payload'
-import { readStatisticsMailToken } from '@/src/plugins/statistics/commands/statisticsMailToken'
-import { stopStatisticsMail } from '@/src/plugins/statistics/commands/stopStatisticsMail'
-import { statisticsMailStop as words } from '@/src/plugins/statistics/words/statisticsMailStop'
+import { accountOfStatisticsUnsubscribeToken } from '@/src/plugins/statistics/commands/statisticsMailToken'
+import { unsubscribeFromStatisticsMail } from '@/src/plugins/statistics/commands/stopStatisticsMail'
+import { statisticsUnsubscribeWords as words } from '@/src/plugins/statistics/words/statisticsMailStop'
 
 /**
  * Confirmation page of the unsubscribe link in statistics e-mails. GET changes nothing, because mail programs
  * open links automatically.
  */
 export async function GET(request: Request): Promise<Response> {
-  if ((await accountIdFromToken(request)) === null) return sentencePageResponse(404, words.wrong)
-  return sentencePageResponse(
+  if ((await accountIdFromToken(request)) === null) return unsubscribePageResponse(404, words.wrong)
+  return unsubscribePageResponse(
     200,
     words.ask,
     html`<form method="post"><button>${words.ask.button}</button></form>`,
@@ -23,28 +23,31 @@ export async function POST(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {
     const account = await accountIdFromToken(request)
-    if (account === null) return sentencePageResponse(404, words.wrong)
-    await stopStatisticsMail(payload, account)
-    return sentencePageResponse(200, words.done)
+    if (account === null) return unsubscribePageResponse(404, words.wrong)
+    await unsubscribeFromStatisticsMail(payload, account)
+    return unsubscribePageResponse(200, words.done)
   } catch (err) {
     payload.logger.error({ err, msg: 'The statistics by mail could not be stopped' })
-    return sentencePageResponse(500, words.failed)
+    return unsubscribePageResponse(500, words.failed)
   }
 }
 
 async function accountIdFromToken(request: Request): Promise<number | null> {
   const { secret } = await payloadInstance()
-  return readStatisticsMailToken(new URL(request.url).searchParams.get('jeton') ?? '', secret)
+  return accountOfStatisticsUnsubscribeToken(
+    new URL(request.url).searchParams.get('jeton') ?? '',
+    secret,
+  )
 }
 
-type Words = { title: string; sentence: string }
+type UnsubscribePageWords = { title: string; sentence: string }
 
-const sentencePageResponse = (
+const unsubscribePageResponse = (
   status: number,
-  { title, sentence }: Words,
+  { title, sentence }: UnsubscribePageWords,
   form?: ReturnType<typeof html>,
 ) =>
-  sentencePage(
+  simplePageResponse(
     { status, title, sentences: [sentence], form },
     { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },
   )

@@ -1,25 +1,25 @@
 import { csvLines } from '@/src/app/api/csvLines'
 import { NO_STORE } from '@/src/app/api/privateJson'
 import {
-  answerStatistics,
-  failureResponse,
+  respondToStatisticsRequest,
   type StatisticsRequest,
+  statisticsFailureResponse,
 } from '@/src/app/api/statistiques/answerStatistics'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { readTables } from '@/src/plugins/statistics/routes/statistiques/tables'
 import {
-  isTableWord,
+  isStatisticsTableUrlWord,
   STATISTICS_TABLES,
   tableFileName,
 } from '@/src/plugins/statistics/rules/statisticsTable'
 import {
+  formatTableForSpreadsheet,
   statisticsTableText,
-  writtenTable,
 } from '@/src/plugins/statistics/words/admin/statisticsTables'
 import {
+  visitExportAuditEntry,
   visitExportName,
-  visitExportRecord,
   visitExportRows,
 } from '@/src/plugins/statistics/words/admin/visitExport'
 import { readVisitReport } from '@/src/queries/readVisitReport'
@@ -32,8 +32,8 @@ type ExportFile = { name: string; record: { subject: string; details: string }; 
  */
 export function GET(request: Request): Promise<Response> {
   const word = new URL(request.url).searchParams.get('tableau')
-  return answerStatistics(request, async (statisticsRequest) => {
-    if (word !== null && !isTableWord(word)) return failureResponse(404)
+  return respondToStatisticsRequest(request, async (statisticsRequest) => {
+    if (word !== null && !isStatisticsTableUrlWord(word)) return statisticsFailureResponse(404)
     const { name, record, rows } = await (word
       ? readTableFile(word, statisticsRequest)
       : readPanelFile(statisticsRequest))
@@ -56,7 +56,7 @@ async function readTableFile(
   return {
     name: tableFileName(word, statisticsRequest.period),
     record: statisticsTableText.record(word, statisticsRequest.period),
-    rows: tables.flatMap(writtenTable),
+    rows: tables.flatMap(formatTableForSpreadsheet),
   }
 }
 
@@ -64,7 +64,7 @@ async function readPanelFile({ payload, ...options }: StatisticsRequest): Promis
   const { now, range, timezone } = options
   return {
     name: visitExportName(range, dayInTimezone(timezone, now)),
-    record: visitExportRecord(range),
+    record: visitExportAuditEntry(range),
     rows: visitExportRows(await readVisitReport(payload, options)),
   }
 }

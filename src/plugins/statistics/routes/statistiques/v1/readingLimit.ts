@@ -1,13 +1,13 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { READINGS_A_MINUTE } from '@/src/plugins/statistics/rules/readingToken'
+import { API_REQUESTS_PER_MINUTE } from '@/src/plugins/statistics/rules/readingToken'
 
-const limiter = new RateLimiterMemory({ points: READINGS_A_MINUTE, duration: 60 })
+const limiter = new RateLimiterMemory({ points: API_REQUESTS_PER_MINUTE, duration: 60 })
 
 /**
  * Counts one more API request of this IP address or token, in the memory of this process.
  * @returns null, or the seconds to wait
  */
-export async function secondsUntilNextReading(reader: string): Promise<number | null> {
+export async function countApiRequestOrWaitSeconds(reader: string): Promise<number | null> {
   try {
     await limiter.consume(reader)
     return null

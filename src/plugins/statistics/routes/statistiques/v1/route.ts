@@ -3,46 +3,49 @@ import { privateJson } from '@/src/app/api/privateJson'
 import { requestedPeriod } from '@/src/app/api/statistiques/answerStatistics'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { payloadInstance } from '@/src/payload'
-import { takeStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
+import { verifyStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
 import { readTables } from '@/src/plugins/statistics/routes/statistiques/tables'
 import { bearerToken } from '@/src/plugins/statistics/rules/readingToken'
 import { STATISTICS_TABLES } from '@/src/plugins/statistics/rules/statisticsTable'
 import { statisticsApiErrors } from '@/src/plugins/statistics/words/statisticsApi'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { secondsUntilNextReading } from './readingLimit'
+import { countApiRequestOrWaitSeconds } from './readingLimit'
 
 /** The figures of a period for API clients, which send a token and no cookie: see docs/statistics-api.md. */
 export async function GET(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {
     return (
-      (await refuseReading(payload, request.headers)) ??
-      (await respondWithFigures(payload, request.url))
+      (await refuseStatisticsApiRequest(payload, request.headers)) ??
+      (await respondWithStatistics(payload, request.url))
     )
   } catch (err) {
     payload.logger.error({ err, msg: 'The statistics could not be read over the API' })
-    return problemResponse(500)
+    return statisticsApiErrorResponse(500)
   }
 }
 
-async function refuseReading(payload: Payload, headers: Headers): Promise<Response | null> {
+async function refuseStatisticsApiRequest(
+  payload: Payload,
+  headers: Headers,
+): Promise<Response | null> {
   const address = headers.get('x-client-address') ?? 'unknown'
-  const wait = await secondsUntilNextReading(`address ${address}`)
-  if (wait !== null) return problemResponse(429, { 'Retry-After': String(wait) })
+  const wait = await countApiRequestOrWaitSeconds(`address ${address}`)
+  if (wait !== null) return statisticsApiErrorResponse(429, { 'Retry-After': String(wait) })
   const token = bearerToken(headers.get('authorization'))
-  if (!token) return problemResponse(401, { 'WWW-Authenticate': 'Bearer' })
-  const id = await takeStatisticsToken(payload, { token, now: new Date() })
-  if (id === null) return problemResponse(403)
-  const pause = await secondsUntilNextReading(`token ${id}`)
-  return pause === null ? null : problemResponse(429, { 'Retry-After': String(pause) })
+  if (!token) return statisticsApiErrorResponse(401, { 'WWW-Authenticate': 'Bearer' })
+  const id = await verifyStatisticsToken(payload, { token, now: new Date() })
+  if (id === null) return statisticsApiErrorResponse(403)
+  const pause = await countApiRequestOrWaitSeconds(`token ${id}`)
+  return pause === null ? null : statisticsApiErrorResponse(429, { 'Retry-After': String(pause) })
 }
 
-async function respondWithFigures(payload: Payload, url: string): Promise<Response> {
+async function respondWithStatistics(payload: Payload, url: string): Promise<Response> {
   const timezone = await readTimezone(payload)
   const now = new Date()
   const period = requestedPeriod(new URL(url).searchParams, dayInTimezone(timezone, now))
-  if (!period) return problemResponse(400)
+  if (!period) return statisticsApiErrorResponse(400)
   const options = { payload, user: null, period, now, timezone }
   const [demo, tables] = await Promise.all([
     findDemoVisits(payload),
@@ -54,7 +57,7 @@ async function respondWithFigures(payload: Payload, url: string): Promise<Respon
   })
 }
 
-const problemResponse = (
+const statisticsApiErrorResponse = (
   status: keyof typeof statisticsApiErrors,
   headers: Record<string, string> = {},
 ) => privateJson({ error: statisticsApiErrors[status] }, status, headers)

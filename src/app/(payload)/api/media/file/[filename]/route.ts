@@ -1,12 +1,12 @@
 import { GET as answerFromPayload } from '../../../[...slug]/route'
 
-type Context = { params: Promise<{ filename: string }> }
+type MediaFileRouteContext = { params: Promise<{ filename: string }> }
 
 /**
  * An image as Payload serves it. Pages add a version to the URL, and the response with a version
  * never changes.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: MediaFileRouteContext): Promise<Response> {
   const { filename } = await params
   const slug = ['media', 'file', filename]
   const answer = await answerFromPayload(request, { params: Promise.resolve({ slug }) })

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
-import { cachedAnswerDays, cachedApplicationMonths } from '@/src/cache/content'
+import { cachedApplicationRetentionMonths, cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { type ReturnedFormSearch, readReturnedForm } from '../../../returnedForm'
+import { type RefusedFormSearchParams, readRefusedForm } from '../../../returnedForm'
 import { readApplicationTarget } from '../applicationTarget'
 
 export const dynamic = 'force-dynamic'
@@ -14,13 +14,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: applicationPageWords.correctTitle, robots: { index: false } }
 }
 
-type Props = { params: Promise<{ slug: string }>; searchParams: ReturnedFormSearch }
+type Props = { params: Promise<{ slug: string }>; searchParams: RefusedFormSearchParams }
 
 /** The refused form of a visitor without JavaScript, with the typed values. */
 export default async function CorrectApplicationPage({ params, searchParams }: Props) {
   const { slug } = await params
   const target = await readApplicationTarget(slug)
-  const returned = await readReturnedForm(searchParams)
+  const returned = await readRefusedForm(searchParams)
   const { applicationPageWords, filesNotKeptSentence } = await pageWords()
   if (target.kind === 'closed') {
     if (!returned) return <ClosedOffer />
@@ -28,8 +28,8 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
     const { form: _, ...errors } = returned.errors
     return (
       <ApplicationLayout
-        answerDays={await cachedAnswerDays()}
-        retentionMonths={await cachedApplicationMonths()}
+        answerDays={await cachedReplyDays()}
+        retentionMonths={await cachedApplicationRetentionMonths()}
         target={{ kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }}
         notice={applicationPageWords.closedMeanwhile(filesNotKeptSentence)}
         jobSlug={SPONTANEOUS_APPLICATION_SLUG}
@@ -41,8 +41,8 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
   }
   return (
     <ApplicationLayout
-      answerDays={await cachedAnswerDays()}
-      retentionMonths={await cachedApplicationMonths()}
+      answerDays={await cachedReplyDays()}
+      retentionMonths={await cachedApplicationRetentionMonths()}
       target={target}
       notice={returned ? filesNotKeptSentence : undefined}
       jobSlug={slug}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ApplicationSent } from '@/components/site/application/ApplicationSent'
-import { cachedAnswerDays } from '@/src/cache/content'
+import { cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 
 export const dynamic = 'force-dynamic'
@@ -18,7 +18,7 @@ export default async function ApplicationSentPage({ searchParams }: Props) {
   const missing = [fichiers].flat().flatMap((list) => list?.split(',') ?? [])
   return (
     <ApplicationSent
-      answerDays={await cachedAnswerDays()}
+      answerDays={await cachedReplyDays()}
       missingCv={missing.includes('cv')}
       missingLetter={missing.includes('lettre')}
     />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
-import { cachedAnswerDays, cachedApplicationMonths } from '@/src/cache/content'
+import { cachedApplicationRetentionMonths, cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
 
@@ -23,8 +23,8 @@ export default async function UnlistedApplicationPage({ params }: Props) {
   const target = { kind: 'unlisted', title: titleFromSlug(slug) } as const
   return (
     <ApplicationLayout
-      answerDays={await cachedAnswerDays()}
-      retentionMonths={await cachedApplicationMonths()}
+      answerDays={await cachedReplyDays()}
+      retentionMonths={await cachedApplicationRetentionMonths()}
       target={target}
       jobSlug={slug}
     />

@@ -1,6 +1,6 @@
-import type { cookies as frenchCookies } from '../../legalNotice/cookies'
+import type { cookieSection as frenchCookies } from '../../legalNotice/cookies'
 
-export const cookies: typeof frenchCookies = {
+export const cookieSection: typeof frenchCookies = {
   heading: 'Cookies and other trackers',
   intro:
     'A tracker is a piece of information placed in your browser, as a cookie or in its storage space. Only necessary trackers are used without your consent, as permitted by Article 82 of the French Data Protection Act (loi Informatique et Libertés). Refusing is as easy as accepting, and you can change your mind at any time with the “Manage cookies” button at the foot of this page and of every other. Whether you accept or refuse, you are asked again after six months. A browser that sends the Global Privacy Control (GPC) signal refuses on your behalf: the banner is not shown, and the “Manage cookies” button lets you decide otherwise.',

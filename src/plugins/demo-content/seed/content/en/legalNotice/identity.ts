@@ -1,7 +1,7 @@
-import { contact, registeredAddress } from '../../company'
-import type { identity as frenchIdentity } from '../../legalNotice/identity'
+import { companyContact, registeredAddress } from '../../company'
+import type { legalIdentity as frenchIdentity } from '../../legalNotice/identity'
 
-export const identity: typeof frenchIdentity = {
+export const legalIdentity: typeof frenchIdentity = {
   title: 'Legal notice',
   intro:
     'Exemplia is a fictitious company, created to present this site. The registration numbers, addresses, telephone numbers and people given below do not exist; they show, where it belongs and in its exact form, the information that French law requires to be published.',
@@ -12,7 +12,7 @@ export const identity: typeof frenchIdentity = {
     shareCapital: '€20,000',
     registration: 'Paris Trade and Companies Register (RCS Paris) 000 000 000 (fictitious number)',
     vatNumber: 'FR 00 000000000 (fictitious number)',
-    address: `${registeredAddress}\nTelephone: ${contact.phone}\nEmail: ${contact.email}`,
+    address: `${registeredAddress}\nTelephone: ${companyContact.phone}\nEmail: ${companyContact.email}`,
   },
   director: {
     heading: 'Publication director',

@@ -1,19 +1,19 @@
-import { contact } from '../../company'
-import { cookies } from './cookies'
-import { identity } from './identity'
-import { privacy } from './privacy'
-import { terms } from './terms'
+import { companyContact } from '../../company'
+import { cookieSection } from './cookies'
+import { legalIdentity } from './identity'
+import { privacyPolicy } from './privacy'
+import { termsOfUse } from './terms'
 
 export const legalNotice = {
-  ...identity,
-  cookies,
-  terms,
-  privacy,
+  ...legalIdentity,
+  cookies: cookieSection,
+  terms: termsOfUse,
+  privacy: privacyPolicy,
   contact: {
     heading: 'Contact us',
     intro:
       'A question about this notice, an error to report, a right to exercise? Write to us, or call from Monday to Friday, 9 am to 7 pm.',
-    ...contact,
+    ...companyContact,
   },
   seo: {
     metaDescription:

@@ -1,6 +1,6 @@
-import type { ArticleContent } from '../../legalNotice/articleContent'
+import type { LegalArticleContent } from '../../legalNotice/articleContent'
 
-export const privacy: { heading: string; articles: ArticleContent[] } = {
+export const privacyPolicy: { heading: string; articles: LegalArticleContent[] } = {
   heading: 'Protection of personal data',
   articles: [
     {

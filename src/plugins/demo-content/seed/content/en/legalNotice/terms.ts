@@ -1,6 +1,6 @@
-import type { ArticleContent } from '../../legalNotice/articleContent'
+import type { LegalArticleContent } from '../../legalNotice/articleContent'
 
-export const terms: { heading: string; articles: ArticleContent[] } = {
+export const termsOfUse: { heading: string; articles: LegalArticleContent[] } = {
   heading: 'Terms of use',
   articles: [
     {

@@ -1,19 +1,23 @@
-import { FILE_HEADERS, fileFailure, refusedFile } from '@/src/app/api/candidate-files/fileFailure'
+import {
+  FILE_HEADERS,
+  fileFailureOfRefusal,
+  fileFailureResponse,
+} from '@/src/app/api/candidate-files/fileFailure'
 import { staffAction } from '@/src/app/api/staffAction'
 import { recordFileUse } from '@/src/commands/recordFileUse'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
 
-type Context = { params: Promise<{ id: string }> }
+type FileReadRouteContext = { params: Promise<{ id: string }> }
 
 /** Records that a user has read a file; sent when a page shows a file that it had loaded in advance. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export async function POST(request: Request, { params }: FileReadRouteContext): Promise<Response> {
   const { id } = await params
   return staffAction(request, {
-    refuse: (refusal) => fileFailure(refusedFile(refusal)),
+    refuse: (refusal) => fileFailureResponse(fileFailureOfRefusal(refusal)),
     failed: 'The reading of a candidate’s file could not be noted',
     run: async ({ payload, user, doer }) => {
       const file = await findCandidateFile(payload, { id, user })
-      if (!file) return fileFailure('missing')
+      if (!file) return fileFailureResponse('missing')
       await recordFileUse(payload, { file, use: 'fileRead', doer })
       return new Response(null, { status: 204, headers: FILE_HEADERS })
     },

@@ -1,18 +1,21 @@
 import { NO_STORE, privateJson } from '@/src/app/api/privateJson'
-import { type Refusal, staffAction } from '@/src/app/api/staffAction'
+import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
 import { recordFirstReading } from '@/src/plugins/document-reading/commands/recordFirstReading'
-import { findReadApplication } from '@/src/plugins/document-reading/queries/findReadApplication'
+import { findReadableApplication } from '@/src/plugins/document-reading/queries/findReadApplication'
 
-type Context = { params: Promise<{ id: string }> }
+type ApplicationReadRouteContext = { params: Promise<{ id: string }> }
 
 /** Records that a user has read an application. The visible page sends it, because prerendering is not reading. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export async function POST(
+  request: Request,
+  { params }: ApplicationReadRouteContext,
+): Promise<Response> {
   const { id } = await params
   return staffAction(request, {
     refuse: (refusal) => emptyResponse(STATUS_BY_REFUSAL[refusal]),
     failed: 'The reading of an application could not be noted',
     run: async ({ payload, user }) => {
-      const application = await findReadApplication(payload, { id, user })
+      const application = await findReadableApplication(payload, { id, user })
       if (!application) return emptyResponse(404)
       if (!(await recordFirstReading(payload, { application: application.id, user })))
         return emptyResponse(404)
@@ -27,6 +30,6 @@ const STATUS_BY_REFUSAL = {
   forbidden: 403,
   badInput: 404,
   failed: 500,
-} as const satisfies Record<Refusal, number>
+} as const satisfies Record<StaffRefusal, number>
 
 const emptyResponse = (status: number) => new Response(null, { status, headers: NO_STORE })

@@ -6,13 +6,13 @@ import { MAX_BODY_BYTES } from '@/src/app/api/staffAction'
 import { cleanText } from '@/src/domain/text/normalizeText'
 import { replyToMessage } from '@/src/plugins/message-replies/commands/replyToMessage'
 import {
-  answerMessage,
-  messageRefusal,
-  tooMany,
+  handleMessageRequest,
+  messageErrorResponse,
+  tooManyRepliesResponse,
 } from '@/src/plugins/message-replies/routes/contact-messages/answerMessage'
 import { MAX_REPLY_CHARACTERS } from '@/src/plugins/message-replies/rules/messageReply'
 
-type Context = { params: Promise<{ id: string }> }
+type MessageRepliesContext = { params: Promise<{ id: string }> }
 
 const ReplyInput = z.object({
   text: z
@@ -23,18 +23,24 @@ const ReplyInput = z.object({
 })
 
 /** Stores a reply of staff and queues it for sending. The same text from the same form is stored once. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return answerMessage(request, (await params).id, async ({ payload, user, doer, message }) => {
-    const sent = ReplyInput.safeParse(await readJson(request, MAX_BODY_BYTES))
-    if (!sent.success || sent.data.text === '') return messageRefusal(422, 'empty')
-    const { key, text } = sent.data
-    if (text.length > MAX_REPLY_CHARACTERS) return messageRefusal(422, 'tooLong')
-    const replyKey = digest([message.id, user.id, key, text])
-    const outcome = await replyToMessage(payload, { message, text, replyKey }, doer)
-    return outcome.ok ? privateJson({ state: outcome.state }, 201) : tooMany(outcome.minutes)
-  })
+export async function POST(request: Request, { params }: MessageRepliesContext): Promise<Response> {
+  return handleMessageRequest(
+    request,
+    (await params).id,
+    async ({ payload, user, doer, message }) => {
+      const sent = ReplyInput.safeParse(await readJson(request, MAX_BODY_BYTES))
+      if (!sent.success || sent.data.text === '') return messageErrorResponse(422, 'empty')
+      const { key, text } = sent.data
+      if (text.length > MAX_REPLY_CHARACTERS) return messageErrorResponse(422, 'tooLong')
+      const replyKey = hashReplyKey([message.id, user.id, key, text])
+      const outcome = await replyToMessage(payload, { message, text, replyKey }, doer)
+      return outcome.ok
+        ? privateJson({ state: outcome.state }, 201)
+        : tooManyRepliesResponse(outcome.minutes)
+    },
+  )
 }
 
-function digest(parts: unknown[]) {
+function hashReplyKey(parts: unknown[]) {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -1,20 +1,23 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { answerStatistics, failureResponse } from '@/src/app/api/statistiques/answerStatistics'
+import {
+  respondToStatisticsRequest,
+  statisticsFailureResponse,
+} from '@/src/app/api/statistiques/answerStatistics'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { readOfferFunnel } from '@/src/plugins/statistics/queries/readOfferFunnel'
 import { RecordId } from '@/src/queries/recordId'
 
-const Id = z.coerce.number().pipe(RecordId)
+const OfferIdSchema = z.coerce.number().pipe(RecordId)
 
-type Context = { params: Promise<{ id: string }> }
+type OfferFunnelRouteContext = { params: Promise<{ id: string }> }
 
 /** The funnel of one offer within a range: views, started forms, applications. */
-export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerStatistics(request, async ({ payload, range, now, timezone }) => {
-    const offer = Id.safeParse((await params).id)
-    if (!offer.success) return failureResponse(404)
+export function GET(request: Request, { params }: OfferFunnelRouteContext): Promise<Response> {
+  return respondToStatisticsRequest(request, async ({ payload, range, now, timezone }) => {
+    const offer = OfferIdSchema.safeParse((await params).id)
+    if (!offer.success) return statisticsFailureResponse(404)
     const period = lastDays(range, dayInTimezone(timezone, now))
     const steps = await readOfferFunnel(payload, { offer: offer.data, period, timezone })
     return privateJson({ steps })

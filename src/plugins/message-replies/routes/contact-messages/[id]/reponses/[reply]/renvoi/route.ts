@@ -1,27 +1,27 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { countStaffAct } from '@/src/commands/countStaffAct'
+import { countStaffMailAction } from '@/src/commands/countStaffAct'
 import { sendReplyAgain } from '@/src/plugins/message-replies/commands/sendReplyAgain'
 import {
-  answerMessage,
-  messageRefusal,
-  replyNumber,
-  tooMany,
+  handleMessageRequest,
+  messageErrorResponse,
+  parseReplyId,
+  tooManyRepliesResponse,
 } from '@/src/plugins/message-replies/routes/contact-messages/answerMessage'
-import { canMailLeave } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canMailLeave'
 
-type Context = { params: Promise<{ id: string; reply: string }> }
+type ReplyResendContext = { params: Promise<{ id: string; reply: string }> }
 
 /** Queues a reply again that was not sent. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export async function POST(request: Request, { params }: ReplyResendContext): Promise<Response> {
   const { id, reply } = await params
-  return answerMessage(request, id, async ({ payload, user, doer, message }) => {
-    const replyId = replyNumber(reply)
-    if (replyId === null) return messageRefusal(404, 'missing')
+  return handleMessageRequest(request, id, async ({ payload, user, doer, message }) => {
+    const replyId = parseReplyId(reply)
+    if (replyId === null) return messageErrorResponse(404, 'missing')
     const replyIds = { replyId, messageId: message.id }
-    if (!(await canMailLeave(payload))) return messageRefusal(409, 'noServer')
-    const minutes = await countStaffAct(payload, 'reply', user.id)
-    if (minutes) return tooMany(minutes)
+    if (!(await canSendMail(payload))) return messageErrorResponse(409, 'noServer')
+    const minutes = await countStaffMailAction(payload, 'reply', user.id)
+    if (minutes) return tooManyRepliesResponse(minutes)
     const isQueued = await sendReplyAgain(payload, replyIds, doer)
-    return isQueued ? privateJson({}) : messageRefusal(404, 'missing')
+    return isQueued ? privateJson({}) : messageErrorResponse(404, 'missing')
   })
 }
