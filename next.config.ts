@@ -2,10 +2,10 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
-import { FORM_URL_SEGMENTS, URL_FOLDER_NAMES } from './src/domain/languages/addressWords'
 import { FALLBACK_EDITION, formatEdition } from './src/domain/languages/edition'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from './src/domain/languages/siteLocale'
-import { JOB_SEARCH_PARAMETERS } from './src/domain/offers/jobSearchAddress'
+import { FORM_URL_SEGMENTS, URL_FOLDER_NAMES } from './src/domain/languages/urlSegments'
+import { JOB_SEARCH_PARAMETERS } from './src/domain/offers/jobSearchUrl'
 import { JOB_LIST_PATH } from './src/domain/urls/sitePaths'
 
 type Rewrite = { source: string; has: RouteHas[]; destination: string }

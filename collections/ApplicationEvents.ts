@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import {
   applicationEventLabels,
   applicationEventsText,
 } from '@/src/content/admin/applicationHistory'
-import { adminMenuGroups } from '@/src/content/admin/groups'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_EVENTS } from '@/src/domain/submissions/applicationHistory'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'

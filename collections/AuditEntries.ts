@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField, NumberField, SelectField, TextField } from 'payload'
 import { adminsOnly, hiddenFromModerators, nobody, serverOnly } from '@/src/access/roles'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
-import { adminMenuGroups } from '@/src/content/admin/groups'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { selectOptions } from './fields/selectOptions'
 

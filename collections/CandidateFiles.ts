@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { candidateFilesText } from '@/src/content/admin/candidateFiles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
 import { fileCheckerLabels, fileCheckLabels } from '@/src/content/fileChecks'
 import { FILE_CHECK_STATES, FILE_CHECKERS } from '@/src/domain/files/fileCheck'
 import { selectOptions } from './fields/selectOptions'

@@ -2,12 +2,12 @@ import type { CollectionConfig, FieldAccess } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
 import { staffOutsideTrash } from '@/src/access/content'
 import { adminsOnly, nobody } from '@/src/access/roles'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
-import { adminMenuGroups } from '@/src/content/admin/groups'
 import { searchedFieldLabels } from '@/src/content/admin/lists'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
-import { MESSAGE_NOTIFICATION_FIELDS } from '@/src/domain/mails/announcement'
-import { foldSearchConditions } from '@/src/domain/people/foldedWhere'
+import { MESSAGE_NOTIFICATION_FIELDS } from '@/src/domain/mails/staffNotification'
+import { foldSearchConditions } from '@/src/domain/people/foldSearchConditions'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import {
   EMPTY_COMPONENT,
@@ -119,7 +119,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       admin: {
         isClearable: false,
         components: {
-          Cell: '/components/admin/contactMessages/StatusCell#MessageStatusCell',
+          Cell: '/components/admin/contactMessages/MessageStatusCell#MessageStatusCell',
           Field: EMPTY_COMPONENT,
         },
       },
@@ -135,6 +135,8 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       hidden: true,
       access: readOnlyFieldAccess,
     },
-    rowActionsField('/components/admin/contactMessages/RowActionsCell#MessageRowActionsCell'),
+    rowActionsField(
+      '/components/admin/contactMessages/MessageRowActionsCell#MessageRowActionsCell',
+    ),
   ],
 }

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
 import { adminsOnly, nobody, serverOnly, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 import { searchedFieldLabels } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { APPLICATION_NOTIFICATION_FIELDS } from '@/src/domain/mails/announcement'
+import { APPLICATION_NOTIFICATION_FIELDS } from '@/src/domain/mails/staffNotification'
 import {
   APPLICATION_STATUSES,
   INITIAL_APPLICATION_STATUS,
@@ -20,8 +20,8 @@ import {
   listAndFormComponents,
   rowActionsField,
 } from './admin/listComponents'
-import { replyDeadlineFields } from './fields/answerFields'
 import { heardFromField, measuredVisitOriginFields } from './fields/originFields'
+import { replyDeadlineFields } from './fields/replyDeadlineFields'
 import { selectOptions } from './fields/selectOptions'
 import { spamFields } from './fields/spamFields'
 import {
@@ -150,7 +150,7 @@ export const jobApplicationsCollection = ({
       admin: {
         isClearable: false,
         components: {
-          Cell: '/components/admin/jobApplications/StatusCell#ApplicationStatusCell',
+          Cell: '/components/admin/jobApplications/ApplicationStatusCell#ApplicationStatusCell',
           Field: EMPTY_COMPONENT,
         },
       },
@@ -187,6 +187,8 @@ export const jobApplicationsCollection = ({
       hidden: true,
       access: readOnlyHiddenField.access,
     },
-    rowActionsField('/components/admin/jobApplications/RowActionsCell#ApplicationRowActionsCell'),
+    rowActionsField(
+      '/components/admin/jobApplications/ApplicationRowActionsCell#ApplicationRowActionsCell',
+    ),
   ],
 })

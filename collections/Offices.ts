@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { officesText as text } from '@/src/content/admin/offices'
 import { pictureField } from './fields/contentFields'
 import { criterionField } from './fields/criterionField'

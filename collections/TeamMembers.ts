@@ -1,4 +1,4 @@
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
 import { localizedText, pictureField } from './fields/contentFields'
 import { translationStateFields } from './fields/translationFields'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, Tab } from 'payload'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { NEW_DOCUMENT_TITLE_PATH, seeOnSiteComponent } from './admin/listComponents'

@@ -5,7 +5,7 @@ import {
   versionsOutsideTrash,
 } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { publicationWords } from '@/src/content/admin/publication'
 import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from './admin/listComponents'
 import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidateTags'

@@ -8,7 +8,7 @@ import {
 import { sectionsField } from '@/collections/fields/sectionsField'
 import { adnHubText as text } from '@/src/content/admin/adnHub'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
-import { createSinglePageGlobal } from './singlePage'
+import { createSinglePageGlobal } from './createSinglePageGlobal'
 
 export const AdnHub = createSinglePageGlobal({
   slug: 'adn-hub',

@@ -1,10 +1,10 @@
 import type { GlobalConfig } from 'payload'
 import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
-import { adminMenuGroups } from '@/src/content/admin/groups'
-import { guardMailServerChange } from './emailSettings/guardServer'
+import { guardMailServerChange } from './emailSettings/guardMailServerChange'
+import { mailServerFields } from './emailSettings/mailServerFields'
 import { notificationFields } from './emailSettings/notificationFields'
-import { mailServerFields } from './emailSettings/serverFields'
 import { settingsSaveButton } from './settingsSaveButton'
 
 export const EmailSettings: GlobalConfig<'email-settings'> = {

@@ -1,6 +1,6 @@
 import { pictureField, validateSafeLink } from '@/collections/fields/contentFields'
 import { heroSettingsText as text } from '@/src/content/admin/heroSettings'
-import { createPublicSettingsGlobal } from './publicSettings'
+import { createPublicSettingsGlobal } from './createPublicSettingsGlobal'
 
 export const HeroSettings = createPublicSettingsGlobal({
   slug: 'hero-settings',

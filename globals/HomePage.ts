@@ -1,9 +1,9 @@
 import type { Tab } from 'payload'
 import { listField, localizedText, localizedTextarea } from '@/collections/fields/contentFields'
 import { sectionHeading } from '@/collections/fields/pageFields'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { homePageText as text } from '@/src/content/admin/homePage'
-import { createSinglePageGlobal } from './singlePage'
+import { createSinglePageGlobal } from './createSinglePageGlobal'
 
 const statisticsTab: Tab = {
   name: 'statistics',

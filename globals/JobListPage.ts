@@ -2,7 +2,7 @@ import { localizedText, localizedTextarea } from '@/collections/fields/contentFi
 import { cardsField, sectionHeading } from '@/collections/fields/pageFields'
 import { jobListPageText as text } from '@/src/content/admin/jobListPage'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
-import { createSinglePageGlobal } from './singlePage'
+import { createSinglePageGlobal } from './createSinglePageGlobal'
 
 export const JobListPage = createSinglePageGlobal({
   slug: 'job-list-page',

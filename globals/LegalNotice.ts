@@ -5,7 +5,7 @@ import { sectionHeading } from '@/collections/fields/pageFields'
 import { richTextField } from '@/collections/fields/richTextField'
 import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
-import { createSinglePageGlobal } from './singlePage'
+import { createSinglePageGlobal } from './createSinglePageGlobal'
 
 const headingField = localizedText('heading', pageFieldText.heading, { required: true })
 

@@ -4,7 +4,7 @@ import { navigationSettingsText as text } from '@/src/content/admin/navigationSe
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
 import { mapLanguages } from '@/src/domain/languages/siteLocale'
 import { renumberNavigationEntries } from '@/src/domain/pages/navigation'
-import { createPublicSettingsGlobal } from './publicSettings'
+import { createPublicSettingsGlobal } from './createPublicSettingsGlobal'
 
 const defaultNavigationEntries = mapLanguages((language) =>
   renumberNavigationEntries(defaultNavigationItems[language]),
@@ -28,7 +28,7 @@ export const NavigationSettings = createPublicSettingsGlobal({
       admin: {
         description: text.items.description,
         components: {
-          RowLabel: '/components/admin/navigation/EntryTitle#MenuEntryTitle',
+          RowLabel: '/components/admin/navigation/MenuEntryTitle#MenuEntryTitle',
         },
       },
       fields: [

@@ -431,7 +431,7 @@ test('only a page asks for its language: nothing else that Next draws has one', 
 
 describe('what a page says is in its language:', () => {
   // Shown in the browser because nothing could be asked; and to who reads another language than the page's.
-  const fetchedApart = ['src/content/failureWords.ts', 'src/content/languageHintWords.ts']
+  const fetchedApart = ['src/content/failureWordsByLanguage.ts', 'src/content/languageHintWords.ts']
   const isOfOneLanguage = under(...SITE_LANGUAGES.map((language) => `src/content/${language}`))
 
   test('it asks for the words of its language, not for those of one', () => {
@@ -443,7 +443,7 @@ describe('what a page says is in its language:', () => {
     const inBrowser = filesIn('components', 'src/app').filter(({ text }) =>
       /^['"]use client['"]/.test(text),
     )
-    const isOfAllLanguages = under('src/content/words', 'src/content/pageWords')
+    const isOfAllLanguages = under('src/content/siteWords', 'src/content/pageWords')
     const ofPages = filesIn('components/site', 'components/ui', 'src/app/(site)')
     expect(
       trespasses(

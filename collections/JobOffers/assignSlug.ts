@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { RESERVED_SLUGS } from '@/src/domain/languages/addressWords'
+import { RESERVED_SLUGS } from '@/src/domain/languages/urlSegments'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { firstFreeSlug, formerSlugs, isSlugOfTitle, preferredSlug } from '@/src/domain/urls/slug'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { activeOffersOrStaff, staffOutsideTrash } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { jobOfferListWords } from '@/src/content/admin/jobOfferList'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { offerPath } from '@/src/domain/offers/listedOffer'
@@ -86,6 +86,6 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
       label: jobOfferListWords.applicationsColumn,
       cellPath: '/components/admin/jobOffers/ApplicationCountCell#ApplicationCountCell',
     }),
-    rowActionsField('/components/admin/jobOffers/RowActionsCell#OfferRowActionsCell'),
+    rowActionsField('/components/admin/jobOffers/OfferRowActionsCell#OfferRowActionsCell'),
   ],
 }

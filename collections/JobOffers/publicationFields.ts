@@ -9,7 +9,7 @@ import { selectOptions } from '../fields/selectOptions'
 import { previousSlugsField } from '../fields/slugFields'
 import { siteTimezone } from '../siteTimezone'
 import { clearFieldInCopy, clearPreviousSlugsInCopy, deactivateCopy } from './copiedFields'
-import { scheduledTimeField } from './momentField'
+import { scheduledTimeField } from './scheduledTimeField'
 
 // An invalid day is not changed, so that the validation can report it.
 const setTimeToNoon: FieldHook = async ({ req, value }) => {
@@ -82,7 +82,7 @@ const serverSetDateField = (name: 'closedAt' | 'shownUntil'): Field => ({
     readOnly: true,
     width: '50%',
     condition: ({ isActive }, { [name]: moment }) => isActive !== true && Boolean(moment),
-    components: { Field: '/components/admin/timezone/InstantField#DateTimeDisplayField' },
+    components: { Field: '/components/admin/timezone/DateTimeDisplayField#DateTimeDisplayField' },
   },
 })
 

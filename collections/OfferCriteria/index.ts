@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '../admin/listComponents'
 import { limitToOneDocument } from '../hooks/limitBulkChanges'

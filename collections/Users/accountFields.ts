@@ -18,7 +18,7 @@ function confirmIdentityField(name: 'currentPassword' | 'currentCode'): TextFiel
     admin: {
       disableListColumn: true,
       disableListFilter: true,
-      components: { Field: '/components/admin/document/Nothing#EmptyComponent' },
+      components: { Field: '/components/admin/document/EmptyComponent#EmptyComponent' },
     },
   }
 }
@@ -86,7 +86,7 @@ export const accountFields: Field[] = [
     admin: {
       description: usersText.status.description,
       isClearable: false,
-      components: { Cell: '/components/admin/users/StatusCell#AccountStatusCell' },
+      components: { Cell: '/components/admin/users/AccountStatusCell#AccountStatusCell' },
     },
   },
   {
@@ -97,7 +97,7 @@ export const accountFields: Field[] = [
     admin: {
       readOnly: true,
       condition: ({ invitedAt }) => Boolean(invitedAt),
-      components: { Field: '/components/admin/timezone/InstantField#DateTimeDisplayField' },
+      components: { Field: '/components/admin/timezone/DateTimeDisplayField#DateTimeDisplayField' },
     },
   },
   {
@@ -108,7 +108,7 @@ export const accountFields: Field[] = [
     admin: {
       readOnly: true,
       components: {
-        Field: '/components/admin/timezone/InstantField#DateTimeDisplayField',
+        Field: '/components/admin/timezone/DateTimeDisplayField#DateTimeDisplayField',
         Cell: '/components/admin/users/LastLoginCell#LastLoginCell',
       },
     },
@@ -138,5 +138,5 @@ export const accountFields: Field[] = [
       components: { Field: '/components/admin/users/AccountActionsField#AccountActionsField' },
     },
   },
-  rowActionsField('/components/admin/users/RowActionsCell#AccountRowActionsCell'),
+  rowActionsField('/components/admin/users/AccountRowActionsCell#AccountRowActionsCell'),
 ]

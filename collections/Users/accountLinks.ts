@@ -5,7 +5,7 @@ import { recordAudit } from '@/src/audit/recordAudit'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { countAttempt, limitStaffMails } from './attempts'
+import { countAttempt, limitStaffMails } from './attemptLimits'
 import { queuePasswordLink } from './invitation'
 import { runInAccountTransaction } from './ownAccount'
 

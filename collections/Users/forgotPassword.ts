@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { usersText } from '@/src/content/admin/users'
 import { parseEmail } from '@/src/domain/people/emailAddress'
 import { addRequestId } from '@/src/log/requestContext'
-import { countAttempt } from './attempts'
+import { countAttempt } from './attemptLimits'
 
 const ForgotPasswordRequest = z.object({
   email: z.string().transform((typed, context) => {

@@ -6,23 +6,23 @@ import {
   userDeleters,
 } from '@/src/access/accounts'
 import { hiddenFromModerators, nobody, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { usersText } from '@/src/content/admin/users'
 import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '../admin/listComponents'
 import { accountFields } from './accountFields'
 import { acceptAccessRequestEndpoint, sendPasswordLinkEndpoint } from './accountLinks'
+import { checkEmailIsText, serializeAccountWrites, serializeSignOut } from './accountLocks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
 import { filterValidSessions } from './checkSession'
 import { forgotPassword } from './forgotPassword'
 import { mailInvitation } from './invitation'
 import { setRandomPassword } from './invitationPassword'
 import { validateNewPassword } from './newPassword'
-import { checkEmailIsText, serializeAccountWrites, serializeSignOut } from './operations'
 import { refuseOthersPassword } from './passwordChange'
 import { deletePasswordLinks, redeemPasswordLink } from './passwordLinks'
+import { prepareAccountSave } from './prepareAccountSave'
 import { refuseSuperAdminDeletion } from './refuseSuperAdminDeletion'
 import { requireProof } from './requireProof'
-import { prepareAccountSave } from './settleAccount'
 import { recordSignIn, refuseSuspendedSignIn, refuseUnknownAccount } from './signIn'
 
 type UsersCollectionOptions = { siteUrl: string | undefined }
@@ -40,7 +40,7 @@ export const usersCollection = ({
     components: {
       views: { list: { Component: '/components/admin/users/UserListView#UserListView' } },
       edit: {
-        SaveButton: '/components/admin/users/SaveButton#AccountSaveButton',
+        SaveButton: '/components/admin/users/AccountSaveButton#AccountSaveButton',
         beforeDocumentControls: [NEW_DOCUMENT_TITLE_PATH],
       },
     },

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { User } from '@/payload-types'
-import { lockAccounts } from './operations'
+import { lockAccounts } from './accountLocks'
 
 type RequestBody = Record<string, unknown>
 

@@ -1,10 +1,10 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { usersText } from '@/src/content/admin/users'
-import { findRightsIncrease } from '@/src/domain/accounts/accountOpening'
+import { findRightsIncrease } from '@/src/domain/accounts/rightsIncrease'
 import { canManageRole } from '@/src/domain/accounts/roles'
 import { signInSteps } from '@/src/plugins/signInSteps'
-import { countAttempt, resetAttemptsOutsideTransaction } from './attempts'
+import { countAttempt, resetAttemptsOutsideTransaction } from './attemptLimits'
 import { isCorrectPassword } from './passwordHash'
 import { fieldError, type IdentityProof } from './signInStep'
 

@@ -9,14 +9,14 @@ import type { User } from '@/payload-types'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { signInSteps } from '@/src/plugins/signInSteps'
 import { AccountSuspended } from './accountSuspended'
-import { countAttempt, resetAttempts } from './attempts'
+import { countAttempt, resetAttempts } from './attemptLimits'
 import { auditNewPassword, auditSignIn } from './auditAccount'
 import { hashPasswordLikePayload } from './passwordHash'
 import { endSessions, restoreConcurrentSessions, storeSession } from './sessions/staffSessions'
 
 /**
  * Unknown and invited accounts get the same response as a wrong password, in the same time, and
- * count as attempts. A suspended account continues to Payload's password check; see `refuseSignIn`.
+ * count as attempts. A suspended account continues to Payload's password check; see `refuseSuspendedSignIn`.
  */
 export const refuseUnknownAccount: CollectionBeforeOperationHook<'users'> = async ({
   args,

@@ -22,7 +22,7 @@ export const seeOnSiteComponent = (
 const CREATE_MENU_ITEM_PATH = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
 /** The path of a component that renders nothing: it hides a field or button that Payload would render. */
-export const EMPTY_COMPONENT = '/components/admin/document/Nothing#EmptyComponent'
+export const EMPTY_COMPONENT = '/components/admin/document/EmptyComponent#EmptyComponent'
 
 const LIST_VIEWS: Record<ActionableCollection, string> = {
   'job-offers': '/components/admin/jobOffers/OfferListView#OfferListView',

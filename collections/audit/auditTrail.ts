@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { type AuditTarget, isAuditTarget } from '@/src/domain/audit/audit'
 import { isPageCollection } from '@/src/domain/pages/contentPages'
 import { auditDeletion, auditStatusChange } from './auditDocument'

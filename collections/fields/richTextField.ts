@@ -13,7 +13,7 @@ import {
 import type { RichTextField } from 'payload'
 import type { FieldText } from '@/src/content/admin/fieldText'
 import { pageFieldText, richTextPlaceholder } from '@/src/content/admin/pageFields'
-import { removeUnsafeLinks } from '@/src/domain/urls/withoutUnsafeLinks'
+import { removeUnsafeLinks } from '@/src/domain/urls/removeUnsafeLinks'
 import { urlField } from './contentFields'
 
 /**

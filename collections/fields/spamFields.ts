@@ -4,7 +4,7 @@ import { jobApplicationsText as text } from '@/src/content/admin/jobApplications
 import { EMPTY_COMPONENT } from '../admin/listComponents'
 import { changedByFields } from './submissionFields'
 
-/** The spam mark of an application: who set it and when. Set by settleApplication. */
+/** The spam mark of an application: who set it and when. Set by prepareApplicationSave. */
 export const spamFields: Field[] = [
   {
     name: 'isSpam',

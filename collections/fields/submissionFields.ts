@@ -24,7 +24,7 @@ export const changedByFields = <Name extends string>(
     access: serverOnly,
     admin: {
       condition: hideInForm,
-      components: { Cell: '/components/admin/timezone/InstantCell#DateTimeCell' },
+      components: { Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell' },
     },
   },
   {
@@ -45,7 +45,7 @@ export const changedByFields = <Name extends string>(
   },
 ]
 
-/** The last change of the status. Set by `statusMarks`. */
+/** The last change of the status. Set by `statusChangedByFields`. */
 export const statusChangeFields = changedByFields('statusChanged', statusChangeText)
 
 /** The language of the page that the visitor used; replies are written in it. */

@@ -6,13 +6,13 @@ import { auditDetailTexts } from '@/src/content/admin/audit'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { auditSubjectName } from '@/src/domain/audit/audit'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import { replyDueDate } from '@/src/domain/submissions/answerPromise'
 import {
   type ApplicationStatus,
   isApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
+import { replyDueDate } from '@/src/domain/submissions/replyPromise'
 import { lockRow } from './lockRow'
-import { statusChangedByFields } from './statusMarks'
+import { statusChangedByFields } from './statusChangedByFields'
 
 /** The effect of an update on an application; null for each part that does not change. */
 type ApplicationChange = {
@@ -23,7 +23,7 @@ type ApplicationChange = {
 
 declare module 'payload' {
   export interface RequestContext {
-    /** By application, because one request may change many. Set by `settleApplication`. */
+    /** By application, because one request may change many. Set by `prepareApplicationSave`. */
     applicationChanges?: Map<number, ApplicationChange>
   }
 }

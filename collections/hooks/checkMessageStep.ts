@@ -10,7 +10,7 @@ import {
   UNDO_PARAM,
 } from '@/src/domain/submissions/messageStatus'
 import { lockRow } from './lockRow'
-import { statusChangedByFields } from './statusMarks'
+import { statusChangedByFields } from './statusChangedByFields'
 
 /**
  * Allows only forward steps of a message's status. Its author can undo a step shortly afterwards.

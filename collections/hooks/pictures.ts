@@ -22,7 +22,7 @@ export const limitPicturePixels: CollectionBeforeOperationHook = async ({
 }) => {
   if (!file || !payload.config.sharp) return
   const picture = payload.config.sharp(file.data, { limitInputPixels: false })
-  // checkPicture and Payload refuse files that are not images.
+  // scanUploadedPicture and Payload refuse files that are not images.
   const { width = 0, height = 0 } = await picture.metadata().catch(() => ({}))
   if (width * height <= MAX_UPLOADED_PIXELS) return
   throw new APIError(errors.tooManyPixels, 400, null, true)

@@ -8,8 +8,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
+import { serializeSharedContent } from '@/src/domain/languages/localizedTexts'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
-import { serializeSharedContent } from '@/src/domain/languages/writtenWords'
 import { CONTENT_CHANGED_CHANNEL, cacheTag } from '@/src/domain/pages/cacheTag'
 
 export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req, ...change }) =>

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, Payload } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import type { foldSearchConditions } from '@/src/domain/people/foldedWhere'
+import type { foldSearchConditions } from '@/src/domain/people/foldSearchConditions'
 
 type Conditions = Parameters<typeof foldSearchConditions>[0]
 

@@ -4,13 +4,13 @@ import type {
   GlobalBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
-import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import {
   collectLocalizedTexts,
   hashTexts,
   haveTextsChanged,
   isCopiedTranslation,
-} from '@/src/domain/languages/writtenWords'
+} from '@/src/domain/languages/localizedTexts'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 type SavedDocument = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
 

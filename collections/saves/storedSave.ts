@@ -19,7 +19,7 @@ export async function readCurrentDocument(
   return { ...docs[0] }
 }
 
-/** Like `storedDocument`, for globals. */
+/** Like `readCurrentDocument`, for globals. */
 export async function readCurrentGlobal(
   req: PayloadRequest,
   { slug, versions }: SanitizedGlobalConfig,

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/Button'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { SingleMessagePage } from './NavyScreen'
 import styles from './NavyScreen.module.css'
 

@@ -1,4 +1,4 @@
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { SingleMessagePage } from './NavyScreen'

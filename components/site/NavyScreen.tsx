@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
-import { ContourLines } from './LineField'
+import { ContourLines } from './ContourLines'
 import styles from './NavyScreen.module.css'
 
 type Props = { drawing: number; children: ReactNode }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { BackButton } from './BackButton'
 import { SingleMessagePage } from './NavyScreen'

@@ -1,4 +1,4 @@
-import { failureWordsByLanguage } from '@/src/content/failureWords'
+import { failureWordsByLanguage } from '@/src/content/failureWordsByLanguage'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { FailureMessage } from './FailureMessage'
 

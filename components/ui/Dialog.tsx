@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { CloseButton } from './CloseButton'
+import type { ChildrenWithoutText } from './childrenWithoutText'
 import styles from './Dialog.module.css'
-import type { ChildrenWithoutText } from './elements'
 
 type Props = {
   open: boolean

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide'
-import type { ChildrenWithoutText } from './elements'
+import type { ChildrenWithoutText } from './childrenWithoutText'
 import styles from './Field.module.css'
 import { Icon } from './Icon'
 

@@ -1,13 +1,13 @@
 import { type GlobalBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { homePageText } from '@/src/content/admin/homePage'
 import { websiteSettingsText } from '@/src/content/admin/websiteSettings'
+import { missingTextPaths } from '@/src/domain/languages/localizedTexts'
 import {
   isSiteLanguage,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { isTranslated } from '@/src/domain/languages/translation'
-import { missingTextPaths } from '@/src/domain/languages/writtenWords'
 
 const { errors } = websiteSettingsText.defaultLanguage
 

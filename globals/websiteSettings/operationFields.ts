@@ -4,7 +4,7 @@ import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings
 import { languageNames } from '@/src/content/languageNames'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
-import { isValidReplyDays, REPLY_DAYS } from '@/src/domain/submissions/answerPromise'
+import { isValidReplyDays, REPLY_DAYS } from '@/src/domain/submissions/replyPromise'
 
 /** The settings of the site's operation. */
 export const siteOperationFields: Field[] = [

@@ -1,4 +1,4 @@
-import { findTranslatedGlobal } from '@/src/queries/findWritten'
+import { findTranslatedGlobal } from '@/src/queries/findTranslated'
 import {
   findExpertiseCards,
   findHero,

@@ -6,8 +6,8 @@ import {
   findPublishedLanguages,
   findSinglePagePaths,
 } from '@/src/queries/findPathsByLanguage'
+import { findTranslatedGlobal } from '@/src/queries/findTranslated'
 import { findValuePages } from '@/src/queries/findValuePages'
-import { findTranslatedGlobal } from '@/src/queries/findWritten'
 import { cacheByLanguage, cachePage, cacheQuery } from './cacheQuery'
 
 /** The pages of each collection, by slug. */

@@ -5,14 +5,14 @@ import {
   computeVisitChanges,
   type PageViewToStore,
   type VisitSession,
-} from '@/src/domain/visits/foldVisits'
+} from '@/src/domain/visits/computeVisitChanges'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
 import { visitOrigins } from '@/src/plugins/visitOrigins'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { readVisitState } from '@/src/queries/visits/readVisitState'
 import { addToVisitCounters } from './visits/addToCounters'
-import { storeVisitTexts } from './visits/storeTexts'
+import { storeVisitTexts } from './visits/storeVisitTexts'
 import { writeVisits } from './visits/writeVisits'
 
 /** Stores the origins of a batch before its sessions, which name them by id; then counts them. */

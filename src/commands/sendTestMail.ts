@@ -1,8 +1,8 @@
 import type { PayloadRequest, SendEmailOptions } from 'payload'
 import { z } from 'zod'
 import { recordMailTest } from '@/src/audit/recordMails'
+import { shortenToOneLine } from '@/src/domain/mails/deliveryFailures'
 import { describeRefusedMailTest, type MailTestResult } from '@/src/domain/mails/mailTest'
-import { shortenToOneLine } from '@/src/domain/mails/undelivered'
 
 const TestMailOutcome = z.discriminatedUnion('delivered', [
   z.object({ delivered: z.literal(true), answer: z.string() }),

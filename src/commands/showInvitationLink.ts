@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordShownPasswordLink } from '@/src/audit/recordMails'
 import { canManageRole, isAccessRequest } from '@/src/domain/accounts/roles'
-import { canSendMail } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canSendMail'
 import { issuePasswordLink } from './issuePasswordLink'
 
 const InvitedAccountSchema = z.object({ id: z.number(), name: z.string(), email: z.string() })

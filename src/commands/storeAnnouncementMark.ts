@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ApplicationNotificationField } from '@/src/domain/mails/announcement'
+import type { ApplicationNotificationField } from '@/src/domain/mails/staffNotification'
 
 type AnnouncementMarkUpdate = {
   collection: 'job-applications' | 'contact-messages'

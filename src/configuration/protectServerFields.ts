@@ -40,7 +40,7 @@ const deletedAtField: DateField = {
   admin: {
     disableBulkEdit: true,
     hidden: true,
-    components: { Cell: '/components/admin/timezone/InstantCell#DateTimeCell' },
+    components: { Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell' },
   },
 }
 
@@ -65,7 +65,7 @@ function timestampFields({ index }: { index: boolean }): DateField[] {
     admin: {
       disableBulkEdit: true,
       hidden: true,
-      components: { Cell: '/components/admin/timezone/InstantCell#DateTimeCell' },
+      components: { Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell' },
     },
   }))
 }

@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
+import { makeSortsStable } from './makeSortsStable'
 import { removeVersionEndpoints } from './removeVersionEndpoints'
 import { restrictPayloadCollections } from './restrictPayloadCollections'
-import { makeSortsStable } from './stableSorts'
 import { validateFilters } from './validateFilters'
 import { validateReorder } from './validateReorder'
 import { validateSorts } from './validateSorts'

@@ -6,7 +6,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
-import { ownLockOnly } from '@/src/access/ownLock'
+import { ownLockOnly } from '@/src/access/ownLockOnly'
 import { nobody, staffOnly } from '@/src/access/roles'
 import { restInputErrors } from '@/src/content/restInput'
 import { isStaff } from '@/src/domain/accounts/roles'

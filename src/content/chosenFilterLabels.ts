@@ -1,6 +1,6 @@
 import type { CriterionKind, SearchCriteria } from '@/src/domain/offers/criteria'
 import type { JobFilter, JobSearch } from '@/src/domain/offers/jobSearch'
-import type { PublicSiteWords } from './words'
+import type { PublicSiteWords } from './siteWords'
 
 /** The labels of the filter options. */
 export type JobFilterOptionLabels = Pick<

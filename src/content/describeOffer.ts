@@ -13,7 +13,7 @@ import {
 import { offerSearchDescription, titleWithLocation } from '@/src/domain/offers/offerResult'
 import { describePay, describeRemote } from './describePay'
 import { html } from './htmlMarkup'
-import { type PublicSiteWords, siteWordsIn } from './words'
+import { type PublicSiteWords, siteWordsIn } from './siteWords'
 
 /** The texts of a language, with the criteria labels written by staff. */
 export type OfferWords = PublicSiteWords & { criteria: Criteria }

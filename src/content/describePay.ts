@@ -1,6 +1,6 @@
 import type { OfferPay } from '@/src/domain/offers/offerPay'
 import { isFullyRemote, type OfferWork } from '@/src/domain/offers/offerWork'
-import type { PublicSiteWords } from './words'
+import type { PublicSiteWords } from './siteWords'
 
 type OfferTermWords = PublicSiteWords['offerTermWords']
 

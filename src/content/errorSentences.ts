@@ -1,5 +1,5 @@
 import type { InputErrors } from '@/src/domain/submissions/submission'
-import type { PublicSiteWords } from './words'
+import type { PublicSiteWords } from './siteWords'
 
 /** The error texts by field. */
 export function errorSentencesByField(

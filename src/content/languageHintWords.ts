@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { languageHintWords as en } from './en/languageHint'
 import { languageHintWords as fr } from './fr/languageHint'
-import type { PublicSiteWords } from './words'
+import type { PublicSiteWords } from './siteWords'
 
 /** In a module of its own: the hint is in another language than the page. */
 export const languageHintWordsIn: Record<SiteLanguage, PublicSiteWords['languageHintWords']> = {

@@ -7,7 +7,7 @@ import {
   SECTORS_PATH,
   VALUES_PATH,
 } from '@/src/domain/urls/sitePaths'
-import { siteWordsIn } from './words'
+import { siteWordsIn } from './siteWords'
 
 /** The default navigation, in order. */
 export const defaultNavigationItems = mapLanguages(defaultMenuEntries)

@@ -1,5 +1,5 @@
 import { mapLanguages } from '@/src/domain/languages/siteLocale'
-import { siteWordsIn } from './words'
+import { siteWordsIn } from './siteWords'
 
 /** The default opening hours. */
 export const defaultOpeningHours = mapLanguages((language) => [

@@ -1,7 +1,7 @@
 import { locale } from 'next/root-params'
 import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
-import { siteWordsIn } from './words'
+import { siteWordsIn } from './siteWords'
 
 /** The edition of the current page. Server components only. */
 export const pageEdition = async () => parseEdition(await locale()) ?? FALLBACK_EDITION

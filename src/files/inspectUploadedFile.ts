@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
+import { createCapacityLimiter } from '@/src/domain/files/capacityLimiter'
 import type { FileVerdict } from '@/src/domain/files/fileContent'
-import { FILE_WARNINGS } from '@/src/domain/files/fileMark'
-import { createCapacityLimiter } from '@/src/domain/files/sharedRoom'
+import { FILE_WARNINGS } from '@/src/domain/files/fileWarning'
 import { FILE_ERRORS, type FileError } from '@/src/domain/files/uploadedFile'
 import {
   APPLICATION_FILE_FIELDS,

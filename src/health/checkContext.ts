@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { HealthReading } from '@/src/domain/health/lights'
+import type { HealthReading } from '@/src/domain/health/healthChecks'
 import type { Env } from '@/src/env'
 
 /** The input of the health checks. */

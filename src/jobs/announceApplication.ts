@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { FILE_ERRORS, type FileError } from '@/src/domain/files/uploadedFile'
-import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
+import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 import {
   APPLICATION_FILE_FIELDS,
   type ApplicationFileField,
@@ -10,7 +10,7 @@ import {
   announceApplicationByMail,
   askCandidateForAnotherFile,
 } from '@/src/notifications/announceApplication'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { announcementChannels } from '@/src/plugins/announcementChannels'
 import { findAnnouncedApplication } from '@/src/queries/internal/findAnnouncedApplication'
 import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'

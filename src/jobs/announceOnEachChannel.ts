@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
-import type { ApplicationNotificationField } from '@/src/domain/mails/announcement'
-import { type NotificationChannelName, serializeFailures } from '@/src/domain/mails/undelivered'
+import {
+  type NotificationChannelName,
+  serializeFailures,
+} from '@/src/domain/mails/deliveryFailures'
+import type { ApplicationNotificationField } from '@/src/domain/mails/staffNotification'
 import type { AnnounceOnChannel } from '@/src/notifications/announcementChannel'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { RetryLater } from '@/src/notifications/retryLater'

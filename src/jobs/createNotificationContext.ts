@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
 /**

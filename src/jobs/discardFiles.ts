@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload'
 import { z } from 'zod'
 import { discardFiles as discard } from '@/src/commands/retention/discardFiles'
 import { discardMails } from '@/src/commands/retention/discardMails'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { ANNOUNCEMENT_RETRIES } from './retries'
 
 const IdListSchema = z.array(z.number()).default([])

@@ -1,5 +1,5 @@
 import type { FileCheckOptions } from '@/src/commands/checkCandidateFile'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { announceApplication } from './announceApplication'
 import { announceMessage } from './announceMessage'
 import { checkCandidateFile } from './checkCandidateFile'

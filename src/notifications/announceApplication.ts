@@ -6,11 +6,11 @@ import {
   resendFileMail,
 } from '@/src/content/mails/applicationMails'
 import { editionHref } from '@/src/domain/languages/editionPath'
-import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
+import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { messageId } from './messageId'
 import type { NotificationContext } from './notificationContext'
-import { adminUrl } from './outlets'
+import { adminUrl } from './notificationOutlets'
 import { sendMailText } from './sendMailText'
 
 /** @returns when the mail was sent; null when these mails are switched off. */

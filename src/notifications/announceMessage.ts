@@ -1,8 +1,8 @@
 import { newMessageMail } from '@/src/content/mails/messageMails'
-import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
+import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
 import { messageId } from './messageId'
 import type { NotificationContext } from './notificationContext'
-import { adminUrl } from './outlets'
+import { adminUrl } from './notificationOutlets'
 import { sendMailText } from './sendMailText'
 
 /** @returns when the mail was sent; null when these mails are switched off. */

@@ -1,9 +1,9 @@
+import type { NotificationChannelName } from '@/src/domain/mails/deliveryFailures'
 import type {
   AnnouncedApplication,
   AnnouncedMessage,
   MessageNotificationField,
-} from '@/src/domain/mails/announcement'
-import type { NotificationChannelName } from '@/src/domain/mails/undelivered'
+} from '@/src/domain/mails/staffNotification'
 import type { NotificationContext } from './notificationContext'
 
 /** A channel besides mail on which a plugin announces applications and messages. */

@@ -1,7 +1,7 @@
 import type { EmailAdapter, Payload } from 'payload'
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { deliverMail, type MailOutcome } from './deliverMail'
-import type { NotificationOutlets } from './outlets'
+import type { NotificationOutlets } from './notificationOutlets'
 
 type Options = {
   outlets: NotificationOutlets

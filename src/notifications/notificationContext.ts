@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { MailServerAndSender, MailSettings } from '@/src/domain/mails/mailSettings'
-import type { NotificationOutlets } from './outlets'
+import type { NotificationOutlets } from './notificationOutlets'
 
 /** The context that every notification needs besides its content; a job creates it once. */
 export type NotificationContext = {

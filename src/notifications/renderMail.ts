@@ -1,5 +1,5 @@
 import type { MailParagraph, MailText } from '@/src/content/mails/mailText'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { MailDesign } from '@/src/domain/mails/mailSettings'
 import { renderMailHtml } from './renderMailHtml'

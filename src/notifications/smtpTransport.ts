@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { SUBMISSION_PORT } from '@/src/domain/mails/mailServer'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
-import type { MailOutlet } from './outlets'
+import type { MailOutlet } from './notificationOutlets'
 import { findReachableIp } from './reachableIp'
 
 const TLS_PORT = 465

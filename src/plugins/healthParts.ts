@@ -1,4 +1,4 @@
-import type { PluginHealth } from '@/src/health/healthPart'
+import type { PluginHealth } from '@/src/health/pluginHealth'
 import { backupHealth } from './backups/health/backupHealth'
 import { documentReadingHealthPart } from './document-reading/health/readingHealth'
 import { retentionHealth } from './retention/health/retentionHealth'

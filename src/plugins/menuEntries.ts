@@ -1,5 +1,5 @@
 import type { PluginMenuEntry } from '@/components/admin/frame/menuEntry'
-import { contentProblemsMenuEntry } from './content-care/admin/careMenuEntry'
+import { contentProblemsMenuEntry } from './content-care/admin/contentProblemsMenuEntry'
 import { systemMenuEntry } from './system-page/admin/systemMenuEntry'
 
 /** The links that plugins add to the menu of the admin. */

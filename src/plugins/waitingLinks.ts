@@ -1,5 +1,5 @@
 import type { PluginPendingWorkLink } from '@/components/admin/dashboard/waitingLink'
-import { UnansweredApplicationsLink } from './answers/admin/ToAnswerLink'
+import { UnansweredApplicationsLink } from './answers/admin/UnansweredApplicationsLink'
 import { RequestedOpinionsLink } from './opinions/admin/ToReadLink'
 
 /** Links of plugins in the widget with what waits. */

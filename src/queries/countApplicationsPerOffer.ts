@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { notSpamCondition } from './counted'
+import { notSpamCondition } from './notSpamCondition'
 
 type Options = { ids: readonly number[]; user: SignedInUser | null | undefined }
 

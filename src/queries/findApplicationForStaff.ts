@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { CandidateFile } from '@/payload-types'
-import { parseFileWarnings } from '@/src/domain/files/fileMark'
+import { parseFileWarnings } from '@/src/domain/files/fileWarning'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /**

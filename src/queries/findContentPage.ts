@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { findTranslatedDocuments } from './findWritten'
+import { findTranslatedDocuments } from './findTranslated'
 import { type ContentReader, unsavedDocument } from './reader'
 
 /** The published page with this slug and its images, or null. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
-import { findTranslatedGlobal } from './findWritten'
+import { findTranslatedGlobal } from './findTranslated'
 import type { ContentReader } from './reader'
 
 /** The texts around the job list, or null when not published. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
-import { parseInternalPath } from '@/src/domain/urls/publicAddress'
+import { parseInternalPath } from '@/src/domain/urls/publicPath'
 
 type TitledCollection = PageCollection | 'job-offers'
 type PageKey = { page: string; collection: TitledCollection; slug: string }

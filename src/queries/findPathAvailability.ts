@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import type { PathAvailability, PathTarget } from '@/src/domain/urls/publicAddress'
+import type { PathAvailability, PathTarget } from '@/src/domain/urls/publicPath'
 import { findContentPage, findPageMovedFrom } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
 import { type ContentReader, visitorReader } from './reader'

@@ -11,7 +11,7 @@ import {
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
 import type { PathsByLanguage } from '@/src/domain/urls/sitemap'
-import { findTranslatedDocuments, findTranslatedGlobal } from './findWritten'
+import { findTranslatedDocuments, findTranslatedGlobal } from './findTranslated'
 import { visitorReader } from './reader'
 
 /**

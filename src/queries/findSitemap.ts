@@ -15,7 +15,7 @@ import {
   findSinglePagePaths,
   sourcePathsByLanguage,
 } from './findPathsByLanguage'
-import { findTranslatedDocuments } from './findWritten'
+import { findTranslatedDocuments } from './findTranslated'
 import { visitorReader } from './reader'
 
 /** The collections and globals whose changes affect the sitemap. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/pages/contentPages'
-import { findTranslatedDocuments } from './findWritten'
+import { findTranslatedDocuments } from './findTranslated'
 import type { ContentReader } from './reader'
 
 const MAX_PAGES = 24

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/pages/contentPages'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
-import { findTranslatedDocuments } from './findWritten'
+import { findTranslatedDocuments } from './findTranslated'
 import { type ContentReader, unsavedGlobal } from './reader'
 
 /** The texts at the top of the home page; `''` when staff wrote nothing. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { pagePath } from '@/src/domain/pages/contentPages'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
-import { findTranslatedDocuments } from './findWritten'
+import { findTranslatedDocuments } from './findTranslated'
 import { type ContentReader, unsavedGlobal } from './reader'
 
 /** The enabled navigation entries with a label, in order. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { foldSearchConditions } from '@/src/domain/people/foldedWhere'
+import { foldSearchConditions } from '@/src/domain/people/foldSearchConditions'
 import { applicationConditions } from '@/src/plugins/applicationConditions'
 
 export type SearchConditions = Parameters<typeof foldSearchConditions>[0]

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { seeds } from '@/src/plugins/seeds'
-import { isDocumentStored } from './isStored'
+import { isDocumentStored } from './isDocumentStored'
 import { type FirstAccount, seedFirstAccount } from './seedFirstAccount'
 
 export type SeedOptions = {

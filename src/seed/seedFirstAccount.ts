@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { isDocumentStored } from './isStored'
+import { isDocumentStored } from './isDocumentStored'
 import { seedOptions } from './seedOptions'
 
 export type FirstAccount = { email: string; password: string }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { commandLineMessages } from '@/src/content/commandLine'
-import { NEEDED_EXTENSIONS, OLDEST_POSTGRES } from '@/src/domain/health/judgements'
+import { NEEDED_EXTENSIONS, OLDEST_POSTGRES } from '@/src/domain/health/judgeHealth'
 import { Refusal } from './refusal'
 
 const REQUIREMENTS_QUERY = `

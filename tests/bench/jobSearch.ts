@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
+import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { type Figure, inMilliseconds, median, medianOf, milliseconds } from './figures'
 
 const SEARCHES: Record<string, JobSearch> = {

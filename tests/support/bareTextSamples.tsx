@@ -1,4 +1,4 @@
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 
 const { consentWords: words } = siteWordsIn('fr')
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { checkFileContent, type FileVerdict } from '@/src/domain/files/fileContent'
 import type { FileKind } from '@/src/domain/files/uploadedFile'
-import { inspectFileContent } from '@/src/files/inspector/readFileContent'
+import { inspectFileContent } from '@/src/files/inspector/inspectFileContent'
 import { aDocxWithFields, fixture } from './documents'
 import { aDocOf } from './wordDocs'
 

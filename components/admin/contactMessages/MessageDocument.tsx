@@ -8,7 +8,7 @@ import { senderPanels } from '@/src/plugins/senderPanels'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
-import { wrapServerFormPart } from '../document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import styles from './MessageDocument.module.css'
 import { MessageStatusControl } from './MessageProgress'
 

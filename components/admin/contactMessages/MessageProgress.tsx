@@ -10,7 +10,7 @@ import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useInstantChoice } from '../list/useInstantChoice'
 import { useSavedValue } from '../list/useSavedValue'
 import styles from './MessageProgress.module.css'
-import { messagePillStyles } from './StatusCell'
+import { messagePillStyles } from './MessageStatusCell'
 
 type Props = {
   id: number

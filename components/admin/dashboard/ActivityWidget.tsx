@@ -9,9 +9,9 @@ import type { ActivityKind } from '@/src/domain/admin/dashboard'
 import { daysSince } from '@/src/domain/admin/trend'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './ActivityWidget.module.css'
-import { collectionByActivityKind, documentUrl, listUrlByFigure } from './addresses'
+import { DashboardPanel } from './DashboardPanel'
 import { readDashboardFigures, readRecentActivity } from './dashboardFacts'
-import { DashboardPanel } from './Panel'
+import { collectionByActivityKind, documentUrl, listUrlByFigure } from './dashboardUrls'
 
 const activityText = dashboardText.activity
 const iconByKind: Record<ActivityKind, IconNode> = {

@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
+import { NoMailSentNotice } from '@/components/admin/mailSettings/NoMailSentNotice'
 import { dashboardText } from '@/src/content/admin/dashboard'
 import { dashboardNotices } from '@/src/plugins/dashboardNotices'
 import { LateOffers } from '../jobOffers/LateOffers'
-import { NoMailSentNotice } from '../mailSettings/NothingSent'
 import styles from './DashboardHeading.module.css'
 
 export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {

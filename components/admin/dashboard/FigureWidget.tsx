@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { dashboardText, formatFigure } from '@/src/content/admin/dashboard'
 import { type DashboardFigure, hasTrend, isWaitingFigure } from '@/src/domain/admin/dashboard'
-import { listUrlByFigure } from './addresses'
 import { readDashboardFigures } from './dashboardFacts'
+import { listUrlByFigure } from './dashboardUrls'
 import styles from './FigureWidget.module.css'
 
 type Props = WidgetServerProps & { figure: DashboardFigure }

@@ -3,8 +3,8 @@ import { ArrowRight, Plus } from 'lucide'
 import type { WidgetServerProps } from 'payload'
 import { Icon } from '@/components/ui/Icon'
 import { dashboardText } from '@/src/content/admin/dashboard'
-import { listUrlByFigure, newOfferUrl } from './addresses'
-import { DashboardPanel } from './Panel'
+import { DashboardPanel } from './DashboardPanel'
+import { listUrlByFigure, newOfferUrl } from './dashboardUrls'
 import styles from './QuickActionsWidget.module.css'
 
 const quickActionsText = dashboardText.actions

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { trendPeriods } from '@/src/domain/admin/trend'
 import { countDashboard } from '@/src/queries/countDashboard'
 import { findRecentActivity } from '@/src/queries/findRecentActivity'
-import { findWaitingRecords } from '@/src/queries/findWaiting'
+import { findWaitingRecords } from '@/src/queries/findWaitingRecords'
 import { readTimezone } from '@/src/queries/readTimezone'
 
 // Each query runs once per request and is shared by all widgets. Each one checks the user itself, because

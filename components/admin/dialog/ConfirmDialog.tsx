@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { TriangleAlert } from 'lucide'
 import { type FormEvent, useId, useState, useTransition } from 'react'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Icon } from '@/components/ui/Icon'
 import { Modal } from '@/components/ui/Modal'
 import { rowActionLabels } from '@/src/content/admin/rowActions'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import styles from './DialogField.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { Button, useModal } from '@payloadcms/ui'
 import { type FormEvent, useId } from 'react'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Modal } from '@/components/ui/Modal'
 import styles from './Dialog.module.css'
 

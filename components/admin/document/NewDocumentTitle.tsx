@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { newDocumentHeadings } from '@/src/content/admin/newDocuments'
+import { newDocumentHeadings } from '@/src/content/admin/newDocumentHeadings'
 
 /** Sets a heading such as « Nouvelle offre » for a new document, in place of Payload's « [Sans titre] ». */
 export function NewDocumentTitle() {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { LiveUpdatedCollection } from '@/src/domain/admin/attention'
+import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
 import { usePageRefresh } from '../frame/PageRefresh'
 import { useRecordChange } from '../frame/staffChanges'
 import { request } from '../request/request'

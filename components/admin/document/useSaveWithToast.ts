@@ -1,5 +1,9 @@
 import { toast, useForm } from '@payloadcms/ui'
-import { dismissToasts, hasInvalidFieldsToast, replaceWithErrorToast } from '../notice/notices'
+import {
+  dismissToasts,
+  hasInvalidFieldsToast,
+  replaceWithErrorToast,
+} from '@/components/admin/notice/toasts'
 
 const FIRST_SERVER_ERROR_STATUS = 500
 

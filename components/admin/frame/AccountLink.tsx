@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { CircleUserRound } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { adminLayoutText } from '@/src/content/admin/frame'
+import { adminLayoutText } from '@/src/content/admin/adminLayout'
 import styles from './AdminHeader.module.css'
 
 type Props = { email: string }

@@ -1,5 +1,5 @@
-import { adminLayoutText } from '@/src/content/admin/frame'
-import type { LiveUpdatedCollection } from '@/src/domain/admin/attention'
+import { adminLayoutText } from '@/src/content/admin/adminLayout'
+import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
 import styles from './CountBadge.module.css'
 
 type Props = { of: LiveUpdatedCollection | 'toRead'; value: number; needsAttention: boolean }

@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { Icon } from '@/components/ui/Icon'
-import type { MenuBadgeCounts } from '@/src/domain/admin/attention'
+import type { MenuBadgeCounts } from '@/src/domain/admin/liveUpdates'
 import { CountBadge } from './CountBadge'
 import { adminMainMenuEntries, isCurrentPage, type MainMenuEntry } from './mainEntries'
 import styles from './Navigation.module.css'

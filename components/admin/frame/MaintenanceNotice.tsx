@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
+import { ActionNotice } from '@/components/admin/notice/ActionNotice'
 import { websiteSettingsText } from '@/src/content/admin/websiteSettings'
-import { ActionNotice } from '../notice/Notice'
 
 const { notice } = websiteSettingsText.maintenanceMode
 

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { adminLayoutText } from '@/src/content/admin/frame'
+import { adminLayoutText } from '@/src/content/admin/adminLayout'
 import styles from './AdminHeader.module.css'
 import { adminMainMenuEntries, isCurrentPage } from './mainEntries'
 import { NAVIGATION_ID } from './navigationId'

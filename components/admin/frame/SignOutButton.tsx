@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { LogOut } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { adminLayoutText } from '@/src/content/admin/frame'
+import { adminLayoutText } from '@/src/content/admin/adminLayout'
 import { discardBody, request } from '../request/request'
 import styles from './AdminHeader.module.css'
 

@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide'
 import { AtSign, BriefcaseBusiness, Inbox, LayoutDashboard, MessageSquareText } from 'lucide'
-import { adminLayoutText } from '@/src/content/admin/frame'
-import type { LiveUpdatedCollection, MenuBadgeCounts } from '@/src/domain/admin/attention'
-import { OPINION_REQUESTED_PATH } from '@/src/domain/admin/toRead'
+import { adminLayoutText } from '@/src/content/admin/adminLayout'
+import type { LiveUpdatedCollection, MenuBadgeCounts } from '@/src/domain/admin/liveUpdates'
+import { OPINION_REQUESTED_PATH } from '@/src/domain/admin/opinionRequested'
 import { mainMenuEntries } from '@/src/plugins/mainMenuEntries'
 
 export type MainMenuEntry = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
-import type { LiveUpdatedCollection, MenuBadgeCounts } from '@/src/domain/admin/attention'
+import type { LiveUpdatedCollection, MenuBadgeCounts } from '@/src/domain/admin/liveUpdates'
 
 export type RecordChangeListener = (changed: readonly LiveUpdatedCollection[]) => void
 

@@ -1,9 +1,9 @@
 import { historyWords } from '@/src/content/admin/applicationHistory'
 import type { findApplicationEvents } from '@/src/queries/findApplicationEvents'
 import styles from './ApplicationAside.module.css'
+import { ApplicationHistory } from './ApplicationHistory'
 import { ApplicationPanels } from './ApplicationPanels'
 import type { ApplicationPanelProps } from './applicationPanel'
-import { ApplicationHistory } from './History'
 import type { HistoryLine } from './historyLine'
 
 type Props = {

@@ -6,13 +6,13 @@ import { findApplicationEvents } from '@/src/queries/findApplicationEvents'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
 import { readTimezone } from '@/src/queries/readTimezone'
 import '../document/receivedDocument.css'
-import { wrapServerFormPart } from '../document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { ApplicationAside } from './ApplicationAside'
 import { ApplicationPanels } from './ApplicationPanels'
 import styles from './ApplicationSummary.module.css'
-import { CandidateDetails } from './Candidate'
+import { CandidateDetails } from './CandidateDetails'
+import { CandidateDocuments } from './CandidateDocuments'
 import { DecisionField } from './DecisionField'
-import { CandidateDocuments } from './Documents'
 
 /** The page of an application: decision, candidate, documents and history. */
 export const ApplicationView = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {

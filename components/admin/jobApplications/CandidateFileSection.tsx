@@ -7,7 +7,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import styles from './CandidateFileSection.module.css'
 import { DownloadButton } from './DownloadButton'
-import { FileCheckStatus } from './FileCheck'
+import { FileCheckStatus } from './FileCheckStatus'
 import { RefreshAfterFileCheck } from './RefreshAfterCheck'
 
 type Props = {

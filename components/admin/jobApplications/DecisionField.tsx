@@ -5,7 +5,7 @@ import { useTransition } from 'react'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { rowActionLabels } from '@/src/content/admin/rowActions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/chaining'
+import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/openNextApplication'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
-import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'

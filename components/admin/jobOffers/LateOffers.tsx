@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
+import { ActionNotice } from '@/components/admin/notice/ActionNotice'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { findLateOffers } from '@/src/queries/dueOffers'
-import { ActionNotice } from '../notice/Notice'
 
 /** Notice for staff: offers that were not opened or closed at their scheduled time. */
 export async function LateOffers({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {

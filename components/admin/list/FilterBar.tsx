@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { ChevronDown } from 'lucide'
 import { type FocusEvent, useId, useState } from 'react'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Icon } from '@/components/ui/Icon'
 import { filterBarWords as words } from '@/src/content/admin/listFilters'
 import { type FilteredList, isDateRangeReversed } from '@/src/domain/admin/listFilters'

@@ -13,7 +13,7 @@ import {
   useListQuery,
 } from '@payloadcms/ui'
 import type { ClientField, ListViewClientProps } from 'payload'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { listTools } from '@/src/plugins/listTools'
 import { EmptyList } from './EmptyList'

@@ -1,4 +1,4 @@
-import type { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/toRead'
+import type { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
 
 /** A filter that is on or off. */
 export type ToggleFilter = {

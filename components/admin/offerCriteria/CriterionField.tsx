@@ -1,8 +1,8 @@
 import type { TextFieldServerProps } from 'payload'
+import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { offerCriteriaText } from '@/src/content/admin/offerCriteria'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
-import { wrapServerFormPart } from '../document/renderedByServer'
 import { CriterionSelect } from './CriterionSelect'
 
 type Props = TextFieldServerProps & { kind: CriterionKind }

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { canSendMail } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canSendMail'
 import { redirect } from '../frame/routing'
 import { ForgottenPassword } from './ForgottenPassword'
 import { SignedOutHead } from './SignedOutHead'

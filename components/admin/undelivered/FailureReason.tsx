@@ -1,5 +1,5 @@
-import { deliveryErrorLabels, deliveryFailureSentences } from '@/src/content/admin/undelivered'
-import type { DeliveryFailure } from '@/src/domain/mails/undelivered'
+import { deliveryErrorLabels, deliveryFailureSentences } from '@/src/content/admin/deliveryFailures'
+import type { DeliveryFailure } from '@/src/domain/mails/deliveryFailures'
 import styles from './Undelivered.module.css'
 
 /** Why a message was not delivered, with the response of the server if there was one. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { visitFigureTexts } from '@/src/content/admin/visitStats'
 import { FigureHelp } from './FigureHelp'
 import styles from './FigureSection.module.css'

@@ -6,8 +6,8 @@ import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { MAX_LISTED_PAGES, type VisitReport } from '@/src/domain/visits/visitReport'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
-import { VisitShareList } from './ShareList'
 import styles from './TopPages.module.css'
+import { VisitShareList } from './VisitShareList'
 
 type Props = { report: Pick<VisitReport, 'pageTitles'> & { stats: Pick<VisitStats, 'topPages'> } }
 

@@ -1,8 +1,8 @@
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import { VisitShareList } from './ShareList'
 import { TopPages } from './TopPages'
+import { VisitShareList } from './VisitShareList'
 
 /** Shares of the visits by page, source and device. */
 export function VisitShares({ report }: { report: Pick<VisitReport, 'stats' | 'pageTitles'> }) {

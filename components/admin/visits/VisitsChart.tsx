@@ -15,8 +15,8 @@ import {
 } from 'recharts'
 import { classNames } from '@/components/ui/classNames'
 import { formatCount } from '@/src/content/admin/visitStats'
+import { ChartPointTooltip } from './ChartPointTooltip'
 import type { ChartPoint } from './chartPoint'
-import { ChartPointTooltip } from './PointNote'
 import styles from './VisitsChart.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 'use client'
 
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { comparedPeriodText, visitStatsText as text } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
-import { DashboardPanel } from '../dashboard/Panel'
 import { VisitsPanelControls } from './PanelControls'
 import { StatisticsProblem } from './StatisticsProblem'
 import { useRealTimeVisitors } from './useRealTimeVisitors'

@@ -1,5 +1,5 @@
+import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import { visitStatsText as text } from '@/src/content/admin/visitStats'
-import { DashboardPanel } from '../dashboard/Panel'
 import styles from './VisitsPlaceholder.module.css'
 
 const PLACEHOLDER_PARTS = ['days', 'pages', 'sources', 'devices', 'offers', 'note']

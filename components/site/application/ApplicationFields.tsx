@@ -2,7 +2,7 @@ import { FileField } from '@/components/ui/FileField'
 import { SelectField } from '@/components/ui/SelectField'
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { ChosenFileError } from '@/src/domain/files/uploadedFile'
 import {
   APPLICATION_LIMITS,

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { useHref } from '@/components/ui/Edition'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './SentDialog.module.css'
 

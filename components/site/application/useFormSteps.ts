@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { runOncePageVisible } from '@/components/ui/whenVisible'
+import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import type { FormRefusal } from '@/src/domain/visits/formRefusals'
 import { FORM_STEPS, type FormStep, STEP_BY_FIELD } from '@/src/domain/visits/formSteps'

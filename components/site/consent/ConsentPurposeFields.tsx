@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import styles from './ConsentPurposeFields.module.css'
 
 type Props = {

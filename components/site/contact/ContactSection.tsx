@@ -2,9 +2,9 @@ import { Section } from '@/components/ui/Section'
 import type { HomePage } from '@/payload-types'
 import type { CompanyDetails } from '@/src/domain/pages/company'
 import { SectionHead } from '../page/SectionHead'
+import { ContactDetailsList } from './ContactDetailsList'
 import styles from './ContactSection.module.css'
 import { ContactFormBox } from './ContactSheet'
-import { ContactDetailsList } from './Coordinates'
 
 type Props = { texts: HomePage['contact']; company: CompanyDetails }
 

@@ -11,7 +11,8 @@ type Props = Omit<ComponentProps<typeof ContactForm>, 'words'>
 /** The contact form, with the information on personal data below. */
 export async function ContactFormBox(form: Props) {
   const allWords = await pageWords()
-  const { contactWords, honeypotLabel, leaveWhileSendingSentence, unexpectedErrorSentence } = allWords
+  const { contactWords, honeypotLabel, leaveWhileSendingSentence, unexpectedErrorSentence } =
+    allWords
   const { required, legalNotice, sending, sentTitle, sentText } = contactWords
   const submission = { honeypotLabel, leaveWhileSendingSentence, unexpectedErrorSentence }
   const words = { sending, sentTitle, sentText, ...submission }

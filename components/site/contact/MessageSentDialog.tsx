@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
-import { runOncePageVisible } from '@/components/ui/whenVisible'
-import type { PublicSiteWords } from '@/src/content/words'
+import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 
 const SHOWN_FOR_MS = 3000
 

@@ -2,10 +2,10 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Icon } from '@/components/ui/Icon'
 import { fillIn } from '@/src/content/fillIn'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { useHydrated } from '../useHydrated'
 import styles from './Carousel.module.css'
 import {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import styles from './JobSearchPanel.module.css'
 
 type Props = { startsOpen: boolean; summary: ReactNode; children: ChildrenWithoutText }

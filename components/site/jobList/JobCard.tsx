@@ -3,11 +3,11 @@
 import { ChevronDown } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { useLanguage } from '@/components/ui/Edition'
+import { ElementPerText } from '@/components/ui/ElementPerText'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { ElementPerText } from '@/components/ui/TextElements'
 import type { OfferFacts as Facts, OfferTerms } from '@/src/content/describeOffer'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { langAttribute, OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
   applicationPath,

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/SelectField'
 import type { JobFilterOptionLabels } from '@/src/content/chosenFilterLabels'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 import {
   JOB_FILTERS,
@@ -13,7 +13,7 @@ import {
   JOB_SEARCH_PARAMETERS,
   JOB_SEARCH_URL_VALUES,
   jobFilterUrlValues,
-} from '@/src/domain/offers/jobSearchAddress'
+} from '@/src/domain/offers/jobSearchUrl'
 import styles from './JobSearchPanel.module.css'
 
 type FilterWords = JobFilterOptionLabels &

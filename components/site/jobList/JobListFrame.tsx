@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/Section'
 import { pageWords } from '@/src/content/pageWords'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { SearchCriteria } from '@/src/domain/offers/criteria'
 import { JOB_LIST_ANCHOR } from './anchors'
 import { JobSearchForm } from './JobSearchForm'

@@ -1,9 +1,9 @@
+import { ContourLines } from '@/components/site/ContourLines'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Container } from '@/components/ui/Container'
 import { pageWords } from '@/src/content/pageWords'
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import { CardIcon } from '../CardIcon'
-import { ContourLines } from '../LineField'
 import styles from './JobListIntro.module.css'
 
 type Props = Pick<JobListTexts, 'title' | 'intro' | 'benefits'>

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { pageWords } from '@/src/content/pageWords'
 import { type JobSearch, jobPageCount } from '@/src/domain/offers/jobSearch'
-import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
+import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { JobPaginationLink } from './JobPageLink'
 import styles from './JobPagination.module.css'
 

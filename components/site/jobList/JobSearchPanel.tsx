@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon'
 import { TextField } from '@/components/ui/TextField'
 import { chosenFilterLabels, type JobFilterOptionLabels } from '@/src/content/chosenFilterLabels'
 import { fillIn } from '@/src/content/fillIn'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import {
   activeJobFilters,
   JOB_FILTERS,
@@ -14,7 +14,7 @@ import {
   removeJobFilter,
   removeJobFilters,
 } from '@/src/domain/offers/jobSearch'
-import { JOB_SEARCH_PARAMETERS, jobListHref } from '@/src/domain/offers/jobSearchAddress'
+import { JOB_SEARCH_PARAMETERS, jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { FiltersPanel } from './FiltersPanel'
 import { JobFilterFields } from './JobFilterFields'
 import styles from './JobSearchPanel.module.css'

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button'
 import { SelectField } from '@/components/ui/SelectField'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { JOB_SORTS, type JobSort } from '@/src/domain/offers/jobSearch'
-import { JOB_SEARCH_PARAMETERS, JOB_SEARCH_URL_VALUES } from '@/src/domain/offers/jobSearchAddress'
+import { JOB_SEARCH_PARAMETERS, JOB_SEARCH_URL_VALUES } from '@/src/domain/offers/jobSearchUrl'
 import styles from './JobListLayout.module.css'
 
 type Props = { words: Pick<PublicSiteWords, 'jobSearchWords' | 'jobSortLabels'>; sort: JobSort }

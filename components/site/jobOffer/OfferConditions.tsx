@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { OfferTerms } from '@/src/content/describeOffer'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import styles from './OfferConditions.module.css'

@@ -5,7 +5,7 @@ import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { type ListedOffer, splitMissionLines } from '@/src/domain/offers/listedOffer'
 import { OfferConditions } from './OfferConditions'
-import { OfferEntriesSection } from './OfferList'
+import { OfferEntriesSection } from './OfferEntriesSection'
 import styles from './OfferText.module.css'
 
 type Props = { offer: ListedOffer; criteria: Criteria }

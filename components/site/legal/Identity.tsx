@@ -1,6 +1,6 @@
 import type { LegalNotice } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
-import { LabelledValues } from './Particulars'
+import { LabelledValues } from './LabelledValues'
 
 export async function PublisherDetails(publisher: LegalNotice['publisher']) {
   const { legalNoticeWords: words } = await pageWords()

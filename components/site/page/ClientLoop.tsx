@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { Container } from '@/components/ui/Container'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { classNames } from '@/components/ui/classNames'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { useHydrated } from '../useHydrated'
 import { ClientLogoList, type LoopLogo } from './ClientLogoList'
 import styles from './ClientLoop.module.css'

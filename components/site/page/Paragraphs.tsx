@@ -1,4 +1,4 @@
-import { ElementPerText } from '@/components/ui/TextElements'
+import { ElementPerText } from '@/components/ui/ElementPerText'
 
 /** A plain text as paragraphs; it may be missing in a draft. */
 export function Paragraphs({ text }: { text: string | null | undefined }) {

@@ -1,6 +1,6 @@
 import type { ExpertisePage } from '@/payload-types'
 import { pageWords } from '@/src/content/pageWords'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { CardGrid } from './CardGrid'
 import { CharterSection } from './CharterSection'
 import { KeyFiguresSection } from './FiguresSection'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Section } from '@/components/ui/Section'
 import type { TestimonialsSection as TestimonialsBlock } from '@/payload-types'
 import { fillIn } from '@/src/content/fillIn'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { SectionHead } from './SectionHead'
 import styles from './TestimonialsSection.module.css'
 

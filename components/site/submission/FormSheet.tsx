@@ -1,4 +1,4 @@
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import styles from './FormSheet.module.css'
 
 type Props = {

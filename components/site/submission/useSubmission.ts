@@ -1,12 +1,15 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import type { PublicSiteWords } from '@/src/content/words'
+import type { PublicSiteWords } from '@/src/content/siteWords'
 import { type FormErrors, type FormResponse, postForm, type SubmissionState } from './postForm'
 import { useLeaveConfirmation } from './useLeaveConfirmation'
 
 /** Texts for an unexpected response, and for leaving while a form is being sent. */
-export type SubmissionWords = Pick<PublicSiteWords, 'leaveWhileSendingSentence' | 'unexpectedErrorSentence'>
+export type SubmissionWords = Pick<
+  PublicSiteWords,
+  'leaveWhileSendingSentence' | 'unexpectedErrorSentence'
+>
 
 type FormSubmissionOptions = {
   initialErrors: FormErrors

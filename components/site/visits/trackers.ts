@@ -1,4 +1,4 @@
-import { runOncePageVisible } from '@/components/ui/whenVisible'
+import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
 import { pathToCount } from '@/src/domain/visits/visitedPath'
 import { ID_STORAGE_KEYS, reuseOrCreateId } from '@/src/domain/visits/visitorIds'
 import { isPrivacySignalled } from '../consent/storedConsent'

@@ -4,7 +4,7 @@ import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { isInvalidValue } from '@/src/configuration/respondToBadInput'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { payloadInstance } from '@/src/payload'
-import { parseMultipartForm } from './formOf'
+import { parseMultipartForm } from './parseMultipartForm'
 import { privateJson } from './privateJson'
 import { readBytes, readJson } from './readBytes'
 

@@ -1,6 +1,6 @@
 import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
 import {
@@ -18,7 +18,7 @@ import type {
   FormResponseContext,
   RejectedForm,
 } from './receiveForm'
-import { simplePageResponse } from './sentencePage'
+import { simplePageResponse } from './simplePageResponse'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 

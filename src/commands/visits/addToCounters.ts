@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CounterChanges } from '@/src/domain/visits/foldVisits'
+import type { CounterChanges } from '@/src/domain/visits/computeVisitChanges'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { ADDED_VIEWS_SQL, COUNTED_VIEWS_SQL, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
-import type { TextIdLookup } from './storeTexts'
-import { unnestRows } from './unnested'
+import type { TextIdLookup } from './storeVisitTexts'
+import { unnestRows } from './unnestRows'
 
 /** Adds the changes of a batch to the counters. */
 export async function addToVisitCounters(

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { VisitBatchChanges, VisitSession } from '@/src/domain/visits/foldVisits'
+import type { VisitBatchChanges, VisitSession } from '@/src/domain/visits/computeVisitChanges'
 import type { AnonymousView } from '@/src/domain/visits/visit'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import type { OriginIdLookup } from '../recordVisits'
-import type { TextIdLookup } from './storeTexts'
-import { unnestRows } from './unnested'
+import type { TextIdLookup } from './storeVisitTexts'
+import { unnestRows } from './unnestRows'
 
 type VisitBatchToWrite = {
   folded: VisitBatchChanges

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import type { MailTestResult } from '@/src/domain/mails/mailTest'
-import { deliveryFailureSentences } from './undelivered'
+import { deliveryFailureSentences } from './deliveryFailures'
 
 export const auditText = {
   labels: { singular: 'Entrée du journal', plural: 'Journal d’activité' },

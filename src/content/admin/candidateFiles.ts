@@ -1,4 +1,4 @@
-import type { FileWarning } from '@/src/domain/files/fileMark'
+import type { FileWarning } from '@/src/domain/files/fileWarning'
 
 export const candidateFilesText = {
   labels: { singular: 'Fichier de candidat', plural: 'Fichiers des candidats' },

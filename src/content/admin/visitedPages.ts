@@ -2,7 +2,7 @@ import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
 import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import type { HomeSection } from '@/src/domain/pages/homeSection'
-import { parseInternalPath } from '@/src/domain/urls/publicAddress'
+import { parseInternalPath } from '@/src/domain/urls/publicPath'
 import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
 
 const homeSectionNames = {

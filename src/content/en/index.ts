@@ -1,5 +1,5 @@
+import type { TranslationShape } from '@/src/content/translationShape'
 import type { frenchSiteWords } from '../fr'
-import type { TranslationShape } from '../wording'
 import * as applicationPage from './applicationPage'
 import * as consent from './consent'
 import * as contactPage from './contactPage'

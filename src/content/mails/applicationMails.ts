@@ -1,8 +1,8 @@
+import { siteWordsIn } from '@/src/content/siteWords'
 import type { FileError } from '@/src/domain/files/uploadedFile'
 import { OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 import { senderLanguageFacts } from '../visitorLanguage'
-import { siteWordsIn } from '../words'
 import type { MailParagraph, MailText } from './mailText'
 
 export const PHONE_NOT_GIVEN = 'Non renseigné'

@@ -5,7 +5,7 @@ import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '../submissions/messageStatus'
 import { VISIT_SOURCES } from '../visits/visit'
 import type { ExportedList } from './exportedList'
-import { OPINION_REQUESTED_FILTER } from './toRead'
+import { OPINION_REQUESTED_FILTER } from './opinionRequested'
 
 /** The lists with a filter bar. */
 export type FilteredList = ExportedList | 'audit-entries' | 'page-visits'

@@ -1,4 +1,4 @@
-import { FILE_WARNINGS, type FileWarning } from './fileMark'
+import { FILE_WARNINGS, type FileWarning } from './fileWarning'
 import { isSafeEntryName, isZipBomb, type ZipEntry } from './packageEntries'
 import type { FileError, FileKind } from './uploadedFile'
 import {

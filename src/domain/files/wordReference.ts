@@ -1,4 +1,4 @@
-import type { FileWarning } from './fileMark'
+import type { FileWarning } from './fileWarning'
 import type { FileError } from './uploadedFile'
 
 /** A relationship as declared by a part of the package. */

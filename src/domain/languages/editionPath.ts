@@ -1,12 +1,12 @@
 import type { PathPrefixes } from '../urls/publicHref'
+import type { LanguageEdition } from './edition'
+import { mapLanguages, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 import {
   FORM_URL_FOLDERS,
   FORM_URL_SEGMENTS,
   JOB_LIST_FILE_NAMES,
   URL_FOLDER_NAMES,
-} from './addressWords'
-import type { LanguageEdition } from './edition'
-import { mapLanguages, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
+} from './urlSegments'
 
 // Files, and paths that are the same in each edition.
 const NON_PAGE_PATH = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//

@@ -1,4 +1,4 @@
-import type { LocalizableField } from '../languages/writtenWords'
+import type { LocalizableField } from '@/src/domain/languages/localizedTexts'
 
 /** The ids of all images in a document, including rows and blocks. */
 export function findPictureIds(fields: readonly LocalizableField[], document: unknown): number[] {

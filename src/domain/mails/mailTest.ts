@@ -1,4 +1,4 @@
-import { type FailureKind, parseFailures, shortenToOneLine } from './undelivered'
+import { type FailureKind, parseFailures, shortenToOneLine } from './deliveryFailures'
 
 /** Result of a test mail. */
 export type MailTestResult =

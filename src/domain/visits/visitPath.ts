@@ -1,5 +1,5 @@
+import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicPath'
 import type { SiteLanguage } from '../languages/siteLocale'
-import { type PathTarget, parseInternalPath } from '../urls/publicAddress'
 import { countedPath, readCountedPath } from './countedPage'
 import { pathToCount } from './visitedPath'
 

@@ -2,7 +2,7 @@
 import { checkFileContent } from '@/src/domain/files/fileContent'
 import { inspectorTasks } from '@/src/plugins/inspectorTasks'
 import type { FileInspectionTask, InspectorRequest } from '../inspectorProcess'
-import { inspectFileContent } from './readFileContent'
+import { inspectFileContent } from './inspectFileContent'
 
 const taskByName: Record<string, FileInspectionTask> = {
   judge: async (kind, bytes) => checkFileContent(kind, await inspectFileContent(bytes)),

@@ -9,7 +9,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { FILE_WARNINGS, type FileWarning } from '@/src/domain/files/fileMark'
+import { FILE_WARNINGS, type FileWarning } from '@/src/domain/files/fileWarning'
 import { decodeEscapes } from './pdfNames'
 import { isProgram, isProgramName } from './program'
 

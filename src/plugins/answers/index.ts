@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
+import { addFieldsBefore } from '@/src/configuration/addFieldsBefore'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { addFieldsBefore } from '@/src/configuration/fieldsBefore'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { CandidateReplyTemplates } from './collections/AnswerTemplates'
@@ -29,7 +29,7 @@ export const answers =
             widget: {
               slug: 'answers',
               label: onTimeRepliesWords.title,
-              Component: '/src/plugins/answers/admin/AnswerShareWidget#OnTimeRepliesWidget',
+              Component: '/src/plugins/answers/admin/OnTimeRepliesWidget#OnTimeRepliesWidget',
               minWidth: 'medium',
             },
             shown: { widgetSlug: 'answers', width: 'full' },

@@ -7,7 +7,7 @@ import { addWritingAdvice } from './collections/withAdvice'
 import { contentProblemsViews } from './configuration/careViews'
 import { addPictureUsage } from './configuration/withUsage'
 import { checkOutsideLinks } from './jobs/checkOutsideLinks'
-import { contentProblemText } from './words/admin/care'
+import { contentProblemText } from './words/admin/contentProblems'
 
 /** Problems of the content that staff can fix. */
 export const contentCare =
@@ -25,7 +25,8 @@ export const contentCare =
             widget: {
               slug: 'care',
               label: contentProblemText.title,
-              Component: '/src/plugins/content-care/admin/CareWidget#ContentProblemsWidget',
+              Component:
+                '/src/plugins/content-care/admin/ContentProblemsWidget#ContentProblemsWidget',
               minWidth: 'medium',
             },
             shown: { widgetSlug: 'care', width: 'full' },

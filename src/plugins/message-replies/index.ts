@@ -3,8 +3,8 @@ import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
+import { forbidUndoAfterReply } from './collections/forbidUndoAfterReply'
 import { MessageReplies } from './collections/MessageReplies'
-import { forbidUndoAfterReply } from './collections/withoutUndo'
 import { sendMessageReplyTask } from './jobs/sendReply'
 
 /** Replies of staff to contact messages, sent from the admin. */

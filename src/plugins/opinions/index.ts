@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
+import { addFieldsAfter } from '@/src/configuration/addFieldsAfter'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { ApplicationMentions } from './collections/ApplicationMentions'

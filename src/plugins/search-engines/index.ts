@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
+import { addFieldsAfter } from '@/src/configuration/addFieldsAfter'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { changeGlobals } from '@/src/configuration/changeGlobals'
-import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
 import { searchResultField } from './collections/searchResultField'
 import { pageCollectionsWithSeo, pageGlobalsWithSeo } from './collections/withSeoTab'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
+import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 
 /** For the notification job, which has no user; null when the application was deleted. */
 export async function findAnnouncedApplication(

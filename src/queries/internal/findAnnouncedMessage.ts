@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { AnnouncedMessage } from '@/src/domain/mails/announcement'
+import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
 
 /** For the notification job, which has no user; null when the message was deleted. */
 export async function findAnnouncedMessage(

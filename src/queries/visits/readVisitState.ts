@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { StoredVisitState } from '@/src/domain/visits/foldVisits'
+import type { StoredVisitState } from '@/src/domain/visits/computeVisitChanges'
 import { VISIT_DEVICES, VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
 import type { Drizzle } from './drizzle'
 import { readExclusions } from './visitExclusions'

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { RESTORED_AT_KEY } from '@/src/domain/backups/restored'
+import { RESTORED_AT_KEY } from '@/src/domain/backups/restoredBackup'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type CandidateFileStore, candidateFileStores } from './candidateFileStores'
 

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasErrorCode } from './hasCode'
+import { hasErrorCode } from './hasErrorCode'
 import { isProcessRunning } from './isRunning'
 
 const RETRY_MS = 200

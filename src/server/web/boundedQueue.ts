@@ -1,4 +1,4 @@
-import { type CapacityLimits, createCapacityLimiter } from '@/src/domain/files/sharedRoom'
+import { type CapacityLimits, createCapacityLimiter } from '@/src/domain/files/capacityLimiter'
 
 export type LeaveQueue = () => void
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callBeforeHeaders } from './beforeHeaders'
+import { callBeforeHeaders } from './callBeforeHeaders'
 
 /** Cookies that grant access. Payload and Next use these names. */
 const PREFIXED_COOKIES = ['staff-token', '__prerender_bypass']

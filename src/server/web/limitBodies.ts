@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createCapacityLimiter } from '@/src/domain/files/sharedRoom'
+import { createCapacityLimiter } from '@/src/domain/files/capacityLimiter'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { type BodyRefusal, refuseBody } from './refusedRequest'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { formatEdition, type LanguageEdition } from '@/src/domain/languages/edition'
-import { SITE_FILE_PATHS } from '@/src/domain/urls/publicAddress'
+import { SITE_FILE_PATHS } from '@/src/domain/urls/publicPath'
 import { logError } from '@/src/log/log'
 import { requestSelf } from './requestSelf'
 

@@ -2,11 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import {
-  parseInternalPath,
-  RESPONSE_KINDS,
-  type ResponseKind,
-} from '@/src/domain/urls/publicAddress'
+import { parseInternalPath, RESPONSE_KINDS, type ResponseKind } from '@/src/domain/urls/publicPath'
 import { logError } from '@/src/log/log'
 import { requestSelf } from './requestSelf'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Methods without a body that change nothing. */

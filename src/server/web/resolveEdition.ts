@@ -7,7 +7,7 @@ import {
 import { editionHref, readPublicPath } from '@/src/domain/languages/editionPath'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
-import { callBeforeHeaders } from './beforeHeaders'
+import { callBeforeHeaders } from './callBeforeHeaders'
 import { UNKNOWN_PATH } from './normaliseRequest'
 
 type ResolvedPath = { edition: LanguageEdition } & ({ internalPath: string } | { redirect: string })

@@ -1,6 +1,6 @@
 import { readPublicPath } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { parseInternalPath } from '@/src/domain/urls/publicAddress'
+import { parseInternalPath } from '@/src/domain/urls/publicPath'
 
 /** Every segment of our URLs below /api and /admin. Any other segment is user input. */
 const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { callBeforeHeaders } from './beforeHeaders'
+import { callBeforeHeaders } from './callBeforeHeaders'
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 

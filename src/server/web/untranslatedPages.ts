@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
+import { frenchPathOf, SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/frenchPath'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { frenchPathOf, SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/sourcePath'
-import type { FallbackPageOfEdition } from './editionPages'
+import type { FallbackPageOfEdition } from './fallbackPages'
 import type { pageLookup } from './pageLookup'
 
 /**

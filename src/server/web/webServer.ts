@@ -23,8 +23,8 @@ import { addContentPolicy } from './addContentPolicy'
 import { createBuiltFileHandler } from './builtFiles'
 import { clientIp } from './clientIp'
 import { drainOnSignal } from './drainOnSignal'
-import { readFallbackPages } from './editionPages'
 import { exitWhenStalled } from './exitWhenStalled'
+import { readFallbackPages } from './fallbackPages'
 import { followWebsiteSettings } from './followChanges'
 import { createHostCookieGuard } from './hostCookies'
 import { limitBodies } from './limitBodies'
@@ -64,7 +64,7 @@ import {
   isCachedPage,
   type PageRequest,
   releaseOnceRendered,
-} from './visitorReads'
+} from './visitorReadLimits'
 import { respondUnavailableUntilOpen, warmUpLocally } from './warmUpLocally'
 
 /** The time limit for receiving the largest form over a slow connection. */

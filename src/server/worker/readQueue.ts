@@ -10,7 +10,7 @@ export type QueueState = {
   hasEnded: boolean
   /** Jobs that are due. */
   hasDue: boolean
-  /** For each of `waitingDuties`, whether its table has rows. */
+  /** For each of `pluginWaitingTables`, whether its table has rows. */
   hasWaiting: boolean[]
 }
 

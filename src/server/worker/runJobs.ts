@@ -1,5 +1,5 @@
 import { logError } from '@/src/log/log'
-import { hasErrorCode } from '../process/hasCode'
+import { hasErrorCode } from '@/src/server/process/hasErrorCode'
 
 /** The result of a run; `unanswered` means that the site may still be running the jobs. */
 export type JobRunResult = 'done' | 'failed' | 'unanswered'

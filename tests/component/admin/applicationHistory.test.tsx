@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ApplicationHistory } from '@/components/admin/jobApplications/History'
+import { ApplicationHistory } from '@/components/admin/jobApplications/ApplicationHistory'
 import type { ApplicationEvent } from '@/payload-types'
 import { expectNoAxeViolation } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'

@@ -1,7 +1,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CandidateDetails } from '@/components/admin/jobApplications/Candidate'
+import { CandidateDetails } from '@/components/admin/jobApplications/CandidateDetails'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { expectNoSidewaysScroll } from '../support/axe'
 import { renderInAdmin } from '../support/renderInAdmin'

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Link } from '@/components/ui/Link'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
 import { ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import {

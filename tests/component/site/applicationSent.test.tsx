@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApplicationSentDialog } from '@/components/site/application/SentDialog'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { stopClock } from '../support/clock'
 import { hidePage } from '../support/hidePage'

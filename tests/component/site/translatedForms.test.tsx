@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { ContactForm } from '@/components/site/contact/ContactForm'
 import { ClientLogoLoop } from '@/components/site/page/ClientLoop'
 import { defaultHomeTexts } from '@/src/content/fr/home'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import {
   aFile,
   anApplicationForm,

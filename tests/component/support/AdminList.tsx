@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
 import { ListView } from '@/components/admin/list/ListView'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import type { ActionableCollection } from '@/src/content/admin/rowActions'
 import { ListProvider } from './ListProvider'
 import { PluginProviders } from './PluginProviders'

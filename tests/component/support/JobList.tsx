@@ -4,7 +4,7 @@ import { Suspense, use, useMemo, useState } from 'react'
 import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from '@/components/site/jobList/anchors'
 import { JobPaginationLink } from '@/components/site/jobList/JobPageLink'
 import { JobSearchForm } from '@/components/site/jobList/JobSearchForm'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 import { router } from './router'
 

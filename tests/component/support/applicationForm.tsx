@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import type { ComponentProps } from 'react'
 import { page } from 'vitest/browser'
 import { ApplicationForm } from '@/components/site/application/ApplicationForm'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { network } from './network'
 
 /** What a test touches on an application form. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { asServed } from '@/tests/support/asServed'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { sessionOf } from '@/tests/support/sessionOf'

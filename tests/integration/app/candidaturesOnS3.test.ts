@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { aDocx, aPdf } from '@/tests/support/documents'
 import { aPicture, storePicture } from '@/tests/support/pages'
 import { sessionOf } from '@/tests/support/sessionOf'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Media } from '@/payload-types'
-import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { pictureSources } from '@/src/domain/look/picture'
 import { asServed } from '@/tests/support/asServed'
 import { aPicture, aValuePage, storePicture } from '@/tests/support/pages'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAndCloseDueOffers } from '@/src/commands/moveDueOffers'
+import { openAndCloseDueOffers } from '@/src/commands/openAndCloseDueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
 import { aJobOffer, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { parseInternalPath } from '@/src/domain/urls/publicAddress'
+import { parseInternalPath } from '@/src/domain/urls/publicPath'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'

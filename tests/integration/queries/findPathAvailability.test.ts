@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseInternalPath } from '@/src/domain/urls/publicAddress'
+import { parseInternalPath } from '@/src/domain/urls/publicPath'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { aValuePage } from '@/tests/support/pages'
 import { aJobOffer } from '@/tests/support/records'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 
 test.each([
   ['fr', 24, 'conservées deux ans au plus'],

@@ -5,7 +5,7 @@ import {
   offerTerms,
   offerTitleWithLocation,
 } from '@/src/content/describeOffer'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 

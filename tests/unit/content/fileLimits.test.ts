@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { MAX_PDF_OBJECTS } from '@/src/domain/files/fileContent'
 import {
   MAX_ENTRIES,

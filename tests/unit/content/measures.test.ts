@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSecondsInBestUnit } from '@/src/content/measures'
+import { formatSecondsInBestUnit } from '@/src/content/formatMeasures'
 
 test('a time is told in the one unit that a person would choose', () => {
   const told = [0.4, 59, 119, 120, 7199, 7200, 170_000, 172_800].map(formatSecondsInBestUnit)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
 import { errorSentencesByField } from '@/src/content/errorSentences'
 import { fillIn } from '@/src/content/fillIn'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { asServed } from '@/tests/support/asServed'
 import { gradeHeaders } from '@/tests/support/gradeHeaders'
 

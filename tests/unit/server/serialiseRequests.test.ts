@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { queuePipelinedRequests } from '@/src/server/web/serialiseRequests'
-import { createVisitorReadLimits, releaseOnceRendered } from '@/src/server/web/visitorReads'
+import { createVisitorReadLimits, releaseOnceRendered } from '@/src/server/web/visitorReadLimits'
 import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 

@@ -3,13 +3,13 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { PageIntroduction } from '@/components/site/page/Introduction'
 import { PageSections } from '@/components/site/page/Sections'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import type { ExpertisePage, SectorPage, ValuePage } from '@/payload-types'
 import { cachedCurrentPageSlug, cachedPagePaths, cachedPages } from '@/src/cache/pages'
 import { pageHref, pageLanguage } from '@/src/content/pageWords'
 import { type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
-import { buildPageMetadata } from './describePage'
-import { PageHeader } from './PageOpening'
+import { buildPageMetadata } from './buildPageMetadata'
+import { PageHeader } from './PageHeader'
 
 export type ContentPageProps = { params: Promise<{ slug: string }> }
 

@@ -23,7 +23,7 @@ import { cachedOfferCriteria } from '@/src/cache/offers'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { illustrationFilter } from '@/src/domain/look/identity'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
-import { buildPageMetadata } from './describePage'
+import { buildPageMetadata } from './buildPageMetadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await pageLanguage()

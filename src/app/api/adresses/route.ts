@@ -6,7 +6,7 @@ import {
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
-import { parseInternalPath, responseKind } from '@/src/domain/urls/publicAddress'
+import { parseInternalPath, responseKind } from '@/src/domain/urls/publicPath'
 import { payloadInstance } from '@/src/payload'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 

@@ -6,9 +6,9 @@ import {
   type CountedView,
   countViewWithinShare,
   SHARE_WINDOW_MS,
-} from '@/src/domain/visits/addressShare'
+} from '@/src/domain/visits/ipAddressShare'
 import { env } from '@/src/env'
-import { acceptWithinRangeLimit } from './rangeShare'
+import { acceptWithinRangeLimit } from './ipRangeLimit'
 
 const HOUR_MS = 60 * 60_000
 // Requests of one IP address per hour. High, because all employees of a company may share one address.

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { mailAccessRequest } from '@/src/plugins/account-tools/notifications/mailAccessRequest'
 import { findAccessRequest } from '@/src/plugins/account-tools/queries/findAccessRequest'
 import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'

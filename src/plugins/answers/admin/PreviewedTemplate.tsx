@@ -20,7 +20,7 @@ import {
   replyTemplatesText,
   templateWords as words,
 } from '@/src/plugins/answers/words/admin/answerTemplates'
-import formStyles from './AnswerForm.module.css'
+import formStyles from './CandidateReplyForm.module.css'
 import { findUnfilledPlaceholders, hasSubjectAndBody } from './draftAnswer'
 import styles from './TemplatePreview.module.css'
 import { useTemplateTest } from './useTemplateTest'

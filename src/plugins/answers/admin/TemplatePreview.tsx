@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { mapLanguages } from '@/src/domain/languages/siteLocale'
 import {
   findApplicationsToPreview,

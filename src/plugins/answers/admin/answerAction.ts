@@ -1,6 +1,6 @@
 import type { PluginApplicationAction } from '@/components/admin/jobApplications/applicationAction'
-import { ReplyToSelectionButton } from './AnswerSelection'
-import { BatchReplyLink } from './AnswersLink'
+import { BatchReplyLink } from './BatchReplyLink'
+import { ReplyToSelectionButton } from './ReplyToSelectionButton'
 
 export const batchReplyListAction: PluginApplicationAction = {
   name: 'answer',

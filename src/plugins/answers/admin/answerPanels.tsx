@@ -5,10 +5,10 @@ import type {
 } from '@/components/admin/jobApplications/applicationPanel'
 import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
 import { findApplicationReplies } from '../queries/findAnswers'
-import { SuggestedReplyButton } from './AnswerProposal'
-import { CandidateReplySection } from './AnswerSection'
 import { isCandidateUnanswered, readReplyFormContext } from './answeringFor'
 import { replyHistoryLines } from './answerLines'
+import { CandidateReplySection } from './CandidateReplySection'
+import { SuggestedReplyButton } from './SuggestedReplyButton'
 
 // The section and the bar, and the section and the history, show parts of the same answers.
 const cachedReplyFormContext = cache((req: ApplicationPanelProps['req'], application: number) =>

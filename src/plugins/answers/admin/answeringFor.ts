@@ -7,7 +7,7 @@ import {
   findSignature,
 } from '@/src/plugins/answers/queries/findAnswering'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
-import { canSendMail } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canSendMail'
 
 /** Loads the reply templates, and for each of these applications the recipient and their placeholder values. */
 export async function readReplyFormContext(req: PayloadRequest, ids: number[]) {

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useAction'
-import { deliveryFailureSentences } from '@/src/content/admin/undelivered'
+import { deliveryFailureSentences } from '@/src/content/admin/deliveryFailures'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { MailTestResult } from '@/src/domain/mails/mailTest'
 import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'

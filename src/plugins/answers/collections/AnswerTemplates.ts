@@ -5,7 +5,7 @@ import { selectOptions } from '@/collections/fields/selectOptions'
 import { MAX_VERSIONS } from '@/collections/orderedContent'
 import { staffOutsideTrash, versionsOutsideTrash } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { findUnknownPlaceholders, TEMPLATE_KINDS } from '@/src/plugins/answers/rules/answerTemplate'
 import {
   MAX_BODY_CHARACTERS,

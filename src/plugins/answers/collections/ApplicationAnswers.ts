@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { languageNames } from '@/src/content/languageNames'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {

@@ -14,7 +14,7 @@ export const addBatchReplyPage = ({
       views: {
         ...admin?.components?.views,
         answerMany: {
-          Component: '/src/plugins/answers/admin/AnswerManyView#BatchReplyView',
+          Component: '/src/plugins/answers/admin/BatchReplyView#BatchReplyView',
           path: '/repondre',
           exact: true,
           meta: { title: batchReplyWords.title },

@@ -2,7 +2,7 @@ import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import { z } from 'zod'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import {
   checkDueReply,
   hasServerRecentlyAcceptedReply,
@@ -20,7 +20,7 @@ import {
   isMailServerFailure,
   readMailFailure,
 } from '@/src/plugins/answers/rules/mailFailure'
-import { canSendMail } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canSendMail'
 
 const SendCandidateReplyInput = z.object({ answerId: z.number(), applicationId: z.number() })
 type SendCandidateReplyTask = TaskConfig<{

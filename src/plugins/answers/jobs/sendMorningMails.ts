@@ -2,10 +2,10 @@ import type { TaskConfig } from 'payload'
 import { recordMorningMail } from '@/src/commands/recordMorningMail'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
-import { findMorningMailRecipients } from '@/src/queries/internal/findMorningReaders'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import { mailDueRepliesToStaff } from '@/src/plugins/answers/notifications/mailDueRepliesToStaff'
+import { findMorningMailRecipients } from '@/src/queries/internal/findMorningMailRecipients'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { mailDueRepliesToStaff } from '../notifications/sendMorningMail'
 import { countDueReplies } from '../queries/countDueAnswers'
 
 type DueRepliesMailTask = TaskConfig<{ input: { day: string }; output: object }>

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { overdueReplyLimit } from '@/src/domain/submissions/answerPromise'
-import { notSpamCondition } from '@/src/queries/counted'
+import { overdueReplyLimit } from '@/src/domain/submissions/replyPromise'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
 const DueReplyCountsSchema = z.object({ overdue: z.number(), today: z.number(), later: z.number() })
 export type DueReplyCounts = z.infer<typeof DueReplyCountsSchema>

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { monthsBefore } from '@/src/domain/people/retention'
-import { replyInTimeCondition, replyOverdueCondition } from '@/src/queries/answerPromise'
-import { notSpamCondition } from '@/src/queries/counted'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
+import { replyInTimeCondition, replyOverdueCondition } from '@/src/queries/replyPromiseConditions'
 
 const REPLY_SHARE_MONTHS = 12
 

@@ -1,5 +1,5 @@
+import { siteWordsIn } from '@/src/content/siteWords'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
-import { siteWordsIn } from '@/src/content/words'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { PlaceholderValues } from '../rules/answerTemplate'
 

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { Link } from '@/components/admin/frame/routing'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { formatDateTime } from '@/src/content/dates'

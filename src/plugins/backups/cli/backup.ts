@@ -23,7 +23,7 @@ import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachable'
  * destination, where outdated backups are then deleted. It also works while the site runs. With
  * `--verify` it restores the new backup, or the existing one that is named, as a trial.
  */
-export async function runBackupCommand(args: string[]) {
+export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,

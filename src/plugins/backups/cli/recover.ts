@@ -13,7 +13,7 @@ import { createMissingBucket } from '@/src/server/createMissingBucket'
  * `recover`: the part of `restore` that needs the database of DATABASE_URL. With `--compare`, it
  * compares the restored data with the manifest (a verification).
  */
-export const runRecoverCommand = (args: string[]) =>
+export const run = (args: string[]) =>
   withDatabase(async (payload, databaseUrl) => {
     const { positionals, values } = parseArgs({
       args,

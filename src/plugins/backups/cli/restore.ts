@@ -11,7 +11,7 @@ import { Refusal } from '@/src/server/refusal'
  * `restore`: checks a backup and restores it into an empty database and file store. With
  * `--keep-schema` the migrations that are newer than the backup do not run.
  */
-export async function runRestoreCommand(args: string[]) {
+export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,

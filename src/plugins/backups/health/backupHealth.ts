@@ -1,4 +1,4 @@
-import { type PluginHealth, readMetricsOrNull } from '@/src/health/healthPart'
+import { type PluginHealth, readMetricsOrNull } from '@/src/health/pluginHealth'
 import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
 import { backupCheckWords } from '@/src/plugins/backups/words/admin/backupCheck'
 import { checkBackup } from './checks/backup'

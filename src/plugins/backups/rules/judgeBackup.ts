@@ -1,5 +1,5 @@
-import { judgeGrowth, judgeNightlyJob } from '@/src/domain/health/judgements'
-import { type HealthState, worstHealthState } from '@/src/domain/health/lights'
+import { type HealthState, worstHealthState } from '@/src/domain/health/healthChecks'
+import { judgeGrowth, judgeNightlyJob } from '@/src/domain/health/judgeHealth'
 
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS

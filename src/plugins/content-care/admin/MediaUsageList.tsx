@@ -1,7 +1,7 @@
 import { createLocalReq, type ListViewServerProps } from 'payload'
 import { MediaListView } from '@/components/admin/media/MediaListView'
 import { PictureUsageProvider } from './PictureUsages'
-import { findPictureUsageCached, labelAndUrlOfPlace } from './placesOf'
+import { findPictureUsageCached, labelAndUrlOfPlace } from './pictureUsePlaces'
 
 /** The list of pictures, with the places where each picture is used. */
 export async function MediaUsageList(props: ListViewServerProps) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
-import type { PictureUsePlace } from './placesOf'
+import type { PictureUsePlace } from './pictureUsePlaces'
 
 type UsagesByPictureId = Record<number, PictureUsePlace[]>
 

@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
-import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { pictureUsageWords as words } from '../words/admin/pictureUsage'
-import { findPictureUsageCached, labelAndUrlOfPlace } from './placesOf'
+import { findPictureUsageCached, labelAndUrlOfPlace } from './pictureUsePlaces'
 import styles from './Usage.module.css'
 
 /** In the form: the places where the picture is used, and the effect of deleting the picture. */

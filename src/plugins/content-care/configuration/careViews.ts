@@ -1,10 +1,10 @@
-import { CONTENT_PROBLEMS_PATH } from '../rules/care'
-import { contentProblemText } from '../words/admin/care'
+import { CONTENT_PROBLEMS_PATH } from '@/src/plugins/content-care/rules/contentProblem'
+import { contentProblemText } from '@/src/plugins/content-care/words/admin/contentProblems'
 
 /** The page of the admin that lists what content needs. */
 export const contentProblemsViews = {
   care: {
-    Component: '/src/plugins/content-care/admin/CareView#ContentProblemsView',
+    Component: '/src/plugins/content-care/admin/ContentProblemsView#ContentProblemsView',
     path: CONTENT_PROBLEMS_PATH,
     exact: true,
     meta: { title: contentProblemText.title },

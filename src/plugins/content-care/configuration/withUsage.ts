@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { addFieldsAfter } from '@/src/configuration/fieldsAfter'
+import { addFieldsAfter } from '@/src/configuration/addFieldsAfter'
 import { pictureUsageWords as words } from '../words/admin/pictureUsage'
 
 const ADMIN_COMPONENTS_PATH = '/src/plugins/content-care/admin'

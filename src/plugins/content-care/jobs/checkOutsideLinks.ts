@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { checkOutsideLinks as check } from '@/src/plugins/content-care/commands/checkOutsideLinks'
-import { testOutsideLink } from '@/src/plugins/content-care/notifications/askAddress'
+import { testOutsideLink } from '@/src/plugins/content-care/notifications/testOutsideLink'
 
 /** Pause before the next request to the same site. */
 const PAUSE_BETWEEN_REQUESTS_MS = 10_000

@@ -1,7 +1,7 @@
-import type { ContentProblem } from '@/src/plugins/content-care/rules/care'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
 import { findContentLinks } from '@/src/plugins/content-care/rules/insideLinks'
 import { isBroken, readOutsideLink } from '@/src/plugins/content-care/rules/outsideLinks'
-import type { ContentCheckInput } from './careChecks'
+import type { ContentCheckInput } from './contentChecks'
 import { isOutsideLinkCheckEnabled, readOutsideLinks } from './outsideLinks'
 
 /** Links to other sites that failed at their last check. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { ContentProblem } from '@/src/plugins/content-care/rules/care'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
 import {
   findContentLinks,
   type InsideLink,
@@ -8,7 +8,7 @@ import {
   readInsideLink,
 } from '@/src/plugins/content-care/rules/insideLinks'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
-import type { ContentCheckInput } from './careChecks'
+import type { ContentCheckInput } from './contentChecks'
 
 /** Links to pages of the site that do not exist or that visitors cannot see. */
 export async function findDeadLinks({

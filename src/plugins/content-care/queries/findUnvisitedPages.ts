@@ -3,10 +3,10 @@ import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
-import type { ContentProblem } from '@/src/plugins/content-care/rules/care'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { readCountedVisits } from '@/src/queries/visits/readCountedVisits'
-import type { ContentCheckInput } from './careChecks'
+import type { ContentCheckInput } from './contentChecks'
 
 /** A published page counts as unvisited after this many days without a view. */
 const UNVISITED_DAYS = 90

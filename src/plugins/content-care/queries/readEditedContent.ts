@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
-import type { EditedDocumentPlace } from '@/src/plugins/content-care/rules/care'
+import type { EditedDocumentPlace } from '@/src/plugins/content-care/rules/contentProblem'
 import type { EditedDocument } from '@/src/plugins/content-care/rules/writtenFields'
 
 const CONTENT_COLLECTIONS = [

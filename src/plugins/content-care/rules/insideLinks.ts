@@ -1,7 +1,7 @@
 import { toInternalPage } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
-import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicAddress'
+import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicPath'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { type EditedDocument, type FieldValue, flattenDocumentFields } from './writtenFields'

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PICTURE_WIDTHS } from '@/src/domain/look/picture'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
-import type { ContentProblem, EditedDocumentPlace } from './care'
+import type { ContentProblem, EditedDocumentPlace } from './contentProblem'
 
 /** An image of the media library, with its alternative text by language. */
 export type LibraryPicture = {

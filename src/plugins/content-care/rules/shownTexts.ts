@@ -1,7 +1,7 @@
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
-import type { ContentProblem, EditedDocumentPlace } from './care'
+import type { ContentProblem, EditedDocumentPlace } from './contentProblem'
 
 /** The texts of a page that search engines and social networks show, by language. */
 export type SeoTexts = {

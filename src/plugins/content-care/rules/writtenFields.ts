@@ -1,7 +1,7 @@
+import type { LocalizableField } from '@/src/domain/languages/localizedTexts'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
-import type { LocalizableField } from '@/src/domain/languages/writtenWords'
 
 /** A document as in its form: each localized text is an object by language. */
 export type EditedDocument = {

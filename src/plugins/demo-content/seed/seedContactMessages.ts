@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { applyFrenchTypography } from '@/src/seed/frenchTypography'
-import { isDocumentStored } from '@/src/seed/isStored'
+import { isDocumentStored } from '@/src/seed/isDocumentStored'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { contactMessages } from './content/contactMessages'
 import { daysBefore } from './daysBefore'

@@ -5,7 +5,7 @@ import { readDocumentWordsFromUrl } from '../queries/documentWordsIn'
 import { findDocumentStates } from '../queries/findDocumentStates'
 import { findSearchedWordForms } from '../queries/findSearchedForms'
 import { splitTextByHighlight } from '../rules/hits'
-import { DocumentViewer } from './FileReading'
+import { DocumentViewer } from './DocumentViewer'
 import { MarkedText } from './MarkedText'
 
 // The letter and both files highlight the same words.

@@ -1,5 +1,5 @@
 import { discardBody, request } from '@/components/admin/request/request'
-import { runOncePageVisible } from '@/components/ui/whenVisible'
+import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
 
 /** Records that a person reads a file that was prepared in advance. */
 export function recordFileReadWhenVisible(fileId: number) {

@@ -4,15 +4,15 @@ import type {
 } from '@/components/admin/jobApplications/applicationPanel'
 import { NOTE_FIELD_ID } from '@/src/domain/admin/noteField'
 import { readDocumentWordsFromUrl } from '../queries/documentWordsIn'
-import { OpenNextAfterDecisionSwitch } from './ChainSwitch'
-import { NeighbourApplicationLinks } from './Neighbours'
-import { PreloadNextCv } from './NextDocument'
+import { NeighbourApplicationLinks } from './NeighbourApplicationLinks'
 import {
   applicationListPath,
   findApplicationNeighbours,
   neighbourApplicationUrl,
 } from './neighboursOf'
-import { RecordApplicationReading } from './ReadingNote'
+import { OpenNextAfterDecisionSwitch } from './OpenNextAfterDecisionSwitch'
+import { PreloadNextCv } from './PreloadNextCv'
+import { RecordApplicationReading } from './RecordApplicationReading'
 import { ReviewSummary } from './ReviewSummary'
 import { Shortcuts } from './Shortcuts'
 

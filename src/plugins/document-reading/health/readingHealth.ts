@@ -1,4 +1,4 @@
-import { type PluginHealth, readMetricsOrNull } from '@/src/health/healthPart'
+import { type PluginHealth, readMetricsOrNull } from '@/src/health/pluginHealth'
 import { readUnreadFigures } from '@/src/plugins/document-reading/queries/readUnreadFigures'
 import { documentReadingCheckWords } from '@/src/plugins/document-reading/words/admin/readingCheck'
 import { checkDocumentReading } from './checks/reading'

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { notSpamCondition } from '@/src/queries/counted'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
 const UnreadCounts = z.object({ total: z.number(), unread: z.number() })
 

@@ -9,7 +9,7 @@ import {
 } from '@/src/domain/languages/edition'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch'
-import { readJobSearch } from '@/src/domain/offers/jobSearchAddress'
+import { readJobSearch } from '@/src/domain/offers/jobSearchUrl'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'

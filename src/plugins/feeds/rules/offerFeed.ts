@@ -1,5 +1,5 @@
 import { type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
+import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { FEED_FILES, type FeedFormat } from './feedFiles'
 

@@ -1,4 +1,4 @@
-import type { TranslationShape } from '@/src/content/wording'
+import type { TranslationShape } from '@/src/content/translationShape'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { englishFeedWords as en } from './en'
 import { frenchFeedWords as fr } from './fr'

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useRouter } from '@/components/admin/frame/routing'
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
-import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/chaining'
+import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/openNextApplication'
 import { spamWords as words } from '@/src/plugins/linked-persons/words/admin/spam'
 import { useSpamMark } from './useSpamMark'
 

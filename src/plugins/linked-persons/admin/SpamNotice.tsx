@@ -1,4 +1,4 @@
-import notice from '@/components/admin/notice/Notice.module.css'
+import notice from '@/components/admin/notice/ActionNotice.module.css'
 import { formatDate, formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { spamDeletionDate } from '@/src/domain/submissions/spam'

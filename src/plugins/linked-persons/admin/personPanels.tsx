@@ -6,10 +6,10 @@ import type {
 import { isAnonymised } from '@/src/domain/people/retention'
 import { findOtherApplications } from '../queries/findOtherApplications'
 import { earlierApplicationWords as words } from '../words/admin/applicationLinks'
-import { candidateMessagesPanel } from './alsoSentPanels'
 import { EarlierApplicationDecision } from './EarlierDecision'
 import { OTHER_APPLICATIONS_ID } from './earlierDecisions'
 import { OtherApplications } from './OtherApplications'
+import { candidateMessagesPanel } from './otherFormPanels'
 import { SpamButton } from './SpamButton'
 import { SpamNotice } from './SpamNotice'
 

@@ -4,8 +4,8 @@ import { useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formPreviewWords as words } from '@/src/plugins/live-preview/words/preview'
 import styles from './BesideForm.module.css'
+import { useElementContentSize } from './useElementContentSize'
 import { isPreviewOverForm, usePreviewFrame } from './usePreviewFrame'
-import { useElementContentSize } from './useRoom'
 
 const DEVICE_WIDTHS = { phone: 390, desktop: 1440 } as const
 type Device = keyof typeof DEVICE_WIDTHS

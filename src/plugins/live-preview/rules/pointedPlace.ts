@@ -1,4 +1,4 @@
-import { removeSpaces, type ShownFormField } from './shownPlaces'
+import { removeSpaces, type ShownFormField } from './shownFormFields'
 
 /** The element of the page that the user points at. */
 export type PointedElement = {

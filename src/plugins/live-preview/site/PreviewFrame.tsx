@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { findPointedFieldPath } from '@/src/plugins/live-preview/rules/pointedPlace'
-import type { ShownFormField } from '@/src/plugins/live-preview/rules/shownPlaces'
+import type { ShownFormField } from '@/src/plugins/live-preview/rules/shownFormFields'
+import { findPointedElements } from './findPointedElements'
 import { LastRendered } from './LastRendered'
-import { findPointedElements } from './pointedAt'
 import { sendToForm } from './sendToForm'
 import { useUnsavedPreview } from './useTypedPage'
 

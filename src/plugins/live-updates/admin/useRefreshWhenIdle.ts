@@ -4,7 +4,7 @@ import { useRouteTransition } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import { usePathname } from '@/components/admin/frame/routing'
-import type { LiveUpdatedCollection } from '@/src/domain/admin/attention'
+import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
 import { isUserBusyOnPage } from './isBusy'
 
 const CHECK_INTERVAL_MS = 1_000

@@ -7,7 +7,7 @@ import {
   type LiveUpdatedCollection,
   type LiveUpdateEvent,
   type MenuBadgeCounts,
-} from '@/src/domain/admin/attention'
+} from '@/src/domain/admin/liveUpdates'
 
 const EVENTS_URL = '/api/equipe/evenements'
 /** `EventSource` does not reconnect after an HTTP error, for example during a deployment, so this hook reconnects. */

@@ -3,8 +3,8 @@ import {
   isLiveUpdatedCollection,
   LIVE_UPDATED_COLLECTIONS,
   type LiveUpdatedCollection,
-} from '@/src/domain/admin/attention'
-import { type CapacityLimits, createCapacityLimiter } from '@/src/domain/files/sharedRoom'
+} from '@/src/domain/admin/liveUpdates'
+import { type CapacityLimits, createCapacityLimiter } from '@/src/domain/files/capacityLimiter'
 
 export type RecordChangeListener = {
   /** IP address of the client. */

@@ -7,7 +7,7 @@ import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
 import { request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useAction'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
-import { parseFailures } from '@/src/domain/mails/undelivered'
+import { parseFailures } from '@/src/domain/mails/deliveryFailures'
 import {
   canBeSentAgain,
   DRAFT_REPLY_STATE,

@@ -3,7 +3,7 @@ import type {
   PluginMessagePanel,
 } from '@/components/admin/contactMessages/messagePanel'
 import { replyMailtoLink } from '@/components/admin/contactMessages/replyAddress'
-import { canSendMail } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canSendMail'
 import { findReplies } from '../queries/findReplies'
 import { visitorLanguageHint } from '../words/admin'
 import { MessageReplyList } from './Replies'

@@ -3,10 +3,10 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createIdempotencyKey } from '@/components/admin/document/newKey'
+import { createIdempotencyKey } from '@/components/admin/document/createIdempotencyKey'
 import { type Failure, request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useAction'
-import { removeSentText } from '@/src/domain/admin/unsentText'
+import { removeSentText } from '@/src/domain/admin/removeSentText'
 import { replyWords as words } from '@/src/plugins/message-replies/words/admin'
 
 /** The text is stored for this tab. The key makes the server accept the same text once. */

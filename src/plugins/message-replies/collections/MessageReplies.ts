@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { INITIAL_REPLY_STATE, REPLY_STATES } from '@/src/plugins/message-replies/rules/messageReply'
 import { messageRepliesText, replyStateLabels } from '@/src/plugins/message-replies/words/admin'
 

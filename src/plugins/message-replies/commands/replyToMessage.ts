@@ -9,7 +9,7 @@ import {
   INITIAL_REPLY_STATE,
   type ReplyState,
 } from '@/src/plugins/message-replies/rules/messageReply'
-import { canSendMail } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canSendMail'
 
 type NewMessageReply = {
   message: { id: number; status: string }

@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload'
 import { z } from 'zod'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import {
   markMessageAnswered,
   markReplyFailed,

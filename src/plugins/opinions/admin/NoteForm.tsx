@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type ReactElement, type RefObject, useId } from 'react'
-import type { ChildrenWithoutText } from '@/components/ui/elements'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { NOTE_FIELD_ID } from '@/src/domain/admin/noteField'
 import { MAX_NOTE_CHARACTERS } from '@/src/plugins/opinions/rules/applicationNote'
 import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'

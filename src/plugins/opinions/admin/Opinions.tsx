@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/src/content/dates'
-import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/toRead'
+import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/opinionRequested'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { FoundOpinions } from '../queries/findOpinions'
 import { opinionAnswerLabels, opinionWords as words } from '../words/admin'

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
-import { OPINION_REQUESTED_PATH } from '@/src/domain/admin/toRead'
-import { countRequestedOpinions } from '../queries/countToRead'
+import { OPINION_REQUESTED_PATH } from '@/src/domain/admin/opinionRequested'
+import { countRequestedOpinions } from '@/src/plugins/opinions/queries/countRequestedOpinions'
 import { requestedOpinionWords } from '../words/admin/mentions'
 
 /** Link to the applications for which a colleague requested an opinion of the user. */

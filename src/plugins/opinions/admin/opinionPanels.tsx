@@ -4,8 +4,8 @@ import type {
   PluginApplicationPanel,
 } from '@/components/admin/jobApplications/applicationPanel'
 import { findOpinions } from '../queries/findOpinions'
-import { OpinionRequestNotice } from './AskedNotice'
 import { NotesPanel } from './NotesPanel'
+import { OpinionRequestNotice } from './OpinionRequestNotice'
 import { Opinions } from './Opinions'
 
 // Both panels show parts of the same data, so that it is read once.

@@ -1,5 +1,5 @@
 import type { ToggleFilter } from '@/components/admin/list/toggleFilter'
-import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/toRead'
+import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
 import { requestedOpinionWords } from '../words/admin/mentions'
 
 /** The applications on which a colleague asked the user for an opinion. */

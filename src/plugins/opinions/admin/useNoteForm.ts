@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { discardBody, type Failure, request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useAction'
-import { removeSentText } from '@/src/domain/admin/unsentText'
+import { removeSentText } from '@/src/domain/admin/removeSentText'
 import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
 import { useTextDraft } from './useTextDraft'
 

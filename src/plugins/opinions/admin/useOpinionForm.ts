@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { discardBody, request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useAction'
-import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/toRead'
+import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/opinionRequested'
 import { useTextDraft } from '@/src/plugins/opinions/admin/useTextDraft'
 import {
   findOpinionSentenceProblem,

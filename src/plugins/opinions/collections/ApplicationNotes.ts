@@ -7,7 +7,7 @@ import type {
 import type { ApplicationNote } from '@/payload-types'
 import { nobody, staffOnly } from '@/src/access/roles'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { cleanText } from '@/src/domain/text/normalizeText'
 import { canAccessOwnNoteOrIsAdmin } from '@/src/plugins/opinions/access/ownNoteOrAdmin'
 import { MAX_NOTE_CHARACTERS } from '@/src/plugins/opinions/rules/applicationNote'

@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { nobody, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { cleanText } from '@/src/domain/text/normalizeText'
 import { canReadOpinionsAfterOwn } from '../access/opinionsAfterOwn'
 import { findOpinionSentenceProblem, OPINION_ANSWERS } from '../rules/applicationOpinion'
@@ -10,7 +10,7 @@ import {
   opinionSentenceErrors,
   applicationOpinionsText as text,
 } from '../words/admin'
-import { deleteAnsweredRequests } from './noteRead'
+import { deleteAnsweredRequests } from './deleteAnsweredRequests'
 
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   create: nobody,

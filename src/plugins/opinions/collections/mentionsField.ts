@@ -1,5 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
-import { limitStaffMails } from '@/collections/Users/attempts'
+import { limitStaffMails } from '@/collections/Users/attemptLimits'
 import { nobody } from '@/src/access/roles'
 import { MAX_MENTIONS } from '../rules/colleagueMention'
 import { mentionErrors, mentionsText } from '../words/admin/mentions'

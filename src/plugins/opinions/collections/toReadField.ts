@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload'
 import { serverOnly } from '@/src/access/roles'
-import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/toRead'
+import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
 import { requestedOpinionWords } from '../words/admin/mentions'
 
 /** Only for filters: reading requests are stored in their own collection. */

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { mailMentionedColleague } from '@/src/plugins/opinions/notifications/mailMention'
 import { findMention } from '@/src/plugins/opinions/queries/internal/findMention'
 

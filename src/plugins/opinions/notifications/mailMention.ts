@@ -1,8 +1,8 @@
 import { documentUrlWithList } from '@/src/domain/admin/listUrl'
-import { OPINION_REQUESTED_QUERY, OPINIONS_ANCHOR_ID } from '@/src/domain/admin/toRead'
+import { OPINION_REQUESTED_QUERY, OPINIONS_ANCHOR_ID } from '@/src/domain/admin/opinionRequested'
 import { messageId } from '@/src/notifications/messageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { adminUrl } from '@/src/notifications/outlets'
+import { adminUrl } from '@/src/notifications/notificationOutlets'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import { opinionRequestMail } from '@/src/plugins/opinions/words/mails/mentionMail'
 

@@ -1,5 +1,5 @@
 import { QueryError } from 'payload'
-import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/toRead'
+import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
 import type { ApplicationCondition } from '@/src/queries/searchedWhere'
 
 /** Maximum number of opinion requests of one user; more than exist in practice. */

@@ -3,7 +3,7 @@ import { selectOptions } from '@/collections/fields/selectOptions'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { settingsSaveButton } from '@/globals/settingsSaveButton'
 import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { RETENTION_END_ACTIONS } from '@/src/domain/people/retention'
 import {
   DEFAULT_APPLICATION_ENDING,

@@ -1,4 +1,4 @@
-import type { PluginHealth } from '@/src/health/healthPart'
+import type { PluginHealth } from '@/src/health/pluginHealth'
 import { retentionCheckWords } from '@/src/plugins/retention/words/admin/retentionCheck'
 import { checkRetention } from './checks/retention'
 

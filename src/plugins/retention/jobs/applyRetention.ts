@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { applyRetention as retire } from '@/src/plugins/retention/commands/applyRetention'
 
 type ApplyRetentionTask = TaskConfig<{ input: { day: string; now: string }; output: object }>

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
-import { notSpamCondition } from '@/src/queries/counted'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 
 const timestampSql = (limit: Date) => sql`${limit.toISOString()}::timestamptz`

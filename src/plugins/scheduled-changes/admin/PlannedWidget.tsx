@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
-import { DashboardPanel } from '@/components/admin/dashboard/Panel'
+import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import { formatDateTime } from '@/src/content/dates'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { findPlannedPages } from '@/src/plugins/scheduled-changes/queries/findPlannedPages'
@@ -10,8 +10,8 @@ import {
   plannedWords as words,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { adminUrlOfPlannedPage } from './adminUrlOfPlannedPage'
 import styles from './Planned.module.css'
-import { adminUrlOfPlannedPage } from './plannedAddress'
 
 /** Start page widget: the planned changes of all pages, with the late and the failed ones. */
 export async function PlannedWidget({ req }: WidgetServerProps) {

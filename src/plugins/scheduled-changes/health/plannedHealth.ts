@@ -1,4 +1,4 @@
-import { type PluginHealth, readMetricsOrNull } from '@/src/health/healthPart'
+import { type PluginHealth, readMetricsOrNull } from '@/src/health/pluginHealth'
 import { countPlannedChanges } from '@/src/plugins/scheduled-changes/queries/readPlannedFigures'
 
 export const plannedHealth: PluginHealth = {

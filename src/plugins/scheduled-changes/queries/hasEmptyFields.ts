@@ -1,6 +1,6 @@
 import { type Field, type PayloadRequest, traverseFields } from 'payload'
+import { extractPlainText } from '@/src/domain/languages/localizedTexts'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { extractPlainText } from '@/src/domain/languages/writtenWords'
 import type { PlannedPlace } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
 /** Whether the draft of a page lacks a required French text. */

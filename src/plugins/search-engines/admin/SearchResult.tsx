@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criterion } from '@/src/domain/offers/criteria'

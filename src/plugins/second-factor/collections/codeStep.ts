@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { countAttempt, resetAttempts } from '@/collections/Users/attempts'
+import { countAttempt, resetAttempts } from '@/collections/Users/attemptLimits'
 import { fieldError, type IdentityProof, type SignInStep } from '@/collections/Users/signInStep'
 import type { User } from '@/payload-types'
 import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'

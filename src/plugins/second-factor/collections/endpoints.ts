@@ -2,7 +2,7 @@ import { generateURI } from 'otplib'
 import { Forbidden, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
-import { countAttempt, resetAttempts } from '@/collections/Users/attempts'
+import { countAttempt, resetAttempts } from '@/collections/Users/attemptLimits'
 import {
   ownAccountError,
   readOwnAccount,

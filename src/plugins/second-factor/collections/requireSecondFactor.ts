@@ -3,7 +3,7 @@ import {
   countAttempt,
   resetAttempts,
   resetAttemptsOutsideTransaction,
-} from '@/collections/Users/attempts'
+} from '@/collections/Users/attemptLimits'
 import type { User } from '@/payload-types'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SlackChannel } from '@/src/notifications/outlets'
+import type { SlackChannel } from '@/src/notifications/notificationOutlets'
 import { RetryLater } from '@/src/notifications/retryLater'
 import type { SlackMessage } from './slackMessage'
 

@@ -10,7 +10,7 @@ import { useRequestAction } from '@/components/admin/request/useAction'
 import { Icon } from '@/components/ui/Icon'
 import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
-import { NewTokenDialog } from './ShownToken'
+import { NewTokenDialog } from './NewTokenDialog'
 
 const DIALOG_SLUG = 'create-statistics-token'
 const INITIAL_STATE = { name: '', problem: '', token: '' }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { ActionNotice } from '@/components/admin/notice/Notice'
+import { ActionNotice } from '@/components/admin/notice/ActionNotice'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/demoVisits'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
-import { DateTimeCell } from '@/components/admin/timezone/InstantCell'
+import { DateTimeCell } from '@/components/admin/timezone/DateTimeCell'
 import { statisticsTokensText } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 
 export function LastUsedCell(props: DefaultCellComponentProps<DateFieldClient, string>) {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { validateRequiredText } from '@/collections/fields/requiredText'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
-import { adminMenuGroups } from '@/src/content/admin/groups'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { isDay } from '@/src/domain/visits/period'
 import { MAX_DAY_NOTE_CHARACTERS } from '@/src/plugins/statistics/rules/dayMark'
 import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'

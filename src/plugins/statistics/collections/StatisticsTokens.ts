@@ -71,7 +71,7 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       access: COMMAND_ONLY_ACCESS,
       admin: {
         components: {
-          Field: '/components/admin/timezone/InstantField#DateTimeDisplayField',
+          Field: '/components/admin/timezone/DateTimeDisplayField#DateTimeDisplayField',
           Cell: `${adminFolder}/LastUsedCell#LastUsedCell`,
         },
       },

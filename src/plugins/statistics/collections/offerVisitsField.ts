@@ -6,6 +6,6 @@ export const offerFunnelUiField: UIField = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/src/plugins/statistics/admin/funnel/OfferVisits#OfferFunnelField' },
+    components: { Field: '/src/plugins/statistics/admin/funnel/OfferFunnelField#OfferFunnelField' },
   },
 }

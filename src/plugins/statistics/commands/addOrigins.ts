@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { OriginIdLookup } from '@/src/commands/recordVisits'
-import { unnestRows } from '@/src/commands/visits/unnested'
+import { unnestRows } from '@/src/commands/visits/unnestRows'
 import type { OriginChange } from '@/src/plugins/statistics/rules/originChange'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 

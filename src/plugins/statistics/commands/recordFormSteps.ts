@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { unnestRows } from '@/src/commands/visits/unnested'
+import { unnestRows } from '@/src/commands/visits/unnestRows'
 import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { OriginIdLookup } from '@/src/commands/recordVisits'
-import { unnestRows } from '@/src/commands/visits/unnested'
-import type { VisitSession } from '@/src/domain/visits/foldVisits'
+import { unnestRows } from '@/src/commands/visits/unnestRows'
+import type { VisitSession } from '@/src/domain/visits/computeVisitChanges'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import {
   CAMPAIGN_PARTS,

@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload'
 import { recordMorningMail } from '@/src/commands/recordMorningMail'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
-import type { NotificationOutlets } from '@/src/notifications/outlets'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { createStatisticsUnsubscribeToken } from '@/src/plugins/statistics/commands/statisticsMailToken'
 import { renderVisitChart } from '@/src/plugins/statistics/notifications/renderVisitChart'
 import { sendStatisticsMail } from '@/src/plugins/statistics/notifications/sendStatisticsMail'
@@ -11,7 +11,7 @@ import {
   STATISTICS_MAIL_FREQUENCIES,
   type StatisticsMailFrequency,
 } from '@/src/plugins/statistics/rules/statisticsMail'
-import { findMorningMailRecipients } from '@/src/queries/internal/findMorningReaders'
+import { findMorningMailRecipients } from '@/src/queries/internal/findMorningMailRecipients'
 
 type StatisticsMailTask = TaskConfig<{
   input: { kind: StatisticsMailFrequency; day: string }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
-import { notSpamCondition } from '@/src/queries/counted'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { VIEW_SUMS_SQL } from '@/src/queries/visits/viewColumns'
 import { offerPathsSql } from './offerAddresses'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
-import { notSpamCondition } from '@/src/queries/counted'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'
 
 const applicationCountFields = { applications: z.number(), accepted: z.number() }

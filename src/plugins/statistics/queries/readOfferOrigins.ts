@@ -10,7 +10,7 @@ import {
   type OriginRow,
   SPONTANEOUS_KEY,
 } from '@/src/plugins/statistics/rules/originTable'
-import { notSpamCondition } from '@/src/queries/counted'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { MEASURED_VIEWS_SQL } from '@/src/queries/visits/viewColumns'
 import { limitOriginRowsSql, OriginRowsSchema } from './originRows'
 import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'

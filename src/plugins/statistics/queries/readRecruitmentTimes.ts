@@ -12,8 +12,8 @@ import {
   type RecruitmentRowGrouping,
   type RecruitmentTimes,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
-import { replyInTimeCondition, replyOverdueCondition } from '@/src/queries/answerPromise'
-import { notSpamCondition } from '@/src/queries/counted'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
+import { replyInTimeCondition, replyOverdueCondition } from '@/src/queries/replyPromiseConditions'
 
 type Options = {
   period: Period

@@ -1,6 +1,6 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
-import type { PageViewToStore, VisitSession } from '@/src/domain/visits/foldVisits'
+import type { PageViewToStore, VisitSession } from '@/src/domain/visits/computeVisitChanges'
 import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
 
 /** Changes of the origin counters by one view, on the day on which its session began. */

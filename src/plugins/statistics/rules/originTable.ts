@@ -42,7 +42,7 @@ export type OriginFigures = {
 }
 
 export type OriginRow = OriginFigures & {
-  /** The values of the group; empty strings when unknown, `OTHER_ORIGINS` alone for the remaining row. */
+  /** The values of the group; empty strings when unknown, `OTHER_ORIGINS_NAME` alone for the remaining row. */
   key: readonly string[]
   /** The days of the first and the last visit in the period. */
   days: { from: IsoDay; to: IsoDay } | null

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { checkLabel } from '@/src/plugins/system-page/health/checkNames'
-import type { HealthCheckReading } from '@/src/plugins/system-page/rules/sinceWhen'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
 import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
 import styles from './System.module.css'
 

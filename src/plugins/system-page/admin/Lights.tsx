@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { formatTime } from '@/src/content/dates'
-import type { HEALTH_STATES, HealthState } from '@/src/domain/health/lights'
+import type { HEALTH_STATES, HealthState } from '@/src/domain/health/healthChecks'
 import { createCachedHealthReader } from '@/src/plugins/system-page/health/readLights'
-import type { HealthCheckReading } from '@/src/plugins/system-page/rules/sinceWhen'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
 import {
   stateLabels,
   summarySentence,

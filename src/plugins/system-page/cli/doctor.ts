@@ -1,6 +1,6 @@
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
-import type { HealthCheckReading } from '@/src/plugins/system-page/rules/sinceWhen'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
 import { doctorText } from '@/src/plugins/system-page/words/doctor'
 import { migrationNames } from '@/src/server/migrationNames'
 import { prepareEnvironment } from '@/src/server/prepareEnvironment'
@@ -9,7 +9,7 @@ import { Refusal } from '@/src/server/refusal'
 import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachable'
 
 /** `doctor`: prints the result of each health check, and exits with code 1 when one is bad. */
-export async function runDoctorCommand(args: string[]) {
+export async function run(args: string[]) {
   if (env.DATABASE_URL) return printChecks(args.includes('--json'), env.DATABASE_URL)
   const { variables, stop } = await prepareEnvironment(env, console.error)
   await runChildCommand('doctor', variables, args).finally(stop)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import type { HealthCheckName, HealthReading } from '@/src/domain/health/lights'
+import type { HealthCheckName, HealthReading } from '@/src/domain/health/healthChecks'
 import type {
   DatabaseHealthCheck,
   HealthCheck,

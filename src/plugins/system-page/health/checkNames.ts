@@ -1,4 +1,4 @@
-import { HEALTH_CHECKS } from '@/src/domain/health/lights'
+import { HEALTH_CHECKS } from '@/src/domain/health/healthChecks'
 import { healthParts } from '@/src/plugins/healthParts'
 import { lightLabels } from '@/src/plugins/system-page/words/admin/systemLights'
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import type { HealthCheckContext } from '@/src/health/checkContext'
-import type { HealthCheckReading } from '@/src/plugins/system-page/rules/sinceWhen'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
 import { runHealthChecks } from './checkLights'
+import { addStateStartTimes } from './healthStateStartTimes'
 import { knownMigrations } from './knownMigrations'
-import { addStateStartTimes } from './since'
 
 export type HealthReport = { lights: HealthCheckReading[]; at: Date }
 

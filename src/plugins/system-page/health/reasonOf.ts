@@ -1,4 +1,4 @@
-import { shortenToOneLine } from '@/src/domain/mails/undelivered'
+import { shortenToOneLine } from '@/src/domain/mails/deliveryFailures'
 
 /** The cause of an error on one line; the cause of a `fetch` error says more than its message. */
 export function failureReason(err: unknown): string {

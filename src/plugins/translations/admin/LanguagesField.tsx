@@ -1,5 +1,5 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { wrapServerFormPart } from '@/components/admin/document/renderedByServer'
+import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { FieldRenderedAfterSave } from '@/src/plugins/translations/admin/RenderedAfterSave'
 import {
   findTranslationStatesOf,

@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
-import { DashboardPanel } from '@/components/admin/dashboard/Panel'
+import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import { titleOfDocumentOrGlobal } from '@/src/plugins/translations/admin/placeName'
-import { findDefaultLanguageWithoutHome } from '@/src/plugins/translations/queries/findEmptyRoot'
+import { findDefaultLanguageWithoutHome } from '@/src/plugins/translations/queries/findDefaultLanguageWithoutHome'
 import {
   findUntranslated,
   type UntranslatedLanguage,

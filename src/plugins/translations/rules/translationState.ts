@@ -1,12 +1,12 @@
-import { mapLanguages, type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { isTranslated, valuesByLanguage } from '@/src/domain/languages/translation'
 import {
   collectLocalizedTexts,
   hashTexts,
   isFullyTranslated,
   type LocalizableField,
   lacksTranslation,
-} from '@/src/domain/languages/writtenWords'
+} from '@/src/domain/languages/localizedTexts'
+import { mapLanguages, type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { isTranslated, valuesByLanguage } from '@/src/domain/languages/translation'
 
 export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
 /**

@@ -5,7 +5,7 @@ import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import styles from '@/components/admin/undelivered/Undelivered.module.css'
 import { formatDateTime } from '@/src/content/dates'
-import type { DeliveryFailure } from '@/src/domain/mails/undelivered'
+import type { DeliveryFailure } from '@/src/domain/mails/deliveryFailures'
 import {
   canBeResent,
   type UndeliveredNotification,

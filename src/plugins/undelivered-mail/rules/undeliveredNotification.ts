@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from '@/src/domain/mails/undelivered'
+import type { DeliveryFailure } from '@/src/domain/mails/deliveryFailures'
 
 /** Whether staff may resend it with one click: false when it may have arrived. */
 export const canBeResent = ({ failures }: UndeliveredNotification): boolean =>

@@ -1,4 +1,4 @@
-import type { NotificationChannelName } from '@/src/domain/mails/undelivered'
+import type { NotificationChannelName } from '@/src/domain/mails/deliveryFailures'
 
 export const undeliveredWords = {
   tab: 'Envois en échec',

@@ -11,8 +11,8 @@ import {
   saveConflictWords as words,
 } from '@/src/plugins/version-history/words/admin/saves'
 import { markedDifference } from './markedDifference'
-import styles from './NewerSave.module.css'
 import type { SaveRefusalSchema } from './refusedSave'
+import styles from './SaveConflictHandler.module.css'
 import { useNewerSave } from './useNewerSave'
 
 type Props = { base: unknown; refusal: SaveRefusalSchema; onAnswered: () => void }

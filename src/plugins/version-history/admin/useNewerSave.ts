@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useState, useTransition } from 'react'
-import { dismissToasts } from '@/components/admin/notice/notices'
+import { dismissToasts } from '@/components/admin/notice/toasts'
 import { bodyOrNull, request } from '@/components/admin/request/request'
 import {
   type BaseMineAndTheirs,
@@ -11,8 +11,8 @@ import {
   saveConflicts,
 } from '@/src/plugins/version-history/rules/mergeSaves'
 import { saveConflictWords as words } from '@/src/plugins/version-history/words/admin/saves'
-import { replaceIdsByDocuments } from './namedValues'
 import { type SaveRefusalSchema, saveOutcome } from './refusedSave'
+import { replaceIdsByDocuments } from './replaceIdsByDocuments'
 
 /** Attempts to save; each can fail because another user has saved again meanwhile. */
 const MAX_ATTEMPTS = 5

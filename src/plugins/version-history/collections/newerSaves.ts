@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 import { addAboveCollectionForm, addAboveGlobalForm, hasForm } from '@/collections/admin/aboveForms'
 
 const CONFLICT_DIALOG_COMPONENT = [
-  '/src/plugins/version-history/admin/NewerSave#SaveConflictHandler',
+  '/src/plugins/version-history/admin/SaveConflictHandler#SaveConflictHandler',
 ]
 
 /** A plugin: shows the choices after a save that optimistic locking refused. */

@@ -9,15 +9,15 @@ import {
   restoreVersionOperation,
 } from 'payload'
 import {
+  collectLocalizedTexts,
+  haveTextsChanged,
+  isFullyTranslated,
+} from '@/src/domain/languages/localizedTexts'
+import {
   SITE_LANGUAGES,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import {
-  collectLocalizedTexts,
-  haveTextsChanged,
-  isFullyTranslated,
-} from '@/src/domain/languages/writtenWords'
 
 type CollectionEndpoint = Omit<Endpoint, 'root'>
 

@@ -1,5 +1,5 @@
+import { extractPlainText, type LocalizableField } from '@/src/domain/languages/localizedTexts'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { extractPlainText, type LocalizableField } from '@/src/domain/languages/writtenWords'
 
 /** The properties of a field that are needed to label it and format its value. */
 export type NamedField = Omit<LocalizableField, 'fields' | 'tabs' | 'blocks'> & {

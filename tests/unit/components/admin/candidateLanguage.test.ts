@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CandidateDetails } from '@/components/admin/jobApplications/Candidate'
+import { CandidateDetails } from '@/components/admin/jobApplications/CandidateDetails'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 const application = {

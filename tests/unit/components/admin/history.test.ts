@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ApplicationHistory } from '@/components/admin/jobApplications/History'
+import { ApplicationHistory } from '@/components/admin/jobApplications/ApplicationHistory'
 
 const reading = (id: number, accountName: string) => ({
   ...{ id, accountName, application: 7, kind: 'read' as const },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judgeGrowth, judgeNightlyJob, judgeRemaining } from '@/src/domain/health/judgements'
-import { worstHealthState } from '@/src/domain/health/lights'
+import { worstHealthState } from '@/src/domain/health/healthChecks'
+import { judgeGrowth, judgeNightlyJob, judgeRemaining } from '@/src/domain/health/judgeHealth'
 
 const HOUR = 3600
 

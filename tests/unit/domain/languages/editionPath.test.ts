@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { RESERVED_SLUGS } from '@/src/domain/languages/addressWords'
 import { type LanguageEdition, listEditions } from '@/src/domain/languages/edition'
 import {
   editionHref,
@@ -9,6 +8,7 @@ import {
   toInternalPath,
 } from '@/src/domain/languages/editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { RESERVED_SLUGS } from '@/src/domain/languages/urlSegments'
 import { toPublicHref } from '@/src/domain/urls/publicHref'
 
 const EDITIONS = listEditions(SITE_LANGUAGES)

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { NotFoundPage } from '@payloadcms/next/views'
+import { adminLayoutText } from '@/src/content/admin/adminLayout'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
-import { adminLayoutText } from '@/src/content/admin/frame'
 import { importMap } from '../importMap.js'
 
 type Props = {

@@ -12,7 +12,7 @@ import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { restInputErrors } from '@/src/content/restInput'
 import { payloadInstance } from '@/src/payload'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
-import { validateRestInput } from './judgeInput'
+import { validateRestInput } from './validateRestInput'
 
 type PayloadRestHandler = ReturnType<typeof validateRestInput>
 

@@ -1,12 +1,12 @@
+import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import type { PageTexts } from '@/src/app/pageDescriber'
 import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch'
-import { jobListHref } from '@/src/domain/offers/jobSearchAddress'
+import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { jobListAlternates } from '@/src/plugins/jobListAlternates'
-import { buildPageMetadata } from '../describePage'
 import { offerWords } from '../offerWords'
 
 export async function buildJobListMetadata(search: JobSearch) {

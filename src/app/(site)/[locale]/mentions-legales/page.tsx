@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalNoticeText } from '@/components/site/legal/LegalNoticeText'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
+import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
+import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
 import { cachedLegalNotice, cachedSinglePagePaths } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/urls/sitePaths'
-import { buildPageMetadata } from '../describePage'
-import { PageHeader } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
   const notice = await cachedLegalNotice(await pageLanguage())

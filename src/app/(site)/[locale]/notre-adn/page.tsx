@@ -4,11 +4,11 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { PageIntroduction } from '@/components/site/page/Introduction'
 import { PageSections } from '@/components/site/page/Sections'
 import { ValueCards } from '@/components/site/page/ValueCards'
+import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
+import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
 import { cachedAdnHub, cachedSinglePagePaths, cachedValuePages } from '@/src/cache/pages'
 import { pageLanguage } from '@/src/content/pageWords'
 import { VALUES_PATH } from '@/src/domain/urls/sitePaths'
-import { buildPageMetadata } from '../describePage'
-import { PageHeader } from '../PageOpening'
 
 export async function generateMetadata(): Promise<Metadata> {
   const hub = await cachedAdnHub(await pageLanguage())

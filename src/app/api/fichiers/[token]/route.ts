@@ -4,11 +4,11 @@ import {
   FILE_HEADERS,
   type FileFailure,
 } from '@/src/app/api/candidate-files/fileFailure'
-import { simplePageResponse } from '@/src/app/api/sentencePage'
+import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { readFileLinkToken } from '@/src/commands/fileLinkToken'
 import { candidateFileErrors, downloadFailureTitle } from '@/src/content/candidateFiles'
-import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
 import { contentDispositionHeader } from '@/src/domain/files/uploadedFile'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { env } from '@/src/env'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { payloadInstance } from '@/src/payload'

@@ -1,5 +1,5 @@
-import { hasBearerToken } from '@/src/app/api/isBearer'
-import { openAndCloseDueOffers } from '@/src/commands/moveDueOffers'
+import { hasBearerToken } from '@/src/app/api/hasBearerToken'
+import { openAndCloseDueOffers } from '@/src/commands/openAndCloseDueOffers'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 

@@ -1,6 +1,6 @@
 import { privateJson } from '@/src/app/api/privateJson'
+import { respondToStatisticsRequest } from '@/src/app/api/statistiques/respondToStatisticsRequest'
 import { readRealTimeVisitors } from '@/src/queries/readRealTimeVisitors'
-import { respondToStatisticsRequest } from '../answerStatistics'
 
 /** The number of visitors now. It is requested every few seconds, so nothing else is read. */
 export function GET(request: Request): Promise<Response> {

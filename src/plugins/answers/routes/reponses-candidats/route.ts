@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
-import { storeAndQueueCandidateReplies } from '@/src/plugins/answers/commands/answerApplications'
+import { storeAndQueueCandidateReplies } from '@/src/plugins/answers/commands/storeAndQueueCandidateReplies'
 import { canReadApplications } from '@/src/plugins/answers/queries/areReadable'
 import {
   MAX_BODY_CHARACTERS,
   MAX_CANDIDATE_REPLIES_PER_BATCH,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/applicationAnswer'
-import { canSendMail } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canSendMail'
 import {
   candidateReplyError,
   candidateReplyRouteOptions,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
-import { SuggestedReplyButton } from '@/src/plugins/answers/admin/AnswerProposal'
-import { CandidateReplySection } from '@/src/plugins/answers/admin/AnswerSection'
 import type {
   ReplyFormContext,
   ShownReplyRecipient,
 } from '@/src/plugins/answers/admin/answeringFor'
+import { CandidateReplySection } from '@/src/plugins/answers/admin/CandidateReplySection'
+import { SuggestedReplyButton } from '@/src/plugins/answers/admin/SuggestedReplyButton'
 import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { inDocument } from '@/tests/component/support/inDocument'

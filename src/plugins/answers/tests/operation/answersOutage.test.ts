@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { storeAndQueueCandidateReplies } from '@/src/plugins/answers/commands/answerApplications'
+import { storeAndQueueCandidateReplies } from '@/src/plugins/answers/commands/storeAndQueueCandidateReplies'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { startSilentSmtpServer, startSmtpServer } from '@/tests/support/startSmtpServer'

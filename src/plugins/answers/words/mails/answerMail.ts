@@ -1,5 +1,5 @@
 import type { MailText } from '@/src/content/mails/mailText'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { paragraphsOf } from '@/src/domain/text/paragraphs'
 

@@ -1,4 +1,4 @@
-import { hasErrorCode } from '@/src/server/process/hasCode'
+import { hasErrorCode } from '@/src/server/process/hasErrorCode'
 import { Refusal } from '@/src/server/refusal'
 
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT']

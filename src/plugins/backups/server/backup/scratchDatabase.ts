@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { hasErrorCode } from '@/src/server/process/hasCode'
+import { hasErrorCode } from '@/src/server/process/hasErrorCode'
 import { Refusal } from '@/src/server/refusal'
 
 /** PostgreSQL error code of a role that may not create databases. */

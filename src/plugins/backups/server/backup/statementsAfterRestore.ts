@@ -1,4 +1,4 @@
-import { RESTORED_AT_KEY, UNSENT_AFTER_RESTORE_REASON } from '@/src/domain/backups/restored'
+import { RESTORED_AT_KEY, UNSENT_AFTER_RESTORE_REASON } from '@/src/domain/backups/restoredBackup'
 import { dueMorningMailsSql } from '@/src/server/worker/queueMorningMails'
 import type { Manifest } from './manifest'
 

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { PRIVATE_FOLDER } from '@/src/server/privateFiles'
-import { hasErrorCode } from '@/src/server/process/hasCode'
+import { hasErrorCode } from '@/src/server/process/hasErrorCode'
 import { Refusal } from '@/src/server/refusal'
 import { encryptedFileName } from './encryption'
 import type { FileStore } from './fileStores'
@@ -38,7 +38,7 @@ export const incompleteBackupName = (folder: string) => `${folder}.incomplete`
 /**
  * Writes a backup of the site into a new private folder: the tables as of one moment (one
  * transaction), then the files, each with its checksum. The folder is renamed to its final name
- * when it is complete. A backup without some referenced files is renamed to `incompleteName(folder)`
+ * when it is complete. A backup without some referenced files is renamed to `incompleteBackupName(folder)`
  * instead.
  * @throws Refusal with a sentence when the disk is full or read-only; the partial folder is deleted
  */

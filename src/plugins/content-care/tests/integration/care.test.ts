@@ -2,8 +2,11 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
 import { recordVisits } from '@/src/commands/recordVisits'
-import { findContentProblems } from '@/src/plugins/content-care/queries/findCare'
-import type { ContentProblem, ContentProblemKind } from '@/src/plugins/content-care/rules/care'
+import { findContentProblems } from '@/src/plugins/content-care/queries/findContentProblems'
+import type {
+  ContentProblem,
+  ContentProblemKind,
+} from '@/src/plugins/content-care/rules/contentProblem'
 import { aPicture, aValuePage } from '@/tests/support/pages'
 import { aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adminUrlOfProblem } from '@/src/plugins/content-care/rules/care'
+import { adminUrlOfProblem } from '@/src/plugins/content-care/rules/contentProblem'
 import {
   findContentLinks,
   isUnknownAnchor,

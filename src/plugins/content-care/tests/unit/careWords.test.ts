@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageFieldText } from '@/src/content/admin/pageFields'
 import { smallPictures } from '@/src/plugins/content-care/rules/shownPictures'
-import { contentProblemDetail } from '@/src/plugins/content-care/words/admin/care'
+import { contentProblemDetail } from '@/src/plugins/content-care/words/admin/contentProblems'
 
 test('the hint of a picture asks for no more pixels than what is said of one that is too small', () => {
   const place = { collection: 'value-pages', id: 1, title: 'Équipes' } as const

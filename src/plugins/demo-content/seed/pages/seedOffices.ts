@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
 import { applyFrenchTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { filterUnstoredEntries } from '@/src/seed/withoutStored'
 import { offices } from '../content/offices'
 import { storeEntryPictures } from '../media/storePicture'
 

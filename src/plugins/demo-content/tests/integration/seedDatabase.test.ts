@@ -3,12 +3,12 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
   collectLocalizedTexts,
   isFullyTranslated,
   type LocalizableField,
-} from '@/src/domain/languages/writtenWords'
+} from '@/src/domain/languages/localizedTexts'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS } from '@/src/domain/pages/contentPages'
 import { findSitemap } from '@/src/queries/findSitemap'
 import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'

@@ -1,4 +1,4 @@
-import { judgeGrowth } from '@/src/domain/health/judgements'
+import { judgeGrowth } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readUnreadFigures } from '@/src/plugins/document-reading/queries/readUnreadFigures'
 import { documentReadingCheckWords as words } from '@/src/plugins/document-reading/words/admin/readingCheck'

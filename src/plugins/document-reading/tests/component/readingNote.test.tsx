@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { RecordApplicationReading } from '@/src/plugins/document-reading/admin/ReadingNote'
+import { RecordApplicationReading } from '@/src/plugins/document-reading/admin/RecordApplicationReading'
 import { hidePage } from '@/tests/component/support/hidePage'
 import { network } from '@/tests/component/support/network'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'

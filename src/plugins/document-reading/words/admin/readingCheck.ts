@@ -1,4 +1,4 @@
-import { formatCountWithNoun, formatSecondsInBestUnit } from '@/src/content/measures'
+import { formatCountWithNoun, formatSecondsInBestUnit } from '@/src/content/formatMeasures'
 
 /** The text of the health check of text extraction. */
 export const documentReadingCheckWords = {

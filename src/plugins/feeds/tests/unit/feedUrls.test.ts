@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
 import { editionHref, readPublicPath } from '@/src/domain/languages/editionPath'
-import { parseInternalPath } from '@/src/domain/urls/publicAddress'
+import { parseInternalPath } from '@/src/domain/urls/publicPath'
 import { readVisitPath } from '@/src/domain/visits/visitPath'
 
 const FEEDS = ['/nos-offres/flux.xml', '/nos-offres/flux.json']

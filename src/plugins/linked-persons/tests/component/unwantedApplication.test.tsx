@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { OpenNextAfterDecisionSwitch } from '@/src/plugins/document-reading/admin/ChainSwitch'
+import { OpenNextAfterDecisionSwitch } from '@/src/plugins/document-reading/admin/OpenNextAfterDecisionSwitch'
 import { SpamButton } from '@/src/plugins/linked-persons/admin/SpamButton'
 import { SpamNotice } from '@/src/plugins/linked-persons/admin/SpamNotice'
 import { AdminList } from '@/tests/component/support/AdminList'

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findIdsSentByOtherForm } from '@/src/plugins/linked-persons/queries/findAlsoSent'
+import { findIdsSentByOtherForm } from '@/src/plugins/linked-persons/queries/findIdsSentByOtherForm'
 import { findOtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
+import { recordRepliedElsewhere } from '@/src/plugins/answers/commands/recordRepliedElsewhere'
+import { requeueFailedReplies } from '@/src/plugins/answers/commands/requeueFailedReplies'
 import {
   storeAndQueueCandidateReplies,
   type WrittenCandidateReply,
-} from '@/src/plugins/answers/commands/answerApplications'
-import { recordRepliedElsewhere } from '@/src/plugins/answers/commands/noteAnsweredElsewhere'
-import { requeueFailedReplies } from '@/src/plugins/answers/commands/sendAnswersAgain'
+} from '@/src/plugins/answers/commands/storeAndQueueCandidateReplies'
 import { checkDueReply } from '@/src/plugins/answers/commands/storeAnswerState'
 import { PEOPLE, signedInPeople } from '@/tests/support/people'
 import { aJobApplication, aUser } from '@/tests/support/records'

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { OtherFormLink } from '@/src/plugins/linked-persons/admin/AlsoSent'
-import type { OtherFormCollection } from '@/src/plugins/linked-persons/queries/findAlsoSent'
+import { OtherFormLink } from '@/src/plugins/linked-persons/admin/OtherFormLink'
+import type { OtherFormCollection } from '@/src/plugins/linked-persons/queries/findIdsSentByOtherForm'
 
 const shown = (collection: OtherFormCollection, ids: number[]) =>
   renderToStaticMarkup(createElement(OtherFormLink, { admin: '/admin', collection, ids }))

@@ -17,7 +17,7 @@ import {
 } from '@/src/plugins/list-tools/words/admin/exports'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { findCriteria } from '@/src/queries/findCriteria'
-import { formatPhoneWithSpaces } from './spacedPhone'
+import { formatPhoneWithSpaces } from './formatPhoneWithSpaces'
 
 type CsvColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { offerFacts, offerTerms } from '@/src/content/describeOffer'
-import { siteWordsIn } from '@/src/content/words'
+import { siteWordsIn } from '@/src/content/siteWords'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
@@ -12,7 +12,7 @@ import {
   findShownFormFields,
   removeSpaces,
   type ShownFormField,
-} from '@/src/plugins/live-preview/rules/shownPlaces'
+} from '@/src/plugins/live-preview/rules/shownFormFields'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { findUnsavedOffer } from '@/src/queries/findOffersByIds'
 import { type ContentReader, previewReader } from '@/src/queries/reader'

@@ -1,5 +1,5 @@
 import { draftMode } from 'next/headers'
-import { simplePageResponse } from '@/src/app/api/sentencePage'
+import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { FALLBACK_EDITION, PUBLISHED_LANGUAGES, parseEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'

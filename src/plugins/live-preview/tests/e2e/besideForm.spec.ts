@@ -3,7 +3,7 @@ import {
   PREVIEWED_COLLECTIONS,
   PREVIEWED_GLOBALS,
 } from '@/src/plugins/live-preview/rules/previewed'
-import { findShownFormFields } from '@/src/plugins/live-preview/rules/shownPlaces'
+import { findShownFormFields } from '@/src/plugins/live-preview/rules/shownFormFields'
 import { pointAtAll } from '@/tests/support/pointAtAll'
 import { documentForm } from '@/tests/support/screens/documentForm'
 import { settle } from '@/tests/support/settle'

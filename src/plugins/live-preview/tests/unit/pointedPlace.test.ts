@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPointedFieldPath } from '@/src/plugins/live-preview/rules/pointedPlace'
-import { findShownFormFields } from '@/src/plugins/live-preview/rules/shownPlaces'
+import { findShownFormFields } from '@/src/plugins/live-preview/rules/shownFormFields'
 
 const page = {
   id: 4,

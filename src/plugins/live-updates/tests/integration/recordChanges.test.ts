@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { LIVE_UPDATED_COLLECTIONS } from '@/src/domain/admin/attention'
-import type { CapacityLimits } from '@/src/domain/files/sharedRoom'
+import { LIVE_UPDATED_COLLECTIONS } from '@/src/domain/admin/liveUpdates'
+import type { CapacityLimits } from '@/src/domain/files/capacityLimiter'
 import { createOfferChangeStream } from '@/src/plugins/live-updates/routes/offres/evenements/offerChangeEvents'
 import {
   listenToRecordChanges,

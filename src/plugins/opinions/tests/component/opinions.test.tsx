@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { OpinionRequestNotice } from '@/src/plugins/opinions/admin/OpinionRequestNotice'
 import {
   expectNoAxeViolation,
   expectNoSidewaysScroll,
@@ -8,7 +9,6 @@ import {
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
-import { OpinionRequestNotice } from '../../admin/AskedNotice'
 import { Opinions } from '../../admin/Opinions'
 import type { FoundOpinions } from '../../queries/findOpinions'
 

@@ -1,4 +1,4 @@
-import { judgeNightlyJob } from '@/src/domain/health/judgements'
+import { judgeNightlyJob } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
 import { retentionCheckWords as words } from '@/src/plugins/retention/words/admin/retentionCheck'

@@ -1,4 +1,4 @@
-import { formatSecondsInBestUnit } from '@/src/content/measures'
+import { formatSecondsInBestUnit } from '@/src/content/formatMeasures'
 
 /** The text of the health check of retention. */
 export const retentionCheckWords = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/look/contourField'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
-import type { SocialImageColours } from '@/src/plugins/search-engines/rules/socialInk'
+import type { SocialImageColours } from '@/src/plugins/search-engines/rules/socialImageColours'
 import { openHeadingTypeface, type Typeface } from './typeface'
 import { wrapLines } from './wrapLines'
 

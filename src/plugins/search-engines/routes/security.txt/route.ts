@@ -1,7 +1,7 @@
 import { siteUrl } from '@/src/app/siteUrl'
 import { cachedCompany } from '@/src/cache/content'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { SECURITY_TXT_PATH } from '@/src/domain/urls/publicAddress'
+import { SECURITY_TXT_PATH } from '@/src/domain/urls/publicPath'
 import { securityTxt } from '@/src/plugins/search-engines/rules/securityTxt'
 
 /** The security contact: the firm's e-mail address from the settings. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import { renderSocialImage } from '@/src/plugins/search-engines/routes/images-sociales/renderSocialImage'
-import { socialImageColours } from '@/src/plugins/search-engines/rules/socialInk'
+import { socialImageColours } from '@/src/plugins/search-engines/rules/socialImageColours'
 
 const drawn = (title: string, colours = DEFAULT_COLOURS) =>
   renderSocialImage({ title, company: 'Exemplia', seed: 3, ink: socialImageColours(colours) })

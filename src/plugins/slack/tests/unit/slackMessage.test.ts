@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnnouncedApplication } from '@/src/domain/mails/announcement'
+import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 import { slackMessageOfApplication } from '@/src/plugins/slack/notifications/announceApplication'
 import { escapeText } from '@/src/plugins/slack/notifications/slackMessage'
 

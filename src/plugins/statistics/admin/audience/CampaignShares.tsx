@@ -1,5 +1,5 @@
 import { Link } from '@/components/admin/frame/routing'
-import { VisitShareList } from '@/components/admin/visits/ShareList'
+import { VisitShareList } from '@/components/admin/visits/VisitShareList'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import { periodQuery } from '@/src/domain/visits/period'

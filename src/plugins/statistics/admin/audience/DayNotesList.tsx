@@ -5,11 +5,11 @@ import type { Period } from '@/src/domain/visits/period'
 import type { Comparison } from '@/src/plugins/statistics/rules/comparison'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { formatWholeDay } from '@/src/plugins/statistics/words/admin/periodWords'
+import { AddDayNoteForm } from './AddDayNoteForm'
 import styles from './Audience.module.css'
 import { audiencePageUrl } from './CompareChoice'
+import { DayNoteItem } from './DayNoteItem'
 import type { EventsAndNotesOfDay } from './dayNotes'
-import { AddDayNoteForm } from './MarkForm'
-import { DayNoteItem } from './MarkItem'
 
 type Props = {
   notes: EventsAndNotesOfDay[]

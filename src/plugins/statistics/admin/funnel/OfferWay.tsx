@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
-import { documentUrl } from '@/components/admin/dashboard/addresses'
+import { documentUrl } from '@/components/admin/dashboard/dashboardUrls'
 import { Icon } from '@/components/ui/Icon'
 import {
   funnelSources,

@@ -10,9 +10,9 @@ import {
   type RecruitmentRowGrouping,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import { recruitmentText as text } from '@/src/plugins/statistics/words/admin/recruitment'
-import { WaitingApplicationsSummary, WaitingApplicationsTable } from './OpenTable'
 import styles from './Recruitment.module.css'
 import { RecruitmentTimesTable } from './TimesTable'
+import { WaitingApplicationsSummary, WaitingApplicationsTable } from './WaitingApplicationsTable'
 
 type Props = Pick<StatisticsContext, 'period' | 'timezone' | 'now'> & {
   payload: Payload

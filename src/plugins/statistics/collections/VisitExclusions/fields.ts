@@ -34,8 +34,8 @@ type ValidationOptions = { siblingData: ExclusionInput; operation?: string }
 // Payload's own field uses the time zone of the browser.
 const DATE_WITH_TIME_COMPONENTS: DateField['admin'] = {
   components: {
-    Cell: '/components/admin/timezone/InstantCell#DateTimeCell',
-    Field: '/components/admin/timezone/MomentField#DateTimeInputField',
+    Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell',
+    Field: '/components/admin/timezone/DateTimeInputField#DateTimeInputField',
   },
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { RecruitmentTimesTable } from '@/src/plugins/statistics/admin/recruitment/TimesTable'
 import {
   WaitingApplicationsSummary,
   WaitingApplicationsTable,
-} from '@/src/plugins/statistics/admin/recruitment/OpenTable'
-import { RecruitmentTimesTable } from '@/src/plugins/statistics/admin/recruitment/TimesTable'
+} from '@/src/plugins/statistics/admin/recruitment/WaitingApplicationsTable'
 import type {
   RecruitmentRow,
   RecruitmentRowGrouping,

@@ -212,7 +212,7 @@ test('what was answered by telephone is answered, and late is late', async () =>
     },
   ])
   const { recordRepliedElsewhere: noteAnsweredElsewhere } = await import(
-    '@/src/plugins/answers/commands/noteAnsweredElsewhere'
+    '@/src/plugins/answers/commands/recordRepliedElsewhere'
   )
   const { aUser } = await import('@/tests/support/records')
   const user = { ...(await aUser(payload, { role: 'admin' })), collection: 'users' as const }

@@ -1,5 +1,5 @@
-import type { HealthReading } from '@/src/domain/health/lights'
-import { shortenToOneLine } from '@/src/domain/mails/undelivered'
+import type { HealthReading } from '@/src/domain/health/healthChecks'
+import { shortenToOneLine } from '@/src/domain/mails/deliveryFailures'
 import type { HealthCheck, HealthCheckContext } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { requestPublicly } from '@/src/plugins/system-page/health/requestPublicly'

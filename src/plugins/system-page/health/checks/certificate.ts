@@ -1,4 +1,4 @@
-import { judgeRemaining } from '@/src/domain/health/judgements'
+import { judgeRemaining } from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { fetchTlsCertificate } from '@/src/plugins/system-page/metrics/machine'
 import { CERTIFICATE_EXPIRY_LIMITS } from '@/src/plugins/system-page/rules/limits'

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import type { HealthReading } from '@/src/domain/health/lights'
+import type { HealthReading } from '@/src/domain/health/healthChecks'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
-import { createNotificationOutlets, type SlackChannel } from '@/src/notifications/outlets'
+import {
+  createNotificationOutlets,
+  type SlackChannel,
+} from '@/src/notifications/notificationOutlets'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { judgeGrowth } from '@/src/domain/health/judgements'
+import { judgeGrowth } from '@/src/domain/health/judgeHealth'
 import type { Env } from '@/src/env'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { isIpAddressOfThisMachine } from '@/src/plugins/system-page/health/isOfThisMachine'

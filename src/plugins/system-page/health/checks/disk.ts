@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
-import { judgeRemaining } from '@/src/domain/health/judgements'
-import { worstHealthState } from '@/src/domain/health/lights'
+import { worstHealthState } from '@/src/domain/health/healthChecks'
+import { judgeRemaining } from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'

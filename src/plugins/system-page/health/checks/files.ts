@@ -1,5 +1,5 @@
-import { judgeGrowth } from '@/src/domain/health/judgements'
-import { worstHealthState } from '@/src/domain/health/lights'
+import { worstHealthState } from '@/src/domain/health/healthChecks'
+import { judgeGrowth } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readFileFigures } from '@/src/plugins/system-page/queries/readFileFigures'
 import { FILE_WAIT_LIMITS } from '@/src/plugins/system-page/rules/limits'

@@ -1,4 +1,4 @@
-import { judgeRemaining } from '@/src/domain/health/judgements'
+import { judgeRemaining } from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { readFreeMemory } from '@/src/plugins/system-page/metrics/memory'
 import { FREE_MEMORY } from '@/src/plugins/system-page/rules/limits'

@@ -1,4 +1,4 @@
-import type { HealthState } from '@/src/domain/health/lights'
+import type { HealthState } from '@/src/domain/health/healthChecks'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { requestReadiness } from '@/src/health/requestReadiness'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'

@@ -1,4 +1,4 @@
-import { judgeGrowth } from '@/src/domain/health/judgements'
+import { judgeGrowth } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readQueueFigures } from '@/src/plugins/system-page/queries/readQueueFigures'
 import { QUEUE_DELAY_LIMITS } from '@/src/plugins/system-page/rules/limits'

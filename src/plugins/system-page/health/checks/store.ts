@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
-import type { HealthReading } from '@/src/domain/health/lights'
+import type { HealthReading } from '@/src/domain/health/healthChecks'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
 import { failureReason } from '@/src/plugins/system-page/health/reasonOf'

@@ -1,4 +1,4 @@
-import { judgeGrowth } from '@/src/domain/health/judgements'
+import { judgeGrowth } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readSecondsSinceWorkerRound } from '@/src/plugins/system-page/queries/readWorkerRound'
 import { WORKER_SILENCE_LIMITS } from '@/src/plugins/system-page/rules/limits'

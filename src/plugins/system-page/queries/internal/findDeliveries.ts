@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PayloadJob } from '@/payload-types'
+import { parseFailures } from '@/src/domain/mails/deliveryFailures'
 import { LAST_ACCEPTED_MAIL_KEY } from '@/src/domain/mails/mailServer'
-import { parseFailures } from '@/src/domain/mails/undelivered'
 
 type DeliveryChannelState = { sentAt: Date | null; failing: number }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
-import { type MetricValues, readMetricsOrNull } from '@/src/health/healthPart'
+import { type MetricValues, readMetricsOrNull } from '@/src/health/pluginHealth'
 import { waitingVisitFigures } from '@/src/metrics/visits'
 import { healthParts } from '@/src/plugins/healthParts'
 import { readCertificateLife, readFreeDisk } from '@/src/plugins/system-page/metrics/machine'

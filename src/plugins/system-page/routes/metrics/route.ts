@@ -1,5 +1,5 @@
-import { hasBearerToken } from '@/src/app/api/isBearer'
-import { healthStateNumbers } from '@/src/domain/health/lights'
+import { hasBearerToken } from '@/src/app/api/hasBearerToken'
+import { healthStateNumbers } from '@/src/domain/health/healthChecks'
 import { env } from '@/src/env'
 import { initialiseCounters, metricsRegistry } from '@/src/metrics/registry'
 import { payloadInstance } from '@/src/payload'

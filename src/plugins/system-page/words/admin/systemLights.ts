@@ -1,5 +1,5 @@
-import { formatCountWithNoun, formatSecondsInBestUnit } from '@/src/content/measures'
-import type { HealthCheckName, HealthState } from '@/src/domain/health/lights'
+import { formatCountWithNoun, formatSecondsInBestUnit } from '@/src/content/formatMeasures'
+import type { HealthCheckName, HealthState } from '@/src/domain/health/healthChecks'
 import { dataSize, percentage } from './measures'
 
 export const systemText = {

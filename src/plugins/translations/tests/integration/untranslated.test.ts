@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User, ValuePage } from '@/payload-types'
-import { findDefaultLanguageWithoutHome } from '@/src/plugins/translations/queries/findEmptyRoot'
+import { findDefaultLanguageWithoutHome } from '@/src/plugins/translations/queries/findDefaultLanguageWithoutHome'
 import { findUntranslated } from '@/src/plugins/translations/queries/findUntranslated'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'

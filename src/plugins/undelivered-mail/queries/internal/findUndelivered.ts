@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { PayloadJob } from '@/payload-types'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { parseFailures } from '@/src/domain/mails/undelivered'
+import { parseFailures } from '@/src/domain/mails/deliveryFailures'
 import type { UndeliveredNotification } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 
 const MAX_SHOWN_DELIVERIES = 100

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
-import { ContactResultPage } from '@/components/site/contact/ContactMessage'
+import { ContactResultPage } from '@/components/site/contact/ContactResultPage'
 import { ContactFormBox } from '@/components/site/contact/ContactSheet'
+import {
+  type RefusedFormSearchParams,
+  readRefusedForm,
+} from '@/src/app/(site)/[locale]/refusedForm'
 import { cachedHomePage } from '@/src/cache/home'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { type RefusedFormSearchParams, readRefusedForm } from '../../returnedForm'
 
 export const dynamic = 'force-dynamic'
 

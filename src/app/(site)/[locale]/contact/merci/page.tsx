@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContactResultPage } from '@/components/site/contact/ContactMessage'
+import { ContactResultPage } from '@/components/site/contact/ContactResultPage'
 import { ButtonLink } from '@/components/ui/Button'
 import { pageWords } from '@/src/content/pageWords'
 

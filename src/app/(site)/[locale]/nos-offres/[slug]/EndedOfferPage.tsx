@@ -2,6 +2,7 @@ import { OfferFacts } from '@/components/site/jobOffer/OfferFacts'
 import { SimilarOffers } from '@/components/site/jobOffer/SimilarOffers'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { Badge } from '@/components/ui/Badge'
+import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
 import { cachedOfferCriteria, cachedSimilarOffers } from '@/src/cache/offers'
 import { offerFacts } from '@/src/content/describeOffer'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
@@ -9,7 +10,6 @@ import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath, type EndedOffer } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { PageHeader } from '../../PageOpening'
 
 /** An ended offer with its notice and links: no form, and not indexed by search engines. */
 export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {

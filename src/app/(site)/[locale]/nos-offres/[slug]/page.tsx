@@ -5,6 +5,8 @@ import { OfferText } from '@/components/site/jobOffer/OfferText'
 import { SimilarOffers } from '@/components/site/jobOffer/SimilarOffers'
 import { CallToAction } from '@/components/site/page/CallToAction'
 import { ButtonLink } from '@/components/ui/Button'
+import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
+import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
 import { cachedCompany } from '@/src/cache/content'
 import { cachedOfferBySlug, cachedSimilarOffers } from '@/src/cache/offers'
 import {
@@ -18,9 +20,7 @@ import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale
 import { applicationPath, type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
-import { buildPageMetadata } from '../../describePage'
 import { offerWords } from '../../offerWords'
-import { PageHeader } from '../../PageOpening'
 import { EndedOfferPage } from './EndedOfferPage'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
+import { createCandidateFileHandler } from '@/src/app/api/candidate-files/createCandidateFileHandler'
 import { FILE_HEADERS } from '@/src/app/api/candidate-files/fileFailure'
-import { createCandidateFileHandler } from '@/src/app/api/candidate-files/openFile'
-import { UPLOADED_FILE_CSP } from '@/src/domain/files/untrustedPolicy'
+import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 
 /** The bytes of a PDF file for the PDF reader. The headers keep a browser from opening the file itself. */
 export const GET = createCandidateFileHandler(['pdf'], async ({ bytes }) => {

@@ -6,7 +6,7 @@ import {
   fileFailureOfRefusal,
   fileFailureResponse,
 } from '@/src/app/api/candidate-files/fileFailure'
-import { simplePageResponse } from '@/src/app/api/sentencePage'
+import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { staffAction } from '@/src/app/api/staffAction'
 import { wantsJson } from '@/src/app/requestHeaders'
 import { writeFileLinkToken } from '@/src/commands/fileLinkToken'

@@ -1,6 +1,6 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
-import { recordRepliedElsewhere } from '@/src/plugins/answers/commands/noteAnsweredElsewhere'
+import { recordRepliedElsewhere } from '@/src/plugins/answers/commands/recordRepliedElsewhere'
 import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
 import { RepliedElsewhereInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
 import { repliedElsewhereWords } from '@/src/plugins/answers/words/admin/answers'

@@ -1,6 +1,6 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
-import { markUnclearRepliesSent } from '@/src/plugins/answers/commands/noteAnswersLeft'
+import { markUnclearRepliesSent } from '@/src/plugins/answers/commands/markUnclearRepliesSent'
 import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
 import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
 

@@ -1,14 +1,14 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
 import { countStaffMailAction } from '@/src/commands/countStaffAct'
-import { requeueFailedReplies } from '@/src/plugins/answers/commands/sendAnswersAgain'
+import { requeueFailedReplies } from '@/src/plugins/answers/commands/requeueFailedReplies'
 import {
   candidateReplyError,
   candidateReplyRouteOptions,
   tooManyCandidateRepliesResponse,
 } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
 import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
-import { canSendMail } from '@/src/queries/canMailLeave'
+import { canSendMail } from '@/src/queries/canSendMail'
 
 /** Queues replies again that a mail server refused. */
 export function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
-import { withdrawCandidateReplies } from '@/src/plugins/answers/commands/withdrawAnswers'
+import { withdrawCandidateReplies } from '@/src/plugins/answers/commands/withdrawCandidateReplies'
 import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
 import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
 

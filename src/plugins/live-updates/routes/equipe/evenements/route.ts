@@ -3,7 +3,7 @@ import { payloadInstance } from '@/src/payload'
 import { eventStreamResponse } from '@/src/plugins/live-updates/routes/eventStream'
 import { sharedRecordChanges } from '@/src/plugins/live-updates/routes/ownRecordChanges'
 import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
-import { countMenuBadges } from '@/src/queries/countAttention'
+import { countMenuBadges } from '@/src/queries/countMenuBadges'
 import { createStaffEventStream, MAX_STAFF_STREAMS } from './staffStream'
 
 let staff: RecordChangeListeners | undefined

@@ -2,7 +2,7 @@ import type {
   LiveUpdatedCollection,
   LiveUpdateEvent,
   MenuBadgeCounts,
-} from '@/src/domain/admin/attention'
+} from '@/src/domain/admin/liveUpdates'
 import { createEventStream } from '@/src/plugins/live-updates/routes/eventStream'
 import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
 

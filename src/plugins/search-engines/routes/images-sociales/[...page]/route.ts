@@ -1,8 +1,8 @@
 import { cachedCompany, cachedIdentity } from '@/src/cache/content'
-import { parseSocialImagePath } from '@/src/domain/urls/publicAddress'
+import { parseSocialImagePath } from '@/src/domain/urls/publicPath'
 import { readPageTitle } from '@/src/plugins/search-engines/routes/images-sociales/readPageTitle'
 import { renderSocialImage } from '@/src/plugins/search-engines/routes/images-sociales/renderSocialImage'
-import { socialImageColours } from '@/src/plugins/search-engines/rules/socialInk'
+import { socialImageColours } from '@/src/plugins/search-engines/rules/socialImageColours'
 
 export const generateStaticParams = () => []
 

@@ -1,4 +1,4 @@
-import { simplePageResponse } from '@/src/app/api/sentencePage'
+import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { html } from '@/src/content/htmlMarkup'
 import { payloadInstance } from '@/src/payload'
 import { accountOfStatisticsUnsubscribeToken } from '@/src/plugins/statistics/commands/statisticsMailToken'

@@ -4,7 +4,7 @@ import {
   respondToStatisticsRequest,
   type StatisticsRequest,
   statisticsFailureResponse,
-} from '@/src/app/api/statistiques/answerStatistics'
+} from '@/src/app/api/statistiques/respondToStatisticsRequest'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { readTables } from '@/src/plugins/statistics/routes/statistiques/tables'

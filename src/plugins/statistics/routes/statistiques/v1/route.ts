@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { privateJson } from '@/src/app/api/privateJson'
-import { requestedPeriod } from '@/src/app/api/statistiques/answerStatistics'
+import { requestedPeriod } from '@/src/app/api/statistiques/respondToStatisticsRequest'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { payloadInstance } from '@/src/payload'
 import { verifyStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
+import {
+  type RefusedFormSearchParams,
+  readRefusedForm,
+} from '@/src/app/(site)/[locale]/refusedForm'
 import { cachedApplicationRetentionMonths, cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { type RefusedFormSearchParams, readRefusedForm } from '../../../returnedForm'
 import { readApplicationTarget } from '../applicationTarget'
 
 export const dynamic = 'force-dynamic'

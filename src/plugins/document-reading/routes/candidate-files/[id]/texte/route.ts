@@ -1,5 +1,5 @@
+import { createCandidateFileHandler } from '@/src/app/api/candidate-files/createCandidateFileHandler'
 import { FILE_HEADERS, fileFailureResponse } from '@/src/app/api/candidate-files/fileFailure'
-import { createCandidateFileHandler } from '@/src/app/api/candidate-files/openFile'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readDocumentText } from '@/src/plugins/document-reading/files/readDocumentText'
 

@@ -9,7 +9,7 @@ import {
   handleMessageRequest,
   messageErrorResponse,
   tooManyRepliesResponse,
-} from '@/src/plugins/message-replies/routes/contact-messages/answerMessage'
+} from '@/src/plugins/message-replies/routes/contact-messages/handleMessageRequest'
 import { MAX_REPLY_CHARACTERS } from '@/src/plugins/message-replies/rules/messageReply'
 
 type MessageRepliesContext = { params: Promise<{ id: string }> }

@@ -3,7 +3,7 @@ import { privateJson } from '@/src/app/api/privateJson'
 import {
   respondToStatisticsRequest,
   statisticsFailureResponse,
-} from '@/src/app/api/statistiques/answerStatistics'
+} from '@/src/app/api/statistiques/respondToStatisticsRequest'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import { readOfferFunnel } from '@/src/plugins/statistics/queries/readOfferFunnel'

@@ -6,8 +6,8 @@ import {
   messageErrorResponse,
   parseReplyId,
   tooManyRepliesResponse,
-} from '@/src/plugins/message-replies/routes/contact-messages/answerMessage'
-import { canSendMail } from '@/src/queries/canMailLeave'
+} from '@/src/plugins/message-replies/routes/contact-messages/handleMessageRequest'
+import { canSendMail } from '@/src/queries/canSendMail'
 
 type ReplyResendContext = { params: Promise<{ id: string; reply: string }> }
 

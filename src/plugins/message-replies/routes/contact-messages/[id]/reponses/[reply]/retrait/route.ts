@@ -4,7 +4,7 @@ import {
   handleMessageRequest,
   messageErrorResponse,
   parseReplyId,
-} from '@/src/plugins/message-replies/routes/contact-messages/answerMessage'
+} from '@/src/plugins/message-replies/routes/contact-messages/handleMessageRequest'
 
 type ReplyDraftContext = { params: Promise<{ id: string; reply: string }> }
 

@@ -1,0 +1,75 @@
+import { Link } from '@payloadcms/ui'
+import type { WidgetServerProps } from 'payload'
+import { dashboardText } from '@/src/content/admin/dashboard'
+import { LONG_WAIT_DAYS, LONG_WITHOUT_APPLICATION_DAYS } from '@/src/domain/admin/dashboard'
+import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import { waitingLinks } from '@/src/plugins/waitingLinks'
+import { findCriteria } from '@/src/queries/findCriteria'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { DashboardPanel } from './DashboardPanel'
+import { readPendingWork } from './dashboardFacts'
+import {
+  documentUrl,
+  listUrlByFigure,
+  newOfferUrl,
+  pendingApplicationUrl,
+  unansweredMessagesUrl,
+} from './dashboardUrls'
+import { PendingWorkColumn } from './PendingWorkColumn'
+import styles from './PendingWorkWidget.module.css'
+
+const pendingWorkText = dashboardText.waiting
+
+/** Applications, messages and offers that need attention, the longest waiting first. */
+export async function PendingWorkWidget({ req }: WidgetServerProps) {
+  const waiting = await readPendingWork(req)
+  if (!waiting) return null
+  const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
+  const { location: places } = await findCriteria(req.payload, SOURCE_LANGUAGE)
+  const offers = waiting.offers.entries.map((entry) => ({
+    ...entry,
+    detail: places.find(({ code }) => code === entry.detail)?.label ?? entry.detail,
+  }))
+  return (
+    <DashboardPanel
+      actions={waitingLinks.map(({ Link: PluginLink, name }) => (
+        <PluginLink key={name} req={req} />
+      ))}
+      title={pendingWorkText.title}
+    >
+      <div className={styles.columns}>
+        <PendingWorkColumn
+          {...pendingWorkText.applications}
+          {...clock}
+          allHref={listUrlByFigure.pendingApplications}
+          addressOf={pendingApplicationUrl}
+          list={waiting.applications}
+          longAfter={LONG_WAIT_DAYS}
+        />
+        <PendingWorkColumn
+          {...pendingWorkText.messages}
+          {...clock}
+          allHref={unansweredMessagesUrl}
+          addressOf={(id) => documentUrl('contact-messages', id)}
+          list={waiting.messages}
+          longAfter={LONG_WAIT_DAYS}
+        />
+        <PendingWorkColumn
+          {...pendingWorkText.offers}
+          {...clock}
+          allHref={listUrlByFigure.activeJobs}
+          addressOf={(id) => documentUrl('job-offers', id)}
+          list={{ ...waiting.offers, entries: offers }}
+          longAfter={LONG_WITHOUT_APPLICATION_DAYS}
+          none={
+            waiting.activeOffers > 0 ? (
+              pendingWorkText.offers.none
+            ) : (
+              <Link href={newOfferUrl}>{pendingWorkText.offers.noActiveOffer}</Link>
+            )
+          }
+        />
+      </div>
+    </DashboardPanel>
+  )
+}

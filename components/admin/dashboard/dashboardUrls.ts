@@ -1,0 +1,52 @@
+import type { ActivityKind, DashboardFigure } from '@/src/domain/admin/dashboard'
+import { documentUrlWithList } from '@/src/domain/admin/listUrl'
+import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
+import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
+import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
+
+const listPath = (collection: LiveUpdatedCollection) => `/admin/collections/${collection}`
+
+/** URL of a list with a filter in Payload's own format, so that the user sees the filter and can remove it. */
+const filteredListPath = (collection: LiveUpdatedCollection, condition: string, value: string) =>
+  `${listPath(collection)}?${encodeCondition(condition, value)}`
+
+const encodeCondition = (condition: string, value: string) =>
+  new URLSearchParams({ [`where[or][0][and][0]${condition}`]: value })
+
+export const documentUrl = (collection: LiveUpdatedCollection, id: number) =>
+  `${listPath(collection)}/${id}`
+
+// Same order as on the dashboard: oldest first.
+const OLDEST_PENDING_QUERY = `${encodeCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&sort=createdAt`
+
+/** URL of a pending application, with the list of pending applications for the links to the next one. */
+export const pendingApplicationUrl = (id: number) =>
+  documentUrlWithList(OLDEST_PENDING_QUERY, documentUrl('job-applications', id))
+
+export const newOfferUrl = `${listPath('job-offers')}/create`
+
+/** URL of the list that each figure counts. */
+export const listUrlByFigure: Record<DashboardFigure, string> = {
+  totalJobs: listPath('job-offers'),
+  activeJobs: filteredListPath('job-offers', '[isActive][equals]', 'true'),
+  totalApplications: listPath('job-applications'),
+  pendingApplications: filteredListPath(
+    'job-applications',
+    '[status][equals]',
+    INITIAL_APPLICATION_STATUS,
+  ),
+  totalMessages: listPath('contact-messages'),
+  newMessages: filteredListPath('contact-messages', '[status][equals]', INITIAL_MESSAGE_STATUS),
+}
+
+export const unansweredMessagesUrl = filteredListPath(
+  'contact-messages',
+  '[status][in]',
+  UNANSWERED_STATUSES.join(),
+)
+
+export const collectionByActivityKind: Record<ActivityKind, LiveUpdatedCollection> = {
+  application: 'job-applications',
+  message: 'contact-messages',
+  offer: 'job-offers',
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Eye, Mail } from 'lucide'
+import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
+import { DeleteAction } from '@/components/admin/list/DeleteAction'
+import { IconButton } from '@/components/admin/list/IconButton'
+import styles from '@/components/admin/list/RowActions.module.css'
+import { useDocumentUrlInList } from '@/components/admin/list/useDocumentAddress'
+import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { rowActionButtonName, rowActionTexts } from '@/src/content/admin/rowActions'
+import { mailtoLink } from '@/src/domain/urls/mailtoLink'
+import { applicationActions } from '@/src/plugins/applicationActions'
+
+export function ApplicationRowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
+  const { id, candidateName, isSpam } = rowData
+  const address = useDocumentUrlInList('job-applications', id)
+  return (
+    <div className={styles.actions}>
+      <IconButton
+        href={address}
+        icon={Eye}
+        label={rowActionButtonName(rowActionTexts['job-applications'].open, candidateName)}
+      />
+      {isSpam !== true && (
+        <IconButton
+          href={mailtoLink(rowData.candidateEmail)}
+          icon={Mail}
+          label={jobApplicationWords.writeTo(candidateName)}
+        />
+      )}
+      {applicationActions.map(
+        ({ name, InRow }) => InRow && <InRow key={name} row={{ id, candidateName, isSpam }} />,
+      )}
+      <DeleteAction collection="job-applications" id={id} subject={candidateName} />
+    </div>
+  )
+}

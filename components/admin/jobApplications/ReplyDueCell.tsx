@@ -1,0 +1,21 @@
+'use client'
+
+import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
+import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
+import { replyDueWords } from '@/src/content/admin/replyPromise'
+import { daysUntilReplyDue } from '@/src/domain/submissions/replyPromise'
+import styles from './ReplyDueCell.module.css'
+
+/** Days left until the promised reply date, or days overdue. An answered application shows only that it is done. */
+export function ReplyDueCell({ cellData, rowData }: DefaultCellComponentProps<DateFieldClient>) {
+  const timezone = useSiteTimezone()
+  if (rowData.answeredAt) return <span className={styles.done}>{replyDueWords.done}</span>
+  if (!cellData || !rowData.awaitsAnswer || rowData.isSpam) return null
+  const days = daysUntilReplyDue(String(cellData), new Date(), timezone)
+  return (
+    <span className={days < 0 ? styles.late : undefined}>
+      <span className={styles.before}>{replyDueWords.before} </span>
+      <span>{replyDueWords.inList(days)}</span>
+    </span>
+  )
+}

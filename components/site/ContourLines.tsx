@@ -1,0 +1,25 @@
+import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/look/contourField'
+import styles from './ContourLines.module.css'
+
+type Props = {
+  /** Each seed gives another pattern. */
+  seed: number
+  className?: string
+}
+
+/** The decorative contour lines. */
+export function ContourLines({ seed, className }: Props) {
+  const { width, height } = CONTOUR_FIELD_SIZE
+  const { quiet, lit } = contourField(seed)
+  return (
+    <svg
+      aria-hidden="true"
+      className={`${styles.field} ${className ?? ''}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMid slice"
+    >
+      <path d={quiet} />
+      <path d={lit} className={styles.lit} />
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import type { GlobalConfig, Tab } from 'payload'
+import { EMPTY_COMPONENT, seeOnSiteComponent } from '@/collections/admin/listComponents'
+import { translationStateFields } from '@/collections/fields/translationFields'
+import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
+import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
+import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
+import { MAX_VERSIONS } from '@/collections/orderedContent'
+import { publishedOrStaff } from '@/src/access/content'
+import { staffOnly } from '@/src/access/roles'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
+import type { PageGlobal } from '@/src/domain/pages/contentPages'
+
+type SinglePageOptions<Slug extends PageGlobal> = {
+  slug: Slug
+  /** The heading of the menu group. */
+  group?: string
+  text: { label: string; description: string }
+  tabs: Tab[]
+}
+
+/** A single page that staff write, with drafts and a preview. */
+export const createSinglePageGlobal = <Slug extends PageGlobal>({
+  slug,
+  group = adminMenuGroups.otherContent,
+  text,
+  tabs,
+}: SinglePageOptions<Slug>): GlobalConfig<Slug> => ({
+  slug,
+  label: text.label,
+  versions: { drafts: true, max: MAX_VERSIONS },
+  admin: {
+    group,
+    hideAPIURL: true,
+    description: text.description,
+    components: {
+      elements: {
+        beforeDocumentControls: [seeOnSiteComponent({ global: slug })],
+        UnpublishButton: EMPTY_COMPONENT,
+      },
+    },
+  },
+  access: { read: publishedOrStaff, readVersions: staffOnly, update: staffOnly },
+  hooks: {
+    beforeChange: [refuseUnpublishing, storeGlobalTranslationState],
+    afterChange: [revalidateGlobal],
+  },
+  fields: [...translationStateFields, { type: 'tabs', tabs }],
+})

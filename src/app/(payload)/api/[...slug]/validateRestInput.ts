@@ -1,0 +1,118 @@
+import { parseMultipartForm } from '@/src/app/api/parseMultipartForm'
+import { restInputErrors } from '@/src/content/restInput'
+import { parseJson } from '@/src/domain/text/parseJson'
+import { readBody } from './readBody'
+
+type RestRouteContext = { params: Promise<{ slug: string[] }> }
+type RestHandler = (request: Request, context: RestRouteContext) => Promise<Response>
+
+const NUMBER_PARAMETER_PATTERNS = {
+  page: /^([1-9]\d{0,8})?$/,
+  limit: /^\d{0,9}$/,
+  depth: /^\d{0,9}$/,
+} as const
+// Payload parses these as JSON when they are not in bracket notation.
+const OBJECT_PARAMETERS = ['where', 'data']
+// Payload's e-mail verification fails, because our accounts have no column for it. Deleting a
+// preference that does not exist fails too, and the admin deletes none.
+const CLOSED_ENDPOINTS = /^\w+ users\/verify\/|^DELETE payload-preferences\//
+// Payload's form parser returns a server error for them in the name of a field or file.
+const CONTROL_CHARACTER = /\p{Cc}/u
+const METHOD_OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
+const NUL_CHARACTER = /\0|\\u0000/
+
+/**
+ * Refuses, before Payload runs, requests to which Payload would respond with a server error: text
+ * that PostgreSQL cannot store, invalid numbers, and bodies that are malformed, unexpected or too
+ * large.
+ */
+export function validateRestInput(handler: RestHandler): RestHandler {
+  return async (request, context) => {
+    const { slug } = await context.params
+    const place = `${request.method} ${slug.join('/')}`
+    if (CLOSED_ENDPOINTS.test(place) || slug.some(isObjectPrototypeName))
+      return refusalWithStatus(404)
+    if (NUL_CHARACTER.test(slug.join('/')) || !isValidQuery(new URL(request.url).search))
+      return refusalWithStatus(400)
+    const body = await readBody(request, slug[0])
+    if (body === 'tooLarge') return refusalWithStatus(413)
+    if (body === 'cutShort') return refusalWithStatus(400)
+    if (isQueryInPostBody(request.headers)) {
+      if (!body || !isFormEncodedQuery(request.headers, body)) return refusalWithStatus(400)
+      return handler(withBody(request, body), context)
+    }
+    if (!body?.length)
+      return handler(canHaveBody(request) ? requestWithEmptyBody(request) : request, context)
+    if (!(await isValidRestBody(body, request.headers.get('content-type') ?? '')))
+      return refusalWithStatus(400)
+    return handler(withBody(request, body), context)
+  }
+}
+
+type RequestParts = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
+
+const withBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit) =>
+  new Request(url, { method, headers, signal, body })
+
+const canHaveBody = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)
+
+// Payload also parses the fields of a request without a body, and fails without any.
+function requestWithEmptyBody({ url, method, headers, signal }: Request) {
+  const ofJson = new Headers(headers)
+  ofJson.set('content-type', 'application/json')
+  ofJson.delete('content-length')
+  return withBody({ url, method, headers: ofJson, signal }, '{}')
+}
+
+// Names such as `constructor`: Payload looks up collections by name in an object, and would find them.
+const isObjectPrototypeName = (name: string) => name in Object.prototype
+
+// Payload reads the body of such a request as a query that is too long for a URL.
+const isQueryInPostBody = (headers: Headers) =>
+  METHOD_OVERRIDES.some((name) => headers.get(name) === 'GET')
+
+const isFormEncodedQuery = (headers: Headers, body: Buffer) =>
+  headers.get('content-type') === 'application/x-www-form-urlencoded' &&
+  isValidQuery(body.toString())
+
+function isValidQuery(search: string) {
+  const searchParams = new URLSearchParams(search)
+  const isCounting = Object.entries(NUMBER_PARAMETER_PATTERNS).every(([name, form]) =>
+    searchParams.getAll(name).every((value) => form.test(value)),
+  )
+  const areObjects = OBJECT_PARAMETERS.every((name) =>
+    searchParams.getAll(name).every(isJsonObject),
+  )
+  return isCounting && areObjects && !/%00/.test(search)
+}
+
+// Payload reads no other content type, and fails without fields.
+async function isValidRestBody(body: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> {
+  if (contentType.startsWith('application/json')) return isJsonObject(body.toString())
+  if (!contentType.includes('multipart/')) return false
+  const form = await parseMultipartForm(body, contentType)
+  if (!form) return false
+  const names = [...form].map(([name, value]) => name + (value instanceof File ? value.name : ''))
+  if (names.some((name) => CONTROL_CHARACTER.test(name))) return false
+  const sent = form.get('_payload')
+  return sent === null ? form.has('file') : isJsonObject(String(sent))
+}
+
+function isJsonObject(json: string): boolean {
+  if (json === '') return true
+  const value = parseJson(json)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !NUL_CHARACTER.test(json)
+  )
+}
+
+function refusalWithStatus(status: 400 | 404 | 413) {
+  const message = status === 413 ? restInputErrors.tooLarge : restInputErrors.unreadable
+  return Response.json(
+    { errors: [{ message }] },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  )
+}

@@ -1,0 +1,59 @@
+import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
+import {
+  type CountedView,
+  isWithinIpRangeShare,
+  SHARE_WINDOW_MS,
+} from '@/src/domain/visits/ipAddressShare'
+import { env } from '@/src/env'
+
+const HOUR_MS = 60 * 60_000
+const MAX_RANGES = 20_000
+const ALL_ADDRESSES = 'all'
+
+/** Number of counted views by hour; the key is the number of hours since 1970. */
+type HourlyViewCounts = Map<number, number>
+
+const viewCountsByRange = new LRUCache<string, HourlyViewCounts>({
+  max: MAX_RANGES,
+  ttl: SHARE_WINDOW_MS,
+  updateAgeOnGet: true,
+})
+
+/** Counts the view against the weekly limit of its IP range; false when the limit is reached. */
+export function acceptWithinRangeLimit(
+  { visitor, isEntry, at }: CountedView,
+  address: string,
+): boolean {
+  // The later pages of a visit are not limited, because its first page was accepted.
+  if (visitor !== null && !isEntry) return true
+  const kind = visitor === null ? 'anonymous' : 'visits'
+  const hour = Math.floor(at / HOUR_MS)
+  const [range, all] = [ipRange(address), ALL_ADDRESSES].map((name) =>
+    recentHourlyCounts(hour, `${kind} ${name}`),
+  )
+  if (!range || !all) return false
+  const counted = { kind, ofRange: sumViewCounts(range), ofAll: sumViewCounts(all) } as const
+  if (!isWithinIpRangeShare(counted, env.VISIT_LIMIT)) return false
+  for (const week of [range, all]) week.set(hour, (week.get(hour) ?? 0) + 1)
+  return true
+}
+
+function recentHourlyCounts(hour: number, name: string): HourlyViewCounts {
+  const week = viewCountsByRange.get(name) ?? new Map()
+  for (const then of week.keys()) if (then <= hour - SHARE_WINDOW_MS / HOUR_MS) week.delete(then)
+  viewCountsByRange.set(name, week)
+  return week
+}
+
+const sumViewCounts = (week: HourlyViewCounts) =>
+  [...week.values()].reduce((total, count) => total + count, 0)
+
+// A range that is usually assigned to one owner, such as a provider: /16 in IPv4, /32 in IPv6.
+function ipRange(address: string): string {
+  const [plain = ''] = address.split('/')
+  if (ipaddr.IPv4.isValid(plain))
+    return ipaddr.IPv4.networkAddressFromCIDR(`${plain}/16`).toString()
+  if (!ipaddr.IPv6.isValid(plain)) return address
+  return ipaddr.IPv6.networkAddressFromCIDR(`${plain}/32`).toString()
+}

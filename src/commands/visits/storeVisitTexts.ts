@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { VisitBatch } from '@/src/domain/visits/computeVisitChanges'
+import type { Drizzle } from '@/src/queries/visits/drizzle'
+
+// Fits into a PostgreSQL index entry even with multi-byte characters.
+const MAX_TEXT_LENGTH = 600
+
+/** The id of a text of the batch. */
+export type TextIdLookup = (text: string) => number
+
+const StoredTextRows = z.array(z.object({ id: z.number(), text: z.string() }))
+
+/**
+ * Returns the ids of all texts of a batch, and adds new texts. The ids are not cached: a query for
+ * a few hundred texts takes a millisecond, and cached ids could have been deleted.
+ */
+export async function storeVisitTexts(
+  transaction: Drizzle,
+  batch: VisitBatch,
+): Promise<TextIdLookup> {
+  const texts = [...new Set(textsOfBatch(batch).map(visitText))]
+  const storedTexts = await transaction.execute(sql`
+    SELECT id, text FROM visit_texts WHERE text = ANY (${sql.param(texts)})`)
+  const ids = new Map(StoredTextRows.parse(storedTexts.rows).map(({ id, text }) => [text, id]))
+  const missing = texts.filter((text) => !ids.has(text))
+  if (missing.length > 0) {
+    const added = await transaction.execute(sql`
+      INSERT INTO visit_texts (text) SELECT unnest(${sql.param(missing)}::text[])
+      RETURNING id, text`)
+    for (const { id, text } of StoredTextRows.parse(added.rows)) ids.set(text, id)
+  }
+  return (text) => {
+    const id = ids.get(visitText(text))
+    if (id === undefined) throw new Error('The text does not belong to this batch')
+    return id
+  }
+}
+
+function textsOfBatch({ visits, anonymousViews }: VisitBatch): string[] {
+  return [
+    ...anonymousViews.map(({ pagePath }) => pagePath),
+    ...visits.flatMap((visit) => [
+      visit.pagePath,
+      visit.pageTitle,
+      visit.referrer,
+      visit.userAgent,
+      visit.screenResolution,
+    ]),
+  ]
+}
+
+// PostgreSQL accepts neither NUL nor lone surrogates.
+function visitText(text: string): string {
+  return text
+    .slice(0, MAX_TEXT_LENGTH)
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '')
+}

@@ -1,0 +1,30 @@
+import type { HealthState } from './healthChecks'
+
+type HealthThresholds = { warning: number; bad: number }
+
+/** For quantities that must not run out. */
+export const judgeRemaining = (left: number, { warning, bad }: HealthThresholds): HealthState =>
+  left < bad ? 'bad' : left < warning ? 'warning' : 'good'
+
+/** For quantities that must not grow. */
+export const judgeGrowth = (value: number, { warning, bad }: HealthThresholds): HealthState =>
+  value > bad ? 'bad' : value > warning ? 'warning' : 'good'
+
+/** The migrations use `date_add`, which exists since PostgreSQL 16. */
+export const OLDEST_POSTGRES = 16
+export const NEEDED_EXTENSIONS = ['pg_trgm'] as const
+
+/** On a younger site the nightly jobs have not run yet. */
+const FIRST_NIGHT_SECONDS = 36 * 3600
+
+/**
+ * State of a nightly job: by the age of its last run or, before the first run, by the age of the
+ * site.
+ */
+export function judgeNightlyJob(
+  age: number | null,
+  { siteAge, limits }: { siteAge: number | null; limits: HealthThresholds },
+): HealthState {
+  if (age !== null) return judgeGrowth(age, limits)
+  return siteAge !== null && siteAge < FIRST_NIGHT_SECONDS ? 'unknown' : 'bad'
+}

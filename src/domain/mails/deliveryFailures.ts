@@ -1,0 +1,103 @@
+import { UNSENT_AFTER_RESTORE_REASON } from '@/src/domain/backups/restoredBackup'
+
+/** The channels of a notification, as the errors of a failed job name them. */
+export const NOTIFICATION_CHANNELS = ['mail', 'acknowledgement', 'chat'] as const
+export type NotificationChannelName = (typeof NOTIFICATION_CHANNELS)[number]
+
+/** Why a delivery failed, as far as the remote side says. */
+export type FailureKind =
+  | 'unreachable'
+  | 'unknownHost'
+  | 'silent'
+  | 'signIn'
+  | 'password'
+  | 'certificate'
+  | 'busy'
+  | 'chatToken'
+  | 'chatChannel'
+  | 'refused'
+  | 'files'
+  | 'noServer'
+  | 'cutOff'
+  | 'restored'
+  | 'other'
+
+export type DeliveryFailure = {
+  /** Null when the job has only one channel. */
+  channel: NotificationChannelName | null
+  kind: FailureKind
+  /** The reply of the remote server, or the network error; null when the site itself refused. */
+  heard: { from: 'server' | 'network'; words: string } | null
+}
+
+const REASON_SEPARATOR = ' · '
+const MAX_REPLY_CHARACTERS = 300
+const CHANNEL_PREFIX = new RegExp(`^(${NOTIFICATION_CHANNELS.join('|')}): `)
+
+/** The failures of several channels as one text, which `parseFailures` parses. */
+export function serializeFailures(
+  failures: { channel: NotificationChannelName; reason: unknown }[],
+): string {
+  return failures
+    .map(({ channel, reason }) => `${channel}: ${String(reason)}`)
+    .join(REASON_SEPARATOR)
+}
+
+export function parseFailures(message: string): DeliveryFailure[] {
+  const ways = message.split(
+    new RegExp(`${REASON_SEPARATOR}(?=(?:${NOTIFICATION_CHANNELS.join('|')}): )`),
+  )
+  return ways.map((way) => {
+    const channel =
+      NOTIFICATION_CHANNELS.find((name) => name === CHANNEL_PREFIX.exec(way)?.[1]) ?? null
+    const words = way.replace(CHANNEL_PREFIX, '').replace(/^(\w*Error|RetryLater): /, '')
+    return { channel, kind: failureKind(words), heard: extractServerReply(words) }
+  })
+}
+
+// The first match counts.
+const FAILURE_KINDS: readonly [RegExp, FailureKind][] = [
+  [/password cannot be read/, 'password'],
+  [/files are still in the store/, 'files'],
+  [/no mail server is set up/, 'noServer'],
+  [/was cut off/, 'cutOff'],
+  [new RegExp(UNSENT_AFTER_RESTORE_REASON), 'restored'],
+  [/invalid_auth|not_authed|account_inactive|token_(revoked|expired)/, 'chatToken'],
+  [/channel_not_found|not_in_channel|is_archived/, 'chatChannel'],
+  [/asked to wait|\b(421|45\d|429)\b/, 'busy'],
+  [/invalid login|\b53[0-8]\b|missing credentials/i, 'signIn'],
+  [/certificate|self-signed|SSL|TLS/, 'certificate'],
+  [/ENOTFOUND|EAI_AGAIN|queryA|EDNS|no address that may be reached/, 'unknownHost'],
+  [/timeout|timed? ?out|never received|ETIMEDOUT/i, 'silent'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET|fetch failed|closed/i, 'unreachable'],
+  [/\b5\d\d\b|refused|status \d/, 'refused'],
+]
+
+function failureKind(words: string): FailureKind {
+  return FAILURE_KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
+}
+
+// Our own English log messages; the failure kind has a French explanation.
+const OWN_FAILURE_PATTERN =
+  /^$|no address that may be reached|password cannot be read|asked to wait|still in the store|no mail server is|was cut off|backup was restored/
+
+// The SMTP reply comes after a summary of ours or of the library: three digits, then text.
+const SERVER_RESPONSE_PATTERNS = [
+  /(?:^|: )([2-5]\d\d[ -].*)/s,
+  /^Slack refused the message: (.*)/s,
+  /^Slack answered with status (\d+)/,
+]
+
+function extractServerReply(words: string): DeliveryFailure['heard'] {
+  if (OWN_FAILURE_PATTERN.test(words)) return null
+  const answers = SERVER_RESPONSE_PATTERNS.map((pattern) => pattern.exec(words)?.[1])
+  const answer = answers.find((text) => text !== undefined)
+  if (answer === undefined) return { from: 'network', words: shortenToOneLine(words) }
+  return { from: 'server', words: shortenToOneLine(answer.replace(/^(\d+)$/, 'HTTP $1')) }
+}
+
+/** Text from the remote side, cut so that it cannot fill a page. */
+export function shortenToOneLine(words: string): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim()
+  return line.length > MAX_REPLY_CHARACTERS ? `${line.slice(0, MAX_REPLY_CHARACTERS - 1)}…` : line
+}

@@ -1,0 +1,28 @@
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { dayInTimezone, noonOfDay, parseStoredDay } from '@/src/domain/text/frenchDate'
+
+/** Days within which candidates receive a reply, as promised. */
+export const REPLY_DAYS = { least: 1, usual: 15, most: 60 } as const
+
+export const isValidReplyDays = (days: unknown): days is number =>
+  Number.isInteger(days) && Number(days) >= REPLY_DAYS.least && Number(days) <= REPLY_DAYS.most
+
+const DAY_MS = 24 * 3_600_000
+
+type ReplyPromise = { timezone: SiteTimezone; days: number }
+
+/** The promised reply date of a candidate, stored as noon of the day. */
+export function replyDueDate(sentAt: Date, { timezone, days }: ReplyPromise): string {
+  const start = Date.parse(noonOfDay(dayInTimezone(timezone, sentAt)))
+  return new Date(start + days * DAY_MS).toISOString()
+}
+
+/** A reply due before this noon is overdue: noon of today at the firm. */
+export const overdueReplyLimit = (now: Date, timezone: SiteTimezone) =>
+  noonOfDay(dayInTimezone(timezone, now))
+
+/** Days until the due date: 0 on the day itself, negative after it. */
+export function daysUntilReplyDue(dueOn: string, now: Date, timezone: SiteTimezone): number {
+  const due = Date.parse(noonOfDay(parseStoredDay(dueOn) ?? ''))
+  return Math.round((due - Date.parse(noonOfDay(dayInTimezone(timezone, now)))) / DAY_MS)
+}

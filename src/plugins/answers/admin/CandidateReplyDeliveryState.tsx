@@ -1,0 +1,114 @@
+'use client'
+
+import { Button, Pill, toast } from '@payloadcms/ui'
+import styles from '@/components/admin/document/SentLetters.module.css'
+import { useRequestAction } from '@/components/admin/request/useAction'
+import { FailureReason } from '@/components/admin/undelivered/FailureReason'
+import { parseFailures } from '@/src/domain/mails/deliveryFailures'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
+import type { CandidateReplyState as State } from '@/src/plugins/answers/rules/applicationAnswer'
+import {
+  candidateReplyStateLabels,
+  candidateReplyWords as words,
+} from '@/src/plugins/answers/words/admin/answers'
+import {
+  replyNotResentMessage,
+  requestMarkRepliesSent,
+  requestReplyResend,
+  requestReplyWithdrawal,
+} from './answerRequests'
+import {
+  REPLY_BUTTON_ID,
+  saveCandidateReplyDraft,
+  sendingReplyToastId,
+} from './useCandidateReplyForm'
+
+export const deliveryStatePillStyles = {
+  waiting: 'light-gray',
+  sent: 'success',
+  refused: 'error',
+  unclear: 'warning',
+  withdrawn: 'light-gray',
+} as const satisfies Record<State, string>
+
+type Props = {
+  id: number
+  state: State
+  problem: string | null
+  /** Text that returns to the reply form after a withdrawal; absent on pages without a reply form. */
+  letter?: CandidateReplyText & { application: number }
+}
+
+/** Delivery state of a candidate reply, the reason for a failure, and the actions that the state allows. */
+export function CandidateReplyDeliveryState({ id, letter, problem, state }: Props) {
+  const { isBusy, run } = useRequestAction()
+
+  const withdraw = () =>
+    run({
+      send: () => requestReplyWithdrawal([id]),
+      failed: words.notWithdrawn,
+      onDone: ({ ids }) => {
+        if (ids.length === 0) return void toast.error(words.tooLate)
+        toast.dismiss(sendingReplyToastId(id))
+        toast.success(words.withdrawn)
+        if (letter) restoreReplyToForm(letter)
+      },
+      refresh: 'always',
+    })
+  const sendAgain = () =>
+    run({ send: () => requestReplyResend([id]), failed: replyNotResentMessage, refresh: 'always' })
+  const confirmSent = () =>
+    run({
+      send: () => requestMarkRepliesSent([id]),
+      failed: words.notNoted,
+      onDone: ({ ids }) =>
+        ids.length > 0 ? toast.success(words.noted) : toast.error(words.notNoted),
+      refresh: 'always',
+    })
+
+  const [failure] = problem ? parseFailures(problem) : []
+  const explanation = state === 'waiting' && failure ? words.retrying : words.explanation[state]
+  const retryAction = { label: words.again, act: sendAgain }
+  const stateActions = {
+    waiting: [{ label: words.withdraw, act: withdraw }],
+    refused: [retryAction],
+    unclear: [{ label: words.hasLeft, act: confirmSent }, retryAction],
+    sent: [],
+    withdrawn: [],
+  }[state]
+  return (
+    <div className={styles.state} role="status">
+      <Pill pillStyle={deliveryStatePillStyles[state]} size="small">
+        {candidateReplyStateLabels[state]}
+      </Pill>
+      {explanation && <span>{explanation}</span>}
+      {failure && (
+        <span>
+          <FailureReason failure={failure} />
+        </span>
+      )}
+      {stateActions.map(({ act, label }) => (
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          key={label}
+          margin={false}
+          onClick={() => void act()}
+          size="small"
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+// The withdrawn text is put back into the form, unless the form already contains the draft of another reply.
+function restoreReplyToForm({
+  application,
+  subject,
+  body,
+}: CandidateReplyText & { application: number }) {
+  const open = document.getElementById(REPLY_BUTTON_ID)
+  if (open && saveCandidateReplyDraft(application, { subject, body })) open.click()
+}

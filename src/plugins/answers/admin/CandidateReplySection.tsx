@@ -1,0 +1,107 @@
+import replies from '@/components/admin/document/SentLetters.module.css'
+import { replyDueWords } from '@/src/content/admin/replyPromise'
+import { formatDateTime, formatStoredDay } from '@/src/content/dates'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { isAnonymised } from '@/src/domain/people/retention'
+import { daysUntilReplyDue } from '@/src/domain/submissions/replyPromise'
+import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
+import type { ReplyFormContext } from './answeringFor'
+import { CandidateReplyDeliveryState } from './CandidateReplyDeliveryState'
+import { CandidateReplyForm } from './CandidateReplyForm'
+import styles from './CandidateReplySection.module.css'
+import { NoMailServer } from './NoMailServer'
+import { RefreshWhileSending } from './RefreshWhileSending'
+import { RepliedElsewhereButton } from './RepliedElsewhereButton'
+
+type Props = {
+  answering: ReplyFormContext
+  answers: ShownCandidateReply[]
+  application: {
+    answerDueOn?: string | null
+    answeredAt?: string | null
+    awaitsAnswer?: boolean | null
+  }
+  now: Date
+  timezone: SiteTimezone
+}
+
+/** Section of a job application: the promised reply date, the replies being sent, and the reply form. */
+export function CandidateReplySection({ answering, answers, application, now, timezone }: Props) {
+  const { addressees, isServerSet, maySetServer, templates } = answering
+  const [addressee] = addressees
+  if (!addressee) return null
+  const shown = answers.filter(({ state }, place) => {
+    const isLast = place === answers.length - 1
+    return state !== 'withdrawn' && (isLast || state !== 'sent')
+  })
+  const isDue = application.awaitsAnswer === true
+  const isAnsweredElsewhere =
+    !isDue && Boolean(application.answeredAt) && !answers.some(({ state }) => state !== 'withdrawn')
+  return (
+    <section aria-label={words.title} className={styles.answer}>
+      <div className={styles.head}>
+        <h3>{words.title}</h3>
+        <PromisedReplyDate {...application} now={now} timezone={timezone} />
+      </div>
+      {shown.some(isReplyBeingSent) && <RefreshWhileSending />}
+      {shown.length > 0 && (
+        <div className={replies.replies}>
+          <ol>
+            {shown.map(({ authorName, body, createdAt, id, problem, state, subject }) => (
+              <li key={id}>
+                <header>
+                  <strong>{subject}</strong>
+                  <span>
+                    <span>{authorName}</span>{' '}
+                    <time dateTime={createdAt}>{formatDateTime(createdAt, timezone)}</time>
+                  </span>
+                </header>
+                {state !== 'sent' && <p>{body}</p>}
+                <CandidateReplyDeliveryState
+                  id={id}
+                  letter={{ application: addressee.id, subject, body }}
+                  problem={problem}
+                  state={state}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {isAnonymised(addressee.email) ? (
+        <p>{words.anonymised}</p>
+      ) : isServerSet ? (
+        <CandidateReplyForm addressee={addressee} templates={templates} />
+      ) : (
+        <NoMailServer maySetOne={maySetServer} />
+      )}
+      {!isAnonymised(addressee.email) && (isDue || isAnsweredElsewhere) && (
+        <RepliedElsewhereButton application={addressee.id} isAnswered={!isDue} />
+      )}
+    </section>
+  )
+}
+
+// A reply with a temporary problem is retried later, so the page does not poll for it.
+export const isReplyBeingSent = ({ problem, state }: ShownCandidateReply) =>
+  state === 'waiting' && problem === null
+
+type PromisedReplyDateProps = Props['application'] & Pick<Props, 'now' | 'timezone'>
+
+function PromisedReplyDate({
+  answerDueOn,
+  answeredAt,
+  awaitsAnswer,
+  now,
+  timezone,
+}: PromisedReplyDateProps) {
+  if (answeredAt) return <p>{words.answeredAt(formatDateTime(answeredAt, timezone))}</p>
+  if (!awaitsAnswer || !answerDueOn) return null
+  const days = daysUntilReplyDue(answerDueOn, now, timezone)
+  return (
+    <p className={days < 0 ? styles.late : undefined}>
+      {words.promised(formatStoredDay(answerDueOn), replyDueWords.left(days))}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { WidgetServerProps } from 'payload'
+import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
+import { readOnTimeReplyShare } from '@/src/plugins/answers/queries/readAnswerShare'
+import { onTimeRepliesWords as words } from '@/src/plugins/answers/words/admin/promisedAnswers'
+import { readTimezone } from '@/src/queries/readTimezone'
+import styles from './OnTimeRepliesWidget.module.css'
+
+/** Share of candidate replies sent by the promised date, per month. */
+export async function OnTimeRepliesWidget({ req: { payload, user } }: WidgetServerProps) {
+  if (!user) return null
+  const timezone = await readTimezone(payload)
+  const months = await readOnTimeReplyShare(payload, { now: new Date(), timezone })
+  return (
+    <DashboardPanel title={words.title}>
+      <p className={styles.explanation}>{words.explanation}</p>
+      {months.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <table className={styles.months}>
+          <thead>
+            <tr>
+              <th scope="col">{words.month}</th>
+              <th scope="col">{words.promised}</th>
+              <th scope="col">{words.kept}</th>
+              <th scope="col">{words.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ kept, month, promised }) => (
+              <tr key={month}>
+                <th scope="row">{words.monthName(month)}</th>
+                <td>{words.figure(promised)}</td>
+                <td>{words.figure(kept)}</td>
+                <td>{words.shareOf(kept / promised)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </DashboardPanel>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from '@payloadcms/ui'
+import type { PayloadRequest } from 'payload'
+import styles from '@/components/admin/dashboard/PendingWorkWidget.module.css'
+import { countDueReplies } from '@/src/plugins/answers/queries/countDueAnswers'
+import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/toAnswer'
+import { unansweredApplicationsSentence } from '@/src/plugins/answers/words/admin/promisedAnswers'
+import { readTimezone } from '@/src/queries/readTimezone'
+
+/** Link to the applications that still need a candidate reply. */
+export async function UnansweredApplicationsLink({
+  req: { payload, user },
+}: {
+  req: PayloadRequest
+}) {
+  if (!user) return null
+  const clock = { now: new Date(), timezone: await readTimezone(payload) }
+  const { later, overdue, today } = await countDueReplies(payload, clock)
+  return (
+    <Link
+      className={overdue > 0 ? styles.long : undefined}
+      href={UNANSWERED_APPLICATIONS_PATH}
+      prefetch={false}
+    >
+      {unansweredApplicationsSentence(later + overdue + today, overdue)}
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import { messageId } from '@/src/notifications/messageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/toAnswer'
+import {
+  type DueReplyNumbers,
+  dueRepliesMailText,
+} from '@/src/plugins/answers/words/mails/morningMail'
+
+type DueRepliesNotification = {
+  due: DueReplyNumbers
+  /** YYYY-MM-DD */
+  day: string
+  reader: { id: number; name: string; email: string }
+}
+
+/** Mails a staff member how many candidate replies are due today. */
+export function mailDueRepliesToStaff(
+  { day, due, reader }: DueRepliesNotification,
+  context: NotificationContext,
+) {
+  const { outlets, settings } = context
+  const { companyAddress: address, companyName: name } = settings
+  return sendMailText(context, {
+    text: dueRepliesMailText({
+      ...due,
+      name: reader.name,
+      listUrl: outlets.siteUrl ? outlets.siteUrl + UNANSWERED_APPLICATIONS_PATH : null,
+    }),
+    to: reader.email,
+    replyTo: { name, address },
+    messageId: messageId('morning', { id: reader.id, createdAt: day }, settings),
+  })
+}

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
+import { smallPictures, undescribedPictures } from '@/src/plugins/content-care/rules/shownPictures'
+import { findUntranslated } from '@/src/plugins/translations/queries/findUntranslated'
+import { findBrokenOutsideLinks } from './findBrokenOutsideLinks'
+import { findDeadLinks } from './findDeadLinks'
+import { findOfferProblems } from './findOfferProblems'
+import { findSeoTextProblems } from './findSeoTextProblems'
+import { findUnvisitedPages } from './findUnvisitedPages'
+import type { EditedContent } from './readEditedContent'
+import type { UsedPictures } from './readUsedPictures'
+
+/** The input of all checks, read once. */
+export type ContentCheckInput = {
+  req: PayloadRequest
+  content: readonly EditedContent[]
+  pictures: UsedPictures
+  /** The languages in which the site is open to visitors. */
+  languages: readonly SiteLanguage[]
+  now: Date
+}
+
+type ContentCheck = (
+  options: ContentCheckInput,
+) => Promise<readonly ContentProblem[]> | readonly ContentProblem[]
+
+/**
+ * The checks that find content problems. A further check is a line here, with its kinds in
+ * `CONTENT_PROBLEM_KINDS` and their texts.
+ */
+export const CONTENT_CHECKS: readonly ContentCheck[] = [
+  findDeadLinks,
+  findBrokenOutsideLinks,
+  ({ pictures: { uses, library }, languages }) => undescribedPictures(uses, library, languages),
+  ({ pictures: { uses, library } }) => smallPictures(uses, library),
+  findTranslationProblems,
+  findSeoTextProblems,
+  findOfferProblems,
+  findUnvisitedPages,
+]
+
+async function findTranslationProblems({ req }: ContentCheckInput): Promise<ContentProblem[]> {
+  const untranslated = await findUntranslated(req)
+  return untranslated.map(({ language, state, ...place }) => ({
+    ...{ kind: 'translation' as const, state, language },
+    place: 'global' in place ? { global: place.global } : place,
+  }))
+}

@@ -1,0 +1,28 @@
+import { isPageCollection, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
+import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
+import { findSeoTextsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
+import type { ContentCheckInput } from './contentChecks'
+import type { EditedContent } from './readEditedContent'
+
+/** Titles and descriptions of pages that are missing, or that search engines will truncate. */
+export const findSeoTextProblems = ({ content }: ContentCheckInput): ContentProblem[] =>
+  content.filter(isPage).flatMap(seoTextProblems)
+
+function isPage({ place }: EditedContent) {
+  if ('collection' in place) return isPageCollection(place.collection)
+  // The title of the home page is the firm's name, and its description comes from the website
+  // settings.
+  return place.global !== 'home-page' && PAGE_GLOBALS.some((slug) => slug === place.global)
+}
+
+function seoTextProblems({ place, document }: EditedContent): ContentProblem[] {
+  const { title, summary, intro, seo } = document
+  const { metaTitle, metaDescription }: Record<string, unknown> = { ...Object(seo) }
+  return findSeoTextsToShorten({
+    place,
+    title,
+    summary: summary ?? intro,
+    metaTitle,
+    metaDescription,
+  })
+}

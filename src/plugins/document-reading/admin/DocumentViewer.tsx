@@ -1,0 +1,27 @@
+import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
+import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
+import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
+import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
+import styles from './DocumentViewer.module.css'
+import { PdfDocumentViewer } from './PdfDocumentViewer'
+import { WordDocumentViewer } from './WordDocumentViewer'
+
+type Props = {
+  file: ApplicationFile
+  /** Word forms to highlight. */
+  sought: SearchedWordForms
+  /** Result of the text extraction; undefined until it has run. */
+  state: DocumentState | undefined
+}
+
+/** The content of a file, after a sentence when the search does not find it, or only in part. */
+export function DocumentViewer({ file, sought, state }: Props) {
+  const Viewer = file.mimeType === fileKindMimeTypes.pdf ? PdfDocumentViewer : WordDocumentViewer
+  return (
+    <>
+      {state && state !== 'read' && <p className={styles.unsearched}>{words.unsearched[state]}</p>}
+      <Viewer fileId={file.id} fileName={file.name} sought={sought} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
+import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+
+/** The number of applications on which the user's opinion is wanted. */
+export async function countRequestedOpinions(
+  payload: Payload,
+  user: SignedInUser,
+): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: 'job-applications',
+    where: { [OPINION_REQUESTED_FILTER]: { equals: true }, ...WITHOUT_SPAM },
+    user,
+    overrideAccess: false,
+  })
+  return totalDocs
+}

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { HEALTH_STATES } from '@/src/domain/health/healthChecks'
+import type { HealthCheckResult } from '@/src/health/checkContext'
+import { logError } from '@/src/log/log'
+import {
+  addStartOfState,
+  type HealthCheckReading,
+  type KnownHealthStates,
+} from '@/src/plugins/system-page/rules/addStartOfState'
+
+const HEALTH_STATES_KEY = 'system-lights'
+const StoredHealthStatesSchema = z.record(
+  z.string(),
+  z.object({ state: z.enum(HEALTH_STATES), since: z.string() }),
+)
+
+/**
+ * Adds since when each check has its state. The state is stored in the database, so that another
+ * server or the doctor command finds it; without a database it is unknown.
+ */
+export async function addStateStartTimes(
+  payload: Payload | null,
+  seen: HealthCheckResult[],
+  now: Date,
+): Promise<HealthCheckReading[]> {
+  const storedStates = payload && (await readKnownHealthStates(payload))
+  if (!payload || !storedStates)
+    return seen.map((reading) => ({ ...reading, since: reading.since ?? null }))
+  const lights = addStartOfState(seen, { known: storedStates, now })
+  if (lights.some(({ light, state }) => storedStates[light]?.state !== state)) {
+    await payload.kv.set(HEALTH_STATES_KEY, serializeHealthStates(lights)).catch(logStoringFailure)
+  }
+  return lights
+}
+
+const readKnownHealthStates = ({ kv }: Payload): Promise<KnownHealthStates | null> =>
+  kv
+    .get(HEALTH_STATES_KEY)
+    .then((stored) => StoredHealthStatesSchema.catch({}).parse(stored), logStoringFailure)
+
+function serializeHealthStates(lights: HealthCheckReading[]) {
+  const entries = lights.map(({ light, state, since }) => [
+    light,
+    { state, since: since?.toISOString() },
+  ])
+  return Object.fromEntries(entries)
+}
+
+function logStoringFailure(err: unknown): null {
+  logError({ err, msg: 'The states of the health checks could not be stored' })
+  return null
+}

@@ -1,0 +1,83 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  Payload,
+  Where,
+} from 'payload'
+import {
+  hasAnyText,
+  isFullyTranslated,
+  type LocalizableField,
+} from '@/src/domain/languages/localizedTexts'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { isTranslated } from '@/src/domain/languages/translation'
+import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
+import { type ContentReader, unsavedGlobal } from './reader'
+
+type TranslatedCollection = PageCollection | 'testimonials' | 'team-members'
+
+type Options<Slug> = {
+  collection: Slug
+  where?: Where
+  depth: 0 | 1
+  /** The maximum number of documents. */
+  most: number
+}
+
+// Read before the limit applies: only the loaded documents show whether they are translated.
+const MAX_READ = 1_000
+
+/**
+ * The documents that are written in the reader's language, in staff's order. In a preview,
+ * incomplete drafts are included.
+ */
+export async function findTranslatedDocuments<Slug extends TranslatedCollection & CollectionSlug>(
+  payload: Payload,
+  reader: ContentReader,
+  { collection, where, depth, most }: Options<Slug>,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const { docs } = await payload.find({
+    collection,
+    ...reader,
+    showHiddenFields: true,
+    where,
+    sort: '_order',
+    limit: MAX_READ,
+    pagination: false,
+    depth,
+  })
+  const { fields } = payload.collections[collection].config
+  return docs
+    .filter((page) => reader.draft || isPublishedIn(reader.locale, fields, page))
+    .slice(0, most)
+}
+
+/** The global, or null when it is not written in the reader's language. */
+export async function findTranslatedGlobal<Slug extends PageGlobal & GlobalSlug>(
+  payload: Payload,
+  reader: ContentReader,
+  slug: Slug,
+): Promise<DataFromGlobalSlug<Slug> | null> {
+  const page = await payload.findGlobal({
+    slug,
+    ...reader,
+    ...unsavedGlobal(reader, slug),
+    showHiddenFields: true,
+    depth: 1,
+  })
+  const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
+  const isShown = reader.draft
+    ? hasAnyText(fields, page)
+    : isPublishedIn(reader.locale, fields, page)
+  return isShown ? page : null
+}
+
+type SavedDocument = { savedAt?: string | null }
+
+const isPublishedIn = (
+  language: SiteLanguage,
+  fields: readonly LocalizableField[],
+  page: SavedDocument,
+) => isTranslated(language, page.savedAt) && isFullyTranslated(fields, page)

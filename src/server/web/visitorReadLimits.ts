@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasCachedPage } from '@/src/cache/invalidateCache'
+import { formatEdition, type LanguageEdition } from '@/src/domain/languages/edition'
+import { JOB_SEARCH_PARAMETERS } from '@/src/domain/offers/jobSearchUrl'
+import { JOB_LIST_FILE_PATHS } from '@/src/domain/urls/jobListFiles'
+import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { boundedQueue, type LeaveQueue } from './boundedQueue'
+import { callBeforeHeaders } from './callBeforeHeaders'
+import { SAFE_METHODS } from './refusedRequest'
+
+/** Half of the process's database connections, so that forms, sign-ins and staff always get one. */
+const MAX_RUNNING_READS = { inAll: 5, perAddress: 2 }
+/** Anyone can request the sign-in page of the admin, so few render at once, in a separate queue. */
+const MAX_RUNNING_SIGN_INS = { inAll: 3, perAddress: 2 }
+const MAX_QUEUED_REQUESTS = { inAll: 400, perAddress: 100 }
+const MAX_QUEUE_WAIT_MS = 10_000
+/** Longer than the query timeout. */
+const ABANDONED_REQUEST_MS = 30_000
+
+const SEARCH_PATHS: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
+const PATHS_WITH_OWN_LIMITS =
+  /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
+
+export type PageRequest = { path: string; query: string; edition: LanguageEdition }
+
+/**
+ * Limits the concurrent requests of visitors that read the database: REST API reads and rendered
+ * pages.
+ */
+export function createVisitorReadLimits() {
+  const queues = {
+    reads: boundedQueue({ running: MAX_RUNNING_READS, waiting: MAX_QUEUED_REQUESTS }),
+    signIns: boundedQueue({ running: MAX_RUNNING_SIGN_INS, waiting: MAX_QUEUED_REQUESTS }),
+  }
+
+  /**
+   * Waits for a place. Queries of a disconnected client continue, so the place is taken until the
+   * request is handled, or for `ABANDONED_REQUEST_MS`.
+   * @returns a function that releases the place; null when the request may not be answered now
+   */
+  async function enter(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pageRequest: PageRequest,
+  ): Promise<LeaveQueue | null> {
+    const queue = chooseReadQueue(request, pageRequest)
+    if (!queue) return () => undefined
+    const gone = new AbortController()
+    const abort = () => gone.abort()
+    response.once('close', abort)
+    const late = setTimeout(abort, MAX_QUEUE_WAIT_MS)
+    const leave = await queues[queue](String(request.headers['x-client-address']), gone.signal)
+    clearTimeout(late)
+    response.off('close', abort)
+    if (!leave) return null
+    if (response.destroyed) {
+      leave()
+      return null
+    }
+    response.once('close', () => setTimeout(leave, ABANDONED_REQUEST_MS).unref())
+    return leave
+  }
+
+  return { enter }
+}
+
+/**
+ * Releases the place when the response is rendered, not when the client has received it: some
+ * clients are slow. The API and the admin have read the database before they send headers.
+ */
+export function releaseOnceRendered(path: string, response: ServerResponse, leave: LeaveQueue) {
+  if (isApi(path) || isAdmin(path)) callBeforeHeaders(response, leave)
+  const { end } = response
+  response.end = (...args: unknown[]) => {
+    leave()
+    return Reflect.apply(end, response, args)
+  }
+}
+
+/**
+ * Whether this is the readiness check or a URL that requires a secret; the job runner's requests
+ * may take long.
+ */
+export const hasOwnLimits = (path: string) => PATHS_WITH_OWN_LIMITS.test(path)
+
+export const isApi = (path: string) => path.startsWith('/api/')
+
+const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path)
+
+// Only methods without a body: a slow upload must not occupy a place. Access control refuses other
+// methods of visitors.
+function chooseReadQueue(
+  { method = '' }: IncomingMessage,
+  pageRequest: PageRequest,
+): 'reads' | 'signIns' | null {
+  if (!SAFE_METHODS.includes(method)) return null
+  if (isAdmin(pageRequest.path)) return 'signIns'
+  const isRead = isApi(pageRequest.path)
+    ? !hasOwnLimits(pageRequest.path)
+    : !isCachedPage(pageRequest)
+  return isRead ? 'reads' : null
+}
+
+/** Whether Next's cache has this page. A search is never cached. */
+export function isCachedPage({ path, query, edition }: PageRequest): boolean {
+  if (isSearch(path, query)) return false
+  const page = `/${formatEdition(edition)}${path === HOME_PATH ? '' : path}`
+  return hasCachedPage(page) || hasCachedPage(path)
+}
+
+function isSearch(path: string, query: string) {
+  if (!SEARCH_PATHS.includes(path)) return false
+  const searchParams = new URLSearchParams(query)
+  return Object.values(JOB_SEARCH_PARAMETERS).some((name) => searchParams.has(name))
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startOwnPayload({ CRON_SECRET: 'the secret of the job runner' })
+})
+
+afterAll(() => site.stop())
+
+async function runJobs(headers?: Record<string, string>): Promise<number> {
+  const { GET } = await import('@/src/app/(payload)/api/[...slug]/route')
+  const request = new Request('https://exemplia.test/api/payload-jobs/run', { headers })
+  const params = Promise.resolve({ slug: ['payload-jobs', 'run'] })
+  return (await GET(request, { params })).status
+}
+
+test('whoever knows the secret may have the jobs run', async () => {
+  expect(await runJobs({ authorization: 'Bearer the secret of the job runner' })).toBe(200)
+})
+
+test.each([
+  undefined,
+  { authorization: 'Bearer another secret' },
+  { authorization: 'Bearer undefined' },
+  { authorization: '' },
+])('nobody else may: %j', async (headers) => {
+  expect(await runJobs(headers)).toBe(401)
+})

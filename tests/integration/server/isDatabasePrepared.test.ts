@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isDatabasePrepared } from '@/src/server/isDatabasePrepared'
+import { aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+})
+afterAll(() => started.stop())
+
+test('a database is prepared with every migration and a first account, not before', async () => {
+  const { payload, databaseUrl } = started
+  const empty = new URL(databaseUrl)
+  empty.pathname = '/postgres'
+  expect(await isDatabasePrepared(empty.href)).toBe(false)
+  expect(await isDatabasePrepared(databaseUrl)).toBe(false)
+  await aUser(payload)
+  expect(await isDatabasePrepared(databaseUrl)).toBe(true)
+  await payload.db.pool.query("DELETE FROM payload_migrations WHERE name LIKE '%sql'")
+  expect(await isDatabasePrepared(databaseUrl)).toBe(false)
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import {
+  collectLocalizedTexts,
+  hasAnyText,
+  haveTextsChanged,
+  isCopiedTranslation,
+  isFullyTranslated,
+  type LocalizableField,
+  serializeSharedContent,
+} from '@/src/domain/languages/localizedTexts'
+
+const text = (name: string, required = true): LocalizableField => ({
+  name,
+  type: 'text',
+  localized: true,
+  required,
+})
+
+const fields: LocalizableField[] = [
+  {
+    type: 'tabs',
+    tabs: [
+      { fields: [text('title'), { type: 'row', fields: [text('subtitle', false)] }] },
+      { name: 'closing', fields: [{ ...text('words'), type: 'richText' }] },
+    ],
+  },
+  { name: 'url', type: 'text', required: true },
+  { name: 'savedAt', type: 'date', localized: true, required: true },
+  { name: 'cards', type: 'array', fields: [text('label')] },
+  {
+    name: 'sections',
+    type: 'blocks',
+    blocks: [
+      { slug: 'quote', fields: [text('quote')] },
+      { slug: 'text', fields: [text('heading')] },
+    ],
+  },
+]
+
+const richText = (words: string) => ({
+  root: { children: [{ type: 'paragraph', children: [{ text: words }] }] },
+})
+const page = {
+  title: 'Title',
+  closing: { words: richText('Closing') },
+  cards: [{ label: 'First' }],
+  sections: [{ blockType: 'text', heading: 'Heading' }],
+}
+
+test('the words of a document are found wherever they stand, and nothing else is one', () => {
+  expect(collectLocalizedTexts(fields, page).map(({ path, value }) => [path, value])).toEqual([
+    ['title', 'Title'],
+    ['subtitle', undefined],
+    ['closing.words', richText('Closing')],
+    ['cards.0.label', 'First'],
+    ['sections.0.heading', 'Heading'],
+  ])
+})
+
+describe('a document is written', () => {
+  test('once every text that it needs is there', () => {
+    expect(isFullyTranslated(fields, page)).toBe(true)
+  })
+
+  test.each([
+    ['a title', { title: null }],
+    ['more than blanks', { title: ' \u00A0' }],
+    ['a formatted text with a word in it', { closing: { words: richText(' ') } }],
+    ['a text in every row', { cards: [{ label: 'First' }, {}] }],
+    ['a text in every section', { sections: [{ blockType: 'quote', heading: 'Heading' }] }],
+  ])('but not without %s', (_, different) => {
+    expect(isFullyTranslated(fields, { ...page, ...different })).toBe(false)
+  })
+
+  test('in one language and not in another', () => {
+    const inFrench = { ...page, title: { fr: 'Titre' }, closing: {}, cards: [], sections: [] }
+    const closing = { words: { fr: richText('Fin'), en: richText('End') } }
+    expect(isFullyTranslated(fields, { ...inFrench, closing }, 'fr')).toBe(true)
+    expect(isFullyTranslated(fields, { ...inFrench, closing }, 'en')).toBe(false)
+  })
+})
+
+test('a draft is begun with the first text that it needs', () => {
+  expect(hasAnyText(fields, { title: 'Title' })).toBe(true)
+  expect(hasAnyText(fields, { ...page, title: '' })).toBe(false)
+})
+
+describe('a translation is still a copy', () => {
+  const long = 'Une phrase assez longue pour que personne ne l’écrive deux fois, même en anglais.'
+  const said = (title: string, words: string) =>
+    collectLocalizedTexts(fields, { ...page, title, closing: { words: richText(words) } })
+
+  test('as long as one longer text is the other language’s', () => {
+    expect(isCopiedTranslation(said('Title', long), said('Titre', long))).toBe(true)
+  })
+
+  test('and not for a name or a label that is the same', () => {
+    expect(isCopiedTranslation(said('Data', 'Contact'), said('Data', 'Contact'))).toBe(false)
+  })
+})
+
+test('words have changed when one is said otherwise, and not when they are formatted otherwise', () => {
+  const words = (text: object) =>
+    collectLocalizedTexts(fields, { ...page, closing: { words: text } })
+  const bold = {
+    root: { children: [{ type: 'paragraph', children: [{ text: 'End', format: 1 }] }] },
+  }
+  expect(haveTextsChanged(words(richText('End')), words(bold))).toBe(false)
+  expect(haveTextsChanged(words(richText('End')), words(richText('The end')))).toBe(true)
+})
+
+test('what languages share is not its words, nor when they were saved', () => {
+  const shared = (different: object) =>
+    serializeSharedContent(fields, { ...page, url: '/', ...different })
+  expect(shared({ title: 'Autre', updatedAt: 'later', cards: [{ label: 'Première' }] })).toBe(
+    shared({}),
+  )
+  expect(shared({ url: '/ailleurs' })).not.toBe(shared({}))
+  expect(shared({ cards: [...page.cards, { label: 'Second' }] })).not.toBe(shared({}))
+  expect(shared({ sections: [{ blockType: 'quote', quote: 'Heading' }] })).not.toBe(shared({}))
+})

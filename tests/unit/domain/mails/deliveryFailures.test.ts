@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { parseFailures, serializeFailures } from '@/src/domain/mails/deliveryFailures'
+
+test('the reasons of several ways are read again, each with its way', () => {
+  const message = serializeFailures([
+    { channel: 'mail', reason: new Error('connect ECONNREFUSED 127.0.0.1:25 · encore') },
+    { channel: 'chat', reason: new Error('Slack refused the message: invalid_auth') },
+  ])
+  expect(parseFailures(message)).toEqual([
+    {
+      channel: 'mail',
+      kind: 'unreachable',
+      heard: { from: 'network', words: 'connect ECONNREFUSED 127.0.0.1:25 · encore' },
+    },
+    { channel: 'chat', kind: 'chatToken', heard: { from: 'server', words: 'invalid_auth' } },
+  ])
+})
+
+test.each([
+  ['Error: Invalid login: 535 5.7.8 Authentication failed', 'signIn'],
+  ['Error: getaddrinfo ENOTFOUND smtp.nulle.part', 'unknownHost'],
+  ['NoReachableAddress: This server has no address that may be reached', 'unknownHost'],
+  ['Error: Greeting never received', 'silent'],
+  ['TimeoutError: The operation was aborted due to timeout', 'silent'],
+  ['TypeError: fetch failed', 'unreachable'],
+  ['RetryLater: Slack asked to wait', 'busy'],
+  ['Error: Slack refused the message: channel_not_found', 'chatChannel'],
+  ['Error: Slack answered with status 404', 'refused'],
+  ['Error: Message failed: 552 5.3.4 Too big', 'refused'],
+  ['Error: The saved password cannot be read', 'password'],
+  ['Error: 3 files are still in the store', 'files'],
+  ['quelque chose', 'other'],
+])('%s is of the kind %s', (message, kind) => {
+  expect(parseFailures(message)).toMatchObject([{ channel: null, kind }])
+})
+
+test.each([
+  ['Error: Invalid login: 535 5.7.8 Authentication failed', '535 5.7.8 Authentication failed'],
+  ['Error: Message failed: 552 5.3.4 Too big', '552 5.3.4 Too big'],
+  ['Error: Slack refused the message: channel_not_found', 'channel_not_found'],
+  ['Error: Slack answered with status 404', 'HTTP 404'],
+])('of %s the other side’s own words are told', (message, words) => {
+  expect(parseFailures(message)).toMatchObject([{ heard: { from: 'server', words } }])
+})
+
+test.each([
+  'NoReachableAddress: This server has no address that may be reached',
+  'Error: The saved password cannot be read: it must be typed again',
+  'RetryLater: Slack asked to wait',
+  'Error: 3 files are still in the store',
+  '',
+])('where only the site itself spoke no answer is told: %s', (message) => {
+  expect(parseFailures(message)).toMatchObject([{ heard: null }])
+})
+
+test('an address with a port is no answer of a server', () => {
+  const refused = 'connect ECONNREFUSED 127.0.0.1:587 - Local (0.0.0.0:0)'
+  expect(parseFailures(refused)).toMatchObject([{ heard: { from: 'network', words: refused } }])
+})
+
+test('somebody else’s words cannot fill the page', () => {
+  const [failure] = parseFailures(`550 ${'refusé\r\n'.repeat(1000)}`)
+  expect(failure?.heard?.words).toHaveLength(300)
+  expect(failure?.heard?.words).not.toMatch(/[\r\n]/)
+})

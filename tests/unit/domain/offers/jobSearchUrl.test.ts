@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  JOB_PAYS,
+  JOB_REMOTES,
+  JOB_SORTS,
+  type JobSearch,
+  UNFILTERED_JOB_LIST,
+} from '@/src/domain/offers/jobSearch'
+import { jobListHref, parseJobSearch } from '@/src/domain/offers/jobSearchUrl'
+import { criteriaIn } from '@/tests/support/offerCriteria'
+
+const criteria = criteriaIn('fr')
+const words = (kind: keyof typeof criteria) => criteria[kind].map(({ word }) => word)
+
+const parsed = (href: string) =>
+  parseJobSearch(Object.fromEntries(new URL(href, 'https://exemplia.test').searchParams), criteria)
+
+const searches: fc.Arbitrary<JobSearch> = fc.record({
+  text: fc
+    .string({ unit: 'grapheme', maxLength: 200 })
+    .map((text) => parseJobSearch({ recherche: text }, criteria).text),
+  category: fc.constantFrom(null, ...words('category')),
+  location: fc.constantFrom(null, ...words('location')),
+  contract: fc.constantFrom(null, ...words('contract')),
+  experience: fc.constantFrom(null, ...words('experience')),
+  remote: fc.constantFrom(null, ...JOB_REMOTES),
+  pay: fc.constantFrom(null, ...JOB_PAYS),
+  sort: fc.constantFrom(...JOB_SORTS),
+  page: fc.integer({ min: 1, max: 999_999 }),
+})
+
+test('a search survives being written into the address and read again', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      expect(parsed(jobListHref(search))).toEqual(search)
+    }),
+  )
+})
+
+test('whatever stands in the address, reading it gives a search that can be written', () => {
+  const parameters = fc.dictionary(
+    fc.constantFrom('recherche', 'categorie', 'lieu', 'contrat', 'experience', 'tri', 'page', 'x'),
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.array(fc.string(), { maxLength: 2 }),
+      fc.constant(undefined),
+    ),
+    { maxKeys: 4 },
+  )
+  fc.assert(
+    fc.property(parameters, (read) => {
+      const search = parseJobSearch(read, criteria)
+      expect(parsed(jobListHref(search))).toEqual(search)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('the address speaks French and leaves out what is not asked', () => {
+  expect(jobListHref(UNFILTERED_JOB_LIST)).toBe('/nos-offres')
+  expect(
+    jobListHref({
+      text: 'bases de données',
+      category: 'science-donnees',
+      location: 'paris',
+      contract: 'alternance',
+      experience: 'confirme',
+      remote: 'some',
+      pay: '50000',
+      sort: 'relevance',
+      page: 2,
+    }),
+  ).toBe(
+    '/nos-offres?recherche=bases+de+donn%C3%A9es&categorie=science-donnees&lieu=paris&contrat=alternance&experience=confirme&teletravail=possible&remuneration=50000&tri=pertinence&page=2',
+  )
+})
+
+test('unknown values, empty fields and odd pages count as not asked', () => {
+  expect(
+    parseJobSearch(
+      {
+        recherche: '  ',
+        categorie: 'toString',
+        lieu: 'Tous',
+        contrat: '',
+        experience: 'confirmed',
+        remuneration: '45000',
+        tri: 'salaire',
+        page: '-1',
+      },
+      criteria,
+    ),
+  ).toEqual(UNFILTERED_JOB_LIST)
+  for (const page of ['0', '1.5', '1e3', '99999999', 'deux', ' 2']) {
+    expect(parseJobSearch({ page }, criteria).page).toBe(1)
+  }
+})
+
+test('of a value given twice the first counts', () => {
+  expect(parseJobSearch({ lieu: ['nantes', 'paris'] }, criteria).location).toBe('nantes')
+})
+
+test('the text is cleaned of control characters and cut at a hundred characters', () => {
+  expect(parseJobSearch({ recherche: ' java\u0000\n  cloud ' }, criteria).text).toBe('java cloud')
+  expect(parseJobSearch({ recherche: '😀'.repeat(200) }, criteria).text).toBe('😀'.repeat(100))
+})
