@@ -512,7 +512,7 @@ test('no form takes a moment on the clock of a computer, as the own date field o
 test('only what knows whether a person sees the page tells that one does', () => {
   const records = containing(filesIn('components'), /sendBeacon\(|\/lecture`/)
   expect(
-    records.filter((name) => !containing(filesIn('components'), /whenVisible/).includes(name)),
+    records.filter((name) => !containing(filesIn('components'), /runOncePageVisible/).includes(name)),
   ).toEqual([])
 })
 

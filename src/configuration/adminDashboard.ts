@@ -22,7 +22,7 @@ const panelWidgets = [
   {
     slug: 'waiting',
     label: dashboardText.waiting.title,
-    Component: `${dashboardFolder}/WaitingWidget#WaitingWidget`,
+    Component: `${dashboardFolder}/WaitingWidget#PendingWorkWidget`,
     minWidth: 'medium',
   },
   {

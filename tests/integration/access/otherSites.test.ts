@@ -71,7 +71,7 @@ test('the site’s own pages sign in and write', async () => {
 test('every route that writes asks where the request comes from', () => {
   const writing = /export (?:const|async function|function) (?:POST|PUT|PATCH|DELETE)\b/
   // The others ask before they call the route's own part.
-  const asking = /isFromAnotherSite|receiveForm|staffAction|answerMessage/
+  const asking = /isFromAnotherSite|receiveForm|staffAction|handleMessageRequest/
   // Asked by mail programs (RFC 8058): it knows no session, and does what a signed link allows.
   const byMail = 'src/plugins/statistics/routes/courriels/statistiques/route.ts'
   // Asked by the worker, which shows a secret and has no session.

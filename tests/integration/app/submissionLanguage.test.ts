@@ -11,7 +11,7 @@ import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
 vi.mock('@/src/domain/languages/edition', async (load) => ({
   ...(await load<typeof import('@/src/domain/languages/edition')>()),
-  isOpenEdition: ({ language }: LanguageEdition) => open.languages.includes(language),
+  isPublishedEdition: ({ language }: LanguageEdition) => open.languages.includes(language),
 }))
 
 let site: TestPayload

@@ -40,7 +40,7 @@ describe('a request', () => {
 const open = vi.hoisted(() => ({ languages: ['fr', 'en'] }))
 vi.mock('@/src/domain/languages/edition', async (load) => ({
   ...(await load<typeof import('@/src/domain/languages/edition')>()),
-  isOpenEdition: ({ language }: LanguageEdition) => open.languages.includes(language),
+  isPublishedEdition: ({ language }: LanguageEdition) => open.languages.includes(language),
 }))
 
 beforeEach(() => {

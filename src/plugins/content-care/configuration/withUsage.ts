@@ -12,8 +12,8 @@ export function addPictureUsage(media: CollectionConfig): CollectionConfig {
     label: words.column,
     admin: {
       components: {
-        Cell: `${ADMIN_COMPONENTS_PATH}/UsageCell#UsageCell`,
-        Field: `${ADMIN_COMPONENTS_PATH}/UsageField#UsageField`,
+        Cell: `${ADMIN_COMPONENTS_PATH}/UsageCell#PictureUsageCell`,
+        Field: `${ADMIN_COMPONENTS_PATH}/UsageField#PictureUsageField`,
       },
     },
   })(media)

@@ -76,6 +76,6 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
         },
       },
     },
-    rowActionsField(`${adminFolder}/RevokeCell#RevokeCell`),
+    rowActionsField(`${adminFolder}/RevokeCell#RevokeTokenCell`),
   ],
 }

@@ -6,9 +6,9 @@ const adminFolder = '/src/plugins/statistics/admin'
 /** The statistics pages of the admin. */
 export const statisticsViews = {
   statistics: statisticsView('audience', `${adminFolder}/AudienceView#AudienceView`),
-  origins: statisticsView('origins', `${adminFolder}/OriginsView#OriginsView`),
-  offerFigures: statisticsView('offers', `${adminFolder}/OffersView#OffersView`),
-  recruitment: statisticsView('recruitment', `${adminFolder}/RecruitmentView#RecruitmentView`),
+  origins: statisticsView('origins', `${adminFolder}/OriginsView#OriginStatisticsView`),
+  offerFigures: statisticsView('offers', `${adminFolder}/OffersView#OfferStatisticsView`),
+  recruitment: statisticsView('recruitment', `${adminFolder}/RecruitmentView#RecruitmentStatisticsView`),
 }
 
 function statisticsView(page: keyof typeof STATISTICS_PAGES, Component: string) {

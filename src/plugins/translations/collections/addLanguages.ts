@@ -12,7 +12,7 @@ export const addTranslationStateFields = (config: Config): Config => ({
   globals: config.globals?.map(addTranslationStateField),
 })
 
-// The name of the first of `translationFields`.
+// The name of the first of `translationStateFields`.
 const isFirstTranslationField = (field: Field) => 'name' in field && field.name === 'savedAt'
 
 function addTranslationStateField<Entity extends CollectionConfig | GlobalConfig>(
