@@ -14,7 +14,7 @@ import {
   LIST_PAGE_SIZES,
   listAndFormComponents,
   rowActionsField,
-} from './admin/listComponents'
+} from './admin/listAndFormComponents'
 import { selectOptions } from './fields/selectOptions'
 import {
   announcedFlagFields,
@@ -66,7 +66,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       admin: {
         disableListColumn: true,
         components: {
-          Field: '/components/admin/contactMessages/MessageDocument#ContactMessageView',
+          Field: '/components/admin/contactMessages/ContactMessageView#ContactMessageView',
         },
       },
     },

@@ -1,6 +1,6 @@
 import { expertisePagesText as text } from '@/src/content/admin/expertisePages'
 import { pageTabs } from '@/src/content/admin/pageFields'
-import { contentPageCollection } from './contentPage'
+import { contentPageCollection } from './contentPageCollection'
 import { iconField, listField, localizedText, localizedTextarea } from './fields/contentFields'
 import { cardsField } from './fields/pageFields'
 import { sectionsField } from './fields/sectionsField'

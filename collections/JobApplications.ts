@@ -19,7 +19,7 @@ import {
   LIST_PAGE_SIZES,
   listAndFormComponents,
   rowActionsField,
-} from './admin/listComponents'
+} from './admin/listAndFormComponents'
 import { heardFromField, measuredVisitOriginFields } from './fields/originFields'
 import { replyDeadlineFields } from './fields/replyDeadlineFields'
 import { selectOptions } from './fields/selectOptions'
@@ -86,7 +86,7 @@ export const jobApplicationsCollection = ({
       admin: {
         disableListColumn: true,
         components: {
-          Field: '/components/admin/jobApplications/ApplicationSummary#ApplicationView',
+          Field: '/components/admin/jobApplications/ApplicationView#ApplicationView',
         },
       },
     },

@@ -5,7 +5,7 @@ import { mediaText as text } from '@/src/content/admin/media'
 import type { Antivirus } from '@/src/domain/files/fileCheck'
 import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { MAX_UPLOADED_PIXELS, PICTURE_WIDTHS } from '@/src/domain/look/picture'
-import { NEW_DOCUMENT_TITLE_PATH } from './admin/listComponents'
+import { NEW_DOCUMENT_TITLE_PATH } from './admin/listAndFormComponents'
 import { localizedText } from './fields/contentFields'
 import {
   explainRefusedPicture,

@@ -5,7 +5,7 @@ import { officesText as text } from '@/src/content/admin/offices'
 import { pictureField } from './fields/contentFields'
 import { criterionField } from './fields/criterionField'
 import { findCriterion } from './OfferCriteria/findCriterion'
-import { orderedContentCollection } from './orderedContent'
+import { orderedContentCollection } from './orderedContentCollection'
 
 const jobLocationField = criterionField('jobLocation', 'location')
 

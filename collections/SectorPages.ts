@@ -3,7 +3,7 @@ import { pageTabs } from '@/src/content/admin/pageFields'
 import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
 import { logoStyleLabels } from '@/src/content/logoStyleLabels'
 import { LOGO_STYLES } from '@/src/domain/look/logoStyle'
-import { contentPageCollection } from './contentPage'
+import { contentPageCollection } from './contentPageCollection'
 import {
   listField,
   localizedText,

@@ -1,8 +1,8 @@
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
 import { localizedText, pictureField } from './fields/contentFields'
-import { translationStateFields } from './fields/translationFields'
-import { orderedContentCollection } from './orderedContent'
+import { translationStateFields } from './fields/translationStateFields'
+import { orderedContentCollection } from './orderedContentCollection'
 
 export const TeamMembers = orderedContentCollection({
   slug: 'team-members',

@@ -1,7 +1,7 @@
 import { testimonialsText as text } from '@/src/content/admin/testimonials'
 import { localizedText, localizedTextarea, pictureField } from './fields/contentFields'
-import { translationStateFields } from './fields/translationFields'
-import { orderedContentCollection } from './orderedContent'
+import { translationStateFields } from './fields/translationStateFields'
+import { orderedContentCollection } from './orderedContentCollection'
 
 export const Testimonials = orderedContentCollection({
   slug: 'testimonials',

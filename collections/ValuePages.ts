@@ -1,7 +1,7 @@
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { valuePagesText as text } from '@/src/content/admin/valuePages'
-import { contentPageCollection } from './contentPage'
+import { contentPageCollection } from './contentPageCollection'
 import { iconField } from './fields/contentFields'
 import { sectionsField } from './fields/sectionsField'
 

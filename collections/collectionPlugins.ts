@@ -1,7 +1,7 @@
 import { wrappingPlugins } from '@/src/plugins/wrappingPlugins'
-import { addComponentsAboveForms } from './admin/aboveForms'
-import { addStandardListViews } from './admin/standardLists'
-import { addAuditTrailHooks } from './audit/auditTrail'
+import { addComponentsAboveForms } from './admin/addComponentsAboveForms'
+import { addStandardListViews } from './admin/addStandardListViews'
+import { addAuditTrailHooks } from './audit/addAuditTrailHooks'
 import { optimisticLocking } from './saves/optimisticLocking'
 
 /** The plugins for all collections and globals, in this order. */

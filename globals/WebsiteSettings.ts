@@ -1,12 +1,12 @@
 import type { Field } from 'payload'
-import { validateRequiredText } from '@/collections/fields/requiredText'
+import { validateRequiredText } from '@/collections/fields/validateRequiredText'
 import { identityText } from '@/src/content/admin/identity'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { createPublicSettingsGlobal } from './createPublicSettingsGlobal'
 import { checkRootLanguage } from './websiteSettings/checkRootLanguage'
 import { contactFields } from './websiteSettings/contactFields'
 import { identityFields } from './websiteSettings/identityFields'
-import { siteOperationFields } from './websiteSettings/operationFields'
+import { siteOperationFields } from './websiteSettings/siteOperationFields'
 
 const companyFields: Field[] = [
   {

@@ -8,7 +8,9 @@ const readOnlyNotice: UIField = {
   name: 'readOnlyNotice',
   type: 'ui',
   admin: {
-    components: { Field: '/components/admin/document/ReadOnlySettings#ReadOnlySettingsNotice' },
+    components: {
+      Field: '/components/admin/document/ReadOnlySettingsNotice#ReadOnlySettingsNotice',
+    },
   },
 }
 

@@ -57,7 +57,7 @@ const MAY_USE: Record<string, string[]> = {
   'src/passwords': [],
   'src/metrics': ['src/version'],
   // What the web server and the pages of one process tell each other.
-  'src/beforeExit.ts': [],
+  'src/registerFlushBeforeExit.ts': [],
   'src/version.ts': ['package.json'],
   'src/env.ts': ['src/domain', 'src/envValues', 'src/passwords'],
   'src/envValues.ts': ['src/domain'],
@@ -128,7 +128,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/log/requestContext',
   ],
   // A link leads to the page of its edition.
-  'components/ui': ['src/domain/urls/publicHref', 'src/domain/languages/siteLocale'],
+  'components/ui': ['src/domain/urls/toPublicHref', 'src/domain/languages/siteLocale'],
   'components/site': ['components/ui', 'src/domain', 'src/content'],
   'components/admin': [
     'components/ui',
@@ -164,13 +164,13 @@ const MAY_USE: Record<string, string[]> = {
     'src/domain',
     'src/content',
     'src/payload',
-    'src/beforeExit',
+    'src/registerFlushBeforeExit',
     'src/metrics',
     'src/log',
     'src/env',
     'src/version',
     // The web server and the pages are told of changes by PostgreSQL in the same way.
-    'src/database/listenTo',
+    'src/database/listenToChannels',
     // The readiness check must respond when the pool does not.
     'src/database/readinessConnection',
     // A mail that is only tried out goes where its form says, at once.
@@ -188,8 +188,8 @@ const MAY_USE: Record<string, string[]> = {
   'src/server': [
     'migrations',
     // The script that every page begins with, which the content policy names.
-    'components/site/arrival/arrivalScript',
-    'src/beforeExit',
+    'components/site/arrival/deferredLayoutScript',
+    'src/registerFlushBeforeExit',
     'src/content',
     'src/database',
     'src/domain',
@@ -512,7 +512,9 @@ test('no form takes a moment on the clock of a computer, as the own date field o
 test('only what knows whether a person sees the page tells that one does', () => {
   const records = containing(filesIn('components'), /sendBeacon\(|\/lecture`/)
   expect(
-    records.filter((name) => !containing(filesIn('components'), /runOncePageVisible/).includes(name)),
+    records.filter(
+      (name) => !containing(filesIn('components'), /runOncePageVisible/).includes(name),
+    ),
   ).toEqual([])
 })
 

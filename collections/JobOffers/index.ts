@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload'
+import {
+  LIST_PAGE_SIZES,
+  listAndFormComponents,
+  listColumn,
+  rowActionsField,
+} from '@/collections/admin/listAndFormComponents'
 import { activeOffersOrStaff, staffOutsideTrash } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { jobOfferListWords } from '@/src/content/admin/jobOfferList'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { offerPath } from '@/src/domain/offers/listedOffer'
-import {
-  LIST_PAGE_SIZES,
-  listAndFormComponents,
-  listColumn,
-  rowActionsField,
-} from '../admin/listComponents'
 import { limitBulkChanges } from '../hooks/limitBulkChanges'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { assignSlug } from './assignSlug'

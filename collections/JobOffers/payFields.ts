@@ -1,6 +1,6 @@
 import type { Field, NumberField, ValidateOptions } from 'payload'
 import type { JobOffer } from '@/payload-types'
-import { payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
+import { payPeriodLabels } from '@/src/content/admin/jobOfferStatusTexts'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { isPayReversed, isValidPay, lacksPay, PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { selectOptions } from '../fields/selectOptions'

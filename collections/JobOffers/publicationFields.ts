@@ -1,7 +1,7 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { serverOnly } from '@/src/access/roles'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
-import { offerEndingLabels } from '@/src/content/admin/jobOfferStatus'
+import { offerEndingLabels } from '@/src/content/admin/jobOfferStatusTexts'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
 import { dayInTimezone, noonOfDay, parseDay } from '@/src/domain/text/frenchDate'

@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
+import { validateRequiredText } from '@/collections/fields/validateRequiredText'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { removeBlankEntries } from '@/src/domain/text/textList'
-import { validateRequiredText } from '../fields/requiredText'
 import { setCopyTitle } from './copiedFields'
 
 const MAX_TITLE_CHARACTERS = 200

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { validateRequiredText } from '@/collections/fields/validateRequiredText'
 import { nobody, serverOnly } from '@/src/access/roles'
 import {
   criterionKindLabels,
@@ -7,7 +8,6 @@ import {
 } from '@/src/content/admin/offerCriteria'
 import { CRITERION_KINDS, EMPLOYMENT_TYPES } from '@/src/domain/offers/criteria'
 import { localizedText } from '../fields/contentFields'
-import { validateRequiredText } from '../fields/requiredText'
 import { selectOptions } from '../fields/selectOptions'
 
 const MAX_LABEL_CHARACTERS = 80

@@ -1,4 +1,5 @@
 import type { Field, TextField } from 'payload'
+import { rowActionsField } from '@/collections/admin/listAndFormComponents'
 import { emailField } from '@/collections/fields/emailField'
 import { accountManagers, ownAccountOnly, ownEmailOrManagers } from '@/src/access/accounts'
 import { nobody, serverOnly } from '@/src/access/roles'
@@ -6,7 +7,6 @@ import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 import { cleanLine } from '@/src/domain/text/normalizeText'
-import { rowActionsField } from '../admin/listComponents'
 import { selectOptions } from '../fields/selectOptions'
 
 function confirmIdentityField(name: 'currentPassword' | 'currentCode'): TextField {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listAndFormComponents'
 import {
   accountCreators,
   ownProfileOrAdmin,
@@ -8,12 +9,11 @@ import {
 import { hiddenFromModerators, nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { usersText } from '@/src/content/admin/users'
-import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '../admin/listComponents'
 import { accountFields } from './accountFields'
 import { acceptAccessRequestEndpoint, sendPasswordLinkEndpoint } from './accountLinks'
 import { checkEmailIsText, serializeAccountWrites, serializeSignOut } from './accountLocks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
-import { filterValidSessions } from './checkSession'
+import { filterValidSessions } from './filterValidSessions'
 import { forgotPassword } from './forgotPassword'
 import { mailInvitation } from './invitation'
 import { setRandomPassword } from './invitationPassword'

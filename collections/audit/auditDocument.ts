@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetailTexts } from '@/src/content/admin/audit'
-import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import { isAccessRequest } from '@/src/domain/accounts/roles'
 import { type AuditAction, type AuditTarget, auditSubjectName } from '@/src/domain/audit/audit'
 

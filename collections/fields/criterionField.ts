@@ -10,7 +10,7 @@ export const criterionField = (name: string, kind: CriterionKind): TextField => 
   admin: {
     components: {
       Field: { path: `${componentsFolder}/CriterionField#CriterionField`, serverProps: { kind } },
-      Cell: `${componentsFolder}/CriterionNames#CriterionCell`,
+      Cell: `${componentsFolder}/CriterionLabelsProvider#CriterionCell`,
     },
   },
 })

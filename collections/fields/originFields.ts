@@ -1,10 +1,10 @@
 import type { SelectField, TextField } from 'payload'
+import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import { serverOnly } from '@/src/access/roles'
 import { applicationOriginText as text } from '@/src/content/admin/applicationOrigin'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
-import { CAMPAIGN_PARTS } from '@/src/domain/visits/visitOrigin'
-import { hideInForm } from '../admin/listComponents'
+import { CAMPAIGN_PARTS } from '@/src/domain/visits/buildVisitOrigin'
 import { selectOptions } from './selectOptions'
 
 const originTextField = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextField => ({

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { hideInForm } from '@/collections/admin/listComponents'
+import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import { serverOnly } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 

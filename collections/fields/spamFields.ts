@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
+import { EMPTY_COMPONENT } from '@/collections/admin/listAndFormComponents'
 import { nobody } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
-import { EMPTY_COMPONENT } from '../admin/listComponents'
 import { changedByFields } from './submissionFields'
 
 /** The spam mark of an application: who set it and when. Set by prepareApplicationSave. */

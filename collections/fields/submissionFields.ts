@@ -1,10 +1,10 @@
 import type { Field, SelectField, TextField } from 'payload'
+import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import { adminsOnly, serverOnly } from '@/src/access/roles'
 import { statusChangeText } from '@/src/content/admin/statusChange'
 import { languageNames } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { hideInForm } from '../admin/listComponents'
 import { selectOptions } from './selectOptions'
 
 type ChangedByFieldName<Name extends string> = `${Name}At` | `${Name}ByName` | `${Name}By`

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { hasForm } from '@/collections/admin/aboveForms'
+import { hasForm } from '@/collections/admin/addComponentsAboveForms'
 import { refuseOutdatedGlobalSave, refuseOutdatedSave } from './refuseOutdatedSave'
 
 /** A plugin: refuses to save a form over a newer version (optimistic locking). */

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/Button'
 import type { PublicSiteWords } from '@/src/content/siteWords'
-import { SingleMessagePage } from './NavyScreen'
-import styles from './NavyScreen.module.css'
+import { SingleMessagePage } from './SingleMessagePage'
+import styles from './SingleMessagePage.module.css'
 
 type Props = {
   words: PublicSiteWords['failureWords']

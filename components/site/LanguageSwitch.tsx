@@ -3,8 +3,8 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { type PathPrefixes, toPublicHref } from '@/src/domain/urls/publicHref'
 import { pathOfSegments } from '@/src/domain/urls/sitePaths'
+import { type PathPrefixes, toPublicHref } from '@/src/domain/urls/toPublicHref'
 import { storeHintClosed } from './languageHint/closedHint'
 
 export type OfferedLanguage = {

@@ -1,8 +1,8 @@
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
-import { SingleMessagePage } from './NavyScreen'
-import styles from './NavyScreen.module.css'
+import { SingleMessagePage } from './SingleMessagePage'
+import styles from './SingleMessagePage.module.css'
 import { Wordmark } from './Wordmark'
 
 type Props = { company: CompanyDetails; words: PublicSiteWords['maintenanceWords'] }

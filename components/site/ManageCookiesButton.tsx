@@ -2,7 +2,7 @@
 
 import { Button, type ButtonVariant } from '@/components/ui/Button'
 import { askForConsent, deleteStoredConsent } from './consent/storedConsent'
-import { hasUnsavedInput } from './hasTyped'
+import { hasUnsavedInput } from './hasUnsavedInput'
 import { useHydrated } from './useHydrated'
 
 type Props = { label: string; variant: ButtonVariant; className?: string }

@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/Link'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { BackButton } from './BackButton'
-import { SingleMessagePage } from './NavyScreen'
-import styles from './NavyScreen.module.css'
+import { SingleMessagePage } from './SingleMessagePage'
+import styles from './SingleMessagePage.module.css'
 
 export function NotFoundMessage({ words }: { words: PublicSiteWords['notFoundWords'] }) {
   return (

@@ -4,8 +4,8 @@ import type { PublicSiteWords } from '@/src/content/siteWords'
 import { SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/frenchPath'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { BackButton } from './BackButton'
-import { SingleMessagePage } from './NavyScreen'
-import styles from './NavyScreen.module.css'
+import { SingleMessagePage } from './SingleMessagePage'
+import styles from './SingleMessagePage.module.css'
 
 type Props = {
   words: Pick<PublicSiteWords, 'notFoundWords' | 'untranslatedWords'>

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { type PathPrefixes, toPublicHref } from '@/src/domain/urls/publicHref'
+import { type PathPrefixes, toPublicHref } from '@/src/domain/urls/toPublicHref'
 
 /** The part of an edition that client components need. */
 type ClientEdition = { language: SiteLanguage; addresses: PathPrefixes }

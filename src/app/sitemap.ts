@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { siteUrl } from '@/src/app/siteUrl'
 import { cacheQuery } from '@/src/cache/cacheQuery'
 import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
-import { buildSitemapPages } from '@/src/domain/urls/sitemapPages'
+import { buildSitemapPages } from '@/src/domain/urls/buildSitemapPages'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 
 // Rendered on the first request, because there is no database at build time.

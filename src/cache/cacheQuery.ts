@@ -4,7 +4,7 @@ import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLo
 import { cacheTags } from '@/src/domain/pages/cacheTag'
 import { payloadInstance } from '@/src/payload'
 import { type ContentReader, visitorReader } from '@/src/queries/reader'
-import { currentContentReader } from './currentReader'
+import { currentContentReader } from './currentContentReader'
 
 type CachedQueryOptions = {
   /** Unique among all cached queries. */

@@ -6,7 +6,7 @@ import { findOfferBySlug, type OfferSlugResult } from '@/src/queries/findOfferBy
 import { findSimilarOffers, findUnsavedOffer } from '@/src/queries/findOffersByIds'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { cacheQuery } from './cacheQuery'
-import { livePreviewReader } from './currentReader'
+import { livePreviewReader } from './currentContentReader'
 
 const cachedKnownOfferBySlug = cacheQuery(
   { name: 'offer-by-slug', sources: ['job-offers'] },

@@ -1,4 +1,4 @@
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
 import { bundleFileInspector } from '../server/build/bundlePrograms'
 import { prepareEnvironment } from '../server/prepareEnvironment'
@@ -8,7 +8,7 @@ import { root } from '../server/root'
 import { refuseTakenPort } from '../server/web/refuseTakenPort'
 import { startWorker } from '../server/worker/startWorker'
 import { runTool } from './runTool'
-import { waitForStopSignal } from './untilSignal'
+import { waitForStopSignal } from './waitForStopSignal'
 
 /** `dev`: the development server on the same database as `start`. */
 export async function run() {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import frozen from '@/src/server/frozenMigrations.json'
 import { migrationChecksums } from '@/src/server/migrationChecksums'
 import { root } from '@/src/server/root'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
 import { seeds } from '@/src/plugins/seeds'

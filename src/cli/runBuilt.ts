@@ -1,7 +1,7 @@
 // The counterpart of `node src/cli/run.mjs` for a built site: the build bundles these commands.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { pluginCommands } from '@/src/plugins/commands'
 import { Refusal } from '../server/refusal'
 import { root } from '../server/root'

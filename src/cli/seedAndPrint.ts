@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
 import { seedDatabase } from '@/src/seed/seedDatabase'
 

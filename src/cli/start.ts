@@ -1,9 +1,9 @@
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
 import { createCleanup } from '../server/process/cleanup'
 import { Refusal } from '../server/refusal'
 import { startSite } from '../server/startSite'
-import { waitForStopSignal } from './untilSignal'
+import { waitForStopSignal } from './waitForStopSignal'
 
 /**
  * Renders the first pages in advance, so that the first visitor does not wait; failures are in the

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
+import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachableDatabase'
 import { migrationNames } from '../server/migrationNames'
 import { Refusal } from '../server/refusal'
 import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
-import { refuseUnreachableDatabase } from '../server/refuseUnreachable'
 import { restrictDataFolder } from '../server/restrictPermissions'
 
 /** Runs one step with Payload on the database of DATABASE_URL, then closes the connection. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
 import { migrationNames } from '../server/migrationNames'
@@ -8,7 +8,7 @@ import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
 import { restrictDataFolder } from '../server/restrictPermissions'
 import { beat } from '../server/worker/heartbeat.mjs'
 import { startWorker } from '../server/worker/startWorker'
-import { waitForStopSignal } from './untilSignal'
+import { waitForStopSignal } from './waitForStopSignal'
 
 const STOP_TIMEOUT_MS = 8_000
 

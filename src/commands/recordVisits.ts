@@ -11,7 +11,7 @@ import { visitOrigins } from '@/src/plugins/visitOrigins'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { readVisitState } from '@/src/queries/visits/readVisitState'
-import { addToVisitCounters } from './visits/addToCounters'
+import { addToVisitCounters } from './visits/addToVisitCounters'
 import { storeVisitTexts } from './visits/storeVisitTexts'
 import { writeVisits } from './visits/writeVisits'
 

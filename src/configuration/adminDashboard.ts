@@ -22,7 +22,7 @@ const panelWidgets = [
   {
     slug: 'waiting',
     label: dashboardText.waiting.title,
-    Component: `${dashboardFolder}/WaitingWidget#PendingWorkWidget`,
+    Component: `${dashboardFolder}/PendingWorkWidget#PendingWorkWidget`,
     minWidth: 'medium',
   },
   {

@@ -44,11 +44,11 @@ export const adminPanel = (root: string) =>
         },
         beforeDashboard: ['/components/admin/dashboard/DashboardHeading#DashboardHeading'],
         header: ['/components/admin/frame/AdminHeader#AdminHeader'],
-        Nav: '/components/admin/frame/Navigation#AdminNavigation',
+        Nav: '/components/admin/frame/AdminNavigation#AdminNavigation',
         providers: [
           '/components/admin/timezone/TimezoneProvider#TimezoneProvider',
           '/components/admin/session/SessionProvider#SessionProvider',
-          '/components/admin/frame/PageRefresh#PageRefreshProvider',
+          '/components/admin/frame/PageRefreshProvider#PageRefreshProvider',
         ],
         views: {
           login: {

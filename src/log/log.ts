@@ -1,5 +1,5 @@
-import { removeQuotedValues, sanitizeErrorForLog } from '@/src/domain/audit/loggedError'
-import { sanitizeLogRecord } from '@/src/domain/audit/loggedRecord'
+import { removeQuotedValues, sanitizeErrorForLog } from '@/src/domain/audit/sanitizeErrorForLog'
+import { sanitizeLogRecord } from '@/src/domain/audit/sanitizeLogRecord'
 import { VERSION } from '@/src/version'
 import { currentRequestId } from './requestContext'
 

@@ -1,5 +1,5 @@
 import { type Config, defaultLoggerOptions } from 'payload'
-import { sanitizeLogRecord } from '@/src/domain/audit/loggedRecord'
+import { sanitizeLogRecord } from '@/src/domain/audit/sanitizeLogRecord'
 import { env } from '@/src/env'
 import { VERSION } from '@/src/version'
 import { setLogFormat } from './log'

@@ -5,7 +5,7 @@ import { cleanLine } from '@/src/domain/text/normalizeText'
 import { currentRequestId } from '@/src/log/requestContext'
 import { countMail } from '@/src/metrics/registry'
 import type { NotificationContext } from './notificationContext'
-import { sendMailWithCallback } from './sendWithCallback'
+import { sendMailWithCallback } from './sendMailWithCallback'
 import { smtpTransport } from './smtpTransport'
 import { storeMailAsFile } from './storeMailAsFile'
 

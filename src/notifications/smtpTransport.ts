@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { SUBMISSION_PORT } from '@/src/domain/mails/mailServer'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
+import { findReachableIp } from './findReachableIp'
 import type { MailOutlet } from './notificationOutlets'
-import { findReachableIp } from './reachableIp'
 
 const TLS_PORT = 465
 const TIMEOUT_MS = 10_000

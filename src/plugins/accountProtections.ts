@@ -1,6 +1,6 @@
 import type { PluginAccountProtection } from '@/components/admin/security/accountProtection'
-import { sessionAccountProtection } from './account-tools/admin/sessionProtection'
-import { secondFactorProtection } from './second-factor/admin/codeProtection'
+import { sessionAccountProtection } from './account-tools/admin/sessionAccountProtection'
+import { secondFactorProtection } from './second-factor/admin/secondFactorProtection'
 
 /** What plugins add to protect an account, in the order of its page. */
 export const accountProtections: readonly PluginAccountProtection[] = [

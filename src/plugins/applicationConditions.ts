@@ -1,6 +1,6 @@
-import type { ApplicationCondition } from '@/src/queries/searchedWhere'
-import { documentWordsCondition } from './document-reading/queries/wordsCondition'
-import { requestedOpinionCondition } from './opinions/queries/toReadCondition'
+import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions'
+import { documentWordsCondition } from './document-reading/queries/documentWordsCondition'
+import { requestedOpinionCondition } from './opinions/queries/requestedOpinionCondition'
 
 /** Conditions on applications that no column answers. */
 export const applicationConditions: readonly ApplicationCondition[] = [

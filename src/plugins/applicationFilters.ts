@@ -1,7 +1,7 @@
 import type { ToggleFilter } from '@/components/admin/list/toggleFilter'
-import { unansweredApplicationsFilter } from './answers/admin/toAnswerFilter'
+import { unansweredApplicationsFilter } from './answers/admin/unansweredApplicationsFilter'
 import { spamFilter } from './linked-persons/admin/spamFilter'
-import { requestedOpinionFilter } from './opinions/admin/toReadFilter'
+import { requestedOpinionFilter } from './opinions/admin/requestedOpinionFilter'
 
 /** The filters of plugins that are on or off in the list of applications. */
 export const applicationFilters: readonly ToggleFilter[] = [

@@ -1,7 +1,7 @@
 import type { PluginApplicationPanel } from '@/components/admin/jobApplications/applicationPanel'
-import { candidateReplyPanels } from './answers/admin/answerPanels'
-import { documentReadingPanels } from './document-reading/admin/readingPanels'
-import { linkedPersonPanels } from './linked-persons/admin/personPanels'
+import { candidateReplyPanels } from './answers/admin/candidateReplyPanels'
+import { documentReadingPanels } from './document-reading/admin/documentReadingPanels'
+import { linkedPersonPanels } from './linked-persons/admin/linkedPersonPanels'
 import { opinionPanels } from './opinions/admin/opinionPanels'
 
 /** What plugins show on the page of an application, in this order at each place. */

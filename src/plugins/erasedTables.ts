@@ -1,6 +1,6 @@
 import type { ErasedTable } from '@/src/domain/people/erasedTable'
 import { erasedCandidateReplies } from './answers/rules/applicationAnswer'
-import { erasedApplicationLinks } from './linked-persons/rules/erasedLinks'
+import { erasedApplicationLinks } from './linked-persons/rules/erasedApplicationLinks'
 import { erasedApplicationNotes } from './opinions/rules/applicationNote'
 
 /** What is deleted when an application is anonymised. */

@@ -1,5 +1,5 @@
 import type { FormStepsReceiver } from '@/src/app/api/visites/readSentView'
-import { receiveFormReport } from './statistics/routes/visites/takeForm'
+import { receiveFormReport } from './statistics/routes/visites/receiveFormReport'
 
 /** What receives the steps of application forms. Without an entry they are dropped. */
 export const formReportTakers: readonly FormStepsReceiver[] = [receiveFormReport]

@@ -1,6 +1,6 @@
 import type { PluginHealth } from '@/src/health/pluginHealth'
 import { backupHealth } from './backups/health/backupHealth'
-import { documentReadingHealthPart } from './document-reading/health/readingHealth'
+import { documentReadingHealthPart } from './document-reading/health/documentReadingHealthPart'
 import { retentionHealth } from './retention/health/retentionHealth'
 import { plannedHealth } from './scheduled-changes/health/plannedHealth'
 

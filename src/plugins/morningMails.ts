@@ -1,4 +1,4 @@
-import { dueRepliesMorningMail } from './answers/rules/answerMorningMail'
+import { dueRepliesMorningMail } from './answers/rules/dueRepliesMorningMail'
 import { statisticsMorningMails } from './statistics/rules/statisticsMorningMails'
 
 /** The mails of plugins that staff may receive in the morning. */

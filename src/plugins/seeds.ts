@@ -1,5 +1,5 @@
 import type { PluginSeed } from '@/src/seed/pluginSeed'
-import { candidateReplySeed } from './answers/seed/answerSeed'
+import { candidateReplySeed } from './answers/seed/candidateReplySeed'
 import { demoSeed } from './demo-content/seed/demoSeed'
 
 /** What plugins add to a new database, in this order. */

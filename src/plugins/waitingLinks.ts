@@ -1,6 +1,6 @@
 import type { PluginPendingWorkLink } from '@/components/admin/dashboard/waitingLink'
 import { UnansweredApplicationsLink } from './answers/admin/UnansweredApplicationsLink'
-import { RequestedOpinionsLink } from './opinions/admin/ToReadLink'
+import { RequestedOpinionsLink } from './opinions/admin/RequestedOpinionsLink'
 
 /** Links of plugins in the widget with what waits. */
 export const waitingLinks: readonly PluginPendingWorkLink[] = [

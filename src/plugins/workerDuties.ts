@@ -1,7 +1,7 @@
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 import { backupDuty } from './backups/server/backupDuty'
-import { outsideLinkCheckDuty } from './content-care/server/linkDuty'
-import { documentReadingWorkerDuty } from './document-reading/server/readingDuty'
+import { outsideLinkCheckDuty } from './content-care/server/outsideLinkCheckDuty'
+import { documentReadingWorkerDuty } from './document-reading/server/documentReadingWorkerDuty'
 import { retentionDuty } from './retention/server/retentionDuty'
 
 /** What the worker does for plugins. */

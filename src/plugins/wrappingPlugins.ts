@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { handleSaveConflicts } from './version-history/collections/newerSaves'
+import { handleSaveConflicts } from './version-history/collections/handleSaveConflicts'
 import { versionHistory } from './version-history/collections/versionHistory'
 
 /** Payload plugins that wrap every collection and global, after the audit trail. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { findPictureIds } from '@/src/domain/look/pictureIds'
+import { findPictureIds } from '@/src/domain/look/findPictureIds'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 
 const SEARCHED_COLLECTIONS = [

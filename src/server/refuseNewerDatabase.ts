@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { Refusal } from './refusal'
 
 /**

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { NEEDED_EXTENSIONS, OLDEST_POSTGRES } from '@/src/domain/health/judgeHealth'
 import { Refusal } from './refusal'
 

@@ -1,6 +1,6 @@
 import { chmodSync, type Dirent, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { hasErrorCode } from './process/hasErrorCode'
 
 const OTHERS_MODE_BITS = 0o077

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
-import { resolveSearchConditions } from '@/src/queries/searchedWhere'
+import { resolveSearchConditions } from '@/src/queries/resolveSearchConditions'
 import { aJobOffer } from '../support/records'
 import { type Figure, inMilliseconds, inSeconds, median, milliseconds } from './figures'
 import { fillWithDocuments } from './manyDocuments'

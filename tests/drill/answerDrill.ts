@@ -39,7 +39,7 @@ export async function startAnswerDrill(smtpPort: number) {
   vi.resetModules()
   const payload = await (await import('@/src/payload')).payloadInstance()
   const { seedReplyTemplates: seedAnswerTemplates } = await import(
-    '@/src/plugins/answers/seed/seedAnswerTemplates'
+    '@/src/plugins/answers/seed/seedReplyTemplates'
   )
   await seedAnswerTemplates(payload)
   const { id, email } = await aUser(payload, { role: 'moderator', name: 'Nadia Roux' })

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseEnv } from '@/src/env'
-import { removeStrayFiles } from '@/src/server/files/removeStrays'
+import { removeStrayFiles } from '@/src/server/files/removeStrayFiles'
 import { type EmbeddedPostgres, startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import {

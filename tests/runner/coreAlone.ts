@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { waitForStopSignal } from '@/src/cli/untilSignal'
+import { waitForStopSignal } from '@/src/cli/waitForStopSignal'
 import { killOnExit } from '@/src/server/process/killOnExit'
 import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 import { root } from '@/src/server/root'

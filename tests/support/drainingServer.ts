@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { registerFlushBeforeExit } from '@/src/beforeExit'
+import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
 import { drainOnSignal } from '@/src/server/web/drainOnSignal'
 
 // A separate process, for tests that send it signals. It prints its port.

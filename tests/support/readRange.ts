@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { chooseComparedDays } from '@/src/domain/visits/comparedDays'
+import { chooseComparedDays } from '@/src/domain/visits/chooseComparedDays'
 import { lastDays } from '@/src/domain/visits/period'
 import { CHARTED_DAYS, weeksToComparedRange } from '@/src/domain/visits/visitStats'
 import { readVisitStats } from '@/src/queries/readVisitStats'

@@ -5,12 +5,12 @@ import { readSourceFiles } from '../support/sourceFiles'
 
 /** Queries for single applications, by id or by person, which include spam. */
 const OF_ANY = {
-  'src/plugins/answers/queries/areReadable.ts': 'rights',
+  'src/plugins/answers/queries/canReadApplications.ts': 'rights',
   'src/queries/internal/findAnnouncedApplication.ts': 'one, as it arrives',
   'src/plugins/system-page/queries/internal/findDeliveries.ts': 'when the last was announced',
   'src/plugins/undelivered-mail/queries/internal/findUndelivered.ts':
     'the names of what could not be delivered',
-  'src/plugins/document-reading/queries/documentWordsIn.ts': 'reads an address',
+  'src/plugins/document-reading/queries/readDocumentWordsFromUrl.ts': 'reads an address',
   'src/plugins/document-reading/queries/findPassages.ts': 'of those that a list shows',
   'src/plugins/document-reading/queries/readUnreadFigures.ts': 'how many documents wait to be read',
   'src/queries/findApplicationForStaff.ts': 'its page',
@@ -18,17 +18,17 @@ const OF_ANY = {
   'src/queries/findCandidateFile.ts': 'whose file',
   'src/plugins/document-reading/queries/findCvOf.ts': 'whose file',
   'src/plugins/audit-screens/queries/findFileOwners.ts': 'whose file',
-  'src/plugins/document-reading/queries/wordsCondition.ts':
+  'src/plugins/document-reading/queries/documentWordsCondition.ts':
     'narrows a list that has the rule already',
   'src/plugins/linked-persons/queries/findOtherApplications.ts':
     'the same person, marked as what it is',
-  'src/plugins/document-reading/queries/findReadApplication.ts': 'its page',
+  'src/plugins/document-reading/queries/findReadableApplication.ts': 'its page',
   'src/plugins/list-tools/queries/findSavedFilters.ts': 'filters',
   'src/plugins/personal-data/queries/findLinkedAddresses.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/findPersonRecords.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/mentions.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/passages.ts': 'all that is kept of a person',
-  'src/plugins/personal-data/queries/readPerson.ts': 'all that is kept of a person',
+  'src/plugins/personal-data/queries/readPersonDossier.ts': 'all that is kept of a person',
   'src/plugins/list-tools/queries/readListPages.ts': 'the list as readAskedList has read it',
   'src/plugins/linked-persons/queries/samePerson.ts': 'the same person',
 }

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { adminTitle } from '@/src/content/admin/brand'
 import styles from './Brand.module.css'
-import { BrandContourLines } from './BrandField'
+import { BrandContourLines } from './BrandContourLines'
 import { cachedCompany, cachedIdentity } from './companyOf'
 
 /** Logo, title and company name above the sign-in form. */

@@ -2,8 +2,8 @@
 
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
+import { useDocumentUrl } from '@/components/admin/list/useDocumentUrl'
 import { MESSAGE_PREVIEW_RULE, shorten } from '@/src/domain/text/shorten'
-import { useDocumentUrl } from '../list/useDocumentAddress'
 import styles from './MessageCell.module.css'
 
 export function MessageCell({

@@ -1,10 +1,10 @@
 import type { ListViewServerProps } from 'payload'
+import { pickListViewClientProps } from '@/components/admin/list/pickListViewClientProps'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
 import { labelledOptions } from '../list/labelled'
-import { pickListViewClientProps } from '../list/listViewParts'
 
 export function MessageListView(props: ListViewServerProps) {
   return (

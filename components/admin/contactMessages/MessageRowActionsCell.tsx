@@ -6,8 +6,8 @@ import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { DeleteAction } from '@/components/admin/list/DeleteAction'
 import { IconButton } from '@/components/admin/list/IconButton'
 import styles from '@/components/admin/list/RowActions.module.css'
-import { useDocumentUrl } from '@/components/admin/list/useDocumentAddress'
 import { useDocumentRequest } from '@/components/admin/list/useDocumentRequest'
+import { useDocumentUrl } from '@/components/admin/list/useDocumentUrl'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
 import { contactMessageWords } from '@/src/content/admin/contactMessageView'
 import {
@@ -15,10 +15,10 @@ import {
   rowActionErrors,
   rowActionLabels,
   rowActionTexts,
-} from '@/src/content/admin/rowActions'
+} from '@/src/content/admin/rowActionTexts'
 import { selectionWords } from '@/src/content/admin/selections'
 import { isMessageStatus, nextMessageStatus } from '@/src/domain/submissions/messageStatus'
-import { replyMailtoLink } from './replyAddress'
+import { replyMailtoLink } from './replyMailtoLink'
 
 export function MessageRowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const address = useDocumentUrl('contact-messages', rowData.id)

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState, useTransition } from 'react'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Icon } from '@/components/ui/Icon'
 import { Modal } from '@/components/ui/Modal'
-import { rowActionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import styles from './Dialog.module.css'
 import { DialogField } from './DialogField'
 

@@ -2,7 +2,7 @@
 
 import { PopupList, useConfig, useDocumentInfo, useDocumentTitle, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
-import { type ActionableCollection, rowActionLabels } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { useRouter } from '../frame/routing'
 import { DeletionDialog } from '../list/DeletionDialog'
 import styles from './DocumentMenuItems.module.css'

@@ -2,7 +2,7 @@
 
 import { useForm, useOperation } from '@payloadcms/ui'
 import type { SaveButtonClientProps } from 'payload'
-import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActionTexts'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { showPublishedToast } from '../notice/showSuccess'

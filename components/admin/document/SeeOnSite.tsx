@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { rowActionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import {
   type PageCollection,
   type PageGlobal,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeferredContent } from './ShownUntilReady'
+import { DeferredContent } from './DeferredContent'
 
 /**
  * Wraps a part of a form that is rendered on the server. Payload inserts such a part into its form with an urgent

@@ -8,7 +8,7 @@ import styles from './AdminHeader.module.css'
 import { MaintenanceNotice } from './MaintenanceNotice'
 import { MenuButton } from './MenuButton'
 import { MAIN_ID } from './mainId'
-import { OfflineLinkBlocker } from './OfflineLinks'
+import { OfflineLinkBlocker } from './OfflineLinkBlocker'
 import { SignOutButton } from './SignOutButton'
 
 /**

@@ -3,9 +3,9 @@
 import { Link } from '@payloadcms/ui'
 import { Icon } from '@/components/ui/Icon'
 import type { MenuBadgeCounts } from '@/src/domain/admin/liveUpdates'
+import styles from './AdminNavigation.module.css'
+import { adminMainMenuEntries, isCurrentPage, type MainMenuEntry } from './adminMainMenuEntries'
 import { CountBadge } from './CountBadge'
-import { adminMainMenuEntries, isCurrentPage, type MainMenuEntry } from './mainEntries'
-import styles from './Navigation.module.css'
 import { usePathname } from './routing'
 import { useAttentionCounts } from './staffChanges'
 

@@ -1,4 +1,5 @@
 import type { ListViewServerProps } from 'payload'
+import { pickListViewClientProps } from '@/components/admin/list/pickListViewClientProps'
 import { filterBarWords as words } from '@/src/content/admin/listFilters'
 import { formatStoredDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
@@ -12,7 +13,6 @@ import { findOffersToFilterBy, type OfferChoice } from '@/src/queries/findOffers
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
 import { labelledOptions } from '../list/labelled'
-import { pickListViewClientProps } from '../list/listViewParts'
 
 /** The list of applications with its filters and the searches of plugins. */
 export async function ApplicationListView(props: ListViewServerProps) {

@@ -2,10 +2,10 @@
 
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
+import { useDocumentUrlInList } from '@/components/admin/list/useDocumentUrl'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { isAnonymised } from '@/src/domain/people/retention'
 import { candidateNotes } from '@/src/plugins/candidateNotes'
-import { useDocumentUrlInList } from '../list/useDocumentAddress'
 import styles from './CandidateCell.module.css'
 
 export function CandidateCell({

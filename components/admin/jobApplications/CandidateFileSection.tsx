@@ -8,7 +8,7 @@ import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import styles from './CandidateFileSection.module.css'
 import { DownloadButton } from './DownloadButton'
 import { FileCheckStatus } from './FileCheckStatus'
-import { RefreshAfterFileCheck } from './RefreshAfterCheck'
+import { RefreshAfterFileCheck } from './RefreshAfterFileCheck'
 
 type Props = {
   /** The content of the file, shown once it is clean. */

@@ -2,8 +2,10 @@
 
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useTransition } from 'react'
+import { useRefreshOnStatusChange } from '@/components/admin/document/useRefreshOnStatusChange'
+import { useTimeElapsed } from '@/components/admin/frame/useTimeElapsed'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
-import { rowActionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/openNextApplication'
 import {
@@ -11,9 +13,7 @@ import {
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
 import { decisionTools } from '@/src/plugins/decisionTools'
-import { useRefreshOnStatusChange } from '../document/useFollowedStatus'
 import { useRouter } from '../frame/routing'
-import { useTimeElapsed } from '../frame/useMomentPassed'
 import { useStoredSwitch } from '../frame/useStoredSwitch'
 import { useDocumentRequest } from '../list/useDocumentRequest'
 import { useInstantChoice } from '../list/useInstantChoice'

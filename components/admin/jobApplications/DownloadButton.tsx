@@ -2,10 +2,10 @@
 
 import { Button } from '@payloadcms/ui'
 import { Download } from 'lucide'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { Icon } from '@/components/ui/Icon'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { request } from '../request/request'
-import { useRequestAction } from '../request/useAction'
 
 type Props = { fileId: number; fileName: string; label: string; problem: string }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CheckboxFieldClient, DefaultCellComponentProps } from 'payload'
-import { jobOfferStatusTexts, offerStageLabels } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts, offerStageLabels } from '@/src/content/admin/jobOfferStatusTexts'
 import { offerStage } from '@/src/domain/offers/offerLife'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import { useDocumentRequest } from '../list/useDocumentRequest'

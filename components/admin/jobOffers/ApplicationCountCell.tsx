@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
 import styles from './ApplicationCountCell.module.css'
-import { useApplicationCount } from './ApplicationCounts'
+import { useApplicationCount } from './ApplicationCountsProvider'
 
 /** Number of applications for an offer, as a link to their list. */
 export function ApplicationCountCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {

@@ -1,14 +1,14 @@
 import type { ListViewServerProps } from 'payload'
-import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
+import { pickListViewClientProps } from '@/components/admin/list/pickListViewClientProps'
+import { CriterionLabelsProvider } from '@/components/admin/offerCriteria/CriterionLabelsProvider'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { CRITERION_KINDS } from '@/src/domain/offers/criteria'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
-import { pickListViewClientProps } from '../list/listViewParts'
-import { CriterionLabelsProvider } from '../offerCriteria/CriterionNames'
-import { ApplicationCountsProvider } from './ApplicationCounts'
+import { ApplicationCountsProvider } from './ApplicationCountsProvider'
 
 /** The list of offers with its filters, and the number of applications for each offer. */
 export async function OfferListView(props: ListViewServerProps) {

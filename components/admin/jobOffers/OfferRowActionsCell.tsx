@@ -7,15 +7,15 @@ import { useRouter } from '@/components/admin/frame/routing'
 import { DeleteAction } from '@/components/admin/list/DeleteAction'
 import { IconButton } from '@/components/admin/list/IconButton'
 import styles from '@/components/admin/list/RowActions.module.css'
-import { useDocumentUrl } from '@/components/admin/list/useDocumentAddress'
+import { useDocumentUrl } from '@/components/admin/list/useDocumentUrl'
 import { request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
 import {
   rowActionButtonName,
   rowActionLabels,
   rowActionTexts,
-} from '@/src/content/admin/rowActions'
+} from '@/src/content/admin/rowActionTexts'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 
 export function OfferRowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
-import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import { offerStage } from '@/src/domain/offers/offerLife'
 import { useSiteTimezone } from '../timezone/siteTimezone'

@@ -7,7 +7,7 @@ import {
   type ActionableCollection,
   rowActionButtonName,
   rowActionLabels,
-} from '@/src/content/admin/rowActions'
+} from '@/src/content/admin/rowActionTexts'
 import { DeletionDialog } from './DeletionDialog'
 import { IconButton } from './IconButton'
 

@@ -6,10 +6,10 @@ import {
   type ActionableCollection,
   rowActionErrors,
   rowActionLabels,
-} from '@/src/content/admin/rowActions'
+} from '@/src/content/admin/rowActionTexts'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { showUndoToast } from '../notice/showSuccess'
-import { useBulkRequest } from './useListRequest'
+import { useBulkRequest } from './useBulkRequest'
 
 /** From this number of documents on, a permanent deletion needs a typed confirmation. */
 const TYPED_CONFIRMATION_FROM = 5

@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useConfig, useListQuery } from '@payloadcms/ui'
 import { listActionLabels, listWords, listPageWords as pageWords } from '@/src/content/admin/lists'
-import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActionTexts'
 import styles from './EmptyList.module.css'
 
 type Props = { collection: ActionableCollection; newDocument: string }

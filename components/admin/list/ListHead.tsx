@@ -4,7 +4,7 @@ import { Button, useAuth, useConfig, useListQuery } from '@payloadcms/ui'
 import { Plus, Trash2 } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { listActionLabels, listWords } from '@/src/content/admin/lists'
-import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActionTexts'
 import { listTools } from '@/src/plugins/listTools'
 import styles from './ListHead.module.css'
 

@@ -14,13 +14,13 @@ import {
 } from '@payloadcms/ui'
 import type { ClientField, ListViewClientProps } from 'payload'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
-import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
 import { listTools } from '@/src/plugins/listTools'
 import { EmptyList } from './EmptyList'
-import { useReportListUrl } from './ListFromUrl'
 import { ListHead } from './ListHead'
 import { ListPages } from './ListPages'
 import styles from './ListView.module.css'
+import { useReportListUrl } from './RemountListOnUrlChange'
 import { StandardListView } from './StandardListView'
 
 type Props = ListViewClientProps & {

@@ -2,7 +2,7 @@ import { DefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { publicationWords as words } from '@/src/content/admin/publication'
-import { findPublishedIds } from '@/src/queries/findOnlineIds'
+import { findPublishedIds } from '@/src/queries/findPublishedIds'
 
 // One query for all rows of the list.
 const cachedOnlineIds = cache(findPublishedIds)

@@ -3,7 +3,7 @@
 import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import { listTools } from '@/src/plugins/listTools'
-import { useReportListUrl } from './ListFromUrl'
+import { useReportListUrl } from './RemountListOnUrlChange'
 
 /** List view of the collections without a custom one, and of every trash. */
 export function StandardListView(view: ListViewClientProps) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { rowActionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import styles from './StatusSelect.module.css'
 import { useConfirmedChoice } from './useConfirmedChoice'
 import { useDocumentRequest } from './useDocumentRequest'

@@ -1,6 +1,6 @@
 import type { Column, ListViewClientProps } from 'payload'
 import type { ComponentType } from 'react'
-import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
 
 /** What a plugin adds to the lists of the admin: client components. */
 export type PluginListTool = {

@@ -1,7 +1,7 @@
 'use client'
 
+import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
-import { usePageRefresh } from '../frame/PageRefresh'
 import { type ApiResponse, discardBody, request } from '../request/request'
 
 type DocumentKey = { collection: string; id: number | string }

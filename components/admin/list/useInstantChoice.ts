@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { rowActionErrors } from '@/src/content/admin/rowActions'
+import { rowActionErrors } from '@/src/content/admin/rowActionTexts'
 import { selectionWords } from '@/src/content/admin/selections'
 import { showUndoToast } from '../notice/showSuccess'
 import { trackSave } from './savesUnderWay'

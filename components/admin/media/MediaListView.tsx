@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { pickListViewClientProps } from '../list/listViewParts'
+import { pickListViewClientProps } from '@/components/admin/list/pickListViewClientProps'
 import { StandardListView } from '../list/StandardListView'
 import './media.css'
 

@@ -1,5 +1,5 @@
 import { toast } from '@payloadcms/ui'
-import { rowActionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { selectionWords } from '@/src/content/admin/selections'
 
 /** Milliseconds that a toast with an "undo" button or a link stays visible. */

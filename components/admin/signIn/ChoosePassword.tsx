@@ -2,9 +2,9 @@
 
 import { Button, Link } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { accountRequestError } from '@/components/admin/security/accountRequestError'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
 import { discardBody, request } from '../request/request'
-import { accountRequestError } from '../security/accountProblem'
 import styles from './ChoosePassword.module.css'
 import { SignInField } from './SignInField'
 import form from './SignInForm.module.css'

@@ -2,7 +2,7 @@
 
 import { Button, Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { signInWords } from '@/src/content/admin/signIn'
+import { signInWords } from '@/src/content/admin/signInWords'
 import { signInScreens } from '@/src/plugins/signInScreens'
 import { SignInField } from './SignInField'
 import styles from './SignInForm.module.css'

@@ -1,8 +1,8 @@
 import { useReducer } from 'react'
 import { z } from 'zod'
-import { signInWords as words } from '@/src/content/admin/signIn'
+import { accountRequestError } from '@/components/admin/security/accountRequestError'
+import { signInWords as words } from '@/src/content/admin/signInWords'
 import { discardBody, request } from '../request/request'
-import { accountRequestError } from '../security/accountProblem'
 
 type Credentials = { email: string; password: string }
 type SignInState = {

@@ -6,7 +6,7 @@ import { useRouter } from '../frame/routing'
 import { AccountActions } from './AccountActions'
 import styles from './AccountActionsField.module.css'
 import { AccountProtection } from './AccountProtection'
-import { InvitationLinkDialog } from './InvitationLink'
+import { InvitationLinkDialog } from './InvitationLinkDialog'
 
 /** Actions beside the form of an account, which take effect at once, without saving the form. */
 export function AccountActionsField() {

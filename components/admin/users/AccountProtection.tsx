@@ -2,16 +2,16 @@
 
 import { Button, useAuth, useModal } from '@payloadcms/ui'
 import { Fragment, useState } from 'react'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import type { User } from '@/payload-types'
-import { rowActionLabels } from '@/src/content/admin/rowActions'
+import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { accountSecurityWords } from '@/src/content/admin/security'
 import { userPageWords } from '@/src/content/admin/userView'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { accountProtections } from '@/src/plugins/accountProtections'
 import { FormDialog } from '../dialog/FormDialog'
 import { discardBody, request } from '../request/request'
-import { useRequestAction } from '../request/useAction'
-import { useIdentityProof } from './useProof'
+import { useIdentityProof } from './useIdentityProof'
 
 /** Those that need no proof come first. */
 const PROTECTION_ACTIONS = accountProtections

@@ -7,10 +7,10 @@ import { SubmitButton } from '@/components/admin/document/SubmitButton'
 import { useSaveWithToast } from '@/components/admin/document/useSaveWithToast'
 import { dismissToasts, replaceWithErrorToast } from '@/components/admin/notice/toasts'
 import { request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { userPageWords } from '@/src/content/admin/userView'
 import { findRightsIncrease } from '@/src/domain/accounts/rightsIncrease'
-import { useIdentityProof } from './useProof'
+import { useIdentityProof } from './useIdentityProof'
 
 const REQUIRED_FIELDS = ['name', 'email']
 const PROOF_DIALOG_SLUG = 'own-proof'

@@ -2,11 +2,11 @@
 
 import { Button, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { userPageWords } from '@/src/content/admin/userView'
 import { DialogField } from '../dialog/DialogField'
 import { FormDialog } from '../dialog/FormDialog'
 import { discardBody, request } from '../request/request'
-import { useRequestAction } from '../request/useAction'
 import { formErrors } from './formErrors'
 
 const DIALOG_SLUG = 'change-password'

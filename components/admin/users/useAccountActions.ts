@@ -1,12 +1,15 @@
 'use client'
 
 import { toast, useAuth } from '@payloadcms/ui'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import type { User } from '@/payload-types'
 import { userPageWords as words } from '@/src/content/admin/userView'
-import { type AccountAction, allowedAccountActions } from '@/src/domain/accounts/accountActions'
+import {
+  type AccountAction,
+  allowedAccountActions,
+} from '@/src/domain/accounts/allowedAccountActions'
 import { discardBody, request } from '../request/request'
-import { useRequestAction } from '../request/useAction'
-import { showInvitationLink } from './InvitationLink'
+import { showInvitationLink } from './InvitationLinkDialog'
 import { invitationLinkState } from './invitationLinkState'
 
 export type ListedAccount = Pick<User, 'id' | 'name' | 'role' | 'status' | 'invitedAt'>

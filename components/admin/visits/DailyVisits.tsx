@@ -6,7 +6,7 @@ import {
   visitStatsText as text,
 } from '@/src/content/admin/visitStats'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
-import { VisitFigureSection } from './FigureSection'
+import { VisitFigureSection } from './VisitFigureSection'
 import { VisitsCurve } from './VisitsCurve'
 
 type Props = { days: VisitStats['dailyVisits'] }

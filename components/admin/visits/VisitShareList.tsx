@@ -1,6 +1,6 @@
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { formatPercentage, visitStatsText as text } from '@/src/content/admin/visitStats'
-import { VisitFigureSection } from './FigureSection'
+import { VisitFigureSection } from './VisitFigureSection'
 import styles from './VisitShareList.module.css'
 
 export type VisitShare = {

@@ -1,11 +1,11 @@
 import { classNames } from '@/components/ui/classNames'
+import { formatVisitTrend } from '@/src/content/admin/formatVisitTrend'
 import {
   formatCount,
   formatDuration,
   formatPercentage,
   visitFigureTexts,
 } from '@/src/content/admin/visitStats'
-import { formatVisitTrend } from '@/src/content/admin/visitTrend'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { FigureHelp } from './FigureHelp'
 import styles from './VisitTotals.module.css'

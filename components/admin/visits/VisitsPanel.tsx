@@ -5,12 +5,12 @@ import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { comparedPeriodText, visitStatsText as text } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
-import { VisitsPanelControls } from './PanelControls'
 import { StatisticsProblem } from './StatisticsProblem'
 import { useRealTimeVisitors } from './useRealTimeVisitors'
 import { useStatistics } from './useStatistics'
 import { VisitDetails } from './VisitDetails'
 import styles from './VisitsPanel.module.css'
+import { VisitsPanelControls } from './VisitsPanelControls'
 import { VisitTotals } from './VisitTotals'
 
 type Props = {

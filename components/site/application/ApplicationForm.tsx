@@ -16,10 +16,10 @@ import { type SubmissionWords, useSubmission } from '../submission/useSubmission
 import { useHydrated } from '../useHydrated'
 import { ApplicationFields, type TypedValues } from './ApplicationFields'
 import styles from './ApplicationForm.module.css'
-import { addVisitorIdToForm } from './addVisitor'
-import { isRefusedFileMissing } from './leavesWithoutFile'
-import { ApplicationSentDialog } from './SentDialog'
-import { useFormStepTracking } from './useFormSteps'
+import { ApplicationSentDialog } from './ApplicationSentDialog'
+import { addVisitorIdToForm } from './addVisitorIdToForm'
+import { isRefusedFileMissing } from './isRefusedFileMissing'
+import { useFormStepTracking } from './useFormStepTracking'
 
 export type ApplicationFormWords = SubmissionWords &
   Pick<

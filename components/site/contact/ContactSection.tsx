@@ -3,8 +3,8 @@ import type { HomePage } from '@/payload-types'
 import type { CompanyDetails } from '@/src/domain/pages/company'
 import { SectionHead } from '../page/SectionHead'
 import { ContactDetailsList } from './ContactDetailsList'
+import { ContactFormBox } from './ContactFormBox'
 import styles from './ContactSection.module.css'
-import { ContactFormBox } from './ContactSheet'
 
 type Props = { texts: HomePage['contact']; company: CompanyDetails }
 

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/Icon'
 import { pageWords } from '@/src/content/pageWords'
 import { type JobSearch, jobPageCount } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
-import { JobPaginationLink } from './JobPageLink'
 import styles from './JobPagination.module.css'
+import { JobPaginationLink } from './JobPaginationLink'
 
 type Props = { search: JobSearch; total: number }
 

@@ -6,7 +6,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { useReservedHeight } from '../consent/useReservedHeight'
 import { isHintClosed, storeHintClosed } from './closedHint'
 import styles from './LanguageHint.module.css'
-import { useAlternatePath } from './useAlternate'
+import { useAlternatePath } from './useAlternatePath'
 
 type Props = {
   /** The visitor's preferred language. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/ui/Container'
 import type { LegalNotice } from '@/payload-types'
-import { LegalArticles } from './Articles'
 import { ContactBlock } from './ContactBlock'
-import { LegalTableOfContents } from './Contents'
 import { CookieTypes } from './CookieTypes'
 import { HostingProviderDetails, PublicationDirectorDetails, PublisherDetails } from './Identity'
+import { LegalArticles } from './LegalArticles'
 import styles from './LegalNoticeText.module.css'
+import { LegalTableOfContents } from './LegalTableOfContents'
 
 type Props = {
   notice: LegalNotice

@@ -1,5 +1,5 @@
 import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
-import { pathToCount } from '@/src/domain/visits/visitedPath'
+import { pathToCount } from '@/src/domain/visits/pathToCount'
 import { ID_STORAGE_KEYS, reuseOrCreateId } from '@/src/domain/visits/visitorIds'
 import { isPrivacySignalled } from '../consent/storedConsent'
 

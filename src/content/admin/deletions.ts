@@ -1,4 +1,4 @@
-import { type ActionableCollection, rowActionTexts } from './rowActions'
+import { type ActionableCollection, rowActionTexts } from './rowActionTexts'
 
 type DeletionWords = {
   confirm: (count: number) => string

@@ -1,4 +1,4 @@
-import { rowActionLabels } from './rowActions'
+import { rowActionLabels } from './rowActionTexts'
 
 export const jobApplicationWords = {
   statusOf: (name: string) => `Statut de la candidature de ${name}`,

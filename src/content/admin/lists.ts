@@ -1,4 +1,4 @@
-import type { ActionableCollection } from './rowActions'
+import type { ActionableCollection } from './rowActionTexts'
 
 type ListWords = {
   /** Number of documents, including 'Aucune offre' for none. */

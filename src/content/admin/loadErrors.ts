@@ -1,4 +1,4 @@
-import type { ActionableCollection } from './rowActions'
+import type { ActionableCollection } from './rowActionTexts'
 
 export const loadErrorSentences = {
   'job-offers': "Impossible de charger les offres d'emploi. Vérifiez votre connexion.",

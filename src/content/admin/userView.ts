@@ -1,4 +1,4 @@
-import type { AccountAction } from '@/src/domain/accounts/accountActions'
+import type { AccountAction } from '@/src/domain/accounts/allowedAccountActions'
 import type { Role } from '@/src/domain/accounts/userAccount'
 
 export const userPageWords = {

@@ -1,4 +1,4 @@
-import type { PathPrefixes } from '../urls/publicHref'
+import type { PathPrefixes } from '@/src/domain/urls/toPublicHref'
 import type { LanguageEdition } from './edition'
 import { mapLanguages, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 import {

@@ -1,7 +1,7 @@
 import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicPath'
 import type { SiteLanguage } from '../languages/siteLocale'
 import { countedPath, readCountedPath } from './countedPage'
-import { pathToCount } from './visitedPath'
+import { pathToCount } from './pathToCount'
 
 /** Counted for every unknown path, so that strangers cannot fill the tables with invented paths. */
 export const UNKNOWN_PAGE_PATH = '/404'

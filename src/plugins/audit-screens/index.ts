@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
-import { showEntriesAsSentences } from './collections/withSentences'
+import { showEntriesAsSentences } from './collections/showEntriesAsSentences'
 
 /** List and detail of the audit trail, in sentences. */
 export const auditScreens =

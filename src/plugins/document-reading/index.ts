@@ -4,7 +4,7 @@ import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { documentWordsField } from './collections/documentWordsField'
-import { readDocumentsTask } from './jobs/readDocuments'
+import { readDocumentsTask } from './jobs/readDocumentsTask'
 
 /** Text extraction from candidates’ documents, and the search in it. */
 export const documentReading =

@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { addPreviewBesideForms } from './collections/besideForms'
+import { addPreviewBesideForms } from './collections/addPreviewBesideForms'
 import { withPreviewButton } from './collections/withPreviewButton'
 import { livePreview as configuration } from './configuration/livePreview'
 

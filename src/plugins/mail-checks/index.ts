@@ -7,8 +7,8 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { queueMailToFormerEmail } from './collections/formerAddress'
 import { notifyOfChangedMailSettings } from './globals/notifyOfChangedMailSettings'
-import { announceMailSettingsTask } from './jobs/announceMailSettings'
-import { notifyFormerEmailTask } from './jobs/notifyFormerAddress'
+import { announceMailSettingsTask } from './jobs/announceMailSettingsTask'
+import { notifyFormerEmailTask } from './jobs/notifyFormerEmailTask'
 
 /** A test of the mail settings, and mails about changed mail settings and e-mail addresses of accounts. */
 export const mailChecks =

@@ -5,7 +5,7 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { forbidUndoAfterReply } from './collections/forbidUndoAfterReply'
 import { MessageReplies } from './collections/MessageReplies'
-import { sendMessageReplyTask } from './jobs/sendReply'
+import { sendMessageReplyTask } from './jobs/sendMessageReplyTask'
 
 /** Replies of staff to contact messages, sent from the admin. */
 export const messageReplies =

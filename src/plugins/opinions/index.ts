@@ -7,8 +7,8 @@ import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationNotes } from './collections/ApplicationNotes'
 import { ApplicationOpinions } from './collections/ApplicationOpinions'
-import { requestedOpinionFilterField } from './collections/toReadField'
-import { notifyMentionedColleague } from './jobs/notifyMention'
+import { requestedOpinionFilterField } from './collections/requestedOpinionFilterField'
+import { notifyMentionedColleague } from './jobs/notifyMentionedColleague'
 
 /** Notes about an application, opinions of colleagues on it, and mentions of colleagues in notes. */
 export const opinions =

@@ -3,7 +3,7 @@ import { configureSettingsGlobal } from '@/globals/settingsGlobals'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { DataRetention } from './globals/DataRetention'
-import { applyRetentionTask } from './jobs/applyRetention'
+import { applyRetentionTask } from './jobs/applyRetentionTask'
 
 /** Retention periods, after which personal data is deleted. */
 export const retention =

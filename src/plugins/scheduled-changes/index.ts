@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { applyPlannedChangeTask } from './jobs/applyPlannedChange'
+import { applyPlannedChangeTask } from './jobs/applyPlannedChangeTask'
 import { plannedWords } from './words/admin/plannedChanges'
 
 /** Scheduled publication and withdrawal of pages. */

@@ -6,8 +6,8 @@ import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { secondFactorEndpoints } from './collections/endpoints'
-import { secondFactorRolesField } from './collections/rolesField'
-import { mailSecondFactorChangeTask } from './jobs/mailSecondFactorChange'
+import { secondFactorRolesField } from './collections/secondFactorRolesField'
+import { mailSecondFactorChangeTask } from './jobs/mailSecondFactorChangeTask'
 
 /** The second factor at sign-in: codes of an authenticator app. */
 export const secondFactor =

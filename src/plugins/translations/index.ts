@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
-import { addTranslationStateFields } from './collections/addLanguages'
+import { addTranslationStateFields } from './collections/addTranslationStateFields'
 import { translationWords } from './words/admin/translation'
 
 /** Languages in which a document exists, and what is not translated yet. */

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { ComparedDays } from '@/src/domain/visits/comparedDays'
+import type { ComparedDays } from '@/src/domain/visits/chooseComparedDays'
+import type { VisitCounters } from '@/src/domain/visits/computeVisitFigures'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
-import type { VisitCounters } from '@/src/domain/visits/visitFigures'
 import { ALL_VIEWS_SQL } from './viewColumns'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { childEnvironment } from '@/src/env'
 import { writeMigrationNames } from '../migrationNames'
 import { killOnExit } from '../process/killOnExit'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isProcessRunning } from '../process/isRunning'
+import { isProcessRunning } from '@/src/server/process/isProcessRunning'
 import { linkFolder } from './linkFolder'
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { Refusal } from '../refusal'
 
 /** The system account that PostgreSQL runs under; undefined means the account of this process. */

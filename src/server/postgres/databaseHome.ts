@@ -9,7 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { Refusal } from '../refusal'
 import type { SystemAccount } from './account'
 import { createInSharedFolder, SHARED_FOLDER } from './binaries'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { Refusal } from '../refusal'
 import type { SystemAccount } from './account'
 

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, realpathSync } from 'nod
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { readLocalSecrets } from '../localSecrets'
 import { freePort } from '../process/freePort'
 import { Refusal } from '../refusal'

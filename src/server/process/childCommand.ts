@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { childEnvironment } from '@/src/env'
 import { Refusal } from '../refusal'
 import { killOnExit } from './killOnExit'

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasErrorCode } from './hasErrorCode'
-import { isProcessRunning } from './isRunning'
+import { isProcessRunning } from './isProcessRunning'
 
 const RETRY_MS = 200
 /**

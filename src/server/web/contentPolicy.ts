@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deferredLayoutScript } from '@/components/site/arrival/arrivalScript'
+import { deferredLayoutScript } from '@/components/site/arrival/deferredLayoutScript'
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g

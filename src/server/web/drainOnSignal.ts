@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { flushBeforeExit } from '@/src/beforeExit'
+import { flushBeforeExit } from '@/src/registerFlushBeforeExit'
 
 // The proxy may use each of its open connections once more during this time.
 const ACCEPT_AFTER_SIGNAL_MS = 500

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { childEnvironment } from '@/src/env'
 import { WEB_SERVER } from '../build/bundlePrograms'
 import { Refusal } from '../refusal'

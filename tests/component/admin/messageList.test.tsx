@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { MessageStatusControl } from '@/components/admin/contactMessages/MessageProgress'
+import { MessageStatusControl } from '@/components/admin/contactMessages/MessageStatusControl'
 import type { MessageStatus } from '@/src/domain/submissions/messageStatus'
 import { AdminList } from '../support/AdminList'
 import { network } from '../support/network'

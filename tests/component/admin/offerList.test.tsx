@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ApplicationCountsProvider } from '@/components/admin/jobOffers/ApplicationCounts'
+import { ApplicationCountsProvider } from '@/components/admin/jobOffers/ApplicationCountsProvider'
 import { AdminList } from '../support/AdminList'
 import { hold } from '../support/hold'
 import { renderInAdmin } from '../support/renderInAdmin'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ApplicationSentDialog } from '@/components/site/application/SentDialog'
+import { ApplicationSentDialog } from '@/components/site/application/ApplicationSentDialog'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { stopClock } from '../support/clock'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addVisitorIdToForm } from '@/components/site/application/addVisitor'
+import { addVisitorIdToForm } from '@/components/site/application/addVisitorIdToForm'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { ID_STORAGE_KEYS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ContactForm } from '@/components/site/contact/ContactForm'
-import { ClientLogoLoop } from '@/components/site/page/ClientLoop'
+import { ClientLogoLoop } from '@/components/site/page/ClientLogoLoop'
 import { defaultHomeTexts } from '@/src/content/fr/home'
 import { siteWordsIn } from '@/src/content/siteWords'
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefreshProvider'
 import { ListView } from '@/components/admin/list/ListView'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
-import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
 import { ListProvider } from './ListProvider'
 import { PluginProviders } from './PluginProviders'
 

@@ -2,7 +2,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { Suspense, use, useMemo, useState } from 'react'
 import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from '@/components/site/jobList/anchors'
-import { JobPaginationLink } from '@/components/site/jobList/JobPageLink'
+import { JobPaginationLink } from '@/components/site/jobList/JobPaginationLink'
 import { JobSearchForm } from '@/components/site/jobList/JobSearchForm'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { criteriaIn } from '@/tests/support/offerCriteria'

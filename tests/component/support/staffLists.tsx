@@ -9,7 +9,7 @@ import { ActiveToggleCell } from '@/components/admin/jobOffers/ActiveToggleCell'
 import { ApplicationCountCell } from '@/components/admin/jobOffers/ApplicationCountCell'
 import { OfferRowActionsCell as OfferActions } from '@/components/admin/jobOffers/OfferRowActionsCell'
 import { PublishedDateCell } from '@/components/admin/jobOffers/PublishedDateCell'
-import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
 
 export type Row = { id: number; [field: string]: unknown }
 

@@ -111,7 +111,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  const { flushBeforeExit } = await import('@/src/beforeExit')
+  const { flushBeforeExit } = await import('@/src/registerFlushBeforeExit')
   await flushBeforeExit(5_000)
   await started.stop()
 })

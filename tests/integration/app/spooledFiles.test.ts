@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { moveSpooledFiles } from '@/src/server/files/moveSpooled'
+import { moveSpooledFiles } from '@/src/server/files/moveSpooledFiles'
 import { aPdf } from '@/tests/support/documents'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startFaultyProxy } from '@/tests/support/startFaultyProxy'

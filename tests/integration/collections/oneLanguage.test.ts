@@ -11,7 +11,7 @@ afterAll(() => site.stop())
 
 test('the language of the content is chosen where something is written in several', async () => {
   const { localizedAdminPaths: pathsInLanguages } = await import(
-    '@/components/admin/frame/pathsInLanguages'
+    '@/components/admin/frame/localizedAdminPaths'
   )
   const paths = pathsInLanguages(site.payload.config)
   expect(paths).toEqual(

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPublishedIds } from '@/src/queries/findOnlineIds'
+import { findPublishedIds } from '@/src/queries/findPublishedIds'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 // `doctor` prints the French sentences of the system page, which come from other content files.
 const FILES = [
-  'src/content/commandLine.ts',
+  'src/content/commandLineMessages.ts',
   'src/env.ts',
   'src/envValues.ts',
   ...filesIn('src/cli', /\.(ts|mjs)$/),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
-import { errorSentencesByField } from '@/src/content/errorSentences'
+import { errorSentencesByField } from '@/src/content/errorSentencesByField'
 import { fillIn } from '@/src/content/fillIn'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'

@@ -1,6 +1,6 @@
 import { ApplicationCountLink as ApplicationCountLink_0e77e8edee7935d0075c7d9b4d7a8cb8 } from '../../../../components/admin/jobOffers/ApplicationCountLink'
 import { OfferAdvice as OfferAdvice_b08dfbc2fc20435cb9b9572903dbc746 } from '../../../../src/plugins/content-care/admin/OfferAdvice'
-import { CriterionCell as CriterionCell_9d157b5ba294c3443159f89bc5bbd4da } from '../../../../components/admin/offerCriteria/CriterionNames'
+import { CriterionCell as CriterionCell_32bd991942f747cbfacc7b112d3a2a69 } from '../../../../components/admin/offerCriteria/CriterionLabelsProvider'
 import { CriterionField as CriterionField_10396c3e29e72bc40660fe71f83bf4c6 } from '../../../../components/admin/offerCriteria/CriterionField'
 import { ActiveToggleCell as ActiveToggleCell_5c0687e5370480dc40c778de7e426e41 } from '../../../../components/admin/jobOffers/ActiveToggleCell'
 import { ActiveField as ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3 } from '../../../../components/admin/jobOffers/ActiveField'
@@ -11,7 +11,7 @@ import { DateTimeDisplayField as DateTimeDisplayField_940ba40982667a3105c6df5c4b
 import { PayAdvice as PayAdvice_b08dfbc2fc20435cb9b9572903dbc746 } from '../../../../src/plugins/content-care/admin/OfferAdvice'
 import { AdvisedList as AdvisedList_2cbd3f843851b7836e64b18bf977073a } from '../../../../src/plugins/content-care/admin/AdvisedList'
 import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
-import { SearchResultPreview as SearchResultPreview_aac6485ea72e419fb0d0f1a4b5fd2179 } from '../../../../src/plugins/search-engines/admin/SearchResult'
+import { SearchResultPreview as SearchResultPreview_0641cec0b3a912e1937f41d8581a8b24 } from '../../../../src/plugins/search-engines/admin/SearchResultPreview'
 import { OfferFunnelField as OfferFunnelField_bd79be7e73e150efd3733335f31997af } from '../../../../src/plugins/statistics/admin/funnel/OfferFunnelField'
 import { ApplicationCountCell as ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93 } from '../../../../components/admin/jobOffers/ApplicationCountCell'
 import { EmptyComponent as EmptyComponent_1e2d110044ebd5d98c50d6a39ae42fe3 } from '../../../../components/admin/document/EmptyComponent'
@@ -20,13 +20,13 @@ import { DateTimeCell as DateTimeCell_a01d0467f090ad05ff2bbbfd3eb53e9f } from '.
 import { NewDocumentTitle as NewDocumentTitle_994b5625f6e26e22b314022fefb1181a } from '../../../../components/admin/document/NewDocumentTitle'
 import { SaveConflictHandler as SaveConflictHandler_866f5c9cc1a41b22d2e9e922f4534edb } from '../../../../src/plugins/version-history/admin/SaveConflictHandler'
 import { RefusedFields as RefusedFields_18f82f3c20906c506ff500a4be864d2c } from '../../../../components/admin/document/RefusedFields'
-import { RevealFieldFromUrl as RevealFieldFromUrl_35b373f4f8240f59e334c9702cba33ab } from '../../../../components/admin/frame/RequestedField'
+import { RevealFieldFromUrl as RevealFieldFromUrl_a4eff4ad3fc1c79b427d56228d538b42 } from '../../../../components/admin/frame/RevealFieldFromUrl'
 import { CreateMenuItem as CreateMenuItem_0cba9c464c48f914e43163409e237bbf } from '../../../../components/admin/document/CreateMenuItem'
 import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } from '../../../../components/admin/document/DeleteMenuItem'
 import { SaveButton as SaveButton_592c47bc4380d4943a7dba650ccae820 } from '../../../../components/admin/document/SaveButton'
-import { LivePreviewBesideForm as LivePreviewBesideForm_e068cda5df4dec1646e0c95cc06baba8 } from '../../../../src/plugins/live-preview/admin/BesideForm'
+import { LivePreviewBesideForm as LivePreviewBesideForm_819af8b0b1686a1d7d9d94ff05116b47 } from '../../../../src/plugins/live-preview/admin/LivePreviewBesideForm'
 import { OfferListView as OfferListView_a024ba814d0af2153b22cf89364b4122 } from '../../../../components/admin/jobOffers/OfferListView'
-import { ApplicationView as ApplicationView_9acf31e21f635409d24de3c3d30e55c6 } from '../../../../components/admin/jobApplications/ApplicationSummary'
+import { ApplicationView as ApplicationView_34f7b480a44e42571710a83479f4124e } from '../../../../components/admin/jobApplications/ApplicationView'
 import { CandidateCell as CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d } from '../../../../components/admin/jobApplications/CandidateCell'
 import { ApplicationStatusCell as ApplicationStatusCell_edddde58d7ba84d65246eae9b6a75e8d } from '../../../../components/admin/jobApplications/ApplicationStatusCell'
 import { ReplyDueCell as ReplyDueCell_4d8663778bc625b85e606b8e7ce9c91f } from '../../../../components/admin/jobApplications/ReplyDueCell'
@@ -34,7 +34,7 @@ import { ApplicationRowActionsCell as ApplicationRowActionsCell_16df7269f6145e7d
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
 import { BatchReplyView as BatchReplyView_ff7ef4910ab1de0592488ecca911035a } from '../../../../src/plugins/answers/admin/BatchReplyView'
 import { StandardListView as StandardListView_042f8c5278f26c8e9905e3cd9b11329a } from '../../../../components/admin/list/StandardListView'
-import { ContactMessageView as ContactMessageView_be5bf1ae1328e4da01d672bde681c6e2 } from '../../../../components/admin/contactMessages/MessageDocument'
+import { ContactMessageView as ContactMessageView_b27b023b2f08a9f367c0b1b97cc31fdf } from '../../../../components/admin/contactMessages/ContactMessageView'
 import { MessageHeading as MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e } from '../../../../components/admin/contactMessages/MessageHeading'
 import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../../../../components/admin/contactMessages/MessageCell'
 import { MessageStatusCell as MessageStatusCell_718298f886a0942c22e82b9cc398c4d8 } from '../../../../components/admin/contactMessages/MessageStatusCell'
@@ -63,8 +63,8 @@ import { PublicationStatus as PublicationStatus_c229c469827c6f53d33d82ef5a45f7e8
 import { VersionList as VersionList_0d30d169d36468c2a2b011fa0bdaa68d } from '../../../../src/plugins/version-history/admin/VersionList'
 import { VersionView as VersionView_ec0a8989c858817fc430fb1bd4fccdd5 } from '../../../../src/plugins/version-history/admin/VersionView'
 import { TemplatePreview as TemplatePreview_851a09f85dee3ca16b0926b71aa1f64c } from '../../../../src/plugins/answers/admin/TemplatePreview'
-import { UsageCell as UsageCell_81c2f0ce3bba43add2025c4d03e5b80d } from '../../../../src/plugins/content-care/admin/UsageCell'
-import { UsageField as UsageField_018142637e84db1d04f9e1450a2a258b } from '../../../../src/plugins/content-care/admin/UsageField'
+import { PictureUsageCell as PictureUsageCell_3a6873f5447c14f78747089b0b887979 } from '../../../../src/plugins/content-care/admin/PictureUsageCell'
+import { PictureUsageField as PictureUsageField_2e8ea797c118c23f3a075eb3e6cc7933 } from '../../../../src/plugins/content-care/admin/PictureUsageField'
 import { MediaUsageList as MediaUsageList_6a8248c858189e2297727d9aa6cd3c23 } from '../../../../src/plugins/content-care/admin/MediaUsageList'
 import { PasswordChange as PasswordChange_e4319102824a03df5b9bbf2e486af6ed } from '../../../../components/admin/users/PasswordChange'
 import { AccountStatusCell as AccountStatusCell_04332f02286a440141188f709eb61bf9 } from '../../../../components/admin/users/AccountStatusCell'
@@ -80,9 +80,9 @@ import { AuditEntryView as AuditEntryView_b1304e266bedadcb69be55383bbda2ac } fro
 import { AuditListView as AuditListView_4abd71041dbaae526d3a0ee48bc6d6d0 } from '../../../../src/plugins/audit-screens/admin/AuditListView'
 import { PageVisitsView as PageVisitsView_043f2659088d8166eeea4cf63779463e } from '../../../../src/plugins/statistics/admin/PageVisitsView'
 import { ExclusionHelp as ExclusionHelp_35be64d55d1781697286a29bef8f112a } from '../../../../src/plugins/statistics/admin/ExclusionHelp'
-import { ExclusionInForceCell as ExclusionInForceCell_d9f830ed29b4c651fe1b4e6a67910d5f } from '../../../../src/plugins/statistics/admin/InForceCell'
+import { ExclusionInForceCell as ExclusionInForceCell_144a0f3c689faea9d796ec9ce34f1e70 } from '../../../../src/plugins/statistics/admin/ExclusionInForceCell'
 import { LastUsedCell as LastUsedCell_0d4038303a96d6431186ab321fe07588 } from '../../../../src/plugins/statistics/admin/LastUsedCell'
-import { RevokeCell as RevokeCell_c1b8c30db4baf5a09083f13d7523f776 } from '../../../../src/plugins/statistics/admin/RevokeCell'
+import { RevokeTokenCell as RevokeTokenCell_7d4a712054f09e0215f24cc0c2cf555a } from '../../../../src/plugins/statistics/admin/RevokeTokenCell'
 import { TokenListView as TokenListView_bf9fadca07bed359a3b71c939e28f032 } from '../../../../src/plugins/statistics/admin/TokenListView'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -91,7 +91,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { ReadOnlySettingsNotice as ReadOnlySettingsNotice_3d3bb913e79e61797c1b5dc75c859717 } from '../../../../components/admin/document/ReadOnlySettings'
+import { ReadOnlySettingsNotice as ReadOnlySettingsNotice_b4292a8523e0a8d0927ac71a4f947373 } from '../../../../components/admin/document/ReadOnlySettingsNotice'
 import { ColourField as ColourField_2a2dcf8196d900773290669b9dfb64bc } from '../../../../components/admin/identity/ColourField'
 import { ContrastCheck as ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94 } from '../../../../components/admin/identity/ContrastCheck'
 import { SettingsSaveButton as SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba } from '../../../../components/admin/document/SettingsSaveButton'
@@ -102,14 +102,14 @@ import { MailTest as MailTest_d36d35940abcc9db0134a61ed2317d75 } from '../../../
 import { UndeliveredView as UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a } from '../../../../src/plugins/undelivered-mail/admin/UndeliveredView'
 import { RetentionPreview as RetentionPreview_7072c8b0309ce4adbbbda34b491993f3 } from '../../../../src/plugins/retention/admin/RetentionPreview'
 import { PersonDataView as PersonDataView_265579a3924b723ac72cc69ecdd444b9 } from '../../../../src/plugins/personal-data/admin/PersonDataView'
-import { AdminNavigation as AdminNavigation_ab8ed166fa6afafa5dc1e25f7f7936d7 } from '../../../../components/admin/frame/Navigation'
+import { AdminNavigation as AdminNavigation_32beeb21bb1c32c95dd6bc4ed8ba7325 } from '../../../../components/admin/frame/AdminNavigation'
 import { AdminHeader as AdminHeader_e6cb4de4d8473850737e46924c7784bf } from '../../../../components/admin/frame/AdminHeader'
 import { BrandIcon as BrandIcon_f50a49d082cc1b81402c7b822e6dab90 } from '../../../../components/admin/brand/BrandIcon'
 import { BrandLogo as BrandLogo_1c99fe7a73af6d786078c2a42a6da769 } from '../../../../components/admin/brand/BrandLogo'
 import { DashboardHeading as DashboardHeading_cfd447b55c1c827263f92c39ba1a636b } from '../../../../components/admin/dashboard/DashboardHeading'
 import { TimezoneProvider as TimezoneProvider_459979dbd1e26439caa8829f48a69179 } from '../../../../components/admin/timezone/TimezoneProvider'
 import { SessionProvider as SessionProvider_26ab73aceb39310a5be56703be53144c } from '../../../../components/admin/session/SessionProvider'
-import { PageRefreshProvider as PageRefreshProvider_d22fc118d066c1446ea5ccda0b26c791 } from '../../../../components/admin/frame/PageRefresh'
+import { PageRefreshProvider as PageRefreshProvider_0548094b61aeacc26b945862b3309cb6 } from '../../../../components/admin/frame/PageRefreshProvider'
 import { StaffEvents as StaffEvents_d5c3656307cdf7c9873b0e5cc7df99b0 } from '../../../../src/plugins/live-updates/admin/StaffEvents'
 import { AccessibilityPatches as AccessibilityPatches_130d4d299d6caa15e8794b4bc399a767 } from '../../../../src/plugins/payload-corrections/admin/AccessibilityPatches'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -118,14 +118,14 @@ import { ForgottenPasswordView as ForgottenPasswordView_0ab7eff1b46c086e958864bd
 import { ChoosePasswordView as ChoosePasswordView_35827961246499b73d772327e6401c64 } from '../../../../components/admin/signIn/ChoosePasswordView'
 import { NoAccessView as NoAccessView_17ba599f90915e17b9c2f94fcd147122 } from '../../../../components/admin/security/NoAccessView'
 import { AudienceView as AudienceView_f6b34397ff5370e942e608d7221ff93f } from '../../../../src/plugins/statistics/admin/AudienceView'
-import { OriginsView as OriginsView_ae6ef0c3fdf364ce4912bc28333a43cf } from '../../../../src/plugins/statistics/admin/OriginsView'
-import { OffersView as OffersView_0f0c319cc72fefbaea00dc2006d88a38 } from '../../../../src/plugins/statistics/admin/OffersView'
-import { RecruitmentView as RecruitmentView_f608057693709273f92f629630b50ebb } from '../../../../src/plugins/statistics/admin/RecruitmentView'
+import { OriginStatisticsView as OriginStatisticsView_75d69f3713e76e4b6ae8a67677ea8e6d } from '../../../../src/plugins/statistics/admin/OriginStatisticsView'
+import { OfferStatisticsView as OfferStatisticsView_14e572b534037b782b3fcace16fdeba0 } from '../../../../src/plugins/statistics/admin/OfferStatisticsView'
+import { RecruitmentStatisticsView as RecruitmentStatisticsView_e03750e2390260ef8bdc6f0ba0469c4c } from '../../../../src/plugins/statistics/admin/RecruitmentStatisticsView'
 import { ContentProblemsView as ContentProblemsView_cf0c4f09a13ac2b5af1d941b159304ec } from '../../../../src/plugins/content-care/admin/ContentProblemsView'
 import { SystemView as SystemView_6fc374b81984fcdb421ef4847267c178 } from '../../../../src/plugins/system-page/admin/SystemView'
 import { FigureWidget as FigureWidget_30433150aacc50ddd9e3589560450b66 } from '../../../../components/admin/dashboard/FigureWidget'
 import { VisitsWidget as VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36 } from '../../../../components/admin/visits/VisitsWidget'
-import { WaitingWidget as WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e } from '../../../../components/admin/dashboard/WaitingWidget'
+import { PendingWorkWidget as PendingWorkWidget_6608d3dbbdd0cce1ab4106596bd1a5f2 } from '../../../../components/admin/dashboard/PendingWorkWidget'
 import { OnTimeRepliesWidget as OnTimeRepliesWidget_c8ed34410f49da8925db7fa67cc4d73a } from '../../../../src/plugins/answers/admin/OnTimeRepliesWidget'
 import { ActivityWidget as ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9 } from '../../../../components/admin/dashboard/ActivityWidget'
 import { QuickActionsWidget as QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136 } from '../../../../components/admin/dashboard/QuickActionsWidget'
@@ -138,7 +138,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/admin/jobOffers/ApplicationCountLink#ApplicationCountLink": ApplicationCountLink_0e77e8edee7935d0075c7d9b4d7a8cb8,
   "/src/plugins/content-care/admin/OfferAdvice#OfferAdvice": OfferAdvice_b08dfbc2fc20435cb9b9572903dbc746,
-  "/components/admin/offerCriteria/CriterionNames#CriterionCell": CriterionCell_9d157b5ba294c3443159f89bc5bbd4da,
+  "/components/admin/offerCriteria/CriterionLabelsProvider#CriterionCell": CriterionCell_32bd991942f747cbfacc7b112d3a2a69,
   "/components/admin/offerCriteria/CriterionField#CriterionField": CriterionField_10396c3e29e72bc40660fe71f83bf4c6,
   "/components/admin/jobOffers/ActiveToggleCell#ActiveToggleCell": ActiveToggleCell_5c0687e5370480dc40c778de7e426e41,
   "/components/admin/jobOffers/ActiveField#ActiveField": ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3,
@@ -149,7 +149,7 @@ export const importMap = {
   "/src/plugins/content-care/admin/OfferAdvice#PayAdvice": PayAdvice_b08dfbc2fc20435cb9b9572903dbc746,
   "/src/plugins/content-care/admin/AdvisedList#AdvisedList": AdvisedList_2cbd3f843851b7836e64b18bf977073a,
   "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
-  "/src/plugins/search-engines/admin/SearchResult#SearchResultPreview": SearchResultPreview_aac6485ea72e419fb0d0f1a4b5fd2179,
+  "/src/plugins/search-engines/admin/SearchResultPreview#SearchResultPreview": SearchResultPreview_0641cec0b3a912e1937f41d8581a8b24,
   "/src/plugins/statistics/admin/funnel/OfferFunnelField#OfferFunnelField": OfferFunnelField_bd79be7e73e150efd3733335f31997af,
   "/components/admin/jobOffers/ApplicationCountCell#ApplicationCountCell": ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93,
   "/components/admin/document/EmptyComponent#EmptyComponent": EmptyComponent_1e2d110044ebd5d98c50d6a39ae42fe3,
@@ -158,13 +158,13 @@ export const importMap = {
   "/components/admin/document/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_994b5625f6e26e22b314022fefb1181a,
   "/src/plugins/version-history/admin/SaveConflictHandler#SaveConflictHandler": SaveConflictHandler_866f5c9cc1a41b22d2e9e922f4534edb,
   "/components/admin/document/RefusedFields#RefusedFields": RefusedFields_18f82f3c20906c506ff500a4be864d2c,
-  "/components/admin/frame/RequestedField#RevealFieldFromUrl": RevealFieldFromUrl_35b373f4f8240f59e334c9702cba33ab,
+  "/components/admin/frame/RevealFieldFromUrl#RevealFieldFromUrl": RevealFieldFromUrl_a4eff4ad3fc1c79b427d56228d538b42,
   "/components/admin/document/CreateMenuItem#CreateMenuItem": CreateMenuItem_0cba9c464c48f914e43163409e237bbf,
   "/components/admin/document/DeleteMenuItem#DeleteMenuItem": DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82,
   "/components/admin/document/SaveButton#SaveButton": SaveButton_592c47bc4380d4943a7dba650ccae820,
-  "/src/plugins/live-preview/admin/BesideForm#LivePreviewBesideForm": LivePreviewBesideForm_e068cda5df4dec1646e0c95cc06baba8,
+  "/src/plugins/live-preview/admin/LivePreviewBesideForm#LivePreviewBesideForm": LivePreviewBesideForm_819af8b0b1686a1d7d9d94ff05116b47,
   "/components/admin/jobOffers/OfferListView#OfferListView": OfferListView_a024ba814d0af2153b22cf89364b4122,
-  "/components/admin/jobApplications/ApplicationSummary#ApplicationView": ApplicationView_9acf31e21f635409d24de3c3d30e55c6,
+  "/components/admin/jobApplications/ApplicationView#ApplicationView": ApplicationView_34f7b480a44e42571710a83479f4124e,
   "/components/admin/jobApplications/CandidateCell#CandidateCell": CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d,
   "/components/admin/jobApplications/ApplicationStatusCell#ApplicationStatusCell": ApplicationStatusCell_edddde58d7ba84d65246eae9b6a75e8d,
   "/components/admin/jobApplications/ReplyDueCell#ReplyDueCell": ReplyDueCell_4d8663778bc625b85e606b8e7ce9c91f,
@@ -172,7 +172,7 @@ export const importMap = {
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
   "/src/plugins/answers/admin/BatchReplyView#BatchReplyView": BatchReplyView_ff7ef4910ab1de0592488ecca911035a,
   "/components/admin/list/StandardListView#StandardListView": StandardListView_042f8c5278f26c8e9905e3cd9b11329a,
-  "/components/admin/contactMessages/MessageDocument#ContactMessageView": ContactMessageView_be5bf1ae1328e4da01d672bde681c6e2,
+  "/components/admin/contactMessages/ContactMessageView#ContactMessageView": ContactMessageView_b27b023b2f08a9f367c0b1b97cc31fdf,
   "/components/admin/contactMessages/MessageHeading#MessageHeading": MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e,
   "/components/admin/contactMessages/MessageCell#MessageCell": MessageCell_79689d81ce749f36f2944822c17bcf8b,
   "/components/admin/contactMessages/MessageStatusCell#MessageStatusCell": MessageStatusCell_718298f886a0942c22e82b9cc398c4d8,
@@ -201,8 +201,8 @@ export const importMap = {
   "/src/plugins/version-history/admin/VersionList#VersionList": VersionList_0d30d169d36468c2a2b011fa0bdaa68d,
   "/src/plugins/version-history/admin/VersionView#VersionView": VersionView_ec0a8989c858817fc430fb1bd4fccdd5,
   "/src/plugins/answers/admin/TemplatePreview#TemplatePreview": TemplatePreview_851a09f85dee3ca16b0926b71aa1f64c,
-  "/src/plugins/content-care/admin/UsageCell#UsageCell": UsageCell_81c2f0ce3bba43add2025c4d03e5b80d,
-  "/src/plugins/content-care/admin/UsageField#UsageField": UsageField_018142637e84db1d04f9e1450a2a258b,
+  "/src/plugins/content-care/admin/PictureUsageCell#PictureUsageCell": PictureUsageCell_3a6873f5447c14f78747089b0b887979,
+  "/src/plugins/content-care/admin/PictureUsageField#PictureUsageField": PictureUsageField_2e8ea797c118c23f3a075eb3e6cc7933,
   "/src/plugins/content-care/admin/MediaUsageList#MediaUsageList": MediaUsageList_6a8248c858189e2297727d9aa6cd3c23,
   "/components/admin/users/PasswordChange#PasswordChange": PasswordChange_e4319102824a03df5b9bbf2e486af6ed,
   "/components/admin/users/AccountStatusCell#AccountStatusCell": AccountStatusCell_04332f02286a440141188f709eb61bf9,
@@ -218,9 +218,9 @@ export const importMap = {
   "/src/plugins/audit-screens/admin/AuditListView#AuditListView": AuditListView_4abd71041dbaae526d3a0ee48bc6d6d0,
   "/src/plugins/statistics/admin/PageVisitsView#PageVisitsView": PageVisitsView_043f2659088d8166eeea4cf63779463e,
   "/src/plugins/statistics/admin/ExclusionHelp#ExclusionHelp": ExclusionHelp_35be64d55d1781697286a29bef8f112a,
-  "/src/plugins/statistics/admin/InForceCell#ExclusionInForceCell": ExclusionInForceCell_d9f830ed29b4c651fe1b4e6a67910d5f,
+  "/src/plugins/statistics/admin/ExclusionInForceCell#ExclusionInForceCell": ExclusionInForceCell_144a0f3c689faea9d796ec9ce34f1e70,
   "/src/plugins/statistics/admin/LastUsedCell#LastUsedCell": LastUsedCell_0d4038303a96d6431186ab321fe07588,
-  "/src/plugins/statistics/admin/RevokeCell#RevokeCell": RevokeCell_c1b8c30db4baf5a09083f13d7523f776,
+  "/src/plugins/statistics/admin/RevokeTokenCell#RevokeTokenCell": RevokeTokenCell_7d4a712054f09e0215f24cc0c2cf555a,
   "/src/plugins/statistics/admin/TokenListView#TokenListView": TokenListView_bf9fadca07bed359a3b71c939e28f032,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
@@ -229,7 +229,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/components/admin/document/ReadOnlySettings#ReadOnlySettingsNotice": ReadOnlySettingsNotice_3d3bb913e79e61797c1b5dc75c859717,
+  "/components/admin/document/ReadOnlySettingsNotice#ReadOnlySettingsNotice": ReadOnlySettingsNotice_b4292a8523e0a8d0927ac71a4f947373,
   "/components/admin/identity/ColourField#ColourField": ColourField_2a2dcf8196d900773290669b9dfb64bc,
   "/components/admin/identity/ContrastCheck#ContrastCheck": ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94,
   "/components/admin/document/SettingsSaveButton#SettingsSaveButton": SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba,
@@ -240,14 +240,14 @@ export const importMap = {
   "/src/plugins/undelivered-mail/admin/UndeliveredView#UndeliveredView": UndeliveredView_d27d2b5f7dbdbfc24c02268d332ce77a,
   "/src/plugins/retention/admin/RetentionPreview#RetentionPreview": RetentionPreview_7072c8b0309ce4adbbbda34b491993f3,
   "/src/plugins/personal-data/admin/PersonDataView#PersonDataView": PersonDataView_265579a3924b723ac72cc69ecdd444b9,
-  "/components/admin/frame/Navigation#AdminNavigation": AdminNavigation_ab8ed166fa6afafa5dc1e25f7f7936d7,
+  "/components/admin/frame/AdminNavigation#AdminNavigation": AdminNavigation_32beeb21bb1c32c95dd6bc4ed8ba7325,
   "/components/admin/frame/AdminHeader#AdminHeader": AdminHeader_e6cb4de4d8473850737e46924c7784bf,
   "/components/admin/brand/BrandIcon#BrandIcon": BrandIcon_f50a49d082cc1b81402c7b822e6dab90,
   "/components/admin/brand/BrandLogo#BrandLogo": BrandLogo_1c99fe7a73af6d786078c2a42a6da769,
   "/components/admin/dashboard/DashboardHeading#DashboardHeading": DashboardHeading_cfd447b55c1c827263f92c39ba1a636b,
   "/components/admin/timezone/TimezoneProvider#TimezoneProvider": TimezoneProvider_459979dbd1e26439caa8829f48a69179,
   "/components/admin/session/SessionProvider#SessionProvider": SessionProvider_26ab73aceb39310a5be56703be53144c,
-  "/components/admin/frame/PageRefresh#PageRefreshProvider": PageRefreshProvider_d22fc118d066c1446ea5ccda0b26c791,
+  "/components/admin/frame/PageRefreshProvider#PageRefreshProvider": PageRefreshProvider_0548094b61aeacc26b945862b3309cb6,
   "/src/plugins/live-updates/admin/StaffEvents#StaffEvents": StaffEvents_d5c3656307cdf7c9873b0e5cc7df99b0,
   "/src/plugins/payload-corrections/admin/AccessibilityPatches#AccessibilityPatches": AccessibilityPatches_130d4d299d6caa15e8794b4bc399a767,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
@@ -256,14 +256,14 @@ export const importMap = {
   "/components/admin/signIn/ChoosePasswordView#ChoosePasswordView": ChoosePasswordView_35827961246499b73d772327e6401c64,
   "/components/admin/security/NoAccessView#NoAccessView": NoAccessView_17ba599f90915e17b9c2f94fcd147122,
   "/src/plugins/statistics/admin/AudienceView#AudienceView": AudienceView_f6b34397ff5370e942e608d7221ff93f,
-  "/src/plugins/statistics/admin/OriginsView#OriginsView": OriginsView_ae6ef0c3fdf364ce4912bc28333a43cf,
-  "/src/plugins/statistics/admin/OffersView#OffersView": OffersView_0f0c319cc72fefbaea00dc2006d88a38,
-  "/src/plugins/statistics/admin/RecruitmentView#RecruitmentView": RecruitmentView_f608057693709273f92f629630b50ebb,
+  "/src/plugins/statistics/admin/OriginStatisticsView#OriginStatisticsView": OriginStatisticsView_75d69f3713e76e4b6ae8a67677ea8e6d,
+  "/src/plugins/statistics/admin/OfferStatisticsView#OfferStatisticsView": OfferStatisticsView_14e572b534037b782b3fcace16fdeba0,
+  "/src/plugins/statistics/admin/RecruitmentStatisticsView#RecruitmentStatisticsView": RecruitmentStatisticsView_e03750e2390260ef8bdc6f0ba0469c4c,
   "/src/plugins/content-care/admin/ContentProblemsView#ContentProblemsView": ContentProblemsView_cf0c4f09a13ac2b5af1d941b159304ec,
   "/src/plugins/system-page/admin/SystemView#SystemView": SystemView_6fc374b81984fcdb421ef4847267c178,
   "/components/admin/dashboard/FigureWidget#FigureWidget": FigureWidget_30433150aacc50ddd9e3589560450b66,
   "/components/admin/visits/VisitsWidget#VisitsWidget": VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36,
-  "/components/admin/dashboard/WaitingWidget#WaitingWidget": WaitingWidget_a19e4d22f52ea13c708d558e27e9cb4e,
+  "/components/admin/dashboard/PendingWorkWidget#PendingWorkWidget": PendingWorkWidget_6608d3dbbdd0cce1ab4106596bd1a5f2,
   "/src/plugins/answers/admin/OnTimeRepliesWidget#OnTimeRepliesWidget": OnTimeRepliesWidget_c8ed34410f49da8925db7fa67cc4d73a,
   "/components/admin/dashboard/ActivityWidget#ActivityWidget": ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9,
   "/components/admin/dashboard/QuickActionsWidget#QuickActionsWidget": QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136,

@@ -8,7 +8,7 @@ import { SectorGrid } from '@/components/site/home/SectorGrid'
 import { StatisticsStrip } from '@/components/site/home/StatisticsStrip'
 import { TeamGallery } from '@/components/site/home/TeamGallery'
 import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
-import { CurrentSectionTracker } from '@/components/site/navigation/SectionFollower'
+import { CurrentSectionTracker } from '@/components/site/navigation/CurrentSectionTracker'
 import { cachedCompany, cachedIdentity, cachedOffices } from '@/src/cache/content'
 import {
   cachedExpertiseCards,

@@ -1,4 +1,4 @@
-import { errorSentencesByField } from '@/src/content/errorSentences'
+import { errorSentencesByField } from '@/src/content/errorSentencesByField'
 import { pageWords } from '@/src/content/pageWords'
 import { payloadInstance } from '@/src/payload'
 import { readSubmissionDraft } from '@/src/queries/readSubmissionDraft'

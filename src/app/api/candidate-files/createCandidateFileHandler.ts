@@ -4,7 +4,11 @@ import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFil
 import { env } from '@/src/env'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
-import { downloadBlockReason, fileFailureOfRefusal, fileFailureResponse } from './fileFailure'
+import {
+  downloadBlockReason,
+  fileFailureOfRefusal,
+  fileFailureResponse,
+} from './fileFailureResponse'
 
 type FileRouteContext = { params: Promise<{ id: string }> }
 type FileContent = { mimeType: string; bytes: Buffer }

@@ -1,10 +1,10 @@
-import { registerFlushBeforeExit } from '@/src/beforeExit'
 import { type PageView, recordPageViews } from '@/src/commands/recordPageViews'
 import { visitBuffer } from '@/src/commands/visitBuffer'
 import { logError } from '@/src/log/log'
 import { setVisitMetricsSource } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
 import { readExcludedNetworks } from '@/src/queries/visits/visitExclusions'
+import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
 
 /** The IP address is dropped after the check of the excluded networks. */
 type ReceivedView = { seen: PageView; address: string }

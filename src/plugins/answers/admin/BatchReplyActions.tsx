@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import form from '@/components/admin/document/LetterForm.module.css'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import {
   candidateReplyWords,
   batchReplyWords as words,

@@ -2,7 +2,7 @@
 
 import { Button, Pill, toast } from '@payloadcms/ui'
 import styles from '@/components/admin/document/SentLetters.module.css'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import { parseFailures } from '@/src/domain/mails/deliveryFailures'
 import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'

@@ -12,8 +12,8 @@ import type { ShownReplyRecipient } from './answeringFor'
 import { CandidateReplyFields } from './CandidateReplyFields'
 import styles from './CandidateReplyForm.module.css'
 import { findUnfilledPlaceholders, isReplyReadyToSend } from './draftAnswer'
+import { useApplicationStatusInForm } from './useApplicationStatusInForm'
 import { REPLY_BUTTON_ID, useCandidateReplyForm } from './useCandidateReplyForm'
-import { useApplicationStatusInForm } from './useShownStatus'
 
 type Props = { addressee: ShownReplyRecipient; templates: ReplyTemplateChoice[] }
 

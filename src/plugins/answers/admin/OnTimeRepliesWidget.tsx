@@ -1,6 +1,6 @@
 import type { WidgetServerProps } from 'payload'
 import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
-import { readOnTimeReplyShare } from '@/src/plugins/answers/queries/readAnswerShare'
+import { readOnTimeReplyShare } from '@/src/plugins/answers/queries/readOnTimeReplyShare'
 import { onTimeRepliesWords as words } from '@/src/plugins/answers/words/admin/promisedAnswers'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './OnTimeRepliesWidget.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 
 const REFRESH_INTERVAL_MS = 2_000
 

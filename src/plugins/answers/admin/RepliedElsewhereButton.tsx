@@ -1,9 +1,9 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { repliedElsewhereWords as words } from '@/src/plugins/answers/words/admin/answers'
 import { requestRecordRepliedElsewhere } from './answerRequests'
 

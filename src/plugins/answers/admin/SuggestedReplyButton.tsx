@@ -4,8 +4,8 @@ import { Button } from '@payloadcms/ui'
 import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
 import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
 import { suggestTemplate } from './draftAnswer'
+import { useApplicationStatusInForm } from './useApplicationStatusInForm'
 import { REPLY_BUTTON_ID } from './useCandidateReplyForm'
-import { useApplicationStatusInForm } from './useShownStatus'
 
 type Props = { templates: Pick<ReplyTemplateChoice, 'kind' | 'title'>[] }
 

@@ -7,7 +7,7 @@ import {
   findSignature,
 } from '@/src/plugins/answers/queries/findAnswering'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
-import { ReplyTemplatePreviewPanel } from './PreviewedTemplate'
+import { ReplyTemplatePreviewPanel } from './ReplyTemplatePreviewPanel'
 
 /** Preview of a reply template with the values of real applications, in the language that is being edited. */
 export const TemplatePreview = wrapServerFormPart(async ({ req }: UIFieldServerProps) => {

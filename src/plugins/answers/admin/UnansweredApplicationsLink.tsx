@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
 import styles from '@/components/admin/dashboard/PendingWorkWidget.module.css'
-import { countDueReplies } from '@/src/plugins/answers/queries/countDueAnswers'
+import { countDueReplies } from '@/src/plugins/answers/queries/countDueReplies'
 import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/toAnswer'
 import { unansweredApplicationsSentence } from '@/src/plugins/answers/words/admin/promisedAnswers'
 import { readTimezone } from '@/src/queries/readTimezone'

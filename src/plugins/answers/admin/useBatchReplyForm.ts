@@ -3,10 +3,10 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { createIdempotencyKey } from '@/components/admin/document/createIdempotencyKey'
-import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { useRouter } from '@/components/admin/frame/routing'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { isAnonymised } from '@/src/domain/people/retention'
 import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
 import {

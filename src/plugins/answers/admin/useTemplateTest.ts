@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { deliveryFailureSentences } from '@/src/content/admin/deliveryFailures'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { MailTestResult } from '@/src/domain/mails/mailTest'

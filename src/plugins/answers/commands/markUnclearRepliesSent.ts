@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { auditCandidateReplies } from '@/src/plugins/answers/audit/recordAnswers'
+import { auditCandidateReplies } from '@/src/plugins/answers/audit/auditCandidateReplies'
 import { idsSubquery } from '@/src/queries/idsIn'
 
 const ConfirmedReplyRows = z.array(z.object({ id: z.number(), application: z.number() }))

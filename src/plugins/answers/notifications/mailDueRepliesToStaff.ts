@@ -5,7 +5,7 @@ import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/toAnsw
 import {
   type DueReplyNumbers,
   dueRepliesMailText,
-} from '@/src/plugins/answers/words/mails/morningMail'
+} from '@/src/plugins/answers/words/mails/dueRepliesMailText'
 
 type DueRepliesNotification = {
   due: DueReplyNumbers

@@ -128,13 +128,13 @@ export const registers: PluginRegisters = {
   applicationFigures: {
     due: async ({ payload, now, timezone }) => {
       const { countDueReplies: countDueAnswers } = await import(
-        '@/src/plugins/answers/queries/countDueAnswers'
+        '@/src/plugins/answers/queries/countDueReplies'
       )
       return countDueAnswers(payload, { now, timezone })
     },
     share: async ({ payload, timezone }) => {
       const { readOnTimeReplyShare: readAnswerShare } = await import(
-        '@/src/plugins/answers/queries/readAnswerShare'
+        '@/src/plugins/answers/queries/readOnTimeReplyShare'
       )
       return readAnswerShare(payload, { now: new Date('2026-12-30T12:00:00Z'), timezone })
     },

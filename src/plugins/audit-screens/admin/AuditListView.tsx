@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { pickListViewClientProps } from '@/components/admin/list/listViewParts'
+import { pickListViewClientProps } from '@/components/admin/list/pickListViewClientProps'
 import type { AuditEntry } from '@/payload-types'
 import { findAuditNames } from '@/src/plugins/audit-screens/queries/findAuditNames'
 import { readTimezone } from '@/src/queries/readTimezone'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useDocumentUrl } from '@/components/admin/list/useDocumentAddress'
+import { useDocumentUrl } from '@/components/admin/list/useDocumentUrl'
 import { auditText as text } from '@/src/content/admin/audit'
 import type { FileOwner } from '@/src/plugins/audit-screens/queries/findFileOwners'
 import { candidateFileLabels } from '@/src/plugins/audit-screens/words/admin/auditEntry'

@@ -12,7 +12,7 @@ import {
   auditListWords,
   auditSentence,
 } from '@/src/plugins/audit-screens/words/admin/auditSentences'
-import { groupConsecutiveByKey } from './foldRepeated'
+import { groupConsecutiveByKey } from './groupConsecutiveByKey'
 
 export type AuditTime = { id: number; instant: string; time: string }
 /** Consecutive entries with the same sentence, folded into one line; the latest time comes first. */

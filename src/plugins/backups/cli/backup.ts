@@ -8,7 +8,7 @@ import { createOneTimeKey } from '@/src/plugins/backups/server/backup/encryption
 import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { recordBackup } from '@/src/plugins/backups/server/backup/recordBackup'
-import { removeOutdatedBackups } from '@/src/plugins/backups/server/backup/removeOutdated'
+import { removeOutdatedBackups } from '@/src/plugins/backups/server/backup/removeOutdatedBackups'
 import { verifyBackup } from '@/src/plugins/backups/server/backup/verifyBackup'
 import { withBackupLock } from '@/src/plugins/backups/server/backup/withBackupLock'
 import { withLocalBackup } from '@/src/plugins/backups/server/backup/withLocalBackup'
@@ -16,7 +16,7 @@ import { incompleteBackupName, writeBackup } from '@/src/plugins/backups/server/
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { prepareEnvironment } from '@/src/server/prepareEnvironment'
 import { Refusal } from '@/src/server/refusal'
-import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachable'
+import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachableDatabase'
 
 /**
  * `backup`: writes a backup of the site into a folder; without a folder, into the backup

@@ -9,7 +9,7 @@ import {
   contentProblemDetail,
   contentProblemText as text,
 } from '@/src/plugins/content-care/words/admin/contentProblems'
-import { titleOfDocumentOrGlobal } from '@/src/plugins/translations/admin/placeName'
+import { titleOfDocumentOrGlobal } from '@/src/plugins/translations/admin/titleOfDocumentOrGlobal'
 import styles from './Care.module.css'
 
 const MAX_UNFOLDED_ENTRIES = 12

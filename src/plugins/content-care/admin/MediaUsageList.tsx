@@ -1,6 +1,6 @@
 import { createLocalReq, type ListViewServerProps } from 'payload'
 import { MediaListView } from '@/components/admin/media/MediaListView'
-import { PictureUsageProvider } from './PictureUsages'
+import { PictureUsageProvider } from './PictureUsageProvider'
 import { findPictureUsageCached, labelAndUrlOfPlace } from './pictureUsePlaces'
 
 /** The list of pictures, with the places where each picture is used. */

@@ -1,8 +1,8 @@
 import { request as askPlainly } from 'node:http'
 import { request as askSecurely } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
+import { findReachableIp } from '@/src/notifications/findReachableIp'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
-import { findReachableIp } from '@/src/notifications/reachableIp'
 import { faultOfStatus, type LinkFault } from '@/src/plugins/content-care/rules/outsideLinks'
 
 const TIMEOUT_MS = 8_000

@@ -3,7 +3,7 @@ import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import type { EditedDocumentPlace } from '@/src/plugins/content-care/rules/contentProblem'
-import type { EditedDocument } from '@/src/plugins/content-care/rules/writtenFields'
+import type { EditedDocument } from '@/src/plugins/content-care/rules/flattenDocumentFields'
 
 const CONTENT_COLLECTIONS = [
   ...PAGE_COLLECTIONS,

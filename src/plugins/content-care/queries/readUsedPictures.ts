@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { flattenDocumentFields } from '@/src/plugins/content-care/rules/flattenDocumentFields'
 import type { LibraryPicture, PictureUse } from '@/src/plugins/content-care/rules/shownPictures'
-import { flattenDocumentFields } from '@/src/plugins/content-care/rules/writtenFields'
 import type { EditedContent } from './readEditedContent'
 
 export type UsedPictures = {

@@ -4,7 +4,11 @@ import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
 import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicPath'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
-import { type EditedDocument, type FieldValue, flattenDocumentFields } from './writtenFields'
+import {
+  type EditedDocument,
+  type FieldValue,
+  flattenDocumentFields,
+} from './flattenDocumentFields'
 
 /** A link in the content: in a text, behind a button or in the menu. */
 export type ContentLink = Pick<FieldValue, 'path' | 'language'> & { address: string }

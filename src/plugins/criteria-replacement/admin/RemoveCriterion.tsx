@@ -7,7 +7,7 @@ import { FormDialog } from '@/components/admin/dialog/FormDialog'
 import menu from '@/components/admin/document/DocumentMenuItems.module.css'
 import { useRouter } from '@/components/admin/frame/routing'
 import type { Failure } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { replacementText as words } from '../words/admin/replacement'
 import { findReplacementCriteria, type Replacement, removeCriterion } from './removeCriterion'
 

@@ -1,6 +1,6 @@
 import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { isGlobalSaved } from './isSaved'
+import { isGlobalSaved } from './isGlobalSaved'
 
 /**
  * Saves a global in both languages, or not at all. A global that was saved before is not changed.

@@ -9,7 +9,7 @@ import {
   websiteSettings as englishSettings,
 } from './content/en/settings'
 import { emailSettings, heroSettings, websiteSettings } from './content/settings'
-import { isGlobalSaved } from './isSaved'
+import { isGlobalSaved } from './isGlobalSaved'
 import { storePicture } from './media/storePicture'
 import { seedGlobal } from './seedGlobal'
 

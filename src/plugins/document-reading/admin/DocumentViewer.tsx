@@ -1,5 +1,5 @@
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
-import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
+import type { DocumentState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'

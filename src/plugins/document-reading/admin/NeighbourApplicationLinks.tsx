@@ -2,9 +2,9 @@
 
 import { ArrowLeft, ArrowRight, List, ListTodo } from 'lucide'
 import { Link, useRouter } from '@/components/admin/frame/routing'
-import { useTimeElapsed } from '@/components/admin/frame/useMomentPassed'
+import { useTimeElapsed } from '@/components/admin/frame/useTimeElapsed'
 import { Icon } from '@/components/ui/Icon'
-import { useKeyboardShortcuts } from '@/src/plugins/document-reading/admin/useKeys'
+import { useKeyboardShortcuts } from '@/src/plugins/document-reading/admin/useKeyboardShortcuts'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './NeighbourApplicationLinks.module.css'
 

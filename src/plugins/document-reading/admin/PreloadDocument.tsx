@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useTimeElapsed } from '@/components/admin/frame/useMomentPassed'
+import { useTimeElapsed } from '@/components/admin/frame/useTimeElapsed'
 import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
 import { preloadDocumentText } from './documentTexts'
 import { preloadDocument } from './drawnAhead'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { findCvOf } from '@/src/plugins/document-reading/queries/findCvOf'
-import { findSearchedWordForms } from '@/src/plugins/document-reading/queries/findSearchedForms'
+import { findSearchedWordForms } from '@/src/plugins/document-reading/queries/findSearchedWordForms'
 import { PreloadDocument } from './PreloadDocument'
 
 type Props = {

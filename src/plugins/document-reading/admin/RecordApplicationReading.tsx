@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { request } from '@/components/admin/request/request'
 import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
 

@@ -1,5 +1,5 @@
 import { bodyOrNull, request } from '@/components/admin/request/request'
-import { recordFileReadWhenVisible } from '@/src/plugins/document-reading/admin/noteShown'
+import { recordFileReadWhenVisible } from '@/src/plugins/document-reading/admin/recordFileReadWhenVisible'
 import type { DocumentText } from '@/src/plugins/document-reading/rules/documentText'
 
 let preloaded: { fileId: number; text: Promise<DocumentText | null> } | undefined

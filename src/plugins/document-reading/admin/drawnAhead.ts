@@ -1,5 +1,5 @@
 import { bodyOrNull, readBytes, request } from '@/components/admin/request/request'
-import { recordFileReadWhenVisible } from '@/src/plugins/document-reading/admin/noteShown'
+import { recordFileReadWhenVisible } from '@/src/plugins/document-reading/admin/recordFileReadWhenVisible'
 import { PdfDrawing, type PdfRenderRequest } from './pdfDrawing'
 import {
   canMoveFrames,

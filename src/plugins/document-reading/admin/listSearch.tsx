@@ -1,10 +1,10 @@
 import type { ListViewServerProps } from 'payload'
 import type { PluginApplicationSearch } from '@/components/admin/jobApplications/applicationSearch'
-import { readDocumentReadingProgress } from '@/src/plugins/document-reading/queries/countUnread'
-import { readDocumentWordsFromUrl } from '@/src/plugins/document-reading/queries/documentWordsIn'
 import { findPassages } from '@/src/plugins/document-reading/queries/findPassages'
+import { readDocumentReadingProgress } from '@/src/plugins/document-reading/queries/readDocumentReadingProgress'
+import { readDocumentWordsFromUrl } from '@/src/plugins/document-reading/queries/readDocumentWordsFromUrl'
 import { DocumentSearch } from './DocumentSearch'
-import { FoundPassagesProvider } from './FoundPassages'
+import { FoundPassagesProvider } from './FoundPassagesProvider'
 
 /** Search of words in documents: the field, and the passages that the rows show. */
 export const documentSearchInList: PluginApplicationSearch = {

@@ -2,8 +2,8 @@ import {
   parseReaderReport,
   type ReaderReport,
 } from '@/src/plugins/document-reading/rules/pdfReader'
-import { serveReaderFilesToFrame } from './handReaderFiles'
 import type { ReaderFrame } from './readerFrames'
+import { serveReaderFilesToFrame } from './serveReaderFilesToFrame'
 
 // Starts when the reader has received the document: an untrusted file may never finish rendering.
 const RENDER_TIMEOUT_MS = 20_000

@@ -4,7 +4,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
-import { useKeyboardShortcuts } from '@/src/plugins/document-reading/admin/useKeys'
+import { useKeyboardShortcuts } from '@/src/plugins/document-reading/admin/useKeyboardShortcuts'
 import { reviewQueueWords as words } from '../words/admin/reviewQueue'
 import { SHORTCUTS_STORAGE_KEY, storeDecision } from './reviewSession'
 

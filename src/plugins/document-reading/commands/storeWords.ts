@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import type { DocumentReading } from '@/src/plugins/document-reading/rules/documentReading'
+import type { DocumentReading } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import { indexedWords } from '@/src/plugins/document-reading/rules/indexedWords'
-import type { UnreadApplication } from './readDocuments'
+import type { UnreadApplication } from './extractDocumentTexts'
 
 export type ExtractedFileText = DocumentReading & { file: number }
 type ApplicationWordsToStore = Omit<UnreadApplication, 'files'> & { texts: ExtractedFileText[] }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import {
   DOCUMENT_STATES,
   type DocumentState,
-} from '@/src/plugins/document-reading/rules/documentReading'
+} from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import { idsSubquery } from '@/src/queries/idsIn'
 
 const DocumentStateRows = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))

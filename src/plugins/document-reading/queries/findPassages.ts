@@ -5,7 +5,7 @@ import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { excerptAroundHits, type HighlightPart } from '@/src/plugins/document-reading/rules/hits'
 import { idsSubquery } from '@/src/queries/idsIn'
-import { findSearchedWordForms } from './findSearchedForms'
+import { findSearchedWordForms } from './findSearchedWordForms'
 
 const PassageTextRows = z.array(z.object({ id: z.number(), text: z.string() }))
 

@@ -74,7 +74,7 @@ export const registers: PluginRegisters = {
     },
     unread: async ({ payload, user }) => {
       const { readDocumentReadingProgress: countUnread } = await import(
-        '@/src/plugins/document-reading/queries/countUnread'
+        '@/src/plugins/document-reading/queries/readDocumentReadingProgress'
       )
       return countUnread(payload, user)
     },

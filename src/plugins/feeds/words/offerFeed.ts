@@ -19,7 +19,7 @@ import { shorten } from '@/src/domain/text/shorten'
 import type { Feed, FeedEntry } from '../rules/feed'
 import type { FeedFormat } from '../rules/feedFiles'
 import { feedHref, searchOfFeed } from '../rules/offerFeed'
-import { feedWordsByLanguage } from './feedWords'
+import { feedWordsByLanguage } from './feedWordsByLanguage'
 
 type FeedContext = {
   company: string

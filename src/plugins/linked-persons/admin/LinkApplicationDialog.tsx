@@ -10,7 +10,7 @@ import { Modal } from '@/components/ui/Modal'
 import { formatDate } from '@/src/content/dates'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import styles from './LinkApplicationDialog.module.css'
-import { useApplicationLinking } from './useLinking'
+import { useApplicationLinking } from './useApplicationLinking'
 
 type Props = { application: number; linkedIds: number[]; onClose: () => void }
 

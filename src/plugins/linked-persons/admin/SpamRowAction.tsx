@@ -3,7 +3,7 @@
 import { Ban, RotateCcw } from 'lucide'
 import type { ApplicationRow } from '@/components/admin/jobApplications/applicationAction'
 import { IconButton } from '@/components/admin/list/IconButton'
-import { rowActionButtonName } from '@/src/content/admin/rowActions'
+import { rowActionButtonName } from '@/src/content/admin/rowActionTexts'
 import { spamWords as words } from '../words/admin/spam'
 import { useSpamMark } from './useSpamMark'
 

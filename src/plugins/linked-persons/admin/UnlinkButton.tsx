@@ -1,10 +1,10 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import { linkApplications, linkErrorText, unlinkApplications } from './linkRequests'
 

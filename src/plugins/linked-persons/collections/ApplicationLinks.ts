@@ -2,7 +2,7 @@ import type { CollectionConfig, FieldAccess } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { applicationLinksText as text } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
-import { normalizeApplicationLink } from './checkLink'
+import { normalizeApplicationLink } from './normalizeApplicationLink'
 import { recordLink, recordUnlinking } from './recordLinks'
 
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {

@@ -5,7 +5,7 @@ import { Download } from 'lucide'
 import { useSearchParams } from '@/components/admin/frame/routing'
 import styles from '@/components/admin/list/ListHead.module.css'
 import { Icon } from '@/components/ui/Icon'
-import type { ActionableCollection } from '@/src/content/admin/rowActions'
+import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
 import { exportPath } from '../rules/exportPath'
 import { exportCsv } from '../words/admin/exports'
 

@@ -7,7 +7,7 @@ import styles from '@/components/admin/list/FilterBar.module.css'
 import { IconButton } from '@/components/admin/list/IconButton'
 import { useListFilters } from '@/components/admin/list/useListFilters'
 import { discardBody, request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import type { SavedFilters } from '@/src/plugins/list-tools/queries/findSavedFilters'
 import { savedFilterWords as words } from '@/src/plugins/list-tools/words/admin/savedFilters'
 

@@ -3,12 +3,12 @@
 import { Button, useAuth, useSelection } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { DeletionDialog } from '@/components/admin/list/DeletionDialog'
-import { type ActionableCollection, rowActionLabels } from '@/src/content/admin/rowActions'
+import { type ActionableCollection, rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
 import { selectionBarWords as words } from '@/src/plugins/list-tools/words/admin/selections'
-import { ExportSelectedButton } from './ExportTicked'
+import { ExportSelectedButton } from './ExportSelectedButton'
+import { SelectAllPagesButton } from './SelectAllPagesButton'
 import styles from './SelectionBar.module.css'
-import { SelectAllPagesButton } from './TickEverywhere'
 
 type Props = { collection: ActionableCollection; children: ReactNode }
 

@@ -18,8 +18,8 @@ import {
 } from '@payloadcms/ui'
 import type { ClientCollectionConfig, ListViewClientProps } from 'payload'
 import { formatAdminURL, formatFilesize } from 'payload/shared'
-import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
-import { StandardBulkActions } from '@/src/plugins/list-tools/admin/StandardSelection'
+import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
+import { StandardBulkActions } from '@/src/plugins/list-tools/admin/StandardBulkActions'
 
 /**
  * Payload's list view without its bar for selected rows: "select all" there sends a query instead of the ids, and

@@ -9,7 +9,7 @@ import {
   sortParameter,
 } from '@/src/domain/admin/exportedList'
 import { SELECT_EVERY_FIELD } from '@/src/domain/people/applicationData'
-import { resolveSearchConditions } from '@/src/queries/searchedWhere'
+import { resolveSearchConditions } from '@/src/queries/resolveSearchConditions'
 
 const ROWS_PER_PAGE = 250
 

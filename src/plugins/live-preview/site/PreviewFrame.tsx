@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { findPointedFieldPath } from '@/src/plugins/live-preview/rules/pointedPlace'
+import { findPointedFieldPath } from '@/src/plugins/live-preview/rules/findPointedFieldPath'
 import type { ShownFormField } from '@/src/plugins/live-preview/rules/shownFormFields'
 import { findPointedElements } from './findPointedElements'
 import { LastRendered } from './LastRendered'
 import { sendToForm } from './sendToForm'
-import { useUnsavedPreview } from './useTypedPage'
+import { useUnsavedPreview } from './useUnsavedPreview'
 
 type RenderedPreviewPage = { page: ReactNode; places: readonly ShownFormField[] }
 type PreviewRequest = {

@@ -1,4 +1,4 @@
-import type { PointedElement } from '@/src/plugins/live-preview/rules/pointedPlace'
+import type { PointedElement } from '@/src/plugins/live-preview/rules/findPointedFieldPath'
 
 /** What the user may mean at this position: the text, then the images below it. */
 export function findPointedElements(event: MouseEvent): PointedElement[] {

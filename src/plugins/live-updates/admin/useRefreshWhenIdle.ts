@@ -2,10 +2,10 @@
 
 import { useRouteTransition } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { usePageRefresh } from '@/components/admin/frame/PageRefresh'
+import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { usePathname } from '@/components/admin/frame/routing'
 import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
-import { isUserBusyOnPage } from './isBusy'
+import { isUserBusyOnPage } from './isUserBusyOnPage'
 
 const CHECK_INTERVAL_MS = 1_000
 /** After this time without input the user is considered idle. */

@@ -1,4 +1,4 @@
-import { listenToChannels } from '@/src/database/listenTo'
+import { listenToChannels } from '@/src/database/listenToChannels'
 import {
   isLiveUpdatedCollection,
   LIVE_UPDATED_COLLECTIONS,

@@ -3,7 +3,7 @@
 import { Button, toast, useAuth, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import { request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { deliveryFailureSentences } from '@/src/content/admin/deliveryFailures'
 import type { MailTestResult as Outcome } from '@/src/domain/mails/mailTest'
 import { mailTestWords as words } from '@/src/plugins/mail-checks/words/admin/mailTest'

@@ -2,11 +2,11 @@ import type {
   MessagePanelProps,
   PluginMessagePanel,
 } from '@/components/admin/contactMessages/messagePanel'
-import { replyMailtoLink } from '@/components/admin/contactMessages/replyAddress'
+import { replyMailtoLink } from '@/components/admin/contactMessages/replyMailtoLink'
 import { canSendMail } from '@/src/queries/canSendMail'
 import { findReplies } from '../queries/findReplies'
 import { visitorLanguageHint } from '../words/admin'
-import { MessageReplyList } from './Replies'
+import { MessageReplyList } from './MessageReplyList'
 import { ReplyForm } from './ReplyForm'
 import styles from './repliesPanel.module.css'
 

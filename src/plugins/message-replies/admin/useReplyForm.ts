@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createIdempotencyKey } from '@/components/admin/document/createIdempotencyKey'
 import { type Failure, request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { removeSentText } from '@/src/domain/admin/removeSentText'
 import { replyWords as words } from '@/src/plugins/message-replies/words/admin'
 

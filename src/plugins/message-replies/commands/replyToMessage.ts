@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { countStaffMailAction } from '@/src/commands/countStaffAct'
+import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { addRequestId } from '@/src/log/requestContext'

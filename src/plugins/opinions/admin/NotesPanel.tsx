@@ -3,9 +3,9 @@ import { formatDateTime } from '@/src/content/dates'
 import { findColleagues } from '../queries/findColleagues'
 import { findNotes } from '../queries/findNotes'
 import { noteWords as words } from '../words/admin/notes'
-import { NoteTextWithMentions } from './MentionedText'
 import { MentionNoteForm } from './MentionNoteForm'
 import { Notes } from './Notes'
+import { NoteTextWithMentions } from './NoteTextWithMentions'
 
 /** The internal notes about an application, and the form of a new one. */
 export async function NotesPanel({ application, req, timezone }: ApplicationPanelProps) {

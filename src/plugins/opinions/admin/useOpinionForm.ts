@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { discardBody, request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/opinionRequested'
 import { useTextDraft } from '@/src/plugins/opinions/admin/useTextDraft'
 import {

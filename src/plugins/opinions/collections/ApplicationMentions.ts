@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { canAccessOwnMentions } from '@/src/plugins/opinions/access/ownMentions'
+import { canAccessOwnMentions } from '@/src/plugins/opinions/access/canAccessOwnMentions'
 import { applicationMentionsText as text } from '@/src/plugins/opinions/words/admin/mentions'
 
 /**

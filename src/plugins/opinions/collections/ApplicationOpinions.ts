@@ -3,7 +3,7 @@ import { selectOptions } from '@/collections/fields/selectOptions'
 import { nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { cleanText } from '@/src/domain/text/normalizeText'
-import { canReadOpinionsAfterOwn } from '../access/opinionsAfterOwn'
+import { canReadOpinionsAfterOwn } from '@/src/plugins/opinions/access/canReadOpinionsAfterOwn'
 import { findOpinionSentenceProblem, OPINION_ANSWERS } from '../rules/applicationOpinion'
 import {
   opinionAnswerLabels,

@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { setAccessibleNames } from './nameControls'
-import { patchAccessibleStructure } from './patchStructure'
-import { replaceEnglishTexts } from './patchWords'
+import { patchAccessibleStructure } from './patchAccessibleStructure'
+import { replaceEnglishTexts } from './replaceEnglishTexts'
 import { restoreLostFocus } from './restoreLostFocus'
+import { setAccessibleNames } from './setAccessibleNames'
 import { toggleColumnsByEnter } from './toggleColumnsByEnter'
 
 /**

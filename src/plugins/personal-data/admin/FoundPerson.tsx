@@ -2,11 +2,11 @@
 
 import { Button, useConfig, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
-import { personRecordLinks } from '@/src/plugins/personal-data/rules/figureLinks'
 import type {
   PersonRecordKind,
   PersonSummary,
 } from '@/src/plugins/personal-data/rules/personRecord'
+import { personRecordLinks } from '@/src/plugins/personal-data/rules/personRecordLinks'
 import {
   hiddenRecordSentences,
   personWords as words,
@@ -14,8 +14,8 @@ import {
 import { DIALOG_SLUG, ErasureDialog } from './ErasureDialog'
 import { LinkedAddresses } from './LinkedAddresses'
 import { MentionsToErase } from './MentionsToErase'
-import styles from './PersonData.module.css'
-import { PersonRecordCounts } from './PersonKinds'
+import styles from './PersonDataSearch.module.css'
+import { PersonRecordCounts } from './PersonRecordCounts'
 import type { ErasureConfirmation } from './usePersonData'
 
 type Props = {

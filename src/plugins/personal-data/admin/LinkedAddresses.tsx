@@ -5,7 +5,7 @@ import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { formatDate } from '@/src/content/dates'
 import type { LinkedEmailAddress } from '@/src/plugins/personal-data/rules/personRecord'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
-import styles from './PersonData.module.css'
+import styles from './PersonDataSearch.module.css'
 
 type Props = { linked: LinkedEmailAddress[]; open: (address: string) => void }
 

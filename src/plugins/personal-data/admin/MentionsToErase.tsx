@@ -6,7 +6,7 @@ import {
   personWords as words,
 } from '@/src/plugins/personal-data/words/admin/personData'
 import { PassageText } from './PassageText'
-import styles from './PersonData.module.css'
+import styles from './PersonDataSearch.module.css'
 
 type Props = {
   person: PersonSummary

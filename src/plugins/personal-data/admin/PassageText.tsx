@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useDocumentUrl } from '@/components/admin/list/useDocumentAddress'
+import { useDocumentUrl } from '@/components/admin/list/useDocumentUrl'
 import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import type {
@@ -12,7 +12,7 @@ import {
   passagePlaceLabel,
   personWords as words,
 } from '@/src/plugins/personal-data/words/admin/personData'
-import styles from './PersonData.module.css'
+import styles from './PersonDataSearch.module.css'
 
 const COLLECTION_BY_PASSAGE_PLACE = {
   note: 'job-applications',

@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
-import { PersonDataSearch } from './PersonData'
-import styles from './PersonData.module.css'
+import { PersonDataSearch } from './PersonDataSearch'
+import styles from './PersonDataSearch.module.css'
 
 /**
  * A view of the document of the retention periods: Payload shows it only to users who may read that document.

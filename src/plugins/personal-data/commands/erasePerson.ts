@@ -4,12 +4,12 @@ import { discardFiles } from '@/src/commands/retention/discardFiles'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
-import { summarisePersonData } from '@/src/plugins/personal-data/queries/describePerson'
 import { findMailsAbout } from '@/src/plugins/personal-data/queries/findMailsAbout'
 import {
   findPersonRecords,
   type PersonRecords,
 } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
 import type { ChosenPassage, PersonCounts } from '@/src/plugins/personal-data/rules/personRecord'
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'

@@ -6,8 +6,8 @@ import { ZipFile } from 'yazl'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type FileReadFailure, readCandidateFile } from '@/src/files/readCandidateFile'
-import { containsPasswordLink } from '@/src/plugins/personal-data/queries/opensAccount'
-import type { PersonDossier } from '@/src/plugins/personal-data/queries/readPerson'
+import { containsPasswordLink } from '@/src/plugins/personal-data/queries/containsPasswordLink'
+import type { PersonDossier } from '@/src/plugins/personal-data/queries/readPersonDossier'
 
 type PersonFile = PersonDossier['files'][number]
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
-import { summarisePersonData } from '@/src/plugins/personal-data/queries/describePerson'
-import type { RequestedPerson } from '@/src/plugins/personal-data/queries/readPerson'
+import type { RequestedPerson } from '@/src/plugins/personal-data/queries/readPersonDossier'
+import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
 import { emailFingerprint } from './emailFingerprint'
 
 /** Records the export of a person's data, with counts but without the identity. */

@@ -9,7 +9,7 @@ import {
   RECORD_TABLES,
 } from '@/src/queries/person/applicationRecordTable'
 import type { Database, PersonRecords } from './findPersonRecords'
-import { jsonTextMatchesSql } from './saysInJson'
+import { jsonTextMatchesSql } from './jsonTextMatchesSql'
 
 type MentionColumn = {
   table: string

@@ -11,9 +11,9 @@ import {
   plannedChangeSentence,
   plannedWords as words,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
-import { PlanChangeDialog } from './PlanDialog'
+import { PlanChangeDialog } from './PlanChangeDialog'
 import styles from './Planned.module.css'
-import { type PlannedChangeSchema, type PlanOutcome, usePlannedChanges } from './usePlanned'
+import { type PlannedChangeSchema, type PlanOutcome, usePlannedChanges } from './usePlannedChanges'
 
 /** In the form of a page: its planned changes, and a button to plan another one. */
 export function PlannedChanges() {

@@ -1,5 +1,5 @@
 import { type PluginHealth, readMetricsOrNull } from '@/src/health/pluginHealth'
-import { countPlannedChanges } from '@/src/plugins/scheduled-changes/queries/readPlannedFigures'
+import { countPlannedChanges } from '@/src/plugins/scheduled-changes/queries/countPlannedChanges'
 
 export const plannedHealth: PluginHealth = {
   figures: async (payload) => {

@@ -6,6 +6,8 @@ export const searchResultField: UIField = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/src/plugins/search-engines/admin/SearchResult#SearchResultPreview' },
+    components: {
+      Field: '/src/plugins/search-engines/admin/SearchResultPreview#SearchResultPreview',
+    },
   },
 }

@@ -2,11 +2,11 @@
 
 import { toast } from '@payloadcms/ui'
 import { useId } from 'react'
-import { accountRequestError } from '@/components/admin/security/accountProblem'
+import { accountRequestError } from '@/components/admin/security/accountRequestError'
 import styles from '@/components/admin/security/security.module.css'
 import { useAccountRequest } from '@/components/admin/security/useAccountRequest'
 import { secondFactorWords as words } from '@/src/plugins/second-factor/words/admin/secondFactor'
-import { SecondFactorSetUpDialog } from './SetUpDialog'
+import { SecondFactorSetUpDialog } from './SecondFactorSetUpDialog'
 
 type SecondFactorStateResponse = { isOn: boolean; isRequired: boolean; codesLeft: number }
 

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { readComparison } from '@/src/plugins/statistics/rules/comparison'
-import { AudienceReport } from './audience/Audience'
+import { AudienceReport } from './audience/AudienceReport'
 import { StatisticsFrame } from './StatisticsFrame'
 
 export function AudienceView(view: AdminViewServerProps) {

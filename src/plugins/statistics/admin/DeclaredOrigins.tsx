@@ -1,6 +1,6 @@
 import type { DeclaredOrigins as Declared } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
 import { originsText } from '@/src/plugins/statistics/words/admin/origins'
-import styles from './Origins.module.css'
+import styles from './VisitOriginsReport.module.css'
 
 const { columns, figure, total, declared: text } = originsText
 

@@ -11,8 +11,8 @@ import {
   sortedOrigins,
 } from '@/src/plugins/statistics/rules/originTable'
 import { originsText as text } from '@/src/plugins/statistics/words/admin/origins'
-import styles from './Origins.module.css'
-import { OriginSortLink } from './SortLink'
+import { OriginSortLink } from './OriginSortLink'
+import styles from './VisitOriginsReport.module.css'
 
 type Props = { tableQuery: OriginTableQuery; rows: readonly OriginRow[]; period: Period }
 

@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { pickListViewClientProps } from '@/components/admin/list/listViewParts'
+import { pickListViewClientProps } from '@/components/admin/list/pickListViewClientProps'
 import type { PageVisit } from '@/payload-types'
 import { formatDateTime } from '@/src/content/dates'
 import { readTimezone } from '@/src/queries/readTimezone'

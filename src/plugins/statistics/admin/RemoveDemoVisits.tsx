@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
 import { discardBody, request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { demoVisitsText as text } from '@/src/plugins/statistics/words/admin/demoVisits'
 
 export function RemoveDemoVisits() {

@@ -18,7 +18,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { DemoNotice } from './DemoNotice'
 import { ExclusionNote } from './ExclusionNote'
 import { PeriodForm } from './PeriodForm'
-import { StatisticsCsvLinks } from './StatisticsFiles'
+import { StatisticsCsvLinks } from './StatisticsCsvLinks'
 import styles from './StatisticsFrame.module.css'
 
 /** The request and period from which a statistics page is rendered. */

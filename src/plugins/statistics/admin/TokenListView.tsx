@@ -1,5 +1,5 @@
 import type { ListViewServerProps } from 'payload'
-import { pickListViewClientProps } from '@/components/admin/list/listViewParts'
+import { pickListViewClientProps } from '@/components/admin/list/pickListViewClientProps'
 import { StandardListView } from '@/components/admin/list/StandardListView'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 import { CreateToken } from './CreateToken'

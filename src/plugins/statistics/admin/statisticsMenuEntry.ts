@@ -1,5 +1,5 @@
 import { ChartLine } from 'lucide'
-import type { MainMenuEntry } from '@/components/admin/frame/mainEntries'
+import type { MainMenuEntry } from '@/components/admin/frame/adminMainMenuEntries'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 

@@ -1,5 +1,5 @@
 import { withDatabase } from '@/src/cli/withDatabase'
-import { commandLineMessages } from '@/src/content/commandLine'
+import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { prepareEnvironment } from '@/src/server/prepareEnvironment'

@@ -6,9 +6,12 @@ const adminFolder = '/src/plugins/statistics/admin'
 /** The statistics pages of the admin. */
 export const statisticsViews = {
   statistics: statisticsView('audience', `${adminFolder}/AudienceView#AudienceView`),
-  origins: statisticsView('origins', `${adminFolder}/OriginsView#OriginStatisticsView`),
-  offerFigures: statisticsView('offers', `${adminFolder}/OffersView#OfferStatisticsView`),
-  recruitment: statisticsView('recruitment', `${adminFolder}/RecruitmentView#RecruitmentStatisticsView`),
+  origins: statisticsView('origins', `${adminFolder}/OriginStatisticsView#OriginStatisticsView`),
+  offerFigures: statisticsView('offers', `${adminFolder}/OfferStatisticsView#OfferStatisticsView`),
+  recruitment: statisticsView(
+    'recruitment',
+    `${adminFolder}/RecruitmentStatisticsView#RecruitmentStatisticsView`,
+  ),
 }
 
 function statisticsView(page: keyof typeof STATISTICS_PAGES, Component: string) {

@@ -6,7 +6,7 @@ import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
 import { LISTED_FUNNELS } from '@/src/plugins/statistics/rules/offerFunnel'
 import { MEASURED_VIEWS_SQL } from '@/src/queries/visits/viewColumns'
-import { offerPathsSql } from './offerAddresses'
+import { offerPathsSql } from './offerPathsSql'
 
 const MostViewedOfferRows = z.array(z.object({ id: z.number(), title: z.string() }))
 

@@ -4,7 +4,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { VIEW_SUMS_SQL } from '@/src/queries/visits/viewColumns'
-import { offerPathsSql } from './offerAddresses'
+import { offerPathsSql } from './offerPathsSql'
 
 /**
  * Views of the page and the form of each offer in the period, by source.

@@ -4,7 +4,7 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath } from '@/src/domain/offers/listedOffer'
 import { countedPath } from '@/src/domain/visits/countedPage'
-import { offerPathsSql } from '@/src/plugins/statistics/queries/offerAddresses'
+import { offerPathsSql } from '@/src/plugins/statistics/queries/offerPathsSql'
 import {
   DELETED_OFFER_KEY,
   type OriginRow,

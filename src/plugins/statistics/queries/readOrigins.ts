@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/buildVisitOrigin'
 import { sitesOfKind } from '@/src/domain/visits/referringSites'
-import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 import type { OriginGroup, OriginRow } from '@/src/plugins/statistics/rules/originTable'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { limitOriginRowsSql, OriginRowsSchema } from './originRows'

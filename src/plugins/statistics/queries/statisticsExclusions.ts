@@ -1,7 +1,7 @@
 import { isExcluded } from '@/src/plugins/statistics/rules/exclusion'
 import type { VisitExclusion } from '@/src/queries/visits/visitExclusions'
 import { isSessionExcludedSql } from './excludedVisits'
-import { readExcludedNetworkTest } from './internal/readExcludedNetworks'
+import { readExcludedNetworkTest } from './internal/readExcludedNetworkTest'
 import { readExclusions } from './readExclusions'
 
 /** The exclusions of staff. */

@@ -4,7 +4,7 @@ import {
   chooseComparedDays,
   countCompletedDays,
   limitPeriod,
-} from '@/src/domain/visits/comparedDays'
+} from '@/src/domain/visits/chooseComparedDays'
 import { addDays, countDays, type Period } from '@/src/domain/visits/period'
 import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
 

@@ -6,7 +6,7 @@ import { notFound, redirect } from '@/components/admin/frame/routing'
 import { isActiveSuperAdmin, isStaff } from '@/src/domain/accounts/roles'
 import { SYSTEM_PATH } from '@/src/plugins/system-page/rules/systemPath'
 import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
-import { HealthCheckList } from './Lights'
+import { HealthCheckList } from './HealthCheckList'
 import styles from './System.module.css'
 
 /** System checks for Super Administrators. They run when the page is loaded and are those of the check command. */

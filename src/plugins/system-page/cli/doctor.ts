@@ -6,7 +6,7 @@ import { migrationNames } from '@/src/server/migrationNames'
 import { prepareEnvironment } from '@/src/server/prepareEnvironment'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { Refusal } from '@/src/server/refusal'
-import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachable'
+import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachableDatabase'
 
 /** `doctor`: prints the result of each health check, and exits with code 1 when one is bad. */
 export async function run(args: string[]) {
@@ -19,7 +19,7 @@ async function printChecks(isForMachines: boolean, databaseUrl: string) {
   // The JSON log format would mix error lines with the output; the results contain the errors.
   setLogFormat('pretty')
   const { readHealthReport: readLights } = await import(
-    '@/src/plugins/system-page/health/readLights'
+    '@/src/plugins/system-page/health/readHealthReport'
   )
   const { checkLabel, checkLabels } = await import('@/src/plugins/system-page/health/checkNames')
   const width = Math.max(...[...checkLabels.values()].map(({ length }) => length))

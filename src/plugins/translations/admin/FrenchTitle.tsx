@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findFrenchTitle } from '@/src/plugins/translations/queries/findFrenchTitle'
-import { UntitledDocumentHeading } from './FallbackTitle'
+import { UntitledDocumentHeading } from './UntitledDocumentHeading'
 
 type Props = Pick<ServerProps, 'locale' | 'payload' | 'user'> & {
   collection: PageCollection

@@ -1,6 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
-import { FieldRenderedAfterSave } from '@/src/plugins/translations/admin/RenderedAfterSave'
+import { FieldRenderedAfterSave } from '@/src/plugins/translations/admin/FieldRenderedAfterSave'
 import {
   findTranslationStatesOf,
   findTranslationStatesOfGlobal,

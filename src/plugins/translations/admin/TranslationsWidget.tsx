@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
-import { titleOfDocumentOrGlobal } from '@/src/plugins/translations/admin/placeName'
+import { titleOfDocumentOrGlobal } from '@/src/plugins/translations/admin/titleOfDocumentOrGlobal'
 import { findDefaultLanguageWithoutHome } from '@/src/plugins/translations/queries/findDefaultLanguageWithoutHome'
 import {
   findUntranslated,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listComponents'
+import { NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listAndFormComponents'
 import { isPageCollection } from '@/src/domain/pages/contentPages'
 
 /** A collection of pages with the French title above the form of an untranslated page. */

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import styles from '@/components/admin/undelivered/Undelivered.module.css'
 import { canBeResent } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 import { undeliveredWords as words } from '@/src/plugins/undelivered-mail/words/admin'

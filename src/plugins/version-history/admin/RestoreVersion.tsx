@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
 import { useRouter } from '@/components/admin/frame/routing'
 import { request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { restoreWords as words } from '@/src/plugins/version-history/words/admin/versions'
 
 type Props = { id: string; status: 'draft' | 'published' | null }

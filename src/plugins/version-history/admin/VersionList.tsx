@@ -9,7 +9,7 @@ import {
 } from '@/src/plugins/version-history/words/admin/versions'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './Versions.module.css'
-import { VersionsBreadcrumbs } from './VersionsStep'
+import { VersionsBreadcrumbs } from './VersionsBreadcrumbs'
 import { documentOfVersionView, versionListPath } from './versionedOf'
 
 const MAX_FIELD_NAMES = 5

@@ -14,7 +14,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 import { markedDifference } from './markedDifference'
 import { RestoreVersion } from './RestoreVersion'
 import styles from './Versions.module.css'
-import { VersionsBreadcrumbs } from './VersionsStep'
+import { VersionsBreadcrumbs } from './VersionsBreadcrumbs'
 import { documentOfVersionView, versionListPath } from './versionedOf'
 
 /** One version: its author and date, each changed field before and after, and a button to restore it. */

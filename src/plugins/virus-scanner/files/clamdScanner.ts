@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { sanitizeErrorForLog } from '@/src/domain/audit/loggedError'
+import { sanitizeErrorForLog } from '@/src/domain/audit/sanitizeErrorForLog'
 import type { FileScanner } from '@/src/domain/files/fileCheck'
 import { scanWithClamd } from './clamd'
 

@@ -9,7 +9,7 @@ import {
 } from '@/src/domain/languages/editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { RESERVED_SLUGS } from '@/src/domain/languages/urlSegments'
-import { toPublicHref } from '@/src/domain/urls/publicHref'
+import { toPublicHref } from '@/src/domain/urls/toPublicHref'
 
 const EDITIONS = listEditions(SITE_LANGUAGES)
 const english: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }

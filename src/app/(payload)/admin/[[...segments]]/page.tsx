@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import { RemountListOnUrlChange } from '@/components/admin/list/ListFromUrl'
+import { RemountListOnUrlChange } from '@/components/admin/list/RemountListOnUrlChange'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
 import { adminViewTitle, documentTitle } from '../documentTitle'
 import { importMap } from '../importMap.js'

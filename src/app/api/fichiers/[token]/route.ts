@@ -3,7 +3,7 @@ import {
   FILE_FAILURE_STATUS,
   FILE_HEADERS,
   type FileFailure,
-} from '@/src/app/api/candidate-files/fileFailure'
+} from '@/src/app/api/candidate-files/fileFailureResponse'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { readFileLinkToken } from '@/src/commands/fileLinkToken'
 import { candidateFileErrors, downloadFailureTitle } from '@/src/content/candidateFiles'

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
 import { storeAndQueueCandidateReplies } from '@/src/plugins/answers/commands/storeAndQueueCandidateReplies'
-import { canReadApplications } from '@/src/plugins/answers/queries/areReadable'
+import { canReadApplications } from '@/src/plugins/answers/queries/canReadApplications'
 import {
   MAX_BODY_CHARACTERS,
   MAX_CANDIDATE_REPLIES_PER_BATCH,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/applicationAnswer'
 import { canSendMail } from '@/src/queries/canSendMail'
+import { CandidateRepliesInput } from './askedAnswers'
 import {
   candidateReplyError,
   candidateReplyRouteOptions,
   tooManyCandidateRepliesResponse,
-} from './answerAction'
-import { CandidateRepliesInput } from './askedAnswers'
+} from './candidateReplyRouteOptions'
 
 /** Bytes of the largest request. JSON may escape a character as 6 bytes. */
 const MAX_REPLY_REQUEST_BYTES =

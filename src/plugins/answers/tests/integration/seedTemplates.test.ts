@@ -4,7 +4,7 @@ import {
   findUnknownPlaceholders,
   TEMPLATE_KINDS,
 } from '@/src/plugins/answers/rules/answerTemplate'
-import { candidateReplySeed } from '@/src/plugins/answers/seed/answerSeed'
+import { candidateReplySeed } from '@/src/plugins/answers/seed/candidateReplySeed'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload

@@ -1,5 +1,5 @@
 import { auditDetailTexts } from '@/src/content/admin/audit'
-import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import {
   applicationStatusLabels,
   messageStatusDetailLabels,

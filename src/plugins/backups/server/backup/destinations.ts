@@ -37,7 +37,7 @@ function folderDestination(address: BackupLocation & { kind: 'folder' }): Backup
   return {
     displayName: formatBackupLocation(address),
     folder,
-    // The folder is the destination itself; removeOutdated deletes its partial backups.
+    // The folder is the destination itself; removeOutdatedBackups deletes its partial backups.
     clear: async () => undefined,
     list: async () =>
       (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])

@@ -10,9 +10,9 @@ import { hasErrorCode } from '@/src/server/process/hasErrorCode'
 import { Refusal } from '@/src/server/refusal'
 import { encryptedFileName } from './encryption'
 import type { FileStore } from './fileStores'
+import { findReferencedFileNames } from './findReferencedFileNames'
 import { backupPathOfTable, backupPathOfUpload, MANIFEST_NAME, type Manifest } from './manifest'
 import { refuseDiskError } from './refuseDiskError'
-import { findReferencedFileNames } from './storedNames'
 import {
   copyTableRowsSql,
   type DatabaseTable,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminUrlOfProblem } from '@/src/plugins/content-care/rules/contentProblem'
+import { flattenDocumentFields } from '@/src/plugins/content-care/rules/flattenDocumentFields'
 import {
   findContentLinks,
   isUnknownAnchor,
@@ -7,7 +8,6 @@ import {
 } from '@/src/plugins/content-care/rules/insideLinks'
 import { smallPictures, undescribedPictures } from '@/src/plugins/content-care/rules/shownPictures'
 import { findSeoTextsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
-import { flattenDocumentFields } from '@/src/plugins/content-care/rules/writtenFields'
 
 const place = { collection: 'value-pages', id: 4, title: 'Partage' }
 

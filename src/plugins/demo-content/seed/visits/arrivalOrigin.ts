@@ -1,11 +1,11 @@
-import { classifyTrafficSource } from '@/src/domain/visits/trafficSource'
+import { buildVisitOrigin, type VisitOrigin } from '@/src/domain/visits/buildVisitOrigin'
+import { classifyTrafficSource } from '@/src/domain/visits/classifyTrafficSource'
 import type { VisitSource } from '@/src/domain/visits/visit'
-import { buildVisitOrigin, type VisitOrigin } from '@/src/domain/visits/visitOrigin'
 import {
   type VisitArrivalContent,
   type VisitArrivalName,
   visitArrivals,
-} from '../content/visits/arrivals'
+} from '@/src/plugins/demo-content/seed/content/visits/visitArrivals'
 
 /** The source and origin of an arrival, computed like those of real visits. */
 export function arrivalOrigin(name: VisitArrivalName): {

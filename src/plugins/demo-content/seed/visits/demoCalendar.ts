@@ -1,12 +1,15 @@
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { type IsoDay, noonOfDay } from '@/src/domain/text/frenchDate'
-import type { Random } from '../chance'
 import {
   type VisitArrivalContent,
   type VisitArrivalName,
   visitArrivals,
-} from '../content/visits/arrivals'
-import { VISIT_WEIGHT_BY_HOUR, VISIT_WEIGHT_BY_WEEKDAY } from '../content/visits/readers'
+} from '@/src/plugins/demo-content/seed/content/visits/visitArrivals'
+import {
+  VISIT_WEIGHT_BY_HOUR,
+  VISIT_WEIGHT_BY_WEEKDAY,
+} from '@/src/plugins/demo-content/seed/content/visits/visitorDevices'
+import type { Random } from '../chance'
 
 export const DEMO_VISIT_DAYS = 90
 const VISITS_ON_ORDINARY_DAY = 58

@@ -9,13 +9,16 @@ import { DEMO_VISITOR_PREFIX } from '@/src/domain/visits/demoVisitor'
 import { eachDay, lastDays } from '@/src/domain/visits/period'
 import { classifyClient } from '@/src/domain/visits/userAgent'
 import type { Visit } from '@/src/domain/visits/visit'
-import { type Random, seededRandom } from '../chance'
 import {
   type VisitArrivalContent,
   type VisitArrivalName,
   visitArrivals,
-} from '../content/visits/arrivals'
-import { type VisitorDevice, visitorDevices } from '../content/visits/readers'
+} from '@/src/plugins/demo-content/seed/content/visits/visitArrivals'
+import {
+  type VisitorDevice,
+  visitorDevices,
+} from '@/src/plugins/demo-content/seed/content/visits/visitorDevices'
+import { type Random, seededRandom } from '../chance'
 import { arrivalOrigin } from './arrivalOrigin'
 import {
   countDemoVisitsOnDay,
@@ -28,7 +31,7 @@ import {
   pagesOfApplicantVisit,
   randomPagesOfVisit,
   type WeightedOffer,
-} from './readPages'
+} from './randomPagesOfVisit'
 
 export type PublishedDemoOffer = WeightedOffer & { publishedDay: IsoDay }
 

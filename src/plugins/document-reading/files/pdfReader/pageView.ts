@@ -1,6 +1,6 @@
 import { AnnotationMode, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
-import { highlightSearchHits } from './markHits'
+import { highlightSearchHits } from './highlightSearchHits'
 
 const PIXELS_PER_CSS_PIXEL = 2
 const MAX_PIXELS = 12_000_000

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
-import type { ExtractedDocumentText } from '@/src/plugins/document-reading/rules/documentReading'
+import type { ExtractedDocumentText } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import {
   MAX_RAW_CHARACTERS,
   MAX_TEXT_PAGES,

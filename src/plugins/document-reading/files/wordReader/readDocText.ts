@@ -1,6 +1,6 @@
 import { docStreams } from '@/src/files/inspector/docStreams'
 import { readOleFile } from '@/src/files/inspector/oleFile'
-import { readDocStoriesInOrder } from './docStories'
+import { readDocStoriesInOrder } from './readDocStoriesInOrder'
 
 /**
  * The text of a document of Word 97 and later: headers, body with text boxes, notes, footers.

@@ -1,5 +1,5 @@
 import { payloadInstance } from '@/src/payload'
-import { getPdfReaderPage } from '@/src/plugins/document-reading/files/pdfReader/readerPage'
+import { getPdfReaderPage } from '@/src/plugins/document-reading/files/pdfReader/getPdfReaderPage'
 
 /** The HTML page that renders a candidate's PDF. It contains no document and is the same for all users. */
 export async function GET(request: Request): Promise<Response> {

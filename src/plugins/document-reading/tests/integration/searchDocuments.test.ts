@@ -211,7 +211,7 @@ test('a passage shows the words around what was found, as text', async () => {
 
 test('staff are told how far the reading is, until it is done', async () => {
   const { readDocumentReadingProgress: countUnread } = await import(
-    '@/src/plugins/document-reading/queries/countUnread'
+    '@/src/plugins/document-reading/queries/readDocumentReadingProgress'
   )
   expect(await countUnread(site.payload, user)).toBeNull()
   await aJobApplication(site.payload, { coverLetter: 'Bonjour' })

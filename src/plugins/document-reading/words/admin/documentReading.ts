@@ -1,4 +1,4 @@
-import type { DocumentState } from '@/src/plugins/document-reading/rules/documentReading'
+import type { DocumentState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import {
   MAX_TEXT_CHARACTERS,
   MAX_TEXT_PAGES,

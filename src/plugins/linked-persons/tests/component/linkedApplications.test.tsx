@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { EarlierApplicationDecision } from '@/src/plugins/linked-persons/admin/EarlierDecision'
+import { EarlierApplicationDecision } from '@/src/plugins/linked-persons/admin/EarlierApplicationDecision'
 import { OtherApplications } from '@/src/plugins/linked-persons/admin/OtherApplications'
 import type { OtherApplications as Others } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'

@@ -3,8 +3,8 @@ import { privateJson } from '@/src/app/api/privateJson'
 import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
+import { findListableCollection } from '@/src/plugins/list-tools/queries/findListableCollection'
 import { findSelectableIds } from '@/src/plugins/list-tools/queries/findSelectableIds'
-import { findListableCollection } from '@/src/plugins/list-tools/queries/shownCollection'
 
 type SelectionContext = { params: Promise<{ list: string }> }
 

@@ -1,4 +1,4 @@
-import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import { filterBarWords } from '@/src/content/admin/listFilters'
 import { formatDateTime } from '@/src/content/dates'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'

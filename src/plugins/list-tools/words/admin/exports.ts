@@ -1,7 +1,7 @@
 import type { ContactMessage, JobOffer } from '@/payload-types'
 import { applicationOriginText, formatOriginCampaign } from '@/src/content/admin/applicationOrigin'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
-import { jobOfferStatusTexts, payPeriodLabels } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts, payPeriodLabels } from '@/src/content/admin/jobOfferStatusTexts'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
@@ -12,7 +12,7 @@ import type { CriterionKind } from '@/src/domain/offers/criteria'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import type { ExportedApplication } from '@/src/domain/people/applicationData'
-import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/buildVisitOrigin'
 
 /** The columns of an exported list by heading, with the text of each row. */
 type ExportColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>

@@ -3,7 +3,7 @@ import { pageLanguage } from '@/src/content/pageWords'
 import { readPreviewedKey } from '@/src/plugins/live-preview/rules/previewed'
 import { PreviewFrame } from '@/src/plugins/live-preview/site/PreviewFrame'
 import { renderPreview } from './renderPreview'
-import { renderUnsavedPreview } from './renderUnsaved'
+import { renderUnsavedPreview } from './renderUnsavedPreview'
 
 type Props = { params: Promise<{ document: string[] }> }
 

@@ -9,7 +9,7 @@ import AdnHubRoute from '@/src/app/(site)/[locale]/notre-adn/page'
 import HomePage from '@/src/app/(site)/[locale]/page'
 import { SiteFrame } from '@/src/app/(site)/[locale]/SiteFrame'
 import SectorRoute from '@/src/app/(site)/[locale]/secteurs/[slug]/page'
-import { renderForLivePreview } from '@/src/cache/currentReader'
+import { renderForLivePreview } from '@/src/cache/currentContentReader'
 import type {
   PreviewedCollection,
   PreviewedDocumentKey,

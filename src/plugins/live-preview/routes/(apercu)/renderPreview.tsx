@@ -6,7 +6,7 @@ import { siteWordsIn } from '@/src/content/siteWords'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
-import { findPreviewedDocument } from '@/src/plugins/live-preview/queries/findPreviewed'
+import { findPreviewedDocument } from '@/src/plugins/live-preview/queries/findPreviewedDocument'
 import type { PreviewedDocument } from '@/src/plugins/live-preview/rules/previewed'
 import {
   findShownFormFields,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { LIVE_UPDATED_COLLECTIONS } from '@/src/domain/admin/liveUpdates'
 import type { CapacityLimits } from '@/src/domain/files/capacityLimiter'
-import { createOfferChangeStream } from '@/src/plugins/live-updates/routes/offres/evenements/offerChangeEvents'
+import { createOfferChangeStream } from '@/src/plugins/live-updates/routes/offres/evenements/createOfferChangeStream'
 import {
   listenToRecordChanges,
   type RecordChanges,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   started = await startTestPayload()
 })
 afterAll(async () => {
-  const { flushBeforeExit } = await import('@/src/beforeExit')
+  const { flushBeforeExit } = await import('@/src/registerFlushBeforeExit')
   await flushBeforeExit(5_000)
   await started.stop()
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { MAX_OFFER_STREAMS } from '@/src/plugins/live-updates/routes/offres/evenements/offerChangeEvents'
-import { MAX_STAFF_STREAMS } from '../../routes/equipe/evenements/staffStream'
+import { MAX_STAFF_STREAMS } from '@/src/plugins/live-updates/routes/equipe/evenements/createStaffEventStream'
+import { MAX_OFFER_STREAMS } from '@/src/plugins/live-updates/routes/offres/evenements/createOfferChangeStream'
 
 const composition = readFileSync('docker-compose.yml', 'utf8')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MessageReply } from '@/payload-types'
-import { MessageReplyList } from '@/src/plugins/message-replies/admin/Replies'
+import { MessageReplyList } from '@/src/plugins/message-replies/admin/MessageReplyList'
 import { ReplyForm } from '@/src/plugins/message-replies/admin/ReplyForm'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { hold } from '@/tests/component/support/hold'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
 import { mergeFrenchTexts } from '@/src/content/frenchTypography'
 import { interfaceTranslations } from '@/src/plugins/payload-corrections/words/interfaceTranslations'
-import { translateFileSizes } from '@/src/plugins/payload-corrections/words/sizesInFrench'
+import { translateFileSizes } from '@/src/plugins/payload-corrections/words/translateFileSizes'
 
 const ours = { ...payloadTranslations, ...interfaceTranslations }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
-import { summarisePersonData } from '@/src/plugins/personal-data/queries/describePerson'
+import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { PersonEmailInput, unsentMailDirectory } from './requestedPerson'
 

@@ -152,7 +152,7 @@ async function writesTo(name: string) {
 
 async function readSummary() {
   const { summarisePersonData: describePerson } = await import(
-    '@/src/plugins/personal-data/queries/describePerson'
+    '@/src/plugins/personal-data/queries/summarisePersonData'
   )
   return describePerson(site.payload, {
     address: ADDRESS,

@@ -11,7 +11,7 @@ import type { CandidateFileField } from '@/src/domain/submissions/applicationHis
 import { candidateReplyStateLabels } from '@/src/plugins/answers/words/admin/answers'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import { replyStateLabels } from '@/src/plugins/message-replies/words/admin'
-import { exportApplicationFields } from './personApplication'
+import { exportApplicationFields } from './exportApplicationFields'
 import { personWords } from './personData'
 
 type StoredPersonData = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import opentype, { type Font } from 'opentype.js'
-import { glyphOutlineToSvgPath } from './outlinePath'
+import { glyphOutlineToSvgPath } from './glyphOutlineToSvgPath'
 
 export type Typeface = {
   /** The text without characters that the typeface does not have, such as emoji. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { SetUpRequiredSecondFactor } from '@/src/plugins/second-factor/admin/SecondFactorDue'
 import { SecondFactorSection } from '@/src/plugins/second-factor/admin/SecondFactorSection'
+import { SetUpRequiredSecondFactor } from '@/src/plugins/second-factor/admin/SetUpRequiredSecondFactor'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, refusal, respond } from '@/tests/component/support/respond'

@@ -3,7 +3,7 @@
 import { type FormEvent, useRef } from 'react'
 import type { IsoDay } from '@/src/domain/text/frenchDate'
 import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
-import styles from './Audience.module.css'
+import styles from './AudienceReport.module.css'
 import { DayNoteFields, readDayNoteForm } from './DayNoteFields'
 import { useDayNote } from './useDayNote'
 

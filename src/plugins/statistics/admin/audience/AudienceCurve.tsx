@@ -5,10 +5,10 @@ import type { VisitStats } from '@/src/domain/visits/visitStats'
 import { readVisitHours } from '@/src/plugins/statistics/queries/readVisitHours'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { formatPeriod } from '@/src/plugins/statistics/words/admin/periodWords'
-import type { AudienceReportOptions } from './Audience'
-import styles from './Audience.module.css'
+import type { AudienceReportOptions } from './AudienceReport'
+import styles from './AudienceReport.module.css'
 import { dayPoints, hourPoints } from './curvePoints'
-import type { EventsAndNotesOfDay } from './dayNotes'
+import type { EventsAndNotesOfDay } from './groupEventsAndNotesByDay'
 
 type Props = AudienceReportOptions & {
   notes: EventsAndNotesOfDay[]

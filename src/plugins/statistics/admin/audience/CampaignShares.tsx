@@ -9,7 +9,7 @@ import { isRemainingOriginsRow, ORIGIN_GROUPS } from '@/src/plugins/statistics/r
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { originsText } from '@/src/plugins/statistics/words/admin/origins'
-import styles from './Audience.module.css'
+import styles from './AudienceReport.module.css'
 
 const MAX_CAMPAIGNS = 6
 

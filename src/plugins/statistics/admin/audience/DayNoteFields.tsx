@@ -1,6 +1,6 @@
 import { MAX_DAY_NOTE_CHARACTERS, type StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
 import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
-import styles from './Audience.module.css'
+import styles from './AudienceReport.module.css'
 
 /** The fields of a note: its day and its sentence. */
 export function DayNoteFields({ mark }: { mark: Omit<StaffDayNote, 'id'> }) {

@@ -6,10 +6,10 @@ import type { Comparison } from '@/src/plugins/statistics/rules/comparison'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { formatWholeDay } from '@/src/plugins/statistics/words/admin/periodWords'
 import { AddDayNoteForm } from './AddDayNoteForm'
-import styles from './Audience.module.css'
-import { audiencePageUrl } from './CompareChoice'
+import styles from './AudienceReport.module.css'
+import { audiencePageUrl } from './ComparisonPeriodLinks'
 import { DayNoteItem } from './DayNoteItem'
-import type { EventsAndNotesOfDay } from './dayNotes'
+import type { EventsAndNotesOfDay } from './groupEventsAndNotesByDay'
 
 type Props = {
   notes: EventsAndNotesOfDay[]

@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import { addDays } from '@/src/domain/visits/period'
 import choices from '@/src/plugins/statistics/admin/PeriodForm.module.css'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
-import type { AudienceReportOptions } from './Audience'
-import { audiencePageUrl } from './CompareChoice'
+import type { AudienceReportOptions } from './AudienceReport'
+import { audiencePageUrl } from './ComparisonPeriodLinks'
 
 /** Links to the previous and the next day. */
 export function NeighbourDays({ comparison, period, today }: AudienceReportOptions) {

@@ -12,8 +12,8 @@ import {
 } from '@/src/plugins/statistics/rules/hours'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { formatWholeDay } from '@/src/plugins/statistics/words/admin/periodWords'
-import { audiencePageUrl } from './CompareChoice'
-import type { EventsAndNotesOfDay } from './dayNotes'
+import { audiencePageUrl } from './ComparisonPeriodLinks'
+import type { EventsAndNotesOfDay } from './groupEventsAndNotesByDay'
 
 type DayPointOptions = {
   comparison: Comparison

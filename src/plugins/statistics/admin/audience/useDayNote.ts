@@ -1,7 +1,7 @@
 'use client'
 
 import { discardBody, type RequestOptions, request } from '@/components/admin/request/request'
-import { useRequestAction } from '@/components/admin/request/useAction'
+import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
 import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 

@@ -1,12 +1,12 @@
 'use client'
 
-import { VisitFigureSection } from '@/components/admin/visits/FigureSection'
+import { VisitFigureSection } from '@/components/admin/visits/VisitFigureSection'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { funnelWithoutConsent } from '@/src/plugins/statistics/rules/offerFunnel'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
 import { FunnelHeadings } from './FunnelFigures'
-import { OfferFunnelRow } from './OfferWay'
+import { OfferFunnelRow } from './OfferFunnelRow'
 
 /** The funnels of the most viewed offers: views, forms, applications. */
 export function OfferFunnels({ report: { offers = [] } }: { report: VisitReport }) {

@@ -12,8 +12,8 @@ import {
 } from '@/src/plugins/statistics/rules/offerFunnel'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
-import { FunnelWithoutConsent } from './FunnelAside'
 import { FunnelFigures, FunnelHeadings } from './FunnelFigures'
+import { FunnelWithoutConsent } from './FunnelWithoutConsent'
 import panel from './OfferVisitsPanel.module.css'
 import { SourceFunnel } from './SourceFunnel'
 

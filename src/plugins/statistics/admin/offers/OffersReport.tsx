@@ -1,5 +1,5 @@
-import { TablePagination } from '@/src/plugins/statistics/admin/PageLinks'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import { TablePagination } from '@/src/plugins/statistics/admin/TablePagination'
 import { readFormSteps } from '@/src/plugins/statistics/queries/readFormSteps'
 import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import {
@@ -8,8 +8,8 @@ import {
   offerTableQueryString,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
-import { OfferGroupFilterLinks } from './GroupLinks'
 import { OfferFilters } from './OfferFilters'
+import { OfferGroupFilterLinks } from './OfferGroupFilterLinks'
 import styles from './Offers.module.css'
 import { OffersTable } from './OffersTable'
 

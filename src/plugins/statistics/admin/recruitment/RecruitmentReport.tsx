@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload } from 'payload'
 import { periodQuery } from '@/src/domain/visits/period'
-import { TablePagination } from '@/src/plugins/statistics/admin/PageLinks'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import { TablePagination } from '@/src/plugins/statistics/admin/TablePagination'
 import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
 import {
   RECRUITMENT_ROW_GROUPINGS,
@@ -11,7 +11,7 @@ import {
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import { recruitmentText as text } from '@/src/plugins/statistics/words/admin/recruitment'
 import styles from './Recruitment.module.css'
-import { RecruitmentTimesTable } from './TimesTable'
+import { RecruitmentTimesTable } from './RecruitmentTimesTable'
 import { WaitingApplicationsSummary, WaitingApplicationsTable } from './WaitingApplicationsTable'
 
 type Props = Pick<StatisticsContext, 'period' | 'timezone' | 'now'> & {

@@ -13,7 +13,7 @@ import {
   recruitmentText as text,
 } from '@/src/plugins/statistics/words/admin/recruitment'
 import styles from './Recruitment.module.css'
-import { RecruitmentRowName } from './RowName'
+import { RecruitmentRowName } from './RecruitmentRowName'
 
 type Props = { rows: readonly RecruitmentRow[]; by: RecruitmentRowGrouping }
 

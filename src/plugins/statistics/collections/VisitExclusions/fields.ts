@@ -1,7 +1,7 @@
 import type { DateField, Field, FieldAccess, PayloadRequest, TextField } from 'payload'
-import { hideInForm } from '@/collections/admin/listComponents'
-import { validateRequiredText } from '@/collections/fields/requiredText'
+import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import { selectOptions } from '@/collections/fields/selectOptions'
+import { validateRequiredText } from '@/collections/fields/validateRequiredText'
 import { adminsOnly, nobody } from '@/src/access/roles'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
@@ -140,7 +140,9 @@ export const exclusionFields: Field[] = [
     admin: {
       description: text.isInForce.description,
       condition: (_, __, { operation }) => operation === 'update',
-      components: { Cell: '/src/plugins/statistics/admin/InForceCell#ExclusionInForceCell' },
+      components: {
+        Cell: '/src/plugins/statistics/admin/ExclusionInForceCell#ExclusionInForceCell',
+      },
     },
   },
   serverField('authorName'),

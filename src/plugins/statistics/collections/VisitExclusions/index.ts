@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listComponents'
+import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listAndFormComponents'
 import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { visitExclusionsText as text } from '@/src/plugins/statistics/words/admin/visitExclusions'
 import { auditExclusion } from './auditExclusion'

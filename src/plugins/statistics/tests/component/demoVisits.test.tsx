@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefreshProvider'
 import { RemoveDemoVisits } from '@/src/plugins/statistics/admin/RemoveDemoVisits'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, respond } from '@/tests/component/support/respond'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { OfferGroupFilterLinks } from '@/src/plugins/statistics/admin/offers/GroupLinks'
 import { OfferFilters } from '@/src/plugins/statistics/admin/offers/OfferFilters'
+import { OfferGroupFilterLinks } from '@/src/plugins/statistics/admin/offers/OfferGroupFilterLinks'
 import { OffersTable } from '@/src/plugins/statistics/admin/offers/OffersTable'
 import {
   type OfferFigures,

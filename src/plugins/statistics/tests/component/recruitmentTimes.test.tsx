@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { RecruitmentTimesTable } from '@/src/plugins/statistics/admin/recruitment/TimesTable'
+import { RecruitmentTimesTable } from '@/src/plugins/statistics/admin/recruitment/RecruitmentTimesTable'
 import {
   WaitingApplicationsSummary,
   WaitingApplicationsTable,

@@ -24,7 +24,8 @@ let flush: () => Promise<void>
 beforeAll(async () => {
   started = await startTestPayload()
   send = (await import('@/src/app/api/visites/route')).POST
-  flush = (await import('@/src/plugins/statistics/routes/visites/takeForm')).formReportBuffer.flush
+  flush = (await import('@/src/plugins/statistics/routes/visites/receiveFormReport'))
+    .formReportBuffer.flush
   await started.payload.updateGlobal({
     slug: 'website-settings',
     context: { disableRevalidate: true },

@@ -2,8 +2,12 @@ import { formatShortDay } from '@/src/content/admin/visitStats'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+import {
+  ORIGIN_KINDS,
+  type OriginKind,
+  OTHER_ORIGINS_NAME,
+} from '@/src/domain/visits/buildVisitOrigin'
 import { siteKind } from '@/src/domain/visits/referringSites'
-import { ORIGIN_KINDS, type OriginKind, OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 import {
   DELETED_OFFER_KEY,
   type OriginColumn,

@@ -1,5 +1,5 @@
 import { auditTargetLabels } from '@/src/content/admin/audit'
-import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatus'
+import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import { formatCount } from '@/src/content/admin/visitStats'
 import type { AuditTarget } from '@/src/domain/audit/audit'
 import type { RecordedEvent } from '@/src/plugins/statistics/rules/siteEvents'

@@ -1,3 +1,4 @@
+import { formatVisitTrend } from '@/src/content/admin/formatVisitTrend'
 import { visitedPageName } from '@/src/content/admin/visitedPages'
 import {
   formatCount,
@@ -8,7 +9,6 @@ import {
   visitFigureTexts,
   visitStatsText,
 } from '@/src/content/admin/visitStats'
-import { formatVisitTrend } from '@/src/content/admin/visitTrend'
 import type { MailFact, MailText } from '@/src/content/mails/mailText'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { summarizeDays } from '@/src/domain/visits/dailySummary'

@@ -1,5 +1,5 @@
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
-import { findAppliedMigrations } from '@/src/plugins/system-page/queries/findMadeMigrations'
+import { findAppliedMigrations } from '@/src/plugins/system-page/queries/findAppliedMigrations'
 import { compareMigrations } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 import { VERSION } from '@/src/version'

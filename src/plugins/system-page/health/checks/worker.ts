@@ -1,6 +1,6 @@
 import { judgeGrowth } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
-import { readSecondsSinceWorkerRound } from '@/src/plugins/system-page/queries/readWorkerRound'
+import { readSecondsSinceWorkerRound } from '@/src/plugins/system-page/queries/readSecondsSinceWorkerRound'
 import { WORKER_SILENCE_LIMITS } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 

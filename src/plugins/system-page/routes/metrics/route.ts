@@ -3,10 +3,10 @@ import { healthStateNumbers } from '@/src/domain/health/healthChecks'
 import { env } from '@/src/env'
 import { initialiseCounters, metricsRegistry } from '@/src/metrics/registry'
 import { payloadInstance } from '@/src/payload'
-import { createCachedHealthReader } from '@/src/plugins/system-page/health/readLights'
+import { createCachedHealthReader } from '@/src/plugins/system-page/health/readHealthReport'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
 import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/lights'
-import { readProcessMetrics } from './ownFigures'
+import { readProcessMetrics } from './readProcessMetrics'
 
 /** Cached for 5 minutes: metrics are requested every few seconds, too often for mail servers and file stores. */
 const readCachedHealthReport = createCachedHealthReader(5 * 60_000)

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMPTY_COMPONENT } from '@/collections/admin/listComponents'
+import { EMPTY_COMPONENT } from '@/collections/admin/listAndFormComponents'
 import { refuseOutdatedSave } from '@/collections/saves/refuseOutdatedSave'
 import { setSavedBy } from '@/src/plugins/version-history/collections/savedByField'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
+import { buildJobListMetadata } from '@/src/app/(site)/[locale]/(liste)/buildJobListMetadata'
 import { cachedFirstOffers, cachedOfferCriteria } from '@/src/cache/offers'
 import { pageLanguage } from '@/src/content/pageWords'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { buildJobListMetadata } from '../describeJobList'
 
 // The search form reads the URL, which would otherwise make this page dynamic.
 export const dynamic = 'force-static'

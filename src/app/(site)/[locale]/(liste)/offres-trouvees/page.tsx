@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
+import { buildJobListMetadata } from '@/src/app/(site)/[locale]/(liste)/buildJobListMetadata'
 import { cachedOfferCriteria } from '@/src/cache/offers'
 import { pageLanguage } from '@/src/content/pageWords'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { parseJobSearch } from '@/src/domain/offers/jobSearchUrl'
 import { payloadInstance } from '@/src/payload'
 import { type FoundOffers as Found, searchActiveOffers } from '@/src/queries/searchActiveOffers'
-import { buildJobListMetadata } from '../describeJobList'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { ContactFormBox } from '@/components/site/contact/ContactFormBox'
 import { ContactResultPage } from '@/components/site/contact/ContactResultPage'
-import { ContactFormBox } from '@/components/site/contact/ContactSheet'
 import {
   type RefusedFormSearchParams,
   readRefusedForm,

@@ -1,5 +1,5 @@
 import { CardGrid } from '@/components/site/page/CardGrid'
-import { MethodSteps } from '@/components/site/page/Steps'
+import { MethodSteps } from '@/components/site/page/MethodSteps'
 import { cachedPages } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { EXPERTISES_PATH } from '@/src/domain/urls/sitePaths'

@@ -1,4 +1,4 @@
-import { ClientLogosSection } from '@/components/site/page/ClientBand'
+import { ClientLogosSection } from '@/components/site/page/ClientLogosSection'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
 import { cachedPages } from '@/src/cache/pages'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'

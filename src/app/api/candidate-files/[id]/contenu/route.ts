@@ -1,5 +1,5 @@
 import { createCandidateFileHandler } from '@/src/app/api/candidate-files/createCandidateFileHandler'
-import { FILE_HEADERS } from '@/src/app/api/candidate-files/fileFailure'
+import { FILE_HEADERS } from '@/src/app/api/candidate-files/fileFailureResponse'
 import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 
 /** The bytes of a PDF file for the PDF reader. The headers keep a browser from opening the file itself. */

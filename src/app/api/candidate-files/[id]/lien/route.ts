@@ -5,7 +5,7 @@ import {
   type FileFailure,
   fileFailureOfRefusal,
   fileFailureResponse,
-} from '@/src/app/api/candidate-files/fileFailure'
+} from '@/src/app/api/candidate-files/fileFailureResponse'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { staffAction } from '@/src/app/api/staffAction'
 import { wantsJson } from '@/src/app/requestHeaders'

@@ -1,8 +1,8 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
 import { recordRepliedElsewhere } from '@/src/plugins/answers/commands/recordRepliedElsewhere'
-import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
 import { RepliedElsewhereInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
+import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
 import { repliedElsewhereWords } from '@/src/plugins/answers/words/admin/answers'
 
 /** Records that candidates were answered by telephone or in person, or that this was a mistake. */

@@ -1,8 +1,8 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
 import { markUnclearRepliesSent } from '@/src/plugins/answers/commands/markUnclearRepliesSent'
-import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
 import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
+import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
 
 /** Records that replies whose sending was interrupted were sent after all, as a user has verified. */
 export function POST(request: Request): Promise<Response> {

@@ -1,13 +1,13 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
-import { countStaffMailAction } from '@/src/commands/countStaffAct'
+import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
 import { requeueFailedReplies } from '@/src/plugins/answers/commands/requeueFailedReplies'
+import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
 import {
   candidateReplyError,
   candidateReplyRouteOptions,
   tooManyCandidateRepliesResponse,
-} from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
-import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
+} from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
 import { canSendMail } from '@/src/queries/canSendMail'
 
 /** Queues replies again that a mail server refused. */

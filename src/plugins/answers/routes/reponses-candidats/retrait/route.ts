@@ -1,8 +1,8 @@
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
 import { withdrawCandidateReplies } from '@/src/plugins/answers/commands/withdrawCandidateReplies'
-import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
 import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
+import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
 
 /** Withdraws replies that have not been sent. */
 export function POST(request: Request): Promise<Response> {

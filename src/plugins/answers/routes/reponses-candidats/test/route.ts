@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { staffAction } from '@/src/app/api/staffAction'
 import { siteUrl } from '@/src/app/siteUrl'
-import { countStaffMailAction } from '@/src/commands/countStaffAct'
+import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
@@ -10,12 +10,12 @@ import { renderMail } from '@/src/notifications/renderMail'
 import {
   candidateReplyRouteOptions,
   tooManyCandidateRepliesResponse,
-} from '@/src/plugins/answers/routes/reponses-candidats/answerAction'
+} from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
 import {
   MAX_BODY_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/applicationAnswer'
-import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/answerMail'
+import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/candidateReplyMailText'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
 const TestReplyMailInput = z.object({

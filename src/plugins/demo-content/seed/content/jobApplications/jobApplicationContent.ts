@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
-import type { VisitArrivalName } from '../visits/arrivals'
+import type { VisitArrivalName } from '@/src/plugins/demo-content/seed/content/visits/visitArrivals'
 
 /** A fictitious candidate; `key` identifies the application in repeated runs. */
 export type JobApplicationContent = {

@@ -1,8 +1,8 @@
 import { companyContact } from '../company'
-import { cookieSection } from './cookies'
-import { legalIdentity } from './identity'
-import { privacyPolicy } from './privacy'
-import { termsOfUse } from './terms'
+import { cookieSection } from './cookieSection'
+import { legalIdentity } from './legalIdentity'
+import { privacyPolicy } from './privacyPolicy'
+import { termsOfUse } from './termsOfUse'
 
 export const legalNotice = {
   ...legalIdentity,

@@ -1,4 +1,4 @@
-import { loadReaderFile } from '@/src/plugins/document-reading/files/pdfReader/readerFile'
+import { loadReaderFile } from '@/src/plugins/document-reading/files/pdfReader/loadReaderFile'
 
 type PdfReaderFileRouteContext = { params: Promise<{ fichier: string }> }
 

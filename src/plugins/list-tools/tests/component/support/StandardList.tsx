@@ -1,6 +1,6 @@
 import { Table } from '@payloadcms/ui'
 import type { CollectionSlug } from 'payload'
-import { PageRefreshProvider } from '@/components/admin/frame/PageRefresh'
+import { PageRefreshProvider } from '@/components/admin/frame/PageRefreshProvider'
 import { StandardListView } from '@/components/admin/list/StandardListView'
 import { selectionColumn } from '@/src/plugins/list-tools/admin/SelectionBoxes'
 import { ListProvider } from '@/tests/component/support/ListProvider'

@@ -1,10 +1,10 @@
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
-import { eventStreamResponse } from '@/src/plugins/live-updates/routes/eventStream'
-import { sharedRecordChanges } from '@/src/plugins/live-updates/routes/ownRecordChanges'
+import { eventStreamResponse } from '@/src/plugins/live-updates/routes/createEventStream'
 import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
+import { sharedRecordChanges } from '@/src/plugins/live-updates/routes/sharedRecordChanges'
 import { countMenuBadges } from '@/src/queries/countMenuBadges'
-import { createStaffEventStream, MAX_STAFF_STREAMS } from './staffStream'
+import { createStaffEventStream, MAX_STAFF_STREAMS } from './createStaffEventStream'
 
 let staff: RecordChangeListeners | undefined
 

@@ -1,7 +1,7 @@
-import { eventStreamResponse } from '@/src/plugins/live-updates/routes/eventStream'
-import { sharedRecordChanges } from '@/src/plugins/live-updates/routes/ownRecordChanges'
+import { eventStreamResponse } from '@/src/plugins/live-updates/routes/createEventStream'
 import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
-import { createOfferChangeStream, MAX_OFFER_STREAMS } from './offerChangeEvents'
+import { sharedRecordChanges } from '@/src/plugins/live-updates/routes/sharedRecordChanges'
+import { createOfferChangeStream, MAX_OFFER_STREAMS } from './createOfferChangeStream'
 
 let visitors: RecordChangeListeners | undefined
 

@@ -1,7 +1,7 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
 import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
 import { siteUrl } from '@/src/app/siteUrl'
-import { countStaffMailAction } from '@/src/commands/countStaffAct'
+import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { renderMail } from '@/src/notifications/renderMail'

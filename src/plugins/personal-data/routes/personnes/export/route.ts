@@ -9,7 +9,7 @@ import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { env } from '@/src/env'
 import { personArchive } from '@/src/plugins/personal-data/commands/personArchive'
 import { recordPersonExport } from '@/src/plugins/personal-data/commands/recordPersonExport'
-import { readPersonDossier } from '@/src/plugins/personal-data/queries/readPerson'
+import { readPersonDossier } from '@/src/plugins/personal-data/queries/readPersonDossier'
 import {
   PersonEmailInput,
   unsentMailDirectory,

@@ -1,9 +1,9 @@
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { html } from '@/src/content/htmlMarkup'
 import { payloadInstance } from '@/src/payload'
-import { accountOfStatisticsUnsubscribeToken } from '@/src/plugins/statistics/commands/statisticsMailToken'
-import { unsubscribeFromStatisticsMail } from '@/src/plugins/statistics/commands/stopStatisticsMail'
-import { statisticsUnsubscribeWords as words } from '@/src/plugins/statistics/words/statisticsMailStop'
+import { accountOfStatisticsUnsubscribeToken } from '@/src/plugins/statistics/commands/createStatisticsUnsubscribeToken'
+import { unsubscribeFromStatisticsMail } from '@/src/plugins/statistics/commands/unsubscribeFromStatisticsMail'
+import { statisticsUnsubscribeWords as words } from '@/src/plugins/statistics/words/statisticsUnsubscribeWords'
 
 /**
  * Confirmation page of the unsubscribe link in statistics e-mails. GET changes nothing, because mail programs

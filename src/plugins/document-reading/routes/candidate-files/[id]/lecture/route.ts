@@ -2,7 +2,7 @@ import {
   FILE_HEADERS,
   fileFailureOfRefusal,
   fileFailureResponse,
-} from '@/src/app/api/candidate-files/fileFailure'
+} from '@/src/app/api/candidate-files/fileFailureResponse'
 import { staffAction } from '@/src/app/api/staffAction'
 import { recordFileUse } from '@/src/commands/recordFileUse'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'

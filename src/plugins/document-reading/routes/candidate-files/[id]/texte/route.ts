@@ -1,5 +1,8 @@
 import { createCandidateFileHandler } from '@/src/app/api/candidate-files/createCandidateFileHandler'
-import { FILE_HEADERS, fileFailureResponse } from '@/src/app/api/candidate-files/fileFailure'
+import {
+  FILE_HEADERS,
+  fileFailureResponse,
+} from '@/src/app/api/candidate-files/fileFailureResponse'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readDocumentText } from '@/src/plugins/document-reading/files/readDocumentText'
 

@@ -1,7 +1,7 @@
 import { NO_STORE, privateJson } from '@/src/app/api/privateJson'
 import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
 import { recordFirstReading } from '@/src/plugins/document-reading/commands/recordFirstReading'
-import { findReadableApplication } from '@/src/plugins/document-reading/queries/findReadApplication'
+import { findReadableApplication } from '@/src/plugins/document-reading/queries/findReadableApplication'
 
 type ApplicationReadRouteContext = { params: Promise<{ id: string }> }
 

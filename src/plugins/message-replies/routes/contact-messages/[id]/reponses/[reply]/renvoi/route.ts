@@ -1,5 +1,5 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { countStaffMailAction } from '@/src/commands/countStaffAct'
+import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
 import { sendReplyAgain } from '@/src/plugins/message-replies/commands/sendReplyAgain'
 import {
   handleMessageRequest,

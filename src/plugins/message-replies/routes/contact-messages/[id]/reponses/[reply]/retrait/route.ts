@@ -1,5 +1,5 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { deleteReplyDraft } from '@/src/plugins/message-replies/commands/takeBackDraft'
+import { deleteReplyDraft } from '@/src/plugins/message-replies/commands/deleteReplyDraft'
 import {
   handleMessageRequest,
   messageErrorResponse,

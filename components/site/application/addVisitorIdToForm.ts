@@ -1,0 +1,22 @@
+import { readConsent } from '@/components/site/consent/storedConsent'
+import { ID_STORAGE_KEYS, isVisitorId, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+
+/**
+ * Adds the visitor id to the form, so that staff see which sources bring candidates; only with
+ * analytics consent. The server reads the origin of the visit and does not store the id.
+ */
+export function addVisitorIdToForm(fields: FormData) {
+  if (!readConsent()?.analytics) return
+  const visitor = storedVisitorId()
+  if (isVisitorId(visitor)) fields.set(VISITOR_FIELD, visitor)
+}
+
+// Access to the storage throws when the browser blocks it.
+function storedVisitorId(): string | null {
+  try {
+    return window.localStorage.getItem(ID_STORAGE_KEYS.visitor)
+  } catch (err) {
+    console.warn({ err, msg: 'The visitor could not be read' })
+    return null
+  }
+}

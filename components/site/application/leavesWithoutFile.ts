@@ -1,8 +1,0 @@
-import type { FormErrors } from '../submission/postForm'
-
-/** Whether a file was refused and the field is still empty. */
-export const isRefusedFileMissing = ({ elements }: HTMLFormElement, errors: FormErrors) =>
-  [...elements].some(
-    (field) =>
-      field instanceof HTMLInputElement && field.files?.length === 0 && Boolean(errors[field.name]),
-  )

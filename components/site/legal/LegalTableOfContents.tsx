@@ -1,0 +1,20 @@
+import { pageWords } from '@/src/content/pageWords'
+import styles from './LegalTableOfContents.module.css'
+
+type Props = { chapters: readonly { id: string; heading: string }[] }
+
+export async function LegalTableOfContents({ chapters }: Props) {
+  const { legalNoticeWords: words } = await pageWords()
+  return (
+    <nav className={styles.contents} aria-labelledby="sommaire">
+      <p id="sommaire">{words.contents}</p>
+      <ol className="plain-list">
+        {chapters.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useEffectEvent } from 'react'
+import {
+  HOME_SECTIONS,
+  nearestSection,
+  readingPositionPx,
+  type SectionPosition,
+  sectionHash,
+} from '@/src/domain/pages/homeSection'
+import { setCurrentSection } from './readSection'
+import { useIsNavigatingAway } from './useIsNavigatingAway'
+
+const DEBOUNCE_MS = 200
+
+/** On the home page: updates the navigation and the URL fragment while scrolling. */
+export function CurrentSectionTracker() {
+  const home = usePathname()
+  const isLeaving = useIsNavigatingAway(home)
+  const followReader = useEffectEvent(() => updateCurrentSection(home, isLeaving))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(followReader, DEBOUNCE_MS)
+    }
+    later()
+    window.addEventListener('scroll', later, { passive: true })
+    window.addEventListener('resize', later)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', later)
+      window.removeEventListener('resize', later)
+      setCurrentSection(null)
+    }
+  }, [])
+  return null
+}
+
+function updateCurrentSection(home: string, isLeaving: boolean) {
+  // During back or forward navigation the URL already belongs to the next page.
+  if (window.location.pathname !== home) return
+  const { scrollHeight, clientHeight } = document.documentElement
+  const remaining = scrollHeight - clientHeight - window.scrollY
+  const section = nearestSection(
+    HOME_SECTIONS.flatMap(measureSection),
+    readingPositionPx({ window: clientHeight, remaining }),
+  )
+  if (!section) return
+  setCurrentSection(section)
+  if (isLeaving) return
+  const { pathname, search, hash } = window.location
+  const nextHash = sectionHash(section)
+  if (hash === nextHash) return
+  // Without the router's state object, so that Next.js notices the new URL. `scrolled` marks a
+  // history entry that is not a navigation of the visitor.
+  window.history.replaceState({ scrolled: true }, '', `${pathname}${search}${nextHash}`)
+}
+
+function measureSection(section: SectionPosition['section']): SectionPosition[] {
+  const box = document.getElementById(section)?.getBoundingClientRect()
+  return box ? [{ section, top: box.top, bottom: box.bottom }] : []
+}

@@ -1,0 +1,49 @@
+import { cache } from 'react'
+import type {
+  ApplicationPanelProps,
+  PluginApplicationPanel,
+} from '@/components/admin/jobApplications/applicationPanel'
+import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
+import { findApplicationReplies } from '@/src/plugins/answers/queries/findAnswers'
+import { isCandidateUnanswered, readReplyFormContext } from './answeringFor'
+import { CandidateReplySection } from './CandidateReplySection'
+import { replyHistoryLines } from './replyHistoryLines'
+import { SuggestedReplyButton } from './SuggestedReplyButton'
+
+// The section and the bar, and the section and the history, show parts of the same answers.
+const cachedReplyFormContext = cache((req: ApplicationPanelProps['req'], application: number) =>
+  readReplyFormContext(req, [application]),
+)
+const cachedApplicationReplies = cache(findApplicationReplies)
+
+async function SuggestedReplyPanel({ application, req }: ApplicationPanelProps) {
+  const answering = await cachedReplyFormContext(req, application.id)
+  return isCandidateUnanswered(answering) ? (
+    <SuggestedReplyButton templates={answering.templates} />
+  ) : null
+}
+
+async function CandidateReplyPanel({ application, req, timezone }: ApplicationPanelProps) {
+  const [answering, answers] = await Promise.all([
+    cachedReplyFormContext(req, application.id),
+    cachedApplicationReplies(req, application.id),
+  ])
+  return (
+    <CandidateReplySection
+      answering={answering}
+      answers={answers}
+      application={application}
+      now={new Date()}
+      timezone={timezone}
+    />
+  )
+}
+
+export const candidateReplyPanels: readonly PluginApplicationPanel[] = [
+  { name: 'answer-proposal', place: 'proposals', Panel: SuggestedReplyPanel },
+  { name: 'answers', place: 'aside', Panel: CandidateReplyPanel },
+]
+
+/** The replies that were sent to the candidate. */
+export const findReplyHistoryLines: FindHistoryLines = async (req, application) =>
+  replyHistoryLines(await cachedApplicationReplies(req, application))

@@ -1,0 +1,10 @@
+import type { ToggleFilter } from '@/components/admin/list/toggleFilter'
+import { unansweredFilterLabel } from '@/src/plugins/answers/words/admin/promisedAnswers'
+
+/** The applications that still need a candidate reply, the overdue ones first. */
+export const unansweredApplicationsFilter: ToggleFilter = {
+  field: 'awaitsAnswer',
+  label: unansweredFilterLabel,
+  sort: 'answerDueOn',
+  otherwise: '-createdAt',
+}

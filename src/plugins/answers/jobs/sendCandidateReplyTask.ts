@@ -1,0 +1,132 @@
+import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
+import { z } from 'zod'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import {
+  checkDueReply,
+  hasServerRecentlyAcceptedReply,
+  markCandidateReplyFailed,
+  markCandidateReplyFailedForGood,
+  markCandidateReplyRefused,
+  markCandidateReplySent,
+  markCandidateReplyTransferStarted,
+  postponeDueReplies,
+} from '@/src/plugins/answers/commands/storeAnswerState'
+import { mailCandidateReply as mailAnswer } from '@/src/plugins/answers/notifications/mailCandidateReply'
+import { findCandidateReplyToSend } from '@/src/plugins/answers/queries/internal/findCandidateReplyToSend'
+import {
+  isMailRefusedPermanently,
+  isMailServerFailure,
+  readMailFailure,
+} from '@/src/plugins/answers/rules/mailFailure'
+import { canSendMail } from '@/src/queries/canSendMail'
+
+const SendCandidateReplyInput = z.object({ answerId: z.number(), applicationId: z.number() })
+type SendCandidateReplyTask = TaskConfig<{
+  input: z.infer<typeof SendCandidateReplyInput>
+  output: object
+}>
+
+const NO_MAIL_SERVER_PROBLEM = 'no mail server is set up'
+const SENDING_INTERRUPTED_PROBLEM = 'sending it was cut off'
+
+/**
+ * Mails a candidate reply exactly once, even when the job runs again. One reply at a time and one
+ * per run of the job runner, because a mail server refuses many mails at once.
+ */
+export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandidateReplyTask => ({
+  slug: 'sendAnswer',
+  inputSchema: [
+    { name: 'answerId', type: 'number', required: true },
+    // Shown in the list of undelivered mails.
+    { name: 'applicationId', type: 'number', required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  concurrency: () => 'sendAnswer',
+  handler: async ({ input: { answerId }, job, req: { payload } }) => {
+    const answer = await findCandidateReplyToSend(payload, answerId)
+    if (!answer) return { output: {} }
+    const state = await checkDueReply(payload, answerId)
+    if (state === 'unclear')
+      return failWithoutRetry({ payload, jobId: job.id, problem: SENDING_INTERRUPTED_PROBLEM })
+    if (state !== 'waiting') return { output: {} }
+    const context = await createNotificationContext(payload, outlets)
+    const attempt = { payload, jobId: job.id, answerId, now: context.now }
+    if (!(await canSendMail(payload)))
+      return refuseReplyForGood({ ...attempt, problem: NO_MAIL_SERVER_PROBLEM })
+    let isWanted = true
+    const take = async () => {
+      isWanted = await markCandidateReplyTransferStarted(payload, answerId, context.now)
+      if (!isWanted) throw new Error('It was taken back')
+    }
+    try {
+      await mailAnswer(answer, context, take)
+    } catch (err) {
+      if (!isWanted) return { output: {} }
+      return await handleReplySendingFailure(err, attempt)
+    }
+    await markCandidateReplySent(payload, answerId, context.now)
+    return { output: {} }
+  },
+  onFail: async ({ input, req, taskStatus }) => {
+    const isLast = (taskStatus?.totalTried ?? 0) >= ANNOUNCEMENT_RETRIES.attempts
+    if (isLast)
+      await markCandidateReplyFailedForGood(
+        req.payload,
+        SendCandidateReplyInput.parse(input).answerId,
+      )
+  },
+})
+
+type ReplySendingAttempt = { payload: Payload; jobId: number | string; answerId: number; now: Date }
+
+async function handleReplySendingFailure(
+  err: unknown,
+  attempt: ReplySendingAttempt,
+): Promise<never> {
+  const { answerId, jobId, now, payload } = attempt
+  const problem = err instanceof Error ? err.message : String(err)
+  const failure = readMailFailure(err)
+  if (isMailRefusedPermanently(failure)) return refuseReplyForGood({ ...attempt, problem })
+  const wasSaidNo = failure.code !== null
+  const state = await markCandidateReplyFailed(payload, answerId, { problem, wasSaidNo })
+  if (
+    isMailServerFailure(failure) ||
+    (wasSaidNo && (await hasServerRecentlyAcceptedReply(payload, now)))
+  ) {
+    await postponeDueReplies(payload, { now, exceptJob: Number(jobId), problem })
+  }
+  if (state === 'unclear')
+    return failWithoutRetry({
+      payload,
+      jobId,
+      problem: `${SENDING_INTERRUPTED_PROBLEM}: ${problem}`,
+    })
+  throw err
+}
+
+async function refuseReplyForGood({
+  answerId,
+  problem,
+  ...job
+}: ReplySendingAttempt & CancelledReplyJob): Promise<never> {
+  await markCandidateReplyRefused(job.payload, answerId, problem)
+  return failWithoutRetry({ ...job, problem })
+}
+
+type CancelledReplyJob = Pick<ReplySendingAttempt, 'payload' | 'jobId'> & { problem: string }
+
+/**
+ * Fails without a retry, until a user sends the reply again; the list of undelivered mails shows
+ * it.
+ */
+async function failWithoutRetry({ jobId, payload, problem }: CancelledReplyJob): Promise<never> {
+  await payload.db.updateOne({
+    collection: 'payload-jobs',
+    where: { id: { equals: jobId } },
+    data: { totalTried: 1 },
+    returning: false,
+  })
+  throw new JobCancelledError(problem)
+}

@@ -1,0 +1,34 @@
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { cleanLine } from '@/src/domain/text/normalizeText'
+import { deliverMail, type MailOutcome } from '@/src/notifications/deliverMail'
+import { messageId } from '@/src/notifications/messageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { renderMail } from '@/src/notifications/renderMail'
+import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/candidateReplyMailText'
+
+type CandidateReplyMail = {
+  id: number
+  createdAt: string
+  language: SiteLanguage
+  subject: string
+  body: string
+  candidate: { name: string; email: string }
+}
+
+/** A personal reply, so without the headers of automatic mail; responses go to the firm. */
+export function mailCandidateReply(
+  answer: CandidateReplyMail,
+  context: NotificationContext,
+  beforeItsWords: () => Promise<void>,
+): Promise<MailOutcome> {
+  const { settings, outlets } = context
+  const { companyName } = settings
+  const letter = candidateReplyMailText({ ...answer, companyName })
+  const mail = {
+    to: { name: cleanLine(answer.candidate.name), address: answer.candidate.email },
+    replyTo: { name: cleanLine(companyName), address: settings.candidateReplyAddress },
+    ...renderMail(letter, settings, outlets.siteUrl),
+    messageId: messageId('answer', answer, settings),
+  }
+  return deliverMail(mail, context, beforeItsWords)
+}

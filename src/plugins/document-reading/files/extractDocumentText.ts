@@ -1,0 +1,66 @@
+import pLimit from 'p-limit'
+import { z } from 'zod'
+import {
+  type FileToInspect,
+  InspectorMissing,
+  runInspector,
+  startLimitedProcess,
+} from '@/src/files/inspectorProcess'
+import {
+  classifyDocumentText,
+  type DocumentReading,
+} from '@/src/plugins/document-reading/rules/classifyDocumentText'
+import { MAX_TEXT_CHARACTERS } from '@/src/plugins/document-reading/rules/documentText'
+
+const TEXT_READER_PROCESS_LIMITS = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
+const TEXT_READER_TIMEOUT_MS = 20_000
+
+// The reader limits and normalises the text; a longer one is invalid.
+const ExtractedTextSchema = z.object({
+  text: z.string().max(MAX_TEXT_CHARACTERS),
+  isCut: z.boolean(),
+})
+const PdfText = z.object({ found: ExtractedTextSchema.extend({ pages: z.number() }).nullable() })
+const WordText = z.object({ found: ExtractedTextSchema.nullable() })
+
+/** `notStarted` says nothing about the document; `ended`: the reader crashed or timed out. */
+export type ReadingFailure = 'notStarted' | 'ended'
+
+// A low priority: submissions and the documents that staff open come first.
+const readingQueue = pLimit(1)
+
+/** Extracts the text of a candidate's document in a sandboxed process. */
+export function extractDocumentText(
+  file: FileToInspect,
+): Promise<DocumentReading | ReadingFailure> {
+  return readingQueue(async () => {
+    try {
+      return classifyDocumentText(
+        file.kind === 'pdf' ? await extractPdfText(file) : await extractWordText(file),
+      )
+    } catch (err) {
+      console.warn({ err, msg: 'The text of a document could not be extracted' })
+      return err instanceof InspectorMissing ? 'notStarted' : 'ended'
+    }
+  })
+}
+
+async function extractWordText(file: FileToInspect) {
+  const { found } = WordText.parse(await runInspector('readText', file))
+  // The page count of a Word document depends on its layout, so it is not known.
+  return found && { ...found, pages: 1 }
+}
+
+async function extractPdfText({ bytes }: FileToInspect) {
+  const reader = await startLimitedProcess<Buffer>(TEXT_READER_PROCESS_LIMITS).catch(
+    (err: unknown) => {
+      throw new InspectorMissing('The reading of a document could not start', { cause: err })
+    },
+  )
+  try {
+    reader.send(bytes)
+    return PdfText.parse(await reader.answer(TEXT_READER_TIMEOUT_MS)).found
+  } finally {
+    reader.end()
+  }
+}

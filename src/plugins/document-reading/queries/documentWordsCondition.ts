@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import { QueryError } from 'payload'
+import { z } from 'zod'
+import {
+  DOCUMENT_WORDS_FIELD,
+  MAX_SEARCH_CHARACTERS,
+} from '@/src/plugins/document-reading/rules/documentSearch'
+import { searchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
+import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions'
+
+const MatchedApplicationIds = z.object({ ids: z.string(), count: z.number() })
+
+/** With this many matches, the first page of a list is found soon, whatever the order. */
+const MAX_LISTED_IDS = 2_000
+
+/** Words in the documents of an application, as application ids. */
+export const documentWordsCondition: ApplicationCondition = {
+  field: DOCUMENT_WORDS_FIELD,
+  async find({ condition, payload }) {
+    const [[operator, words] = [], ...more] = Object.entries(condition)
+    if (operator !== 'like' || typeof words !== 'string' || more.length > 0)
+      throw new QueryError([{ path: DOCUMENT_WORDS_FIELD }])
+    if (words.length > MAX_SEARCH_CHARACTERS) throw new QueryError([{ path: DOCUMENT_WORDS_FIELD }])
+    const terms = JSON.stringify(searchTerms(words))
+    // Computed once and passed on as text: a list needs its rows and their count.
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT ids::text AS ids, cardinality(ids) AS count
+        FROM (SELECT applications_saying(${terms}::jsonb) AS ids) found`,
+    )
+    const { ids, count } = MatchedApplicationIds.parse(rows[0])
+    return { id: count < MAX_LISTED_IDS ? isOneOfIdsSql(ids) : isOneOfManyIdsSql(ids) }
+  },
+}
+
+// Payload uses this condition unchanged, as `id = …`. As a subquery the planner would check it for
+// every row.
+const isOneOfIdsSql = (ids: string) => ({
+  equals: sql`ANY ((SELECT ${ids}::integer[])::integer[])`,
+})
+
+// `id <> …`: the planner assumes that most rows match, and walks along the list until a page is
+// full, instead of loading and sorting all matches.
+const isOneOfManyIdsSql = (ids: string) => ({
+  not_equals: sql`CASE WHEN job_applications.id IN (SELECT unnest(${ids}::integer[]))
+    THEN 0 ELSE job_applications.id END`,
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { JobOffer, ValuePage } from '@/payload-types'
+import { aValuePage } from '@/tests/support/pages'
+import { aJobOffer } from '@/tests/support/records'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const sent = vi.hoisted(() => ({ headers: new Headers() }))
+vi.mock('next/headers', () => ({ headers: async () => sent.headers }))
+// What it draws is seen in the journeys.
+vi.mock('@/src/plugins/live-preview/routes/(apercu)/PreviewedPage', () => ({
+  PreviewedPage: () => null,
+}))
+
+let started: TestPayload
+let page: ValuePage
+let offer: JobOffer
+
+beforeAll(async () => {
+  started = await startOwnPayload()
+  page = await aValuePage(started.payload, { title: 'Publiée' })
+  offer = await aJobOffer(started.payload, { isActive: false })
+})
+afterAll(() => started.stop())
+
+type Asked = { document: string[]; language?: string; typed?: unknown }
+
+async function draw({ document, language = 'fr', typed = {} }: Asked) {
+  const { renderUnsavedPreview: renderUnsaved } = await import(
+    '@/src/plugins/live-preview/routes/(apercu)/renderUnsavedPreview'
+  )
+  return renderUnsaved({ document, language, typed })
+}
+
+async function asStaff(role: 'moderator' | 'admin' | 'super-admin' = 'moderator') {
+  sent.headers = new Headers(await sessionOf(started.payload, { role }))
+}
+
+/** What the drawn page says at that path. */
+async function saidAt(path: string, asked: Asked) {
+  const drawn = await draw(asked)
+  if (typeof drawn === 'string') return drawn
+  return drawn.places.find((place) => place.path === path)?.texts[0]
+}
+
+const documentOf = () => ['value-pages', String(page.id)]
+
+describe.each(['moderator', 'admin', 'super-admin'] as const)('a %s', (role) => {
+  test('sees what is typed, and nothing of it is stored', async () => {
+    await asStaff(role)
+    const typed = { ...page, title: 'En train d’écrire' }
+    expect(await saidAt('title', { document: documentOf(), typed })).toBe('Entraind’écrire')
+    const stored = await started.payload.findByID({ collection: 'value-pages', id: page.id })
+    expect(stored.title).toBe('Publiée')
+    const { totalDocs } = await started.payload.findVersions({
+      collection: 'value-pages',
+      where: { parent: { equals: page.id } },
+    })
+    expect(totalDocs).toBe(1)
+  })
+
+  test('sees settings that only an Administrator may change', async () => {
+    await asStaff(role)
+    const typed = { mainTitle: 'Un titre essayé' }
+    expect(await saidAt('mainTitle', { document: ['hero-settings'], typed })).toBe('Untitreessayé')
+  })
+})
+
+test('an offer that visitors may not see is drawn for staff, its facts in words', async () => {
+  await asStaff()
+  const asked = {
+    document: ['job-offers', String(offer.id)],
+    typed: { ...offer, title: 'Développeuse', contract: 'cdd', location: 'lyon' },
+  }
+  expect(await saidAt('title', asked)).toBe('Développeuse')
+  expect(await saidAt('location', asked)).toBe('lyon')
+  const drawn = await draw(asked)
+  const texts = typeof drawn === 'string' ? [] : drawn.places.flatMap((place) => place.texts)
+  expect(texts).toEqual(expect.arrayContaining(['Lyon', 'CDD']))
+})
+
+test('pictures that are chosen and not saved are found by their files', async () => {
+  await asStaff()
+  const drawn = await draw({ document: documentOf(), typed: page })
+  const places = typeof drawn === 'string' ? [] : drawn.places
+  const picture = places.find(({ path }) => path === 'heroImage')
+  expect(picture?.files.length).toBeGreaterThan(0)
+})
+
+describe('nothing is drawn', () => {
+  test('for strangers, nor whose access was suspended', async () => {
+    sent.headers = new Headers({ 'Sec-Fetch-Site': 'same-origin' })
+    expect(await draw({ document: documentOf(), typed: page })).toBe('refused')
+    for (const status of ['inactive', 'invited'] as const) {
+      sent.headers = new Headers(await sessionOf(started.payload, { role: 'super-admin', status }))
+      expect(await draw({ document: documentOf(), typed: page })).toBe('refused')
+    }
+  })
+
+  test('for another site’s page, whoever looks at it', async () => {
+    const session = await sessionOf(started.payload, { role: 'admin' })
+    sent.headers = new Headers({ ...session, 'Sec-Fetch-Site': 'cross-site' })
+    expect(await draw({ document: documentOf(), typed: page })).toBe('refused')
+  })
+
+  test.each([
+    { document: ['value-pages', '999999'] },
+    { document: ['users', '1'] },
+    { document: ['email-settings'] },
+    { document: ['constructor'] },
+    { document: ['value-pages', '1', '2'] },
+    { document: ['home-page'], language: 'de' },
+    { document: ['home-page'], typed: ['title'] },
+    { document: ['home-page'], typed: null },
+  ])('of %j', async (asked) => {
+    await asStaff('super-admin')
+    expect(await draw(asked)).toBe('unknown')
+  })
+})

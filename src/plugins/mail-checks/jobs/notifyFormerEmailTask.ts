@@ -1,0 +1,31 @@
+import type { TaskConfig } from 'payload'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import { mailToFormerEmail } from '@/src/plugins/mail-checks/notifications/mailToFormerEmail'
+
+type FormerEmailTaskInput = {
+  accountId: number
+  name: string
+  formerEmail: string
+  changedBy?: string | null
+}
+type NotifyFormerEmailTask = TaskConfig<{ input: FormerEmailTaskInput; output: object }>
+
+export const notifyFormerEmailTask = (outlets: NotificationOutlets): NotifyFormerEmailTask => ({
+  slug: 'tellFormerAddress',
+  inputSchema: [
+    { name: 'accountId', type: 'number', required: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'formerEmail', type: 'text', required: true },
+    // Absent when the owner made the change.
+    { name: 'changedBy', type: 'text' },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  handler: async ({ input, job, req: { payload } }) => {
+    const context = await createNotificationContext(payload, outlets)
+    const { changedBy = null, ...change } = input
+    await mailToFormerEmail({ ...change, id: Number(job.id), changedBy }, context)
+    return { output: {} }
+  },
+})

@@ -1,0 +1,51 @@
+import type { TaskConfig } from 'payload'
+import { z } from 'zod'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import {
+  markMessageAnswered,
+  markReplyFailed,
+  storeReplyState,
+} from '@/src/plugins/message-replies/commands/storeReplyState'
+import { mailMessageReply as mailReply } from '@/src/plugins/message-replies/notifications/mailMessageReply'
+import { findReply } from '@/src/plugins/message-replies/queries/internal/findReply'
+import { readTimezone } from '@/src/queries/readTimezone'
+
+const SendReplyInput = z.object({ replyId: z.number(), messageId: z.number() })
+type SendReplyTask = TaskConfig<{ input: z.infer<typeof SendReplyInput>; output: object }>
+
+/** Mails the reply of staff to a contact message exactly once, even when the job runs again. */
+export const sendMessageReplyTask = (outlets: NotificationOutlets): SendReplyTask => ({
+  slug: 'sendReply',
+  inputSchema: [
+    { name: 'replyId', type: 'number', required: true },
+    // The job does not use it: the list of undelivered mails shows which message the reply belongs to.
+    { name: 'messageId', type: 'number', required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  concurrency: ({ input }) => `sendReply ${input.replyId}`,
+  handler: async ({ input: { replyId }, req: { payload } }) => {
+    const reply = await findReply(payload, replyId)
+    if (!reply) return { output: {} }
+    if (reply.state !== 'sent') {
+      const context = await createNotificationContext(payload, outlets)
+      try {
+        const outcome = await mailReply(reply, await readTimezone(payload), context)
+        const sentAt = outcome.delivered ? context.now.toISOString() : null
+        await storeReplyState(payload, replyId, { state: sentAt ? 'sent' : 'kept', sentAt })
+        if (!sentAt) return { output: {} }
+      } catch (err) {
+        const problem = err instanceof Error ? err.message : String(err)
+        await storeReplyState(payload, replyId, { state: 'waiting', problem })
+        throw err
+      }
+    }
+    await markMessageAnswered(payload, reply)
+    return { output: {} }
+  },
+  onFail: async ({ input, req, taskStatus }) => {
+    const isLast = (taskStatus?.totalTried ?? 0) >= ANNOUNCEMENT_RETRIES.attempts
+    if (isLast) await markReplyFailed(req.payload, SendReplyInput.parse(input).replyId)
+  },
+})

@@ -1,0 +1,19 @@
+import { type Colleague, noteParts } from '@/src/plugins/opinions/rules/colleagueMention'
+import styles from './MentionField.module.css'
+
+type Props = { colleagues: readonly Colleague[]; text: string }
+
+/** The text of a note with its mentions of these colleagues in bold. */
+export const NoteTextWithMentions = ({ colleagues, text }: Props) => (
+  <>
+    {noteParts(text, colleagues).map((part, place) =>
+      part.colleague ? (
+        <span className={styles.mention} key={String(place)}>
+          {part.text}
+        </span>
+      ) : (
+        part.text
+      ),
+    )}
+  </>
+)

@@ -1,9 +1,0 @@
-import type { ToggleFilter } from '@/components/admin/list/toggleFilter'
-import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
-import { requestedOpinionWords } from '../words/admin/mentions'
-
-/** The applications on which a colleague asked the user for an opinion. */
-export const requestedOpinionFilter: ToggleFilter = {
-  field: OPINION_REQUESTED_FILTER,
-  label: requestedOpinionWords.label,
-}

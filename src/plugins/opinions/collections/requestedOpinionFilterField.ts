@@ -1,0 +1,19 @@
+import type { CheckboxField } from 'payload'
+import { serverOnly } from '@/src/access/roles'
+import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
+import { requestedOpinionWords } from '@/src/plugins/opinions/words/admin/mentions'
+
+/** Only for filters: reading requests are stored in their own collection. */
+export const requestedOpinionFilterField: CheckboxField = {
+  name: OPINION_REQUESTED_FILTER,
+  type: 'checkbox',
+  virtual: true,
+  label: requestedOpinionWords.label,
+  access: serverOnly,
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+  },
+}

@@ -1,0 +1,31 @@
+import type { TaskConfig } from 'payload'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import { mailMentionedColleague } from '@/src/plugins/opinions/notifications/mailMentionedColleague'
+import { findMention } from '@/src/plugins/opinions/queries/internal/findMention'
+
+type NotifyMentionTask = TaskConfig<{
+  input: { mentionId: number; applicationId: number }
+  output: object
+}>
+
+/**
+ * Mails a colleague whose opinion was requested, unless the request was already handled or the
+ * account has no access any more.
+ */
+export const notifyMentionedColleague = (outlets: NotificationOutlets): NotifyMentionTask => ({
+  slug: 'tellOfMention',
+  inputSchema: [
+    { name: 'mentionId', type: 'number', required: true },
+    // Jobs are deleted with their application by this id.
+    { name: 'applicationId', type: 'number', required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  handler: async ({ input: { mentionId }, req: { payload } }) => {
+    const mention = await findMention(payload, mentionId)
+    if (mention)
+      await mailMentionedColleague(mention, await createNotificationContext(payload, outlets))
+    return { output: {} }
+  },
+})

@@ -1,0 +1,38 @@
+import { documentUrlWithList } from '@/src/domain/admin/listUrl'
+import { OPINION_REQUESTED_QUERY, OPINIONS_ANCHOR_ID } from '@/src/domain/admin/opinionRequested'
+import { messageId } from '@/src/notifications/messageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { adminUrl } from '@/src/notifications/notificationOutlets'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import { opinionRequestMail } from '@/src/plugins/opinions/words/mails/opinionRequestMail'
+
+type MailedOpinionRequest = {
+  id: number
+  createdAt: string
+  askedBy: string | null
+  colleague: { name: string; email: string }
+  application: { id: number; jobTitle: string }
+}
+
+/**
+ * The link opens this application, from which the user can continue to all others that wait for an
+ * opinion.
+ */
+export function mailMentionedColleague(
+  mention: MailedOpinionRequest,
+  context: NotificationContext,
+) {
+  const { application, askedBy, colleague } = mention
+  const { companyAddress: address, companyName } = context.settings
+  const page = adminUrl(context.outlets, 'job-applications', application.id)
+  return sendMailText(context, {
+    text: opinionRequestMail({
+      ...{ askedBy, jobTitle: application.jobTitle, name: colleague.name },
+      adminUrl:
+        page && `${documentUrlWithList(OPINION_REQUESTED_QUERY, page)}#${OPINIONS_ANCHOR_ID}`,
+    }),
+    to: colleague.email,
+    replyTo: { name: companyName, address },
+    messageId: messageId('mention', mention, context.settings),
+  })
+}

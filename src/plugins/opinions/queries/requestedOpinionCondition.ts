@@ -1,0 +1,26 @@
+import { QueryError } from 'payload'
+import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
+import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions'
+
+/** Maximum number of opinion requests of one user; more than exist in practice. */
+const MAX_REQUESTED_OPINIONS = 1_000
+
+/** Requests for an opinion of the user, as application ids. */
+export const requestedOpinionCondition: ApplicationCondition = {
+  field: OPINION_REQUESTED_FILTER,
+  async find({ condition, payload, user }) {
+    const [[operator, value] = [], ...more] = Object.entries(condition)
+    if (operator !== 'equals' || String(value) !== 'true' || more.length > 0)
+      throw new QueryError([{ path: OPINION_REQUESTED_FILTER }])
+    // Without access rules: the query is limited to the user's own requests.
+    const { docs } = await payload.db.find<{ application: number }>({
+      collection: 'application-mentions',
+      where: { account: { equals: user?.id ?? null } },
+      select: { application: true },
+      sort: 'id',
+      limit: MAX_REQUESTED_OPINIONS,
+      pagination: false,
+    })
+    return { id: { in: docs.map(({ application }) => application) } }
+  },
+}

@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
+import type { PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
+import { idsSubquery } from '@/src/queries/idsIn'
+import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
+import { findLinkedAddresses } from './findLinkedAddresses'
+import { findMailsAbout } from './findMailsAbout'
+import { findPersonRecords, type PersonRecords } from './findPersonRecords'
+import { findMentions } from './mentions'
+import { findPassagesNamingPerson } from './passages'
+import type { RequestedPerson } from './readPersonDossier'
+
+const PersonRecordCountsSchema = z.object({
+  notes: z.number(),
+  answers: z.number(),
+  events: z.number(),
+  replies: z.number(),
+})
+const CountByRecordKind = z.record(z.enum(applicationRecordKinds), z.number())
+const PluginRecordCounts = z.object({ records: CountByRecordKind, hidden: CountByRecordKind })
+const TrashedMessageIds = z.object({ trashedMessages: z.array(z.number()) })
+
+/** What is stored about the person with this e-mail address (in lower case): counts, documents, passages, linked addresses. */
+export async function summarisePersonData(
+  payload: Payload,
+  { address, mailDirectory, reader }: RequestedPerson,
+): Promise<PersonSummary> {
+  const database = payload.db.drizzle
+  const person = await findPersonRecords(database, { address, reader })
+  const { rows } = await database.execute(sql`SELECT
+    (SELECT count(*)::int FROM application_notes
+      WHERE application_id IN ${idsSubquery(person.applications)}) AS notes,
+    ${countPluginRecordsSql(person)} AS records,
+    ${countPluginRecordsSql(person, { areHidden: true })} AS hidden,
+    (SELECT count(*)::int FROM application_events
+      WHERE application_id IN ${idsSubquery(person.applications)}) AS events,
+    (SELECT count(*)::int FROM application_answers
+      WHERE application_id IN ${idsSubquery(person.applications)}) AS answers,
+    (SELECT count(*)::int FROM message_replies
+      WHERE message_id IN ${idsSubquery(person.messages)}) AS replies,
+    (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM contact_messages
+      WHERE id IN ${idsSubquery(person.messages)} AND deleted_at IS NOT NULL) AS "trashedMessages"`)
+  const mails = await findMailsAbout(mailDirectory, address)
+  const mentions = await findMentions(database, person)
+  const { trashedMessages } = TrashedMessageIds.parse(rows[0])
+  const { records, hidden } = PluginRecordCounts.parse(rows[0])
+  return {
+    ...pickPersonIdentity(person),
+    ...(await findPassagesNamingPerson(database, person)),
+    hidden,
+    linked: await findLinkedAddresses(database, address),
+    stored: {
+      applications: person.applications,
+      messages: person.messages.filter((id) => !trashedMessages.includes(id)),
+      trashedMessages,
+    },
+    counts: {
+      ...PersonRecordCountsSchema.parse(rows[0]),
+      ...records,
+      applications: person.applications.length,
+      files: person.files.length,
+      messages: person.messages.length,
+      dispatches: person.dispatches.length,
+      mails: mails.own.length,
+      mentions: mentions.length + mails.quoting.length,
+    },
+  }
+}
+
+/** How many records plugins store about the person's applications, by kind; or how many the reader may not read. */
+function countPluginRecordsSql(
+  { applications, reader }: PersonRecords,
+  { areHidden = false } = {},
+) {
+  const kinds = RECORD_TABLES.map(
+    ({ kind, table, isReadable }) => sql`${kind}::text, (
+      SELECT count(*)::int FROM ${sql.identifier(table)} record
+      WHERE application_id IN ${idsSubquery(applications)}
+        ${areHidden ? sql`AND NOT ${isReadable(sql`record.application_id`, reader)}` : sql``})`,
+  )
+  return sql`json_build_object(${sql.join(kinds, sql`, `)})`
+}
+
+const pickPersonIdentity = ({ address, names, sharedNames, hasAccount }: PersonRecords) => ({
+  address,
+  names,
+  sharedNames,
+  hasAccount,
+})

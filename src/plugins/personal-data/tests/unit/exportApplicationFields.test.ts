@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ANONYMISED_FIELDS, type ExportedApplication } from '@/src/domain/people/applicationData'
+import { exportApplicationFields } from '@/src/plugins/personal-data/words/admin/exportApplicationFields'
+
+// Whether an answer is owed, by what a form sent twice is known, and the files, which the export lists.
+const EXPORTED_ELSEWHERE = ['awaitsAnswer', 'submissionKey', 'cv', 'coverLetterFile']
+
+const stored: ExportedApplication = {
+  candidateName: 'the value of candidateName',
+  candidateEmail: 'the value of candidateEmail',
+  candidatePhone: 'the value of candidatePhone',
+  coverLetter: 'the value of coverLetter',
+  utmContent: 'the value of utmContent',
+  jobTitle: 'Data engineer',
+  status: 'pending',
+  createdAt: '2026-01-05T08:00:00.000Z',
+  updatedAt: '2026-01-05T08:00:00.000Z',
+}
+
+test('each field that is anonymised one day is exported for the person until then', () => {
+  const exported = JSON.stringify(exportApplicationFields(stored))
+  const personal = Object.keys(ANONYMISED_FIELDS).filter(
+    (field) => !EXPORTED_ELSEWHERE.includes(field),
+  )
+  expect(personal).toContain('coverLetter')
+  for (const field of personal) expect(exported).toContain(`the value of ${field}`)
+})

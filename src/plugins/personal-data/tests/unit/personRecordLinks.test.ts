@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { filtersBySpam } from '@/src/domain/submissions/spam'
+import {
+  PERSON_RECORD_KINDS,
+  type PersonRecordKind,
+  type PersonSummary,
+} from '@/src/plugins/personal-data/rules/personRecord'
+import { personRecordLinks } from '@/src/plugins/personal-data/rules/personRecordLinks'
+
+const COUNTS = {
+  ...{ applications: 1, files: 2, notes: 3, opinions: 4, events: 5, answers: 6 },
+  ...{ messages: 1, replies: 7, dispatches: 8, mails: 9, mentions: 10 },
+} satisfies PersonSummary['counts']
+
+const person = (stored: Partial<PersonSummary['stored']>) => ({
+  counts: COUNTS,
+  stored: { applications: [], messages: [], trashedMessages: [], ...stored },
+})
+const linksOf = (kind: PersonRecordKind, stored: Partial<PersonSummary['stored']>) =>
+  personRecordLinks(kind, person(stored), '/admin').map(({ address, count }) => [address, count])
+
+test('what stands with the only application or message leads to its page, with its own count', () => {
+  const stored = { applications: [12], messages: [34] }
+  const application = '/admin/collections/job-applications/12'
+  const message = '/admin/collections/contact-messages/34'
+  expect(PERSON_RECORD_KINDS.flatMap((kind) => linksOf(kind, stored))).toEqual([
+    [application, 1],
+    [application, 2],
+    [application, 3],
+    [application, 4],
+    [application, 5],
+    [application, 6],
+    [message, 1],
+    [message, 7],
+  ])
+})
+
+test('several lead to the list of them, and what stands with them leads nowhere by itself', () => {
+  const stored = { applications: [12, 13], messages: [34], trashedMessages: [35, 36] }
+  const [[list = ''] = []] = linksOf('applications', stored)
+  const asked = new URL(String(list), 'https://exemplia.test').searchParams
+  expect(Object.fromEntries(asked)).toEqual({
+    'where[and][0][id][in]': '12,13',
+    'where[and][1][isSpam][exists]': 'true',
+  })
+  expect(filtersBySpam([{ isSpam: { exists: 'true' } }])).toBe(true)
+  expect(linksOf('notes', stored)).toEqual([])
+  expect(linksOf('replies', stored)).toEqual([])
+  expect(linksOf('messages', stored)).toEqual([
+    ['/admin/collections/contact-messages/34', 1],
+    ['/admin/collections/contact-messages/trash?where%5Band%5D%5B0%5D%5Bid%5D%5Bin%5D=35,36', 2],
+  ])
+})
+
+test('so many that their list has no address lead nowhere', () => {
+  const applications = Array.from({ length: 101 }, (_, place) => place + 1)
+  expect(linksOf('applications', { applications })).toEqual([])
+  expect(linksOf('applications', { applications: applications.slice(1) })).toHaveLength(1)
+})

@@ -1,0 +1,49 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { ChevronRight } from 'lucide'
+import { useId, useState } from 'react'
+import { documentUrl } from '@/components/admin/dashboard/dashboardUrls'
+import { Icon } from '@/components/ui/Icon'
+import {
+  funnelSources,
+  funnelTotal,
+  type OfferFunnel,
+} from '@/src/plugins/statistics/rules/offerFunnel'
+import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
+import styles from './Funnel.module.css'
+import { FunnelFigures } from './FunnelFigures'
+import { FunnelWithoutConsent } from './FunnelWithoutConsent'
+import { SourceFunnel } from './SourceFunnel'
+
+/** One row of OfferFunnels: all visitors of an offer, and when expanded those of each source. */
+export function OfferFunnelRow({ offer: { id, title, steps } }: { offer: OfferFunnel }) {
+  const [isOpen, setOpen] = useState(false)
+  const sources = useId()
+  return (
+    <li className={styles.offer}>
+      <div className={styles.way}>
+        <div className={styles.name}>
+          <button
+            aria-controls={sources}
+            aria-expanded={isOpen}
+            aria-label={funnelText.showSources(title)}
+            className={styles.toggle}
+            onClick={() => setOpen(!isOpen)}
+            type="button"
+          >
+            <Icon icon={ChevronRight} size={1.1} />
+          </button>
+          <Link className={styles.link} href={documentUrl('job-offers', id)} prefetch={false}>
+            {title}
+          </Link>
+        </div>
+        <FunnelFigures figures={funnelTotal(steps)} />
+      </div>
+      <FunnelWithoutConsent steps={steps} />
+      <div hidden={!isOpen} id={sources}>
+        <SourceFunnel steps={funnelSources(steps)} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import type { SentFormSteps } from '@/src/app/api/visites/readSentView'
+import { addressPseudonym } from '@/src/app/api/visites/viewLimit'
+import { visitBuffer } from '@/src/commands/visitBuffer'
+import { SHARE_WINDOW_MS } from '@/src/domain/visits/ipAddressShare'
+import { env } from '@/src/env'
+import { logError } from '@/src/log/log'
+import { payloadInstance } from '@/src/payload'
+import { recordFormSteps } from '@/src/plugins/statistics/commands/recordFormSteps'
+import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
+import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
+
+const MAX_TRACKED_STEP_SHARES = 100_000
+
+/** Form steps that this process has received and not yet written to the database. */
+export const formReportBuffer = visitBuffer<FormReport>({
+  write: async (forms) => recordFormSteps(await payloadInstance(), forms),
+  report: logError,
+})
+registerFlushBeforeExit(formReportBuffer.flush)
+process.once('exit', formReportBuffer.giveUp)
+
+const formStepCountsByNetwork = new LRUCache<string, number>({
+  max: MAX_TRACKED_STEP_SHARES,
+  ttl: SHARE_WINDOW_MS,
+})
+
+/** Receives form steps and refusals. Each is counted at most VISIT_LIMIT times a week for each network. */
+export function receiveFormReport({ form, steps, refusals }: SentFormSteps, address: string) {
+  const holder = addressPseudonym(address)
+  const takeStepShare = (step: string) => {
+    const name = `${holder} ${step}`
+    const before = formStepCountsByNetwork.get(name) ?? 0
+    if (before >= env.VISIT_LIMIT) return false
+    formStepCountsByNetwork.set(name, before + 1, { noUpdateTTL: true })
+    return true
+  }
+  const counted = {
+    slug: form,
+    steps: [...new Set(steps)].filter(takeStepShare),
+    refusals: [...new Set(refusals)].filter(takeStepShare),
+    at: new Date(),
+  }
+  if (counted.steps.length + counted.refusals.length > 0) formReportBuffer.add(counted)
+}

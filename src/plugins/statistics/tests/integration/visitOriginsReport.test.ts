@@ -1,0 +1,286 @@
+import fc from 'fast-check'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { recordVisits } from '@/src/commands/recordVisits'
+import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { MAX_ORIGINS_PER_DAY, NO_ORIGIN } from '@/src/domain/visits/buildVisitOrigin'
+import { addDays, type Period } from '@/src/domain/visits/period'
+import type { Visit } from '@/src/domain/visits/visit'
+import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
+import { readDeclaredOrigins } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
+import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
+import { MAX_ORIGINS_SHOWN, type OriginGroup } from '@/src/plugins/statistics/rules/originTable'
+import { visitsOf } from '@/tests/support/plainVisits'
+import { aJobApplication, aJobOffer } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { visitBatches } from '@/tests/support/visitBatches'
+import { aVisit, forgetVisits } from '@/tests/support/visits'
+
+let started: TestPayload
+beforeAll(async () => {
+  started = await startTestPayload()
+  await started.payload.updateGlobal({
+    slug: 'website-settings',
+    context: { disableRevalidate: true },
+    data: { companyName: 'Exemplia' },
+  })
+})
+afterAll(() => started.stop())
+beforeEach(async () => {
+  await forgetVisits(started.payload)
+  await started.payload.db.pool.query('DELETE FROM job_applications')
+})
+
+const NOW = new Date('2026-11-24T12:00:00Z')
+const TODAY: Period = { from: '2026-11-24', to: '2026-11-24' }
+const spontaneousTitle = 'Candidature spontanée'
+
+const read = (
+  group: OriginGroup,
+  period: Period = TODAY,
+  timezone: SiteTimezone = 'Europe/Paris',
+) => readOrigins(started.payload, { group, period, timezone, spontaneousTitle })
+
+async function apply(application: object, at = NOW) {
+  const { id } = await aJobApplication(started.payload, application)
+  const query = 'UPDATE job_applications SET created_at = $2 WHERE id = $1'
+  await started.payload.db.pool.query(query, [id, at])
+}
+
+const KEYS: Record<Exclude<OriginGroup, 'offer'>, (visit: Visit) => string[]> = {
+  source: ({ source, origin: { site } }) => [
+    { Indeed: 'jobBoard', ChatGPT: 'assistant' }[site] ?? source,
+  ],
+  site: ({ source, origin: { site } }) => (site === '' ? ['', source] : [site]),
+  campaign: ({ origin }) => [origin.utmCampaign, origin.utmSource, origin.utmMedium],
+  content: ({ origin }) => [
+    ...[origin.utmCampaign, origin.utmSource, origin.utmMedium, origin.utmContent],
+  ],
+}
+
+/** The definition: a visit belongs to the day and to the origin of its first page. */
+function plainOrigins(
+  sent: readonly Visit[],
+  group: keyof typeof KEYS,
+  { from, to }: Period,
+  timeZone: SiteTimezone,
+) {
+  const rows = new Map<string, { visits: number; forms: number; days: string[] }>()
+  for (const pages of visitsOf(sent)) {
+    const [first] = pages
+    const day = first?.receivedAt.toLocaleDateString('sv-SE', { timeZone }) ?? ''
+    if (!first || day < from || day > to) continue
+    const key = JSON.stringify(KEYS[group](first))
+    const row = rows.get(key) ?? { visits: 0, forms: 0, days: [] }
+    const opened = pages.some(({ pagePath }) => pagePath.includes('/postuler/'))
+    rows.set(key, {
+      visits: row.visits + 1,
+      forms: row.forms + (opened ? 1 : 0),
+      days: [...row.days, day].sort(),
+    })
+  }
+  return [...rows]
+    .map(([key, { visits, forms, days }]) => {
+      const of = { from: days[0], to: days.at(-1) }
+      return [key, { visits, forms, applications: 0, accepted: 0, days: of }]
+    })
+    .sort()
+}
+
+async function expectEqual(batches: readonly Visit[][], timezone: SiteTimezone) {
+  const sent = batches.flat()
+  const days = sent.map(({ receivedAt }) =>
+    receivedAt.toLocaleDateString('sv-SE', { timeZone: timezone }),
+  )
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const middle = days[Math.floor(days.length / 2)] ?? ''
+  for (const period of [
+    { from: first, to: last },
+    { from: middle, to: middle },
+    { from: addDays(middle, 1), to: addDays(last, 9) },
+  ]) {
+    for (const group of ['source', 'site', 'campaign', 'content'] as const) {
+      const counted = await read(group, period, timezone)
+      expect(counted.map(({ key, ...row }) => [JSON.stringify(key), row]).sort()).toEqual(
+        plainOrigins(sent, group, period, timezone),
+      )
+    }
+  }
+}
+
+async function countIn(timezone: SiteTimezone) {
+  await started.payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
+}
+
+async function recordAll(batches: readonly Visit[][]) {
+  for (const visits of batches) await recordVisits(started.payload, visits, [])
+}
+
+const inAnyZone = fc
+  .constantFrom(...SITE_TIMEZONES)
+  .chain((timezone) =>
+    fc.record({ timezone: fc.constant(timezone), batches: visitBatches(timezone) }),
+  )
+
+describe('where visits come from equals the definition', () => {
+  test('over random visits in every zone, and after a recount', { tags: 'slow' }, async () => {
+    await fc.assert(
+      fc.asyncProperty(inAnyZone, async ({ timezone, batches }) => {
+        await forgetVisits(started.payload)
+        await countIn(timezone)
+        await recordAll(batches)
+        await expectEqual(batches, timezone)
+        await rebuildVisitCounters(started.payload)
+        await expectEqual(batches, timezone)
+      }),
+      { numRuns: 15, endOnFailure: true },
+    )
+  })
+
+  test('after the zone has changed and everything was counted anew', async () => {
+    await fc.assert(
+      fc.asyncProperty(visitBatches('America/New_York'), async (batches) => {
+        await forgetVisits(started.payload)
+        await countIn('Europe/Paris')
+        await recordAll(batches)
+        await countIn('America/New_York')
+        await rebuildVisitCounters(started.payload)
+        await expectEqual(batches, 'America/New_York')
+      }),
+      { numRuns: 5, endOnFailure: true },
+    )
+    await countIn('Europe/Paris')
+  })
+})
+
+const letter = {
+  ...NO_ORIGIN,
+  utmSource: 'lettre',
+  utmMedium: 'email',
+  utmCampaign: 'novembre',
+} as const
+
+const from = (origin: object, visit: Partial<Visit> = {}) =>
+  aVisit({ receivedAt: NOW, origin: { ...NO_ORIGIN, ...origin }, ...visit })
+
+test('a campaign’s visitors are followed to the candidates whom it brought', async () => {
+  await recordVisits(
+    started.payload,
+    [
+      from(letter, { source: 'email', visitorId: 'visitor_1' }),
+      from({}, { pagePath: '/postuler/architecte', visitorId: 'visitor_1' }),
+      from(letter, { source: 'email', visitorId: 'visitor_2', sessionId: 'session_2' }),
+    ],
+    [],
+  )
+  const { utmContent, site, ...named } = letter
+  await apply({ source: 'email', ...named, status: 'accepted' })
+  await apply({ source: 'email', ...named })
+  await apply({ source: 'email', ...named }, new Date('2026-11-23T22:59:59Z'))
+  await apply({ source: 'email', ...named, isSpam: true })
+  await apply({ status: 'accepted' })
+  expect(await read('campaign')).toEqual([
+    {
+      key: ['novembre', 'lettre', 'email'],
+      ...{ visits: 2, forms: 1, applications: 2, accepted: 1 },
+      days: { from: '2026-11-24', to: '2026-11-24' },
+    },
+  ])
+  expect(
+    (await readDeclaredOrigins(started.payload, { period: TODAY, timezone: 'Europe/Paris' }))
+      .unmeasured,
+  ).toEqual({ applications: 1, accepted: 1 })
+})
+
+test('by offer: what was seen of it with consent, spontaneous applications, and offers that are gone', async () => {
+  const { payload } = started
+  const { id, slug, title } = await aJobOffer(payload)
+  const at = { receivedAt: NOW, visitorId: 'visitor_1' }
+  await recordVisits(
+    payload,
+    [
+      aVisit({ ...at, pagePath: `/nos-offres/${slug}` }),
+      aVisit({ ...at, pagePath: `/en/nos-offres/${slug}` }),
+      aVisit({ ...at, pagePath: `/postuler/${slug}` }),
+      aVisit({ ...at, pagePath: '/postuler/candidature-spontanee' }),
+    ],
+    [{ pagePath: `/nos-offres/${slug}`, receivedAt: NOW }],
+  )
+  await apply({ jobOffer: id, source: 'direct' })
+  await apply({ jobTitle: spontaneousTitle, source: 'direct' })
+  await apply({ jobTitle: 'Poste supprimé', source: 'direct', status: 'accepted' })
+  const rows = await read('offer')
+  expect(Object.fromEntries(rows.map(({ key, days, ...row }) => [key.join(), row]))).toEqual({
+    [`${id},${title}`]: { visits: 2, forms: 1, applications: 1, accepted: 0 },
+    'spontaneous,': { visits: 0, forms: 1, applications: 1, accepted: 0 },
+    'gone,Poste supprimé': { visits: 0, forms: 0, applications: 1, accepted: 1 },
+  })
+})
+
+test('what candidates say is counted of all of them, and by its own', async () => {
+  await apply({ heardFrom: 'recommendation', source: 'social', status: 'accepted' })
+  await apply({ heardFrom: 'recommendation' })
+  await apply({})
+  await apply({ heardFrom: 'other', isSpam: true })
+  const asked = { period: TODAY, timezone: 'Europe/Paris' } as const
+  expect((await readDeclaredOrigins(started.payload, asked)).answers).toEqual([
+    { answer: 'recommendation', applications: 2, accepted: 1 },
+    { answer: null, applications: 1, accepted: 0 },
+  ])
+})
+
+test('a flood of invented campaigns keeps the rows of a day few, the totals true, and real ones in sight', async () => {
+  const invented = Array.from({ length: 700 }, (_, rank) =>
+    from(
+      { site: `site-${rank}.test`, utmCampaign: `invention-${rank}` },
+      { visitorId: `visitor_${rank}`, sessionId: `session_${rank}` },
+    ),
+  )
+  await recordVisits(started.payload, [from(letter), ...invented.slice(0, 400)], [])
+  await recordVisits(started.payload, invented.slice(400), [])
+  const { utmContent, site, ...named } = letter
+  await apply({ source: 'email', ...named })
+  const { rows } = await started.payload.db.pool.query('SELECT * FROM origin_days')
+  expect(rows.length).toBeLessThanOrEqual(MAX_ORIGINS_PER_DAY + 5)
+  for (const group of ['site', 'campaign'] as const) {
+    const shown = await read(group)
+    expect(shown.length).toBeLessThanOrEqual(MAX_ORIGINS_SHOWN + 1)
+    expect(shown.reduce((sum, { visits }) => sum + visits, 0)).toBe(701)
+  }
+  expect(await read('campaign')).toContainEqual(
+    expect.objectContaining({ key: ['novembre', 'lettre', 'email'], visits: 1, applications: 1 }),
+  )
+  await rebuildVisitCounters(started.payload)
+  const { rows: recounted } = await started.payload.db.pool.query('SELECT * FROM origin_days')
+  expect(recounted.length).toBe(rows.length)
+})
+
+test('what was counted before sites and campaigns were kept stands under its source', async () => {
+  const { payload } = started
+  const seen = (minutes: number, visit: Partial<Visit>) =>
+    aVisit({ receivedAt: new Date(NOW.getTime() + minutes * 60_000), ...visit })
+  await recordVisits(
+    payload,
+    [
+      seen(0, { source: 'social', visitorId: 'visitor_1' }),
+      seen(1, { visitorId: 'visitor_1', pagePath: '/en/postuler/architecte' }),
+      seen(0, { source: 'social', visitorId: 'visitor_2', sessionId: 'session_2' }),
+      seen(0, { source: 'direct', visitorId: 'visitor_3', sessionId: 'session_3' }),
+      seen(24 * 60, { source: 'direct', visitorId: 'visitor_3', sessionId: 'session_3' }),
+    ],
+    [{ pagePath: '/postuler/architecte', receivedAt: NOW }],
+  )
+  const period = { from: TODAY.from, to: addDays(TODAY.to, 1) }
+  const before = await read('source', period)
+  const { up, down } = await import('@/migrations/20261124_150001_origins_sql')
+  const req = await createLocalReq({}, payload)
+  await down({ db: payload.db.drizzle, payload, req })
+  await up({ db: payload.db.drizzle, payload, req })
+  expect(await read('source', period)).toEqual(before)
+  expect(before).toMatchObject([
+    { key: ['direct'], visits: 2, forms: 0 },
+    { key: ['social'], visits: 2, forms: 1 },
+  ])
+  await rebuildVisitCounters(payload)
+  expect(await read('source', period)).toEqual(before)
+})

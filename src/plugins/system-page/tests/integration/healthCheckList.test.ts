@@ -1,0 +1,471 @@
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { POOL_STALLED_MESSAGE } from '@/src/domain/health/readiness'
+import type { Env } from '@/src/env'
+import type {
+  DatabaseHealthCheck,
+  HealthCheck,
+  HealthCheckContext,
+} from '@/src/health/checkContext'
+import { pluginChecks } from '@/src/plugins/system-page/health/checkNames'
+import { migrationNames } from '@/src/server/migrationNames'
+import { VERSION } from '@/src/version'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+import { aPicture } from '@/tests/support/pages'
+import { aJobApplication } from '@/tests/support/records'
+import { startClamd } from '@/tests/support/startClamd'
+import { startS3Server } from '@/tests/support/startS3Server'
+import { startSlackServer } from '@/tests/support/startSlackServer'
+import { startSmtpServer } from '@/tests/support/startSmtpServer'
+import { blankTestDatabase, startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
+import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
+
+const NOWHERE = 'http://127.0.0.1:9'
+const DAY = "interval '1 day'"
+
+let site: TestPayload
+let checkLights: typeof import('@/src/plugins/system-page/health/runHealthChecks').runHealthChecks
+let readLights: typeof import('@/src/plugins/system-page/health/readHealthReport').readHealthReport
+let env: Env
+
+beforeAll(async () => {
+  site = await startOwnPayload({ SITE_URL: undefined, LOCAL_URL: NOWHERE })
+  ;({ env } = await import('@/src/env'))
+  ;({ runHealthChecks: checkLights } = await import(
+    '@/src/plugins/system-page/health/runHealthChecks'
+  ))
+  ;({ readHealthReport: readLights } = await import(
+    '@/src/plugins/system-page/health/readHealthReport'
+  ))
+})
+afterAll(() => site.stop())
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** Ends with the test. */
+async function during<Server extends { stop: () => Promise<unknown> }>(starting: Promise<Server>) {
+  const server = await starting
+  stops.push(server.stop)
+  return server
+}
+
+type Changes = Partial<Env> & Pick<Partial<HealthCheckContext>, 'seenHost' | 'knownMigrations'>
+
+const watched = ({ seenHost = null, knownMigrations = migrationNames(), ...changed }: Changes) => ({
+  env: { ...env, ...changed },
+  now: new Date(),
+  seenHost,
+  knownMigrations,
+})
+
+/** A check by itself, as it is called when all are looked at. */
+const look = async (name: string, changes: Changes = {}) => {
+  const checks: Record<string, HealthCheck | DatabaseHealthCheck> = await import(
+    `../../health/checks/${name}.ts`
+  )
+  const check = Object.values(checks).find(({ name: called }) => /^check/.test(called))
+  if (!check) throw new Error(`There is no check of ${name}`)
+  // Those that need no database take one argument.
+  return isStored(check) ? check(site.payload, watched(changes)) : check(watched(changes))
+}
+const isStored = (check: HealthCheck | DatabaseHealthCheck): check is DatabaseHealthCheck =>
+  check.length > 1
+
+/**
+ * A check that names the moment since which it has its state. The check subtracts what the database
+ * counts, in seconds, from the time at its own beginning.
+ */
+async function lookSince(moment: Date, name: string) {
+  const begun = Date.now()
+  const reading = await look(name)
+  const difference = moment.getTime() - (reading.since?.getTime() ?? 0)
+  expect(difference).toBeGreaterThanOrEqual(-1_000)
+  expect(difference).toBeLessThanOrEqual(Date.now() - begun + 1_000)
+  return reading
+}
+
+const stateOf = async (name: string, changes: Changes = {}) => (await look(name, changes)).state
+const ask = (sql: string) => site.payload.db.pool.query(sql)
+
+describe('database', () => {
+  test('answers, is away, and answers again', async () => {
+    expect(await look('database')).toMatchObject({
+      state: 'good',
+      says: expect.stringMatching(
+        /^PostgreSQL \d+.* répond en \d+\sms\s; \d+ connexions sur \d+\.$/,
+      ),
+    })
+    await whileDatabaseIsClosed(site.databaseUrl, async () => {
+      expect(await look('database')).toMatchObject({
+        state: 'bad',
+        remedy: expect.stringContaining('DATABASE_URL'),
+      })
+    })
+    expect(await stateOf('database')).toBe('good')
+  })
+
+  test('lacks what searches need', async () => {
+    const { says, state } = await look('database', { DATABASE_URL: await blankTestDatabase() })
+    expect(state).toBe('bad')
+    expect(says).toContain('pg_trgm')
+  })
+})
+
+test('pool: the web server gets connections, gets none, does not respond', async () => {
+  let answer = { status: 200, body: `ok ${VERSION}\n` }
+  const JOBS_URL = await listenOnFreePort((_request, response) => {
+    response.writeHead(answer.status)
+    response.end(answer.body)
+  })
+  expect(await stateOf('pool', { JOBS_URL })).toBe('good')
+  answer = { status: 503, body: `${POOL_STALLED_MESSAGE}\n` }
+  expect(await look('pool', { JOBS_URL })).toMatchObject({
+    state: 'bad',
+    remedy: expect.stringContaining('redémarre'),
+  })
+  answer = { status: 503, body: 'database unreachable\n' }
+  expect(await stateOf('pool', { JOBS_URL })).toBe('unknown')
+  expect(await stateOf('pool', { JOBS_URL: NOWHERE })).toBe('unknown')
+})
+
+describe('version', () => {
+  test('program and tables are of one version', async () => {
+    expect(await look('version')).toMatchObject({
+      state: 'good',
+      says: expect.stringContaining(VERSION),
+    })
+  })
+
+  test('a migration is not made, or is not known', async () => {
+    const later = '20990101_000000_later'
+    const knownMigrations = [...migrationNames(), later]
+    expect(await look('version', { knownMigrations })).toMatchObject({
+      state: 'bad',
+      says: expect.stringContaining(later),
+    })
+    await ask(`INSERT INTO payload_migrations (name, batch) VALUES ('${later}', 9)`)
+    expect(await stateOf('version')).toBe('bad')
+    expect(await stateOf('version', { knownMigrations })).toBe('good')
+    await ask(`DELETE FROM payload_migrations WHERE name = '${later}'`)
+  })
+
+  test('a server that was not told is not green', async () => {
+    expect(await stateOf('version', { knownMigrations: null })).toBe('unknown')
+  })
+})
+
+test('worker: nobody runs the jobs, somebody does, and is gone again', async () => {
+  expect(await look('worker')).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('Aucun'),
+  })
+  const runner = new pg.Client(site.databaseUrl)
+  await runner.connect()
+  await runner.query("SELECT pg_try_advisory_lock(hashtext('exemplia jobs'))")
+  expect(await stateOf('worker')).toBe('good')
+  await runner.end()
+  expect(await stateOf('worker')).toBe('bad')
+})
+
+test('queue: what is due waits too long, what was given up waits for a person', async () => {
+  expect(await stateOf('queue')).toBe('good')
+  const { rows } = await ask(`INSERT INTO payload_jobs (task_slug, created_at)
+    VALUES ('sendReply', now() - ${DAY}) RETURNING created_at`)
+  expect(await lookSince(rows[0].created_at, 'queue')).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('depuis 24'),
+  })
+  await ask('UPDATE payload_jobs SET has_error = true, total_tried = 11')
+  expect(await look('queue')).toMatchObject({
+    state: 'warning',
+    remedy: expect.stringContaining('Envois en échec'),
+  })
+  await ask('DELETE FROM payload_jobs')
+  expect(await stateOf('queue')).toBe('good')
+})
+
+describe('mail', () => {
+  const account = { user: 'site', password: 'le bon' }
+
+  test('a server takes the connection, refuses the password, is gone', async () => {
+    const server = await startSmtpServer({ account })
+    const at = (password: string) => ({
+      SMTP_URL: `smtp://site:${encodeURIComponent(password)}@127.0.0.1:${server.port}`,
+    })
+    expect(await look('mail', at('le bon'))).toMatchObject({
+      state: 'good',
+      says: expect.stringContaining('Aucun envoi n’a encore été constaté'),
+    })
+    expect(await look('mail', at('le mauvais'))).toMatchObject({
+      state: 'bad',
+      says: expect.not.stringContaining('le mauvais'),
+    })
+    expect(await stateOf('mail', at('le bon'))).toBe('good')
+    await server.stop()
+    expect(await stateOf('mail', at('le bon'))).toBe('bad')
+    expect(server.mails).toEqual([])
+  })
+
+  test('without a server nothing is green, and what is kept is counted', async () => {
+    expect(await stateOf('mail')).toBe('unknown')
+    await site.payload.sendEmail({ to: 'personne@exemplia.test', subject: 'Essai', text: '' })
+    expect(await look('mail')).toMatchObject({
+      state: 'unknown',
+      says: expect.stringContaining('1 e-mail est gardé'),
+    })
+  })
+
+  test('the last one sent is one that a server took, be it a test; one that was kept here is none', async () => {
+    const server = await during(startSmtpServer())
+    const at = { SMTP_URL: `smtp://127.0.0.1:${server.port}` }
+    const { id } = await aJobApplication(site.payload)
+    await ask(`UPDATE job_applications SET announced_by_mail_at = now() WHERE id = ${id}`)
+    const mail = { to: 'personne@exemplia.test', subject: 'Test email', text: '' }
+    await site.payload.sendEmail(mail)
+    const never = { says: expect.stringContaining('Aucun envoi n’a encore été constaté') }
+    expect(await look('mail', at)).toMatchObject(never)
+    const smtp = { smtpHost: '127.0.0.1', smtpPort: server.port, fromEmail: 'rh@exemplia.test' }
+    const slug = 'email-settings'
+    await site.payload.updateGlobal({ slug, data: smtp })
+    await site.payload.sendEmail(mail)
+    expect(server.mails).toHaveLength(1)
+    expect(await look('mail')).toMatchObject({
+      says: expect.stringContaining('Dernier envoi il y a'),
+    })
+    await site.payload.updateGlobal({ slug, data: { smtpHost: null } })
+  })
+
+  test('a mail that does not arrive is a warning, though the server is there', async () => {
+    const server = await during(startSmtpServer())
+    const at = { SMTP_URL: `smtp://127.0.0.1:${server.port}` }
+    await ask(`INSERT INTO payload_jobs (task_slug, total_tried, error) VALUES
+      ('announceApplication', 3, '{"message": "mail: Error: refused · chat: Error: not_in_channel"}')`)
+    expect(await stateOf('mail', at)).toBe('warning')
+    await ask(`UPDATE payload_jobs SET error = '{"message": "chat: Error: not_in_channel"}'`)
+    expect(await stateOf('mail', at)).toBe('good')
+    await ask('DELETE FROM payload_jobs')
+  })
+})
+
+test('chat: Slack knows the token, refuses it, is gone, and is not asked where it is not set up', async () => {
+  const slack = await startSlackServer()
+  const at = { SLACK_API_URL: slack.url, SLACK_BOT_TOKEN: 'xoxb-essai', SLACK_CHANNEL: 'C1' }
+  expect(await stateOf('chat', at)).toBe('good')
+  slack.replies.push({ body: { ok: false, error: 'token_revoked' } })
+  expect(await look('chat', at)).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('token_revoked'),
+  })
+  expect(await stateOf('chat', at)).toBe('good')
+  expect(slack.calls.map((call) => call.path)).toEqual(Array(3).fill('/api/auth.test'))
+  await slack.stop()
+  expect(await stateOf('chat', at)).toBe('bad')
+  expect(await stateOf('chat')).toBe('unknown')
+})
+
+describe('store', () => {
+  test('a bucket keeps, is gone, and nothing of the probes stays', async () => {
+    const store = await startS3Server()
+    const at = { ...store.environment, S3_FORCE_PATH_STYLE: true }
+    expect(await look('store', at)).toMatchObject({
+      state: 'good',
+      says: expect.stringContaining('exemplia'),
+    })
+    expect(await stateOf('store', { ...at, S3_BUCKET: 'un-autre' })).toBe('bad')
+    const left = readdirSync(store.directory, { recursive: true }).map(String)
+    expect(left.map((file) => path.basename(file))).not.toContainEqual(
+      expect.stringMatching(/^[\da-f-]{36}/),
+    )
+    await store.stop()
+    expect(await stateOf('store', at)).toBe('bad')
+  })
+
+  test('a folder keeps, and one that is not there does not', async () => {
+    expect(await stateOf('store')).toBe('good')
+    const gone = path.join(site.dataDir, 'nulle-part')
+    expect(await stateOf('store', { DATA_DIR: gone })).toBe('bad')
+    expect(await stateOf('disk', { DATA_DIR: gone })).toBe('bad')
+    expect(await stateOf('disk')).toMatch(/good|warning/)
+  })
+})
+
+test('pictures: a visitor gets one whole, another thing, or none', async () => {
+  expect(await stateOf('pictures')).toBe('unknown')
+  const { filesize } = await aPicture(site.payload)
+  let answer = { status: 200, type: 'image/png', bytes: filesize ?? 0 }
+  const asked: string[] = []
+  const LOCAL_URL = await listenOnFreePort((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(answer.status, { 'content-type': answer.type })
+    response.end(Buffer.alloc(answer.bytes, 1))
+  })
+  const picture = () => stateOf('pictures', { LOCAL_URL })
+  expect(await picture()).toBe('good')
+  expect(asked[0]).toMatch(/^\/api\/media\/file\/.+v=\d+/)
+  answer = { ...answer, bytes: 7 }
+  expect(await picture()).toBe('bad')
+  answer = { ...answer, type: 'text/html', bytes: filesize ?? 0 }
+  expect(await picture()).toBe('bad')
+  answer = { ...answer, status: 404, type: 'image/png' }
+  expect(await picture()).toBe('bad')
+  answer = { ...answer, status: 200 }
+  expect(await picture()).toBe('good')
+  expect(await stateOf('pictures', { LOCAL_URL: NOWHERE })).toBe('bad')
+})
+
+test('files: they wait for the store or for their check, a while or too long', async () => {
+  expect(await stateOf('files')).toBe('good')
+  await ask(`INSERT INTO candidate_files (original_name, check_state, spooled_on, created_at)
+    VALUES ('cv', 'clean', 'web-1', now())`)
+  expect(await stateOf('files')).toBe('good')
+  await ask(`UPDATE candidate_files SET created_at = now() - interval '20 minutes'`)
+  expect(await stateOf('files')).toBe('warning')
+  await ask(`UPDATE candidate_files SET created_at = now() - ${DAY}, spooled_on = NULL,
+    check_state = 'pending'`)
+  expect(await look('files')).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('1 fichier attend'),
+  })
+  await ask('DELETE FROM candidate_files')
+  expect(await stateOf('files')).toBe('good')
+})
+
+describe('antivirus', () => {
+  test('finds what it must find, and is gone', async () => {
+    const clamd = await startClamd()
+    const CLAMD_HOST = { host: clamd.host, port: clamd.port }
+    expect(await look('antivirus', { CLAMD_HOST })).toMatchObject({
+      state: 'good',
+      says: expect.stringContaining('Eicar-Test-Signature'),
+    })
+    await clamd.stop()
+    expect(await stateOf('antivirus', { CLAMD_HOST })).toBe('bad')
+    expect(await stateOf('antivirus')).toBe('unknown')
+  })
+
+  test('one that finds nothing in anything is broken, not good', async () => {
+    const CLAMD_HOST = await aTcpServer('stream: OK\0')
+    expect(await look('antivirus', { CLAMD_HOST })).toMatchObject({
+      state: 'bad',
+      says: expect.stringContaining('laisse passer'),
+    })
+  })
+})
+
+/** Answers that to whoever says something; nothing where it is null. */
+async function aTcpServer(answer: string | null) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', () => answer && socket.end(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stops.push(async () => server.close())
+  const address = server.address()
+  return { host: '127.0.0.1', port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
+}
+
+describe('address', () => {
+  test('leads here, elsewhere, or nowhere', async () => {
+    let said = `ok ${VERSION}\n`
+    let status = 200
+    const SITE_URL = await listenOnFreePort((_request, response) => {
+      response.writeHead(status).end(said)
+    })
+    const { host } = new URL(SITE_URL)
+    expect(await stateOf('address', { SITE_URL })).toBe('good')
+    expect(await stateOf('address', { SITE_URL, seenHost: host })).toBe('good')
+    expect(await look('address', { SITE_URL, seenHost: 'exemplia.example' })).toMatchObject({
+      state: 'warning',
+      says: expect.stringContaining('exemplia.example'),
+    })
+    said = '<!doctype html><title>Parking</title>'
+    expect(await stateOf('address', { SITE_URL })).toBe('bad')
+    status = 502
+    expect(await stateOf('address', { SITE_URL })).toBe('bad')
+  })
+
+  test('cannot be reached from here, which is not known to be a fault where it is being read', async () => {
+    expect(await stateOf('address', { SITE_URL: NOWHERE })).toBe('bad')
+    const { host: seenHost } = new URL(NOWHERE)
+    expect(await stateOf('address', { SITE_URL: NOWHERE, seenHost })).toBe('unknown')
+  })
+
+  test('was never given', async () => {
+    expect(await stateOf('address')).toBe('unknown')
+    expect(await stateOf('address', { LOCAL_URL: undefined })).toBe('bad')
+  })
+})
+
+test('certificate: where there is none to see, none is good', async () => {
+  expect(await stateOf('certificate')).toBe('unknown')
+  expect(await stateOf('certificate', { SITE_URL: NOWHERE.replace('http', 'https') })).toBe(
+    'unknown',
+  )
+})
+
+test('clock: another one is compared, and one of this machine, which agrees with itself, can only be wrong', async () => {
+  expect(await stateOf('clock')).toBe('unknown')
+  let lateMs = 0
+  const S3_ENDPOINT = await listenOnFreePort((_request, response) => {
+    response.setHeader('date', new Date(Date.now() - lateMs).toUTCString()).end()
+  })
+  const clock = () => stateOf('clock', { S3_BUCKET: 'exemplia', S3_ENDPOINT })
+  expect(await clock()).toBe('unknown')
+  lateMs = 15_000
+  expect(await clock()).toBe('warning')
+  lateMs = 3_600_000
+  expect(await clock()).toBe('bad')
+  lateMs = 0
+  const interfaces = vi.spyOn(os, 'networkInterfaces').mockReturnValue({})
+  expect(await clock()).toBe('good')
+  interfaces.mockRestore()
+})
+
+const ofPlugins = pluginChecks.map(({ light }) => light)
+
+describe('all together', () => {
+  test('one that hangs keeps nobody waiting, and is not good', { tags: 'slow' }, async () => {
+    const CLAMD_HOST = await aTcpServer(null)
+    const lights = await checkLights(watched({ CLAMD_HOST }), site.payload)
+    expect(lights.find(({ light }) => light === 'antivirus')).toMatchObject({
+      state: 'bad',
+      says: expect.stringContaining('Pas de réponse'),
+    })
+    expect(lights.find(({ light }) => light === 'queue')?.state).toBe('good')
+  })
+
+  test('without the database what rests on it is not known, and nothing of it good', async () => {
+    await whileDatabaseIsClosed(site.databaseUrl, async () => {
+      for (const payload of [site.payload, null]) {
+        const lights = await checkLights(watched({}), payload)
+        const stateIn = (asked: string) => lights.find(({ light }) => light === asked)?.state
+        expect(stateIn('database')).toBe('bad')
+        for (const light of ['version', 'worker', 'queue', 'mail', 'files', ...ofPlugins]) {
+          expect(stateIn(light)).toBe('unknown')
+        }
+        expect(stateIn('store')).toBe('good')
+      }
+    })
+  })
+
+  test('since when each is as it is, is remembered', async () => {
+    const from = { seenHost: null, knownMigrations: migrationNames() }
+    const since = async () =>
+      (await readLights(site.payload, from)).lights.find(({ light }) => light === 'files')?.since
+    const first = await since()
+    expect(await since()).toEqual(first)
+    await ask(`INSERT INTO candidate_files (original_name, check_state, created_at)
+      VALUES ('cv', 'pending', now() - ${DAY})`)
+    const second = await since()
+    expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? 0)
+    expect(await since()).toEqual(second)
+    await ask('DELETE FROM candidate_files')
+  })
+})

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isAuditTarget } from '@/src/domain/audit/audit'
+import { runDueJobs } from '@/tests/support/dueJobs'
+import { PEOPLE, type Person, signedInPeople } from '@/tests/support/people'
+import { outsideAuditTrail } from '@/tests/support/pluginRegisters'
+import {
+  aContactMessage,
+  aJobApplication,
+  aJobOffer,
+  aUser,
+  PASSWORD,
+} from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const ADMINS: Person[] = ['admin', 'super-admin']
+const NOT_SENT = 'Pas envoyé\u00A0: gardé dans un dossier du serveur, faute de serveur d’envoi'
+
+let started: TestPayload
+let people: Awaited<ReturnType<typeof signedInPeople>>
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  people = await signedInPeople(started.payload)
+})
+afterAll(() => started.stop())
+
+// Nobody can empty the trail: each test looks at what came after its beginning.
+let begin = 0
+beforeEach(async () => {
+  begin = (await entriesSince(0)).at(-1)?.id ?? 0
+})
+
+describe('what is done is on record, with who did it:', () => {
+  test('a sign-in, a sign-out', async () => {
+    const { email, id, name } = await aUser(started.payload)
+    const client = restClient(await signIn(email), undefined, '198.51.100.7')
+    await client.post('/users/logout')
+    expect(await recorded()).toEqual([
+      {
+        action: 'signedIn',
+        actorId: id,
+        actorName: name,
+        actorEmail: email,
+        subject: name,
+        address: false,
+      },
+      {
+        action: 'signedOut',
+        actorId: id,
+        actorName: name,
+        actorEmail: email,
+        subject: name,
+        address: true,
+      },
+    ])
+  })
+
+  test('the status of an application, a message, an offer', async () => {
+    const application = await aJobApplication(started.payload)
+    const message = await aContactMessage(started.payload)
+    const offer = await aJobOffer(started.payload, { title: 'Architecte' })
+    const client = clientOf('moderator')
+    await client.patch(`/job-applications/${application.id}`, { status: 'accepted' })
+    await client.patch(`/job-applications/${application.id}`, { status: 'accepted' })
+    await client.patch(`/contact-messages/${message.id}`, { status: 'read' })
+    await client.patch(`/job-offers/${offer.id}`, { isActive: false })
+    expect(await told()).toEqual([
+      `statusChanged job-applications n° ${application.id}: En attente → Accepté`,
+      `statusChanged contact-messages n° ${message.id}: Non lu → Traité`,
+      'statusChanged job-offers Architecte: Actif → Inactif',
+    ])
+  })
+
+  test('a deletion, without the candidate’s name', async () => {
+    const { id } = await aJobApplication(started.payload)
+    await clientOf('admin').delete(`/job-applications/${id}`)
+    expect(await told()).toEqual([`deleted job-applications n° ${id}`])
+    expect(JSON.stringify(await entriesSince(begin))).not.toContain('Camille')
+  })
+
+  test('settings, by the names of what changed, never what they say', async () => {
+    const sent = { smtpHost: 'smtp.exemple.test', smtpUser: 'moi', smtpPassword: 'un-secret-bien' }
+    await clientOf('admin').post('/globals/email-settings', sent)
+    await clientOf('admin').post('/globals/email-settings', sent)
+    const [entry, ...others] = await told()
+    expect(entry).toMatch(/Serveur SMTP, .*Identifiant SMTP, .*Mot de passe SMTP/)
+    expect(entry).not.toMatch(/un-secret-bien|smtp\.exemple/)
+    expect(others).toHaveLength(1)
+  })
+
+  test('an account: invited, given another role, suspended, reopened, deleted', async () => {
+    const client = clientOf('super-admin')
+    const invited = {
+      name: 'Ève',
+      email: 'eve@exemplia.test',
+      role: 'moderator',
+      status: 'invited',
+    }
+    const { body } = await client.post('/users', { ...invited, password: PASSWORD })
+    expect(body).toHaveProperty('doc.id')
+    const [{ documentId }] = await entriesSince(begin)
+    const raise = { role: 'admin', currentPassword: PASSWORD }
+    for (const change of [raise, { status: 'inactive' }, { status: 'active' }]) {
+      await client.patch(`/users/${documentId}`, change)
+    }
+    await client.delete(`/users/${documentId}`)
+    expect(await told()).toEqual([
+      'userInvited users Ève',
+      'roleChanged users Ève: Modérateur → Administrateur',
+      'userSuspended users Ève',
+      'userReopened users Ève',
+      'deleted users Ève',
+    ])
+  })
+
+  test('a request for an access that was declined, apart from an account that was deleted', async () => {
+    const request = await aUser(started.payload, { status: 'invited', name: 'Ugo' })
+    const account = await aUser(started.payload, { name: 'Inès' })
+    await clientOf('super-admin').delete(`/users/${request.id}`)
+    await clientOf('super-admin').delete(`/users/${account.id}`)
+    expect(await told()).toEqual([
+      // The name of a stranger, who may ask to be forgotten.
+      `deleted users n° ${request.id}: Demande d’accès refusée`,
+      'deleted users Inès',
+    ])
+  })
+
+  test('a link to choose a password, by who had it sent, and that it did not leave', async () => {
+    await clientOf('admin').post('/globals/email-settings', { smtpHost: '' })
+    const { id, email, name } = await aUser(started.payload)
+    const admin = await aUser(started.payload, { role: 'admin' })
+    await restClient(await signIn(admin.email)).post(`/users/${id}/lien`)
+    await runDueJobs(started.payload)
+    const entry = (await entriesSince(begin)).at(-1)
+    expect(entry).toMatchObject({
+      action: 'passwordLinkSent',
+      subject: name,
+      actorName: admin.name,
+      actorEmail: admin.email,
+      details: NOT_SENT,
+    })
+    expect(Number(entry?.actorId)).toBe(admin.id)
+
+    await started.payload.db.pool.query('DELETE FROM password_links')
+    await restClient().post('/users/forgot-password', { email })
+    await runDueJobs(started.payload)
+    expect((await entriesSince(begin)).at(-1)).toMatchObject({
+      action: 'passwordLinkSent',
+      actorId: null,
+      actorName: null,
+    })
+  })
+
+  test('nothing that was refused or undone', async () => {
+    const offer = await aJobOffer(started.payload)
+    await clientOf('moderator').delete(`/job-offers/${offer.id}`)
+    await clientOf('admin').patch(`/job-offers/${offer.id}`, { isActive: false, title: '' })
+    expect(await told()).toEqual([])
+  })
+})
+
+describe('a refused sign-in', () => {
+  test('is on record for a known account and an unknown one, without what was typed', async () => {
+    const { email, name } = await aUser(started.payload)
+    await restClient().post('/users/login', { email, password: 'un autre' })
+    await restClient().post('/users/login', { email: 'ma-phrase@secrete.test', password: 'x' })
+    expect(await told()).toEqual([
+      `signInFailed users ${name}`,
+      'signInFailed users Compte inconnu',
+    ])
+    expect(JSON.stringify(await entriesSince(begin))).not.toContain('secrete')
+  })
+
+  test('is on record for a suspended account, whatever the password', async () => {
+    const { email, name } = await aUser(started.payload, { status: 'inactive' })
+    await restClient().post('/users/login', { email, password: 'un autre' })
+    await restClient().post('/users/login', { email, password: PASSWORD })
+    expect(await told()).toEqual([`signInFailed users ${name}`, `signInFailed users ${name}`])
+  })
+
+  test('is not on record a thousand times', async () => {
+    await started.payload.db.pool.query(`
+      INSERT INTO audit_entries (created_at, action, address)
+      SELECT now(), 'signInFailed', '203.0.113.9' FROM generate_series(1, 19)`)
+    const from = restClient('', undefined, '203.0.113.9')
+    for (const email of ['un@exemplia.test', 'deux@exemplia.test', 'trois@exemplia.test']) {
+      await from.post('/users/login', { email, password: 'x' })
+    }
+    expect(await told()).toHaveLength(20)
+    await restClient().post('/users/login', { email: 'quatre@exemplia.test', password: 'x' })
+    expect(await told()).toHaveLength(21)
+  })
+})
+
+describe.each(PEOPLE)('%s', (person) => {
+  test('reads it or not, and changes nothing of it', async () => {
+    await aJobOffer(started.payload)
+    const [{ id }] = await entriesSince(0)
+    const client = clientOf(person)
+    const change = { action: 'signedOut', actorName: 'Personne' }
+    const mayRead = ADMINS.includes(person) ? 200 : 403
+    const statuses = {
+      list: (await client.get('/audit-entries')).status,
+      read: (await client.get(`/audit-entries/${id}`)).status,
+      count: (await client.get('/audit-entries/count')).status,
+    }
+    expect(statuses).toEqual({ list: mayRead, read: mayRead, count: mayRead })
+    const before = await entriesSince(0)
+    const attempts = [
+      await client.post('/audit-entries', change),
+      await client.patch(`/audit-entries/${id}`, change),
+      await client.patch(`/audit-entries?where[id][equals]=${id}`, change),
+      await client.patch(`/audit-entries/${id}?trash=true`, { deletedAt: '2026-11-22T10:00:00Z' }),
+      await client.delete(`/audit-entries/${id}`),
+      await client.delete(`/audit-entries?where[id][equals]=${id}`),
+      await client.delete(`/audit-entries/${id}?trash=true`),
+      await client.post(`/audit-entries/${id}/duplicate`, {}),
+    ]
+    expect(attempts.filter(({ status }) => status < 400)).toEqual([])
+    expect(await entriesSince(0)).toEqual(before)
+    expect((await client.get('/audit-entries/versions')).status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+test('the database keeps an entry for six months, whoever asks', async () => {
+  const { pool } = started.payload.db
+  await expect(pool.query('DELETE FROM audit_entries')).rejects.toThrow('stays as it was written')
+  await expect(pool.query("UPDATE audit_entries SET subject = 'x'")).rejects.toThrow('stays')
+  await pool.query(
+    "INSERT INTO audit_entries (created_at, action) VALUES (now() - interval '185 days', 'exported')",
+  )
+  const { rowCount } = await pool.query("DELETE FROM audit_entries WHERE action = 'exported'")
+  expect(rowCount).toBe(1)
+})
+
+test('every collection that staff change is among what the trail tells of', () => {
+  const { collections, globals } = started.payload.config
+  const unheard = [
+    // Written by the product alone, and deleted with their owner.
+    'application-events',
+    // No user writes them.
+    'audit-entries',
+    ...outsideAuditTrail,
+  ]
+  const slugs = [...collections, ...globals]
+    .map(({ slug }) => slug)
+    .filter((slug) => !slug.startsWith('payload-') && !unheard.includes(slug))
+  // The entries of a plugin that was removed stay, and so does its target.
+  expect(slugs.filter((slug) => !isAuditTarget(slug))).toEqual([])
+  expect(slugs).toEqual(expect.arrayContaining(['job-offers', 'home-page']))
+})
+
+function clientOf(person: Person) {
+  return people.get(person) ?? restClient()
+}
+
+async function entriesSince(id: number) {
+  const { rows } = await started.payload.db.pool.query(
+    `SELECT id, action, actor_id AS "actorId", actor_name AS "actorName", target, details, subject,
+      actor_email AS "actorEmail", document_id AS "documentId", address
+    FROM audit_entries WHERE id > $1 ORDER BY id`,
+    [id],
+  )
+  return rows
+}
+
+async function recorded() {
+  const entries = await entriesSince(begin)
+  return entries.map(({ action, actorId, actorName, actorEmail, subject, address }) => ({
+    action,
+    actorId: Number(actorId),
+    actorName,
+    actorEmail,
+    subject,
+    address: address === '198.51.100.7',
+  }))
+}
+
+async function told() {
+  const entries = await entriesSince(begin)
+  return entries.map(
+    ({ action, target, subject, details }) =>
+      `${action} ${target} ${subject}${details ? `: ${details}` : ''}`,
+  )
+}

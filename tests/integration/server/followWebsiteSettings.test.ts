@@ -1,0 +1,97 @@
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { followWebsiteSettings } from '@/src/server/web/followWebsiteSettings'
+import { eventually } from '@/tests/support/eventually'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+import { writeHome } from '@/tests/support/writeHome'
+
+let started: TestPayload
+let payload: Payload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+})
+afterAll(() => started.stop())
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  vi.unstubAllGlobals()
+})
+
+/** The settings of a web server, which follows them until the end of the test. */
+async function followUntilEnd(databaseUrl = started.databaseUrl) {
+  const { settings, stop } = await followWebsiteSettings(databaseUrl)
+  stops.push(stop)
+  return settings
+}
+
+const switchMaintenance = (maintenanceMode: boolean) =>
+  payload.updateGlobal({
+    slug: 'website-settings',
+    data: { maintenanceMode },
+    context: { disableRevalidate: true },
+  })
+
+const chooseDefault = (defaultLanguage: SiteLanguage) =>
+  payload.updateGlobal({
+    slug: 'website-settings',
+    data: { defaultLanguage },
+    context: { disableRevalidate: true },
+  })
+
+async function endFollowers() {
+  const client = new pg.Client({ connectionString: started.databaseUrl })
+  await client.connect()
+  await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'exemplia changes'`)
+  await client.end()
+}
+
+test('a web server knows the mode at its start, each switch, and what it missed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await switchMaintenance(true)
+  const settings = await followUntilEnd()
+  expect(settings.isInMaintenance).toBe(true)
+  await switchMaintenance(false)
+  await eventually(() => expect(settings.isInMaintenance).toBe(false))
+  await switchMaintenance(true)
+  await eventually(() => expect(settings.isInMaintenance).toBe(true))
+
+  await endFollowers()
+  await eventually(() => expect(console.error).toHaveBeenCalled())
+  expect(settings.isInMaintenance).toBe(true)
+  await switchMaintenance(false)
+  await eventually(() => expect(settings.isInMaintenance).toBe(false))
+})
+
+test('a web server knows which language stands at the root', async () => {
+  const settings = await followUntilEnd()
+  expect(settings.defaultLanguage).toBe('fr')
+  await writeHome(payload, 'fr', 'Nos chiffres')
+  await writeHome(payload, 'en', 'Our figures')
+  await chooseDefault('en')
+  await eventually(() => expect(settings.defaultLanguage).toBe('en'))
+  await chooseDefault('fr')
+  await eventually(() => expect(settings.defaultLanguage).toBe('fr'))
+})
+
+test('without a database the site opens as usual', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const settings = await followUntilEnd('postgres://nobody@127.0.0.1:1/nowhere')
+  expect(settings.isInMaintenance).toBe(false)
+})
+
+test('a web server drops what it keeps of what was saved on another, and all of it after a gap', async () => {
+  const drop = vi.fn()
+  vi.stubGlobal('cachedAnswersDrop', drop)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await followUntilEnd()
+  await payload.db.pool.query("SELECT pg_notify('content_changed', 'content:offices')")
+  await eventually(() => expect(drop).toHaveBeenLastCalledWith(['content:offices']))
+  await endFollowers()
+  await eventually(() => expect(drop).toHaveBeenLastCalledWith('all'))
+})

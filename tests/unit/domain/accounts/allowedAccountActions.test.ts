@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import {
+  allowedAccountActions,
+  isActionDisabled,
+} from '@/src/domain/accounts/allowedAccountActions'
+
+const account = (role: 'super-admin' | 'admin' | 'moderator', different = {}) =>
+  ({ id: 2, role, status: 'active', invitedAt: null, ...different }) as const
+const by = (role: 'super-admin' | 'admin' | 'moderator') => ({ ...account(role), id: 1 })
+
+test('an Administrator acts on Moderators only', () => {
+  expect(allowedAccountActions(by('admin'), account('moderator'))).toEqual([
+    'sendReset',
+    'suspend',
+    'delete',
+  ])
+  expect(allowedAccountActions(by('admin'), account('admin'))).toEqual([])
+  expect(allowedAccountActions(by('moderator'), account('moderator'))).toEqual([])
+})
+
+test('nobody acts on the own account, and a stranger on none', () => {
+  expect(allowedAccountActions(by('super-admin'), { ...account('super-admin'), id: 1 })).toEqual([])
+  expect(allowedAccountActions(null, account('moderator'))).toEqual([])
+})
+
+test('an invited person is invited again, a suspended one let in again', () => {
+  const invited = account('moderator', { status: 'invited', invitedAt: '2026-11-22T10:00:00Z' })
+  expect(allowedAccountActions(by('admin'), invited)).toEqual(['inviteAgain', 'delete'])
+  const suspended = account('moderator', { status: 'inactive' })
+  expect(allowedAccountActions(by('admin'), suspended)).toEqual(['reopen', 'delete'])
+})
+
+test('only a Super Administrator settles a request for an access', () => {
+  const request = account('moderator', { status: 'invited' })
+  expect(allowedAccountActions(by('super-admin'), request)).toEqual(['accept', 'decline'])
+  expect(allowedAccountActions(by('admin'), request)).toEqual([])
+})
+
+test('the deletion of a Super Administrator is closed', () => {
+  expect(isActionDisabled('delete', account('super-admin'))).toBe(true)
+  expect(isActionDisabled('delete', account('admin'))).toBe(false)
+  expect(isActionDisabled('suspend', account('super-admin'))).toBe(false)
+})

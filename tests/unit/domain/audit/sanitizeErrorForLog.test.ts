@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { sanitizeErrorForLog } from '@/src/domain/audit/sanitizeErrorForLog'
+
+/** As PostgreSQL's errors come through pg and Drizzle. */
+function refusedInsert() {
+  const refusal = Object.assign(new Error('Failing row: Jeanne Martin'), {
+    code: '23505',
+    constraint: 'users_email_idx',
+    table: 'users',
+    detail: 'Key (email)=(jeanne@exemple.fr) already exists.',
+    where: 'PL/pgSQL function inline "Jeanne Martin"',
+  })
+  return Object.assign(
+    new Error('Failed query: insert into "users"\nparams: jeanne@exemple.fr,0601020304', {
+      cause: refusal,
+    }),
+    { query: 'insert into "users" values ($1)', params: ['jeanne@exemple.fr', '0601020304'] },
+  )
+}
+
+test('of a refused query the log keeps what failed and where, none of its values', () => {
+  const logged = sanitizeErrorForLog(refusedInsert())
+  expect(logged).toMatchObject({
+    name: 'Error',
+    cause: { code: '23505', constraint: 'users_email_idx', table: 'users' },
+  })
+  expect(logged.stack).toMatch(/^ +at .*refusedInsert/)
+  expect(JSON.stringify(logged)).not.toMatch(/jeanne|martin|0601020304/i)
+})
+
+test('an error of a program keeps its sentence', () => {
+  expect(sanitizeErrorForLog(new TypeError('offers.map is not a function'))).toMatchObject({
+    name: 'TypeError',
+    message: 'offers.map is not a function',
+  })
+})
+
+test.each([
+  `Unexpected token 'J', "Jeanne Martin" is not valid JSON`,
+  'No mailbox for jeanne@exemple.fr',
+  'The row\nJeanne Martin cannot be read',
+  'Not a number: +33 6 01 02 03 04',
+])('a value quoted in its sentence is left out: %s', (message) => {
+  expect(JSON.stringify(sanitizeErrorForLog(new Error(message)))).not.toMatch(
+    /jeanne|martin|01 02/i,
+  )
+})
+
+test('a mail server’s answer is left out, its code stays', () => {
+  const refused = Object.assign(new Error('550 Jeanne Martin is unknown here'), {
+    responseCode: 550,
+    response: '550 Jeanne Martin is unknown here',
+  })
+  const logged = sanitizeErrorForLog(refused)
+  expect(logged).toMatchObject({ responseCode: 550 })
+  expect(JSON.stringify(logged)).not.toContain('Jeanne')
+})
+
+test('whatever else was thrown shows only what it is', () => {
+  expect(sanitizeErrorForLog('Jeanne Martin')).toEqual({ name: 'not an error but of type string' })
+})
+
+test('causes that go round end', () => {
+  const first = new Error('first')
+  first.cause = new Error('second', { cause: first })
+  expect(JSON.stringify(sanitizeErrorForLog(first)).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
+import { queuePipelinedRequests } from '@/src/server/web/queuePipelinedRequests'
+import { createVisitorReadLimits, releaseOnceRendered } from '@/src/server/web/visitorReadLimits'
+import { eventually } from '@/tests/support/eventually'
+import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
+
+const SEARCH = '/nos-offres?recherche=java'
+// More than the buffers between two programs hold.
+const PAGE = Buffer.alloc(20_000_000)
+
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+const drawn = vi.fn()
+const sockets: Socket[] = []
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  drawn.mockClear()
+})
+
+/** A server that draws searches in turn, and has a stream that never ends. */
+function startServer() {
+  const reads = createVisitorReadLimits()
+  return listenOnFreePort(
+    queuePipelinedRequests(async (request, response) => {
+      const [path = '', query = ''] = (request.url ?? '').split('?')
+      if (path === '/flux') return response.writeHead(200).write('data: first\n\n')
+      const asked = { path, query, edition: FALLBACK_EDITION }
+      const leave = await reads.enter(request, response, asked)
+      if (!leave) return
+      drawn()
+      releaseOnceRendered(path, response, leave)
+      setImmediate(() => response.end(PAGE))
+    }),
+  )
+}
+
+function open(url: string, bytes: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  sockets.push(socket)
+  socket.on('error', () => undefined)
+  socket.write(bytes)
+  return socket
+}
+
+async function expectToBeAnswered(url: string) {
+  // A read that waits too long is refused.
+  const answer = await fetch(url + SEARCH)
+  expect((await answer.arrayBuffer()).byteLength).toBe(PAGE.length)
+}
+
+test('a request behind a stream on the same connection does not start', async () => {
+  const url = await startServer()
+  const streams = [open(url, ask('/flux')), open(url, ask('/flux')), open(url, ask('/flux'))]
+  for (const stream of streams) {
+    await once(stream, 'data')
+    stream.write(ask(SEARCH))
+  }
+  await expectToBeAnswered(url)
+  expect(drawn).toHaveBeenCalledOnce()
+})
+
+test('a third request on that connection closes it', async () => {
+  const url = await startServer()
+  const stream = open(url, ask('/flux'))
+  await once(stream, 'data')
+  stream.resume().write(ask(SEARCH) + ask(SEARCH))
+  await once(stream, 'close')
+  expect(drawn).not.toHaveBeenCalled()
+})
+
+test('a request after a completely sent response is answered', async () => {
+  let answered = 0
+  const url = await listenOnFreePort(
+    queuePipelinedRequests((_, response) => {
+      answered++
+      response.writeHead(200, { 'content-length': 5 }).write('whole')
+      setTimeout(() => response.end(), 50)
+    }),
+  )
+  const socket = open(url, ask('/'))
+  for (let turn = 1; turn <= 3; turn++) {
+    expect(String(await once(socket, 'data'))).toContain('whole')
+    expect(answered).toBe(turn)
+    socket.write(ask('/'))
+  }
+})
+
+test('a request behind the last response of a connection does not start', async () => {
+  const answer = vi.fn((_, response) => {
+    response.writeHead(200, { connection: 'close' })
+    setTimeout(() => response.end('the last'), 50)
+  })
+  const url = await listenOnFreePort(queuePipelinedRequests(answer))
+  const socket = open(url, ask('/') + ask('/'))
+  await once(socket.resume(), 'close')
+  expect(answer).toHaveBeenCalledOnce()
+})
+
+test('a client that pipelines sixty searches does not delay others', async () => {
+  const url = await startServer()
+  for (let connections = 0; connections < 4; connections++) open(url, ask(SEARCH).repeat(60))
+  await expectToBeAnswered(url)
+})
+
+test('a client that does not read its response does not delay others', async () => {
+  const url = await startServer()
+  for (let connections = 0; connections < 4; connections++) open(url, ask(SEARCH))
+  await eventually(() => expect(drawn).toHaveBeenCalledTimes(4))
+  await expectToBeAnswered(url)
+})
+
+test('requests one after the other are answered on one connection', async () => {
+  const url = await startServer()
+  const socket = open(url, '')
+  for (let turn = 1; turn <= 3; turn++) {
+    socket.write(ask(SEARCH))
+    let received = 0
+    for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+      received += chunk.length
+      if (received > PAGE.length) break
+    }
+    expect(drawn).toHaveBeenCalledTimes(turn)
+  }
+})
