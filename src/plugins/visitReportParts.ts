@@ -1,5 +1,6 @@
 import type { ReadReportPart } from '@/src/queries/readVisitReport'
+import { readAlertFigures } from './job-alerts/queries/readAlertFigures'
 import { readReportedOffers } from './statistics/queries/readReportedOffers'
 
 /** What plugins add to the report of the visits. */
-export const visitReportParts: readonly ReadReportPart[] = [readReportedOffers]
+export const visitReportParts: readonly ReadReportPart[] = [readReportedOffers, readAlertFigures]

@@ -4,6 +4,7 @@ import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
 import { applicationPath } from '../offers/listedOffer'
 import { collectionIn, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
 import { JOB_LIST_FILE_PATHS } from './jobListFiles'
+import { PLUGIN_PAGE_PATHS } from './pluginPage'
 import { JOB_LIST_PATH } from './sitePaths'
 
 /** The path at which RFC 9116 makes security researchers look for a contact. */
@@ -16,6 +17,7 @@ const PERMANENT_PATHS: readonly string[] = [
   '/contact/corriger',
   applicationPath(SPONTANEOUS_APPLICATION_SLUG),
   ...JOB_LIST_FILE_PATHS,
+  ...PLUGIN_PAGE_PATHS,
   ...OPEN_EDITIONS.map((edition) => `/maintenance/${editionText(edition)}`),
 ]
 

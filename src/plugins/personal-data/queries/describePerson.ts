@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import type { PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
+import { personRecordKinds } from '@/src/plugins/personRecordTables'
 import { idCondition } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findLinkedAddresses } from './findLinkedAddresses'
@@ -10,6 +11,7 @@ import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
 import { findPassages } from './passages'
+import { countPersonRecords } from './personRecords'
 import type { RequestedPerson } from './readPerson'
 
 const Counts = z.object({
@@ -19,7 +21,8 @@ const Counts = z.object({
   replies: z.number(),
 })
 const ByKind = z.record(z.enum(applicationRecordKinds), z.number())
-const Records = z.object({ records: ByKind, hidden: ByKind })
+const ByPersonKind = z.record(z.enum(personRecordKinds), z.number())
+const Records = z.object({ records: ByKind, hidden: ByKind, personRecords: ByPersonKind })
 const Trashed = z.object({ trashedMessages: z.array(z.number()) })
 
 /** What is stored about the person with this e-mail address (in lower case): counts, documents, passages, linked addresses. */
@@ -34,6 +37,7 @@ export async function describePerson(
       WHERE application_id IN ${idCondition(person.applications)}) AS notes,
     ${countRecords(person)} AS records,
     ${countRecords(person, { areHidden: true })} AS hidden,
+    ${countPersonRecords(address)} AS "personRecords",
     (SELECT count(*)::int FROM application_events
       WHERE application_id IN ${idCondition(person.applications)}) AS events,
     (SELECT count(*)::int FROM application_answers
@@ -45,7 +49,7 @@ export async function describePerson(
   const mails = await findMailsAbout(mailDirectory, address)
   const mentions = await findMentions(database, person)
   const { trashedMessages } = Trashed.parse(rows[0])
-  const { records, hidden } = Records.parse(rows[0])
+  const { records, hidden, personRecords } = Records.parse(rows[0])
   return {
     ...personSummary(person),
     ...(await findPassages(database, person)),
@@ -59,6 +63,7 @@ export async function describePerson(
     counts: {
       ...Counts.parse(rows[0]),
       ...records,
+      ...personRecords,
       applications: person.applications.length,
       files: person.files.length,
       messages: person.messages.length,

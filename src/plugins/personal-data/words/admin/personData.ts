@@ -1,4 +1,5 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
+import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
 import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import {
@@ -10,6 +11,8 @@ import {
   type PersonCounts,
   type PersonKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
+import type { PersonRecordKind } from '@/src/plugins/personRecordTables'
+import { personRecordWords } from '@/src/plugins/personRecordWords'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 const listFormat = new Intl.ListFormat('fr')
@@ -99,14 +102,15 @@ const ownKindLabels = {
   dispatches: 'Envois en attente ou en échec',
   mails: 'E-mails gardés en fichiers',
   mentions: 'Textes d’autres personnes qui donnent son adresse',
-} as const satisfies Record<Exclude<PersonKind, ApplicationRecordKind>, string>
+} as const satisfies Record<Exclude<PersonKind, ApplicationRecordKind | PersonRecordKind>, string>
 
 const recordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
+const personWordsByKind: Readonly<Record<string, PersonRecordWords>> = personRecordWords
 
 const kindLabels: Readonly<Record<string, string>> = ownKindLabels
 
 export const personKindLabel = (kind: PersonKind): string =>
-  recordWords[kind]?.label ?? kindLabels[kind] ?? kind
+  recordWords[kind]?.label ?? personWordsByKind[kind]?.label ?? kindLabels[kind] ?? kind
 
 /** States that records are left out because the reader may not read them yet. */
 export const hiddenSentences = (hidden: Readonly<Record<string, number>>): string[] =>

@@ -3,6 +3,7 @@ import type {
   ApplicationRecordWords,
   StoredRecords,
 } from '@/src/content/admin/applicationRecordWords'
+import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
 import { languageNames } from '@/src/content/languageNames'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
@@ -11,6 +12,7 @@ import type { CandidateFilePlace } from '@/src/domain/submissions/applicationHis
 import { answerStateLabels } from '@/src/plugins/answers/words/admin/answers'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import { replyStateLabels } from '@/src/plugins/message-replies/words/admin'
+import { personRecordWords } from '@/src/plugins/personRecordWords'
 import { personApplication } from './personApplication'
 import { personWords } from './personData'
 
@@ -36,6 +38,8 @@ type Stored = {
     replies: readonly { at: string; state: string; text: string }[]
   }[]
   files: readonly SentFile[]
+  /** The records that plugins store about the address. */
+  personRecords: Readonly<Record<string, readonly object[]>>
   mentions: readonly string[]
 }
 
@@ -82,6 +86,7 @@ export function personExport(stored: Stored, mails: string[]) {
         texte: text,
       })),
     })),
+    ...exportedPersonRecords(stored.personRecords),
     citations: stored.mentions,
     fichiers: stored.files.map(archiveNames.file),
     mailsGardes: mails,
@@ -95,6 +100,15 @@ const exportedRecords = (records: Stored['applications'][number]['records']) =>
   Object.fromEntries(
     Object.entries(records).flatMap(([kind, stored]) =>
       Object.entries(recordWords[kind]?.exported(stored) ?? {}),
+    ),
+  )
+
+const personRecordTexts: Readonly<Record<string, PersonRecordWords>> = personRecordWords
+
+const exportedPersonRecords = (records: Stored['personRecords']) =>
+  Object.fromEntries(
+    Object.entries(records).flatMap(([kind, stored]) =>
+      stored.length > 0 ? Object.entries(personRecordTexts[kind]?.exported(stored) ?? {}) : [],
     ),
   )
 
