@@ -172,6 +172,7 @@ export interface Config {
   blocks: {};
   collections: {
     'job-offers': JobOffer;
+    'job-alerts': JobAlert;
     'job-applications': JobApplication;
     'application-events': ApplicationEvent;
     'candidate-files': CandidateFile;
@@ -207,6 +208,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     'job-offers': JobOffersSelect<false> | JobOffersSelect<true>;
+    'job-alerts': JobAlertsSelect<false> | JobAlertsSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
     'candidate-files': CandidateFilesSelect<false> | CandidateFilesSelect<true>;
@@ -305,6 +307,7 @@ export interface Config {
       applyPlannedChange: TaskApplyPlannedChange;
       applyRetention: TaskApplyRetention;
       discardFiles: TaskDiscardFiles;
+      mailJobAlert: TaskMailJobAlert;
       inline: {
         input: unknown;
         output: unknown;
@@ -408,9 +411,46 @@ export interface JobOffer {
   benefits?: string[] | null;
   searchText?: string | null;
   titleSearchText?: string | null;
+  firstOnlineAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Ce que les visiteurs ont demandé à apprendre par e-mail. Les adresses ne sont pas montrées ; « Données d’une personne » les trouve et les efface.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alerts".
+ */
+export interface JobAlert {
+  id: number;
+  email: string;
+  language: 'fr' | 'en';
+  text?: string | null;
+  category?: string | null;
+  location?: string | null;
+  contract?: string | null;
+  experience?: string | null;
+  remote?: string | null;
+  pay?: string | null;
+  alertKey: string;
+  linkKey: string;
+  confirmedAt?: string | null;
+  expiresAt?: string | null;
+  lastMailedAt?: string | null;
+  checkedAt?: string | null;
+  renewalMailedAt?: string | null;
+  mailedOffers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Reçues par le formulaire du site. Seul leur statut se modifie.
@@ -1685,7 +1725,8 @@ export interface PayloadJob {
           | 'checkOutsideLinks'
           | 'applyPlannedChange'
           | 'applyRetention'
-          | 'discardFiles';
+          | 'discardFiles'
+          | 'mailJobAlert';
         taskID: string;
         input?:
           | {
@@ -1740,6 +1781,7 @@ export interface PayloadJob {
         | 'applyPlannedChange'
         | 'applyRetention'
         | 'discardFiles'
+        | 'mailJobAlert'
       )
     | null;
   queue?: string | null;
@@ -1919,9 +1961,35 @@ export interface JobOffersSelect<T extends boolean = true> {
   benefits?: T;
   searchText?: T;
   titleSearchText?: T;
+  firstOnlineAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alerts_select".
+ */
+export interface JobAlertsSelect<T extends boolean = true> {
+  email?: T;
+  language?: T;
+  text?: T;
+  category?: T;
+  location?: T;
+  contract?: T;
+  experience?: T;
+  remote?: T;
+  pay?: T;
+  alertKey?: T;
+  linkKey?: T;
+  confirmedAt?: T;
+  expiresAt?: T;
+  lastMailedAt?: T;
+  checkedAt?: T;
+  renewalMailedAt?: T;
+  mailedOffers?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4110,6 +4178,17 @@ export interface TaskDiscardFiles {
       | number
       | boolean
       | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailJobAlert".
+ */
+export interface TaskMailJobAlert {
+  input: {
+    alertId: number;
+    kind: 'confirmation' | 'renewal' | 'offers';
   };
   output?: unknown;
 }

@@ -36,6 +36,7 @@ import * as migration_20261124_202500_link_checks_schema from './20261124_202500
 import * as migration_20261125_200301_answer_taken_back_schema from './20261125_200301_answer_taken_back_schema'
 import * as migration_20261125_204541_offer_life_before_schema from './20261125_204541_offer_life_before_schema'
 import * as migration_20261127_112221_limits_schema from './20261127_112221_limits_schema'
+import * as migration_20261128_063407_job_alerts_schema from './20261128_063407_job_alerts_schema'
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261127_112221_limits_schema.up,
     down: migration_20261127_112221_limits_schema.down,
     name: '20261127_112221_limits_schema',
+  },
+  {
+    up: migration_20261128_063407_job_alerts_schema.up,
+    down: migration_20261128_063407_job_alerts_schema.down,
+    name: '20261128_063407_job_alerts_schema',
   },
 ]

@@ -46,7 +46,7 @@ export const countMail = (outcome: 'sent' | 'kept' | 'failed') =>
 
 // The outcomes that alerts use. Prometheus sees no increase in a counter that begins with its first
 // event.
-const FORM_NAMES = ['application', 'message', 'accessRequest']
+const FORM_NAMES = ['application', 'message', 'accessRequest', 'jobAlert']
 const LOST_SUBMISSION_OUTCOMES = [
   'unexpected',
   'applicationNotSaved',

@@ -27,7 +27,9 @@ export function renderMail(
 function renderMailPlain(mail: MailText, companyName: string): string {
   const { labelled } = siteWordsIn(mail.language ?? SOURCE_LANGUAGE).mailWords
   const listed = (facts: MailText['facts']) =>
-    facts?.map(({ label, value }) => labelled(label, value)).join('\n')
+    facts
+      ?.map(({ label, value, url }) => [labelled(label, value), url].filter(Boolean).join('\n'))
+      .join('\n')
   const blocks = [
     mail.title,
     ...mail.paragraphs.map(plainParagraph),

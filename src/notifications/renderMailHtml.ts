@@ -114,9 +114,9 @@ function factTable(facts: MailText['facts']): HtmlMarkup | null {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="line" style="margin:8px 0 24px;border-top:1px solid ${RULE_COLOUR}">${facts.map(factRow)}</table>`
 }
 
-function factRow({ label, value }: { label: string; value: string }): HtmlMarkup {
+function factRow({ label, value, url }: MailFact): HtmlMarkup {
   const cell = `border-bottom:1px solid ${RULE_COLOUR};padding:10px 0;vertical-align:top;font-size:15px`
-  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};padding-right:16px;color:${SECONDARY_TEXT_COLOUR}">${label}</td><td style="${cell}">${value}</td></tr>`
+  return html`<tr class="fact"><td width="36%" class="quiet" style="${cell};padding-right:16px;color:${SECONDARY_TEXT_COLOUR}">${label}</td><td style="${cell}">${url ? html`<a href="${url}" class="text" style="color:inherit">${value}</a>` : value}</td></tr>`
 }
 
 function renderQuotation(quote: MailText['quote']): HtmlMarkup | null {

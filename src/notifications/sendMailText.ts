@@ -37,6 +37,7 @@ export async function sendMailText(
 export function deliverMailText(
   context: NotificationContext,
   letter: OutgoingMail,
+  beforeData?: () => Promise<void>,
 ): Promise<MailOutcome> {
   const { text, to, replyTo, messageId, isAnswerToVisitor, pictures, stopUrl } = letter
   const mail = {
@@ -58,5 +59,5 @@ export function deliverMailText(
       contentDisposition: 'inline' as const,
     })),
   }
-  return deliverMail(mail, context)
+  return deliverMail(mail, context, beforeData)
 }

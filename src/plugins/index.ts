@@ -6,6 +6,7 @@ import { auditScreens } from './audit-screens'
 import { contentCare } from './content-care'
 import { criteriaReplacement } from './criteria-replacement'
 import { documentReading } from './document-reading'
+import { jobAlerts } from './job-alerts'
 import { linkedPersons } from './linked-persons'
 import { listTools } from './list-tools'
 import { livePreview } from './live-preview'
@@ -31,6 +32,7 @@ export const plugins = (options: PluginTaskOptions): Plugin[] => [
   answers(options),
   linkedPersons(),
   documentReading(options),
+  jobAlerts(options),
   retention(options),
   personalData(),
   undeliveredMail(),

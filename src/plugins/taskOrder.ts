@@ -22,4 +22,5 @@ export const taskOrder: readonly string[] = [
   'applyPlannedChange',
   'applyRetention',
   'discardFiles',
+  'mailJobAlert',
 ]

@@ -2,6 +2,7 @@ import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 import { backupDuty } from './backups/server/backupDuty'
 import { outsideLinkCheckDuty } from './content-care/server/outsideLinkCheckDuty'
 import { documentReadingWorkerDuty } from './document-reading/server/documentReadingWorkerDuty'
+import { jobAlertDuty } from './job-alerts/server/jobAlertDuty'
 import { retentionDuty } from './retention/server/retentionDuty'
 
 /** What the worker does for plugins. */
@@ -10,4 +11,5 @@ export const workerDuties: readonly WorkerDuty[] = [
   outsideLinkCheckDuty,
   backupDuty,
   documentReadingWorkerDuty,
+  jobAlertDuty,
 ]

@@ -14,6 +14,7 @@ import { YEARLY_FACTOR } from '@/src/domain/offers/offerPay'
 import { MAX_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 import { foldText, likePattern } from '@/src/domain/text/normalizeText'
 import { findOffersByIds } from './findOffersByIds'
+import { idsSubquery } from './idsIn'
 
 export type FoundOffers = {
   offers: ListedOffer[]
@@ -23,13 +24,17 @@ export type FoundOffers = {
   page: number
 }
 
-/** One page of the active offers that match a visitor's search, with their number. */
+/**
+ * One page of the active offers that match a visitor's search, with their number.
+ * @param among only these offers
+ */
 export async function searchActiveOffers(
   payload: Payload,
   search: JobSearch,
   perPage = JOB_OFFERS_PER_PAGE,
+  among?: number[],
 ): Promise<FoundOffers> {
-  const found = await searchOfferIds(payload, search, perPage)
+  const found = await searchOfferIds(payload, search, perPage, among)
   const lastPage = jobPageCount(found.total)
   if (search.page > lastPage) return searchActiveOffers(payload, { ...search, page: lastPage })
   const offers = await findOffersByIds(payload, found.ids)
@@ -38,12 +43,18 @@ export async function searchActiveOffers(
 
 // One query for the page and the count. Payload's query builder neither searches hidden fields nor
 // sorts by relevance.
-async function searchOfferIds(payload: Payload, search: JobSearch, perPage: number) {
+async function searchOfferIds(
+  payload: Payload,
+  search: JobSearch,
+  perPage: number,
+  among?: number[],
+) {
   const words = [...new Set(foldText(search.text).split(/\s+/).filter(Boolean))]
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH found AS MATERIALIZED (
       SELECT id, published_date, title_search_text FROM job_offers
       WHERE ${sql.join(searchConditions(search, words), sql` AND `)}
+        ${among ? sql`AND id IN ${idsSubquery(among)}` : sql``}
     ), page AS (
       SELECT id FROM found ORDER BY ${searchOrder(search, words)}
       LIMIT ${perPage} OFFSET ${(search.page - 1) * perPage}

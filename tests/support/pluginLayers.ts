@@ -78,8 +78,12 @@ const LISTS: Record<string, string> = {
   visitSections: 'components/admin',
   morningMails: 'src/domain',
   jobListFiles: 'src/domain',
+  pluginPages: 'src/domain',
+  personRecordTables: 'src/domain',
+  personRecordWords: 'src/content/admin',
   jobListAlternates: 'src/content',
   jobListExtras: 'components/site',
+  jobListNotes: 'components/site',
   pageDescribers: 'src/app/(site)',
 }
 

@@ -2,6 +2,7 @@ import { pageWords } from '@/src/content/pageWords'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import { jobListNotes } from '@/src/plugins/jobListNotes'
 import { JOB_COUNT_ID } from './anchors'
 import styles from './JobListLayout.module.css'
 import { JobPagination } from './JobPagination'
@@ -28,6 +29,9 @@ export async function FoundOffers({ search, offers, total, criteria }: Props) {
       <div className={styles.results}>
         <JobResults search={search} offers={offers} criteria={criteria} />
         <JobPagination search={search} total={total} />
+        {jobListNotes.map(({ name, Note }) => (
+          <Note key={name} search={search} />
+        ))}
       </div>
     </>
   )

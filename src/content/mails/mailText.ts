@@ -4,7 +4,8 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 export type MailParagraph = string | readonly MailPart[]
 export type MailPart = string | { text: string; language: SiteLanguage }
 
-export type MailFact = { label: string; value: string }
+/** `url`: where the value leads. */
+export type MailFact = { label: string; value: string; url?: string }
 
 /** The content of a mail; `renderMail` adds the layout. */
 export type MailText = {

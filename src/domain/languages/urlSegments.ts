@@ -1,4 +1,5 @@
-import { jobListFiles } from '@/src/plugins/jobListFiles'
+import { jobListFiles } from '../../plugins/jobListFiles'
+import { pluginPages } from '../../plugins/pluginPages'
 import type { SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 
 type TranslatedLanguage = Exclude<SiteLanguage, typeof SOURCE_LANGUAGE>
@@ -16,6 +17,7 @@ export const URL_FOLDER_NAMES = {
     postuler: 'apply',
     'mentions-legales': 'legal-notice',
     contact: 'contact',
+    ...Object.fromEntries(pluginPages.map(({ folder }) => [folder.fr, folder.en])),
   },
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
@@ -25,6 +27,7 @@ export const FORM_URL_SEGMENTS = {
     corriger: 'correct',
     merci: 'thank-you',
     'candidature-spontanee': 'speculative',
+    ...Object.fromEntries(pluginPages.flatMap(({ steps }) => steps.map(({ fr, en }) => [fr, en]))),
   },
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
@@ -33,7 +36,11 @@ export const JOB_LIST_FILE_NAMES = {
   en: Object.fromEntries(jobListFiles.map(({ fr, en }) => [fr, en])),
 } satisfies Record<TranslatedLanguage, Record<string, string>>
 
-export const FORM_URL_FOLDERS = ['postuler', 'contact']
+export const FORM_URL_FOLDERS = [
+  'postuler',
+  'contact',
+  ...pluginPages.map(({ folder }) => folder.fr),
+]
 
 /** Slugs that no offer may have: they are reserved path segments in some language. */
 export const RESERVED_SLUGS: readonly string[] = Object.values(FORM_URL_SEGMENTS).flatMap((words) =>

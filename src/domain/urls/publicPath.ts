@@ -1,21 +1,10 @@
-import {
-  formatEdition,
-  PUBLISHED_EDITIONS,
-  PUBLISHED_LANGUAGES,
-} from '@/src/domain/languages/edition'
-import {
-  isSiteLanguage,
-  type SiteLanguage,
-  SOURCE_LANGUAGE,
-} from '@/src/domain/languages/siteLocale'
-import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { applicationPath } from '@/src/domain/offers/listedOffer'
-import {
-  collectionOfFolder,
-  type PageCollection,
-  SINGLE_PAGES,
-} from '@/src/domain/pages/contentPages'
+import { formatEdition, PUBLISHED_EDITIONS, PUBLISHED_LANGUAGES } from '../languages/edition'
+import { isSiteLanguage, type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
+import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
+import { applicationPath } from '../offers/listedOffer'
+import { collectionOfFolder, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
 import { JOB_LIST_FILE_PATHS } from './jobListFiles'
+import { PLUGIN_PAGE_PATHS } from './pluginPage'
 import { JOB_LIST_PATH } from './sitePaths'
 
 /** The path at which RFC 9116 makes security researchers look for a contact. */
@@ -28,6 +17,7 @@ const PERMANENT_PATHS: readonly string[] = [
   '/contact/corriger',
   applicationPath(SPONTANEOUS_APPLICATION_SLUG),
   ...JOB_LIST_FILE_PATHS,
+  ...PLUGIN_PAGE_PATHS,
   ...PUBLISHED_EDITIONS.map((edition) => `/maintenance/${formatEdition(edition)}`),
 ]
 

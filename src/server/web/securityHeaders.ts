@@ -19,6 +19,8 @@ const DEFAULT_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'self'"
 /** Images that other sites, messengers and mail programs embed. */
 const EMBEDDABLE_IMAGE_PATH =
   /^\/(images-sociales\/|api\/media\/file\/|(favicon\.ico|icon\.svg|apple-icon\.png)(\?|$))/
+/** A link in a mail that permits something: its URL must not reach another site. */
+const TOKEN_IN_URL = /[?&]jeton=/
 const PRIVATE_PATH = /^\/(api|admin)([/?]|$)/
 
 /**
@@ -35,6 +37,7 @@ export function securityHeaders(siteUrl: string | undefined) {
     for (const [name, value] of headers) response.setHeader(name, value)
     const sharing = EMBEDDABLE_IMAGE_PATH.test(url) ? 'cross-origin' : 'same-origin'
     response.setHeader('Cross-Origin-Resource-Policy', sharing)
+    if (TOKEN_IN_URL.test(url)) response.setHeader('Referrer-Policy', 'no-referrer')
     callBeforeHeaders(response, (status) => {
       const give = (name: string, value: string) => {
         if (!response.hasHeader(name)) response.setHeader(name, value)

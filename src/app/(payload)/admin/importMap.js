@@ -26,6 +26,7 @@ import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } fro
 import { SaveButton as SaveButton_592c47bc4380d4943a7dba650ccae820 } from '../../../../components/admin/document/SaveButton'
 import { LivePreviewBesideForm as LivePreviewBesideForm_819af8b0b1686a1d7d9d94ff05116b47 } from '../../../../src/plugins/live-preview/admin/LivePreviewBesideForm'
 import { OfferListView as OfferListView_a024ba814d0af2153b22cf89364b4122 } from '../../../../components/admin/jobOffers/OfferListView'
+import { StandardListView as StandardListView_042f8c5278f26c8e9905e3cd9b11329a } from '../../../../components/admin/list/StandardListView'
 import { ApplicationView as ApplicationView_34f7b480a44e42571710a83479f4124e } from '../../../../components/admin/jobApplications/ApplicationView'
 import { CandidateCell as CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d } from '../../../../components/admin/jobApplications/CandidateCell'
 import { ApplicationStatusCell as ApplicationStatusCell_edddde58d7ba84d65246eae9b6a75e8d } from '../../../../components/admin/jobApplications/ApplicationStatusCell'
@@ -33,7 +34,6 @@ import { ReplyDueCell as ReplyDueCell_4d8663778bc625b85e606b8e7ce9c91f } from '.
 import { ApplicationRowActionsCell as ApplicationRowActionsCell_16df7269f6145e7d1d083d417e8ca1ff } from '../../../../components/admin/jobApplications/ApplicationRowActionsCell'
 import { ApplicationListView as ApplicationListView_c5910d3f27b15043766aec89e4382629 } from '../../../../components/admin/jobApplications/ApplicationListView'
 import { BatchReplyView as BatchReplyView_ff7ef4910ab1de0592488ecca911035a } from '../../../../src/plugins/answers/admin/BatchReplyView'
-import { StandardListView as StandardListView_042f8c5278f26c8e9905e3cd9b11329a } from '../../../../components/admin/list/StandardListView'
 import { ContactMessageView as ContactMessageView_b27b023b2f08a9f367c0b1b97cc31fdf } from '../../../../components/admin/contactMessages/ContactMessageView'
 import { MessageHeading as MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e } from '../../../../components/admin/contactMessages/MessageHeading'
 import { MessageCell as MessageCell_79689d81ce749f36f2944822c17bcf8b } from '../../../../components/admin/contactMessages/MessageCell'
@@ -164,6 +164,7 @@ export const importMap = {
   "/components/admin/document/SaveButton#SaveButton": SaveButton_592c47bc4380d4943a7dba650ccae820,
   "/src/plugins/live-preview/admin/LivePreviewBesideForm#LivePreviewBesideForm": LivePreviewBesideForm_819af8b0b1686a1d7d9d94ff05116b47,
   "/components/admin/jobOffers/OfferListView#OfferListView": OfferListView_a024ba814d0af2153b22cf89364b4122,
+  "/components/admin/list/StandardListView#StandardListView": StandardListView_042f8c5278f26c8e9905e3cd9b11329a,
   "/components/admin/jobApplications/ApplicationView#ApplicationView": ApplicationView_34f7b480a44e42571710a83479f4124e,
   "/components/admin/jobApplications/CandidateCell#CandidateCell": CandidateCell_efdddd8f4fc53c75e0ff903142bcc31d,
   "/components/admin/jobApplications/ApplicationStatusCell#ApplicationStatusCell": ApplicationStatusCell_edddde58d7ba84d65246eae9b6a75e8d,
@@ -171,7 +172,6 @@ export const importMap = {
   "/components/admin/jobApplications/ApplicationRowActionsCell#ApplicationRowActionsCell": ApplicationRowActionsCell_16df7269f6145e7d1d083d417e8ca1ff,
   "/components/admin/jobApplications/ApplicationListView#ApplicationListView": ApplicationListView_c5910d3f27b15043766aec89e4382629,
   "/src/plugins/answers/admin/BatchReplyView#BatchReplyView": BatchReplyView_ff7ef4910ab1de0592488ecca911035a,
-  "/components/admin/list/StandardListView#StandardListView": StandardListView_042f8c5278f26c8e9905e3cd9b11329a,
   "/components/admin/contactMessages/ContactMessageView#ContactMessageView": ContactMessageView_b27b023b2f08a9f367c0b1b97cc31fdf,
   "/components/admin/contactMessages/MessageHeading#MessageHeading": MessageHeading_9b16ee8fcd1d7854d4b40e572b65dc6e,
   "/components/admin/contactMessages/MessageCell#MessageCell": MessageCell_79689d81ce749f36f2944822c17bcf8b,

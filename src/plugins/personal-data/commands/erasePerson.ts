@@ -9,6 +9,7 @@ import {
   findPersonRecords,
   type PersonRecords,
 } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import { PERSON_RECORD_TABLES } from '@/src/plugins/personal-data/queries/personRecords'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
 import type { ChosenPassage, PersonCounts } from '@/src/plugins/personal-data/rules/personRecord'
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
@@ -76,6 +77,10 @@ async function eraseRows(
   await db.execute(sql`
     DELETE FROM submission_drafts
     WHERE lower(coalesce(draft #>> '{values,candidateEmail}', draft #>> '{values,email}')) = ${address}`)
+  for (const { table, address: column } of PERSON_RECORD_TABLES) {
+    await db.execute(sql`
+      DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${address}`)
+  }
   await replaceEmail(db, person, erased)
   return { ...replaced, person }
 }

@@ -9,6 +9,7 @@ import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
+import { readPersonRecords } from './personRecords'
 
 const ApplicationDossier = z.object({
   id: z.number(),
@@ -50,6 +51,7 @@ const PersonDossierSchema = z.object({
   applications: z.array(ApplicationDossier),
   messages: z.array(Message),
   files: z.array(StoredFile),
+  personRecords: z.record(z.string(), z.array(z.looseObject({}))),
 })
 
 export type RequestedPerson = {
@@ -94,7 +96,8 @@ export async function readPersonDossier(
       CROSS JOIN LATERAL (
         VALUES ('cv', cv_id), ('coverLetterFile', cover_letter_file_id)) sent (place, file_id)
       JOIN candidate_files file ON file.id = sent.file_id
-      WHERE application.id IN ${idsSubquery(person.applications)}) row) AS files`)
+      WHERE application.id IN ${idsSubquery(person.applications)}) row) AS files,
+    ${readPersonRecords(address)} AS "personRecords"`)
   const { applications, ...read } = PersonDossierSchema.parse(rows[0])
   return {
     address,

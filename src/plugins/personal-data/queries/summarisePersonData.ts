@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import type { PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
+import { personRecordKinds } from '@/src/plugins/personRecordTables'
 import { idsSubquery } from '@/src/queries/idsIn'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findLinkedAddresses } from './findLinkedAddresses'
@@ -10,6 +11,7 @@ import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
 import { findPassagesNamingPerson } from './passages'
+import { countPersonRecords } from './personRecords'
 import type { RequestedPerson } from './readPersonDossier'
 
 const PersonRecordCountsSchema = z.object({
@@ -19,7 +21,12 @@ const PersonRecordCountsSchema = z.object({
   replies: z.number(),
 })
 const CountByRecordKind = z.record(z.enum(applicationRecordKinds), z.number())
-const PluginRecordCounts = z.object({ records: CountByRecordKind, hidden: CountByRecordKind })
+const ByPersonKind = z.record(z.enum(personRecordKinds), z.number())
+const PluginRecordCounts = z.object({
+  records: CountByRecordKind,
+  hidden: CountByRecordKind,
+  personRecords: ByPersonKind,
+})
 const TrashedMessageIds = z.object({ trashedMessages: z.array(z.number()) })
 
 /** What is stored about the person with this e-mail address (in lower case): counts, documents, passages, linked addresses. */
@@ -34,6 +41,7 @@ export async function summarisePersonData(
       WHERE application_id IN ${idsSubquery(person.applications)}) AS notes,
     ${countPluginRecordsSql(person)} AS records,
     ${countPluginRecordsSql(person, { areHidden: true })} AS hidden,
+    ${countPersonRecords(address)} AS "personRecords",
     (SELECT count(*)::int FROM application_events
       WHERE application_id IN ${idsSubquery(person.applications)}) AS events,
     (SELECT count(*)::int FROM application_answers
@@ -45,7 +53,7 @@ export async function summarisePersonData(
   const mails = await findMailsAbout(mailDirectory, address)
   const mentions = await findMentions(database, person)
   const { trashedMessages } = TrashedMessageIds.parse(rows[0])
-  const { records, hidden } = PluginRecordCounts.parse(rows[0])
+  const { records, hidden, personRecords } = PluginRecordCounts.parse(rows[0])
   return {
     ...pickPersonIdentity(person),
     ...(await findPassagesNamingPerson(database, person)),
@@ -59,6 +67,7 @@ export async function summarisePersonData(
     counts: {
       ...PersonRecordCountsSchema.parse(rows[0]),
       ...records,
+      ...personRecords,
       applications: person.applications.length,
       files: person.files.length,
       messages: person.messages.length,

@@ -4,6 +4,7 @@ import {
   type ApplicationRecordKind,
   applicationRecordKinds,
 } from '@/src/plugins/applicationRecordKinds'
+import { personRecordKinds } from '@/src/plugins/personRecordTables'
 
 /** The kinds of data stored about a person who wrote to the firm. */
 export const PERSON_RECORD_KINDS = [
@@ -15,6 +16,7 @@ export const PERSON_RECORD_KINDS = [
   'answers',
   'messages',
   'replies',
+  ...personRecordKinds,
   'dispatches',
   'mails',
   'mentions',

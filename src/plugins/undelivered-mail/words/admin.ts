@@ -43,6 +43,7 @@ const taskLabels: Record<string, string> = {
   checkOutsideLinks: 'Vérification des liens vers d’autres sites',
   applyRetention: 'Application des durées de conservation',
   discardFiles: 'Suppression de fichiers',
+  mailJobAlert: 'Alerte d’emploi',
 }
 
 /** The kind of delivery, by its task. */

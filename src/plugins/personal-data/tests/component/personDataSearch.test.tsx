@@ -13,7 +13,7 @@ import { testAt } from '@/tests/component/support/testAt'
 
 const NOTHING: PersonCounts = {
   ...{ applications: 0, files: 0, notes: 0, opinions: 0, events: 0, answers: 0 },
-  ...{ messages: 0, replies: 0, dispatches: 0, mails: 0, mentions: 0 },
+  ...{ messages: 0, replies: 0, jobAlerts: 0, dispatches: 0, mails: 0, mentions: 0 },
 }
 
 /** A person with one application, named twice in a note on somebody else's. */

@@ -181,6 +181,7 @@ test('shows what is stored, gives it as an archive, erases all of it and nothing
       answers: 1,
       messages: 1,
       replies: 1,
+      jobAlerts: 0,
       dispatches: 2,
       mails: 1,
       mentions: 7,

@@ -28,7 +28,13 @@ test('of several who read an application one was the first', () => {
       kind,
     })),
   } as const
-  const stored = { address: 'lea@mail.example', messages: [], files: [], mentions: [] }
+  const stored = {
+    address: 'lea@mail.example',
+    messages: [],
+    files: [],
+    personRecords: {},
+    mentions: [],
+  }
   const { candidatures } = personExport({ ...stored, applications: [application] }, [])
   expect(candidatures[0]?.historique.map(({ evenement }) => evenement)).toEqual([
     'Candidature reçue',

@@ -9,7 +9,7 @@ import { personRecordLinks } from '@/src/plugins/personal-data/rules/personRecor
 
 const COUNTS = {
   ...{ applications: 1, files: 2, notes: 3, opinions: 4, events: 5, answers: 6 },
-  ...{ messages: 1, replies: 7, dispatches: 8, mails: 9, mentions: 10 },
+  ...{ messages: 1, replies: 7, jobAlerts: 0, dispatches: 8, mails: 9, mentions: 10 },
 } satisfies PersonSummary['counts']
 
 const person = (stored: Partial<PersonSummary['stored']>) => ({

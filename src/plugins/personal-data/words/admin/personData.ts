@@ -1,4 +1,5 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
+import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
 import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import {
@@ -10,6 +11,8 @@ import {
   type PersonCounts,
   type PersonRecordKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
+import type { PluginPersonRecordKind } from '@/src/plugins/personRecordTables'
+import { personRecordWords } from '@/src/plugins/personRecordWords'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 const listFormat = new Intl.ListFormat('fr')
@@ -99,14 +102,18 @@ const coreRecordKindLabels = {
   dispatches: 'Envois en attente ou en échec',
   mails: 'E-mails gardés en fichiers',
   mentions: 'Textes d’autres personnes qui donnent son adresse',
-} as const satisfies Record<Exclude<PersonRecordKind, ApplicationRecordKind>, string>
+} as const satisfies Record<
+  Exclude<PersonRecordKind, ApplicationRecordKind | PluginPersonRecordKind>,
+  string
+>
 
 const pluginRecordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
+const personWordsByKind: Readonly<Record<string, PersonRecordWords>> = personRecordWords
 
 const recordKindLabels: Readonly<Record<string, string>> = coreRecordKindLabels
 
 export const personKindLabel = (kind: PersonRecordKind): string =>
-  pluginRecordWords[kind]?.label ?? recordKindLabels[kind] ?? kind
+  pluginRecordWords[kind]?.label ?? personWordsByKind[kind]?.label ?? recordKindLabels[kind] ?? kind
 
 /** States that records are left out because the reader may not read them yet. */
 export const hiddenRecordSentences = (hidden: Readonly<Record<string, number>>): string[] =>

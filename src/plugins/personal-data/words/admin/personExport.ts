@@ -3,6 +3,7 @@ import type {
   ApplicationRecordWords,
   ReadableRecords,
 } from '@/src/content/admin/applicationRecordWords'
+import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
 import { languageNames } from '@/src/content/languageNames'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
@@ -11,6 +12,7 @@ import type { CandidateFileField } from '@/src/domain/submissions/applicationHis
 import { candidateReplyStateLabels } from '@/src/plugins/answers/words/admin/answers'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import { replyStateLabels } from '@/src/plugins/message-replies/words/admin'
+import { personRecordWords } from '@/src/plugins/personRecordWords'
 import { exportApplicationFields } from './exportApplicationFields'
 import { personWords } from './personData'
 
@@ -36,6 +38,8 @@ type StoredPersonData = {
     replies: readonly { at: string; state: string; text: string }[]
   }[]
   files: readonly ExportedCandidateFile[]
+  /** The records that plugins store about the address. */
+  personRecords: Readonly<Record<string, readonly object[]>>
   mentions: readonly string[]
 }
 
@@ -86,6 +90,7 @@ export function personExport(stored: StoredPersonData, mails: string[]) {
         texte: text,
       })),
     })),
+    ...exportedPersonRecords(stored.personRecords),
     citations: stored.mentions,
     fichiers: stored.files.map(archiveNames.file),
     mailsGardes: mails,
@@ -99,6 +104,15 @@ const exportPluginRecords = (records: StoredPersonData['applications'][number]['
   Object.fromEntries(
     Object.entries(records).flatMap(([kind, stored]) =>
       Object.entries(pluginRecordWords[kind]?.exported(stored) ?? {}),
+    ),
+  )
+
+const personRecordTexts: Readonly<Record<string, PersonRecordWords>> = personRecordWords
+
+const exportedPersonRecords = (records: StoredPersonData['personRecords']) =>
+  Object.fromEntries(
+    Object.entries(records).flatMap(([kind, stored]) =>
+      stored.length > 0 ? Object.entries(personRecordTexts[kind]?.exported(stored) ?? {}) : [],
     ),
   )
 

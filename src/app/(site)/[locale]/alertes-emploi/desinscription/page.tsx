@@ -1,0 +1,6 @@
+export {
+  default,
+  generateMetadata,
+} from '@/src/plugins/job-alerts/routes/(site)/alertes-emploi/desinscription/page'
+
+export const dynamic = 'force-dynamic'

@@ -1,0 +1,1 @@
+export { POST } from '@/src/plugins/job-alerts/routes/alertes/confirmation/route'

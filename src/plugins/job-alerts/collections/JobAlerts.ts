@@ -1,0 +1,67 @@
+import type { CollectionConfig, Field } from 'payload'
+import { LIST_PAGE_SIZES } from '@/collections/admin/listAndFormComponents'
+import { selectOptions } from '@/collections/fields/selectOptions'
+import { nobody, superAdminsOnly } from '@/src/access/roles'
+import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
+import { languageNames } from '@/src/content/languageNames'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
+import { ALERT_SEARCH_FIELDS } from '@/src/plugins/job-alerts/rules/jobAlert'
+import { jobAlertsText as text } from '@/src/plugins/job-alerts/words/admin/jobAlerts'
+
+const momentField = (name: 'confirmedAt' | 'expiresAt' | 'lastMailedAt'): Field => ({
+  name,
+  type: 'date',
+  index: name === 'expiresAt',
+  label: text[name],
+  admin: { components: { Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell' } },
+})
+
+const hiddenField = { hidden: true, access: { read: nobody } } as const
+
+/**
+ * The job alerts of visitors; only the product's commands write them. Staff see no address: it
+ * serves to send the mails only.
+ */
+export const JobAlerts: CollectionConfig<'job-alerts'> = {
+  slug: 'job-alerts',
+  labels: text.labels,
+  admin: {
+    group: adminMenuGroups.recruitment,
+    description: text.description,
+    useAsTitle: 'id',
+    defaultColumns: ['id', ...ALERT_SEARCH_FIELDS.slice(0, 4), 'confirmedAt', 'lastMailedAt'],
+    pagination: LIST_PAGE_SIZES,
+    hidden: ({ user }) => !isActiveSuperAdmin(user && { role: user.role, status: user.status }),
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: superAdminsOnly, update: nobody, delete: nobody },
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    // In lower case.
+    { ...hiddenField, name: 'email', type: 'text', required: true, index: true },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      label: text.language,
+      options: selectOptions(SITE_LANGUAGES, languageNames),
+    },
+    ...ALERT_SEARCH_FIELDS.map((name): Field => ({ name, type: 'text', label: text[name] })),
+    // Names the address and the search: an address has one alert for a search.
+    { ...hiddenField, name: 'alertKey', type: 'text', required: true, unique: true },
+    // The part of the links in its mails that names the alert; the signature is not stored.
+    { ...hiddenField, name: 'linkKey', type: 'text', required: true, unique: true },
+    momentField('confirmedAt'),
+    momentField('expiresAt'),
+    momentField('lastMailedAt'),
+    // Until when the offers have been compared with the search.
+    { ...hiddenField, name: 'checkedAt', type: 'date' },
+    { ...hiddenField, name: 'renewalMailedAt', type: 'date' },
+    // The ids of the offers that its mails named or counted.
+    { ...hiddenField, name: 'mailedOffers', type: 'json' },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, DateField } from 'payload'
+import type { JobOffer } from '@/payload-types'
+import { serverOnly } from '@/src/access/roles'
+import { firstOnlineAfter } from '@/src/plugins/job-alerts/rules/offerOnline'
+
+/** When an offer came online for the first time. */
+export const firstOnlineField: DateField = {
+  name: 'firstOnlineAt',
+  type: 'date',
+  hidden: true,
+  index: true,
+  access: serverOnly,
+}
+
+/** Offers that store when they came online. After the core's hooks, which decide whether they are active. */
+export const withFirstOnline = ({ hooks, ...offers }: CollectionConfig): CollectionConfig => ({
+  ...offers,
+  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), storeFirstOnline] },
+})
+
+const storeFirstOnline: CollectionBeforeChangeHook<JobOffer> = ({
+  context,
+  data,
+  operation,
+  originalDoc,
+}) => {
+  // For a copy, Payload passes the original as `originalDoc`.
+  const before = operation === 'create' ? null : (originalDoc ?? null)
+  // The scheduled job passes the database's time.
+  const now = context.now instanceof Date ? context.now : new Date()
+  return { ...data, firstOnlineAt: firstOnlineAfter(before, { ...before, ...data }, now) }
+}

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { HOURS_BETWEEN_MAILS } from '@/src/plugins/job-alerts/rules/jobAlert'
+
+/**
+ * How long an offer may be stored before other connections see it: the next comparison begins this
+ * much earlier, and offers already mailed are left out.
+ */
+const UNSEEN_MS = 2 * 60 * 1000
+
+const seenUntil = (now: Date) => new Date(now.getTime() - UNSEEN_MS).toISOString()
+
+/** Stores that the offers of this moment have been compared with the search. */
+export async function recordAlertCheck(payload: Payload, id: number, now: Date): Promise<void> {
+  await payload.db.drizzle.execute(sql`
+    UPDATE job_alerts SET checked_at = ${seenUntil(now)}::timestamptz WHERE id = ${id}`)
+}
+
+/**
+ * Records that these offers are mailed, before the mail leaves. In one statement, so that of two
+ * processes only one sends it.
+ * @throws when the alert was deleted meanwhile or has sent a mail: then nothing may leave
+ */
+export async function recordMailedOffers(
+  payload: Payload,
+  { id, offers, now }: { id: number; offers: number[]; now: Date },
+): Promise<void> {
+  const { rowCount } = await payload.db.drizzle.execute(sql`
+    UPDATE job_alerts SET last_mailed_at = ${now.toISOString()}::timestamptz,
+      mailed_offers = coalesce(mailed_offers, '[]') || ${JSON.stringify(offers)}::jsonb,
+      checked_at = ${seenUntil(now)}::timestamptz
+    WHERE id = ${id} AND confirmed_at IS NOT NULL AND (last_mailed_at IS NULL
+      OR last_mailed_at <= ${now.toISOString()}::timestamptz - ${HOURS_BETWEEN_MAILS} * interval '1 hour')`)
+  if (rowCount !== 1) throw new Error('The job alert changed while its mail was prepared')
+}

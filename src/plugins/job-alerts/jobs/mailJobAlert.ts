@@ -1,0 +1,85 @@
+import type { Payload, TaskConfig } from 'payload'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import { alertToken } from '@/src/plugins/job-alerts/commands/alertToken'
+import {
+  recordAlertCheck,
+  recordMailedOffers,
+} from '@/src/plugins/job-alerts/commands/recordAlertMail'
+import { mailAlertLink, mailAlertOffers } from '@/src/plugins/job-alerts/notifications/mailAlert'
+import {
+  type Alert,
+  findAlertById,
+  findUnmailedOffers,
+} from '@/src/plugins/job-alerts/queries/findAlert'
+import { ALERT_MAILS, type AlertMail, searchOfAlert } from '@/src/plugins/job-alerts/rules/jobAlert'
+import { findCriteria } from '@/src/queries/findCriteria'
+import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
+
+type Task = TaskConfig<{ input: { alertId: number; kind: AlertMail }; output: object }>
+
+/** Sends a mail of a job alert. An alert that was stopped meanwhile sends nothing. */
+export const mailJobAlert = (outlets: NotificationOutlets): Task => ({
+  slug: 'mailJobAlert',
+  inputSchema: [
+    { name: 'alertId', type: 'number', required: true },
+    { name: 'kind', type: 'select', options: [...ALERT_MAILS], required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  concurrency: ({ input }) => `mailJobAlert ${input.alertId}`,
+  handler: async ({ input: { alertId, kind }, req: { payload } }) => {
+    const alert = await findAlertById(payload, alertId)
+    if (alert)
+      await sendMail[kind](payload, alert, await createNotificationContext(payload, outlets))
+    return { output: {} }
+  },
+})
+
+type SendMail = (payload: Payload, alert: Alert, context: NotificationContext) => Promise<void>
+
+const sendMail: Record<AlertMail, SendMail> = {
+  confirmation: async (payload, alert, context) => {
+    if (context.settings.isOn) await mailLink('confirmation', { payload, alert, context })
+  },
+  renewal: async (payload, alert, context) => {
+    // The subscriber may have renewed it meanwhile.
+    if (alert.endsSoon && context.settings.isOn) {
+      await mailLink('renewal', { payload, alert, context })
+    }
+  },
+  offers: async (payload, alert, context) => {
+    if (!alert.mayMail) return
+    const fresh = context.settings.isOn ? await findUnmailedOffers(payload, alert.id) : []
+    const search = searchOfAlert(alert)
+    const { offers } = await searchActiveOffers(payload, search, fresh.length, fresh)
+    if (offers.length === 0) return recordAlertCheck(payload, alert.id, context.now)
+    await mailAlertOffers({ ...(await describedAlert(payload, alert)), offers }, context, () =>
+      recordMailedOffers(payload, {
+        id: alert.id,
+        offers: offers.map(({ id }) => id),
+        now: context.now,
+      }),
+    )
+  },
+}
+
+type Linked = { payload: Payload; alert: Alert; context: NotificationContext }
+
+async function mailLink(kind: 'confirmation' | 'renewal', { payload, alert, context }: Linked) {
+  await mailAlertLink(kind, await describedAlert(payload, alert), context)
+}
+
+async function describedAlert(payload: Payload, alert: Alert) {
+  const { linkKey, language } = alert
+  return {
+    alert,
+    search: searchOfAlert(alert),
+    criteria: await findCriteria(payload, language),
+    tokens: {
+      confirm: alertToken({ linkKey, purpose: 'confirm' }, payload.secret),
+      stop: alertToken({ linkKey, purpose: 'stop' }, payload.secret),
+    },
+  }
+}

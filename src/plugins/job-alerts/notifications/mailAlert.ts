@@ -1,0 +1,87 @@
+import type { MailText } from '@/src/content/mails/mailText'
+import { editionHref } from '@/src/domain/languages/editionPath'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { Criteria } from '@/src/domain/offers/criteria'
+import type { JobSearch } from '@/src/domain/offers/jobSearch'
+import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
+import type { ListedOffer } from '@/src/domain/offers/listedOffer'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { deliverMailText } from '@/src/notifications/sendMailText'
+import {
+  type AlertLinkPurpose,
+  alertLinkPath,
+  oneClickPath,
+} from '@/src/plugins/job-alerts/rules/alertPages'
+import {
+  confirmationMail,
+  offersMail,
+  renewalMail,
+} from '@/src/plugins/job-alerts/words/mails/alertMails'
+
+type MailedAlert = {
+  alert: { email: string; language: SiteLanguage; expiresAt: string }
+  search: JobSearch
+  criteria: Criteria
+  tokens: Record<AlertLinkPurpose, string>
+}
+
+/** Asks the recipient to confirm a new alert, or to renew one that ends. */
+export async function mailAlertLink(
+  kind: 'confirmation' | 'renewal',
+  mailed: MailedAlert,
+  context: NotificationContext,
+): Promise<void> {
+  const { confirmUrl, stopUrl, described } = contentOf(mailed, context)
+  const { email, expiresAt } = mailed.alert
+  if (kind === 'confirmation') {
+    const text = confirmationMail({ ...described, confirmUrl })
+    await deliverMailText(context, { ...envelope(context), text, to: email })
+  } else {
+    const text = renewalMail({ ...described, confirmUrl, stopUrl, endsOn: expiresAt })
+    await deliverMailText(context, { ...stoppable(mailed, context), text, to: email })
+  }
+}
+
+/**
+ * Mails the new offers of an alert.
+ * @param record called before the mail can have left; when it throws, nothing leaves. A process that
+ * ends between this call and the end of the mail has sent it or not: it is not sent again.
+ */
+export async function mailAlertOffers(
+  { offers, ...mailed }: MailedAlert & { offers: readonly ListedOffer[] },
+  context: NotificationContext,
+  record: () => Promise<void>,
+): Promise<void> {
+  const { described, stopUrl, urlOf } = contentOf(mailed, context)
+  const listUrl = urlOf(jobListHref(mailed.search))
+  const text: MailText = offersMail({ ...described, offers, listUrl, stopUrl, urlOf })
+  const letter = { ...stoppable(mailed, context), text, to: mailed.alert.email }
+  const outcome = await deliverMailText(context, letter, record)
+  // Without a mail server the mail became a file, and no data was sent.
+  if (!outcome.delivered) await record()
+}
+
+function contentOf({ alert, search, criteria, tokens }: MailedAlert, context: NotificationContext) {
+  const { companyName, defaultLanguage } = context.settings
+  const { language } = alert
+  const urlOf = (internalPath: string) =>
+    siteUrl(context) + editionHref({ language, defaultLanguage }, internalPath)
+  return {
+    urlOf,
+    described: { language, companyName, search, criteria },
+    confirmUrl: urlOf(alertLinkPath('confirm', tokens.confirm)),
+    stopUrl: urlOf(alertLinkPath('stop', tokens.stop)),
+  }
+}
+
+function envelope({ settings }: NotificationContext) {
+  const { companyName, candidateReplyAddress } = settings
+  return { replyTo: { name: companyName, address: candidateReplyAddress } }
+}
+
+const stoppable = ({ tokens }: MailedAlert, context: NotificationContext) => ({
+  ...envelope(context),
+  stopUrl: siteUrl(context) + oneClickPath(tokens.stop),
+})
+
+const siteUrl = ({ outlets }: NotificationContext) => outlets.siteUrl ?? ''

@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { dayInTimezone } from '@/src/domain/text/frenchDate'
+import { lastDays } from '@/src/domain/visits/period'
+import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
+
+const count = z.number()
+const Figures = z.object({ active: count, waiting: count, created: count, mailed: count })
+
+/** The alerts of now, and those that were created or sent a mail in the period. */
+export const readAlertFigures: ReadVisitReportPart = async (payload, { range, now, timezone }) => {
+  const { from } = lastDays(range, dayInTimezone(timezone, now))
+  const start = sql`(${from}::timestamp AT TIME ZONE ${timezone})`
+  const { rows } = await payload.db.drizzle.execute(sql`SELECT
+    count(*) FILTER (WHERE confirmed_at IS NOT NULL)::int AS active,
+    count(*) FILTER (WHERE confirmed_at IS NULL)::int AS waiting,
+    count(*) FILTER (WHERE created_at >= ${start})::int AS created,
+    count(*) FILTER (WHERE last_mailed_at >= ${start})::int AS mailed
+    FROM job_alerts WHERE expires_at > now()`)
+  return { jobAlerts: Figures.parse(rows[0]) }
+}

@@ -1,0 +1,56 @@
+import { cachedOfferCriteria } from '@/src/cache/offers'
+import { pageLanguage } from '@/src/content/pageWords'
+import type { JobSearch } from '@/src/domain/offers/jobSearch'
+import {
+  JOB_SEARCH_PARAMETERS,
+  jobFilterUrlValues,
+  parseJobSearch,
+} from '@/src/domain/offers/jobSearchUrl'
+import { payloadInstance } from '@/src/payload'
+import { readAlertLink } from '@/src/plugins/job-alerts/commands/alertToken'
+import { findAlertByLink } from '@/src/plugins/job-alerts/queries/findAlert'
+import { type AlertLinkPurpose, readAlertToken } from '@/src/plugins/job-alerts/rules/alertPages'
+import { ALERT_SEARCH_FIELDS, searchOfAlert } from '@/src/plugins/job-alerts/rules/jobAlert'
+import { alertWords } from '@/src/plugins/job-alerts/words/alertWords'
+import { describeSearch } from '@/src/plugins/job-alerts/words/describeSearch'
+
+export type PageSearch = Promise<Record<string, string | string[] | undefined>>
+
+export const pageAlertWords = async () => alertWords[await pageLanguage()]
+
+/** Search engines do not show these pages, and their URLs reach no other site. */
+export const PRIVATE_METADATA = { robots: { index: false }, referrer: 'no-referrer' } as const
+
+/** The search of the form: its values by their names in the URL, and in words. */
+export async function formSearch(parameters: Awaited<PageSearch>) {
+  const language = await pageLanguage()
+  const criteria = await cachedOfferCriteria(language)
+  const search = parseJobSearch(parameters, criteria)
+  return {
+    searchValues: searchValues(search),
+    described: describeSearch({ search, criteria, language }),
+  }
+}
+
+function searchValues(search: JobSearch) {
+  const words = { ...jobFilterUrlValues(search), text: search.text }
+  return Object.fromEntries(
+    ALERT_SEARCH_FIELDS.flatMap((field) =>
+      words[field] ? [[JOB_SEARCH_PARAMETERS[field], words[field]]] : [],
+    ),
+  )
+}
+
+/** The alert of the link that opened the page; null when it does not exist or the link is wrong. */
+export async function linkedAlert(purpose: AlertLinkPurpose, parameters: Awaited<PageSearch>) {
+  const payload = await payloadInstance()
+  const token = readAlertToken({ get: (name) => [parameters[name]].flat()[0] ?? null })
+  const linkKey = readAlertLink(token, purpose, payload.secret)
+  if (linkKey === null) return { state: 'wrong' } as const
+  const alert = await findAlertByLink(payload, linkKey)
+  if (!alert) return { state: 'gone' } as const
+  const language = await pageLanguage()
+  const criteria = await cachedOfferCriteria(language)
+  const described = describeSearch({ search: searchOfAlert(alert), criteria, language })
+  return { state: 'found', alert, token, described } as const
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/Button'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
+import { DeadLink } from '@/src/plugins/job-alerts/site/DeadLink'
+import { LinkAction } from '@/src/plugins/job-alerts/site/LinkAction'
+import { linkedAlert, type PageSearch, PRIVATE_METADATA, pageAlertWords } from '../alertPage'
+
+type Props = { searchParams: PageSearch }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { confirmPageWords } = await pageAlertWords()
+  return { title: confirmPageWords.title, ...PRIVATE_METADATA }
+}
+
+/** Confirms an alert or renews it, by a button. A confirmed alert says until when it is active. */
+export default async function ConfirmAlertPage({ searchParams }: Props) {
+  const linked = await linkedAlert('confirm', await searchParams)
+  if (linked.state !== 'found') return <DeadLink />
+  const { confirmPageWords: words, alertPageWords } = await pageAlertWords()
+  const { alert, token, described } = linked
+  const action = { purpose: 'confirm', token, described } as const
+  if (!alert.isConfirmed) {
+    return (
+      <AlertPage title={words.title}>
+        <LinkAction {...action} question={words.question} label={words.confirm} />
+      </AlertPage>
+    )
+  }
+  if (alert.endsSoon) {
+    return (
+      <AlertPage title={words.renewTitle}>
+        <LinkAction
+          {...action}
+          question={words.renewQuestion(alert.expiresAt)}
+          label={words.renew}
+        />
+      </AlertPage>
+    )
+  }
+  return (
+    <AlertPage title={words.doneTitle}>
+      <p>
+        <strong>{described}</strong>
+      </p>
+      <p role="status">{words.done(alert.expiresAt)}</p>
+      <p>
+        <ButtonLink href={JOB_LIST_PATH}>{alertPageWords.backToOffers}</ButtonLink>
+      </p>
+    </AlertPage>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import {
+  type RefusedFormSearchParams,
+  readRefusedForm,
+} from '@/src/app/(site)/[locale]/refusedForm'
+import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
+import { AlertSheet } from '@/src/plugins/job-alerts/site/AlertSheet'
+import { formSearch, PRIVATE_METADATA, pageAlertWords } from '../alertPage'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { alertPageWords } = await pageAlertWords()
+  return { title: alertPageWords.correctTitle, ...PRIVATE_METADATA }
+}
+
+/** The refused form of a job alert, with the typed address and its search. */
+export default async function CorrectAlertPage({
+  searchParams,
+}: {
+  searchParams: RefusedFormSearchParams
+}) {
+  const { alertPageWords: words } = await pageAlertWords()
+  const returned = await readRefusedForm(searchParams)
+  return (
+    <AlertPage title={words.correctTitle}>
+      <p role="status">{returned ? words.correctIntroduction : words.expired}</p>
+      <AlertSheet
+        {...(await formSearch(returned?.values ?? {}))}
+        email={returned?.values.email}
+        error={returned?.errors.email}
+      />
+    </AlertPage>
+  )
+}

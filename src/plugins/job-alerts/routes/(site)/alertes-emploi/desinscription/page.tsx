@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/Button'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
+import { DeadLink } from '@/src/plugins/job-alerts/site/DeadLink'
+import { LinkAction } from '@/src/plugins/job-alerts/site/LinkAction'
+import { linkedAlert, type PageSearch, PRIVATE_METADATA, pageAlertWords } from '../alertPage'
+
+type Props = { searchParams: PageSearch }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { stopPageWords } = await pageAlertWords()
+  return { title: stopPageWords.title, ...PRIVATE_METADATA }
+}
+
+/** Stops an alert, by a button. */
+export default async function StopAlertPage({ searchParams }: Props) {
+  const linked = await linkedAlert('stop', await searchParams)
+  if (linked.state === 'wrong') return <DeadLink />
+  const { stopPageWords: words, alertPageWords } = await pageAlertWords()
+  if (linked.state === 'found') {
+    const { token, described } = linked
+    return (
+      <AlertPage title={words.title}>
+        <LinkAction
+          purpose="stop"
+          {...{ token, described }}
+          question={words.question}
+          label={words.stop}
+        />
+      </AlertPage>
+    )
+  }
+  return (
+    <AlertPage title={words.doneTitle}>
+      <p role="status">{words.done}</p>
+      <p>
+        <ButtonLink href={JOB_LIST_PATH}>{alertPageWords.backToOffers}</ButtonLink>
+      </p>
+    </AlertPage>
+  )
+}

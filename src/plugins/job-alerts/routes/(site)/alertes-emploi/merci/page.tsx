@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/Button'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import {
+  DAYS_TO_CONFIRM,
+  MAX_ALERTS_PER_ADDRESS,
+  MAX_CONFIRMATIONS_PER_HOUR,
+} from '@/src/plugins/job-alerts/rules/jobAlert'
+import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
+import { PRIVATE_METADATA, pageAlertWords } from '../alertPage'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { alertPageWords } = await pageAlertWords()
+  return { title: alertPageWords.sentTitle, ...PRIVATE_METADATA }
+}
+
+/** Says to confirm the alert in the mail: the same page for each address. */
+export default async function AlertRequestedPage() {
+  const { alertPageWords: words } = await pageAlertWords()
+  return (
+    <AlertPage title={words.sentTitle}>
+      <p>{words.sentText(DAYS_TO_CONFIRM)}</p>
+      <p>{words.sentHelp(MAX_ALERTS_PER_ADDRESS, MAX_CONFIRMATIONS_PER_HOUR)}</p>
+      <p>
+        <ButtonLink href={JOB_LIST_PATH}>{words.backToOffers}</ButtonLink>
+      </p>
+    </AlertPage>
+  )
+}

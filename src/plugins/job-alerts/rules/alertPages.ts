@@ -1,0 +1,49 @@
+import type { PluginPage } from '@/src/domain/urls/pluginPage'
+
+/** The folders of the pages of job alerts. */
+export const alertPages = {
+  folder: { fr: 'alertes-emploi', en: 'job-alerts' },
+  steps: [
+    { fr: 'confirmer', en: 'confirm' },
+    { fr: 'desinscription', en: 'unsubscribe' },
+  ],
+} as const satisfies PluginPage
+
+/** The internal path of the form. */
+export const ALERT_PATH = `/${alertPages.folder.fr}`
+const [confirmStep, stopStep] = alertPages.steps
+
+/** What a link in a mail permits. A token of one purpose is refused for the other. */
+export const ALERT_LINK_PURPOSES = ['confirm', 'stop'] as const
+export type AlertLinkPurpose = (typeof ALERT_LINK_PURPOSES)[number]
+
+const LINK_PATHS = {
+  confirm: `${ALERT_PATH}/${confirmStep.fr}`,
+  stop: `${ALERT_PATH}/${stopStep.fr}`,
+} as const satisfies Record<AlertLinkPurpose, string>
+
+const ACTION_PATHS = {
+  confirm: '/api/alertes/confirmation',
+  stop: '/api/alertes/desinscription',
+} as const satisfies Record<AlertLinkPurpose, string>
+
+const TOKEN_PARAMETER = 'jeton'
+/** Marks the POST of our page: mail programs, which send none, must not be redirected (RFC 8058). */
+const PAGE_PARAMETER = 'page'
+
+type Parameters = { get: (name: string) => string | null }
+
+/** The page of a link, as an internal path. */
+export const alertLinkPath = (purpose: AlertLinkPurpose, token: string) =>
+  `${LINK_PATHS[purpose]}?${TOKEN_PARAMETER}=${token}`
+
+/** The URL to which the button of that page is sent. */
+export const alertActionUrl = (purpose: AlertLinkPurpose, token: string, language: string) =>
+  `${ACTION_PATHS[purpose]}?${TOKEN_PARAMETER}=${token}&${PAGE_PARAMETER}=1&langue=${language}`
+
+/** The URL of the one-click button of mail programs. */
+export const oneClickPath = (token: string) => `${ACTION_PATHS.stop}?${TOKEN_PARAMETER}=${token}`
+
+export const readAlertToken = (parameters: Parameters) => parameters.get(TOKEN_PARAMETER) ?? ''
+
+export const isFromPage = (parameters: Parameters) => parameters.get(PAGE_PARAMETER) !== null

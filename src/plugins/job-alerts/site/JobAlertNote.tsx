@@ -1,0 +1,22 @@
+import type { JobListNote } from '@/components/site/jobList/jobListNote'
+import { ButtonLink } from '@/components/ui/Button'
+import { pageLanguage } from '@/src/content/pageWords'
+import { ALERT_PATH } from '../rules/alertPages'
+import { searchQuery } from '../rules/jobAlert'
+import { alertWords } from '../words/alertWords'
+import styles from './JobAlertNote.module.css'
+
+/** Leads from the job list to the form of an alert for the search that is shown. */
+const JobAlertNote: JobListNote['Note'] = async ({ search }) => {
+  const { text, link } = alertWords[await pageLanguage()].alertLinkWords
+  return (
+    <aside className={styles.alert}>
+      <p>{text}</p>
+      <ButtonLink variant="secondary" href={ALERT_PATH + searchQuery(search)} rel="nofollow">
+        {link}
+      </ButtonLink>
+    </aside>
+  )
+}
+
+export const jobAlertNote: JobListNote = { name: 'alert', Note: JobAlertNote }

@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/Button'
+import { pageLanguage } from '@/src/content/pageWords'
+import { type AlertLinkPurpose, alertActionUrl } from '../rules/alertPages'
+
+type Props = {
+  purpose: AlertLinkPurpose
+  token: string
+  question: string
+  described: string
+  label: string
+}
+
+/** The button of a link in a mail: opening the link changes nothing, because mail scanners open it too. */
+export async function LinkAction({ purpose, token, question, described, label }: Props) {
+  return (
+    <>
+      <p>{question}</p>
+      <p>
+        <strong>{described}</strong>
+      </p>
+      <form action={alertActionUrl(purpose, token, await pageLanguage())} method="post">
+        <Button type="submit">{label}</Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PluginRegisters } from '@/tests/support/pluginRegisters'
+import { oneForm } from '@/tests/support/registerRows'
+
+export const registers: PluginRegisters = {
+  responses: {
+    'api/alertes': [
+      {
+        POST: '/api/alertes',
+        status: 303,
+        body: oneForm,
+        type: '',
+        location: '/alertes-emploi/corriger?saisie=',
+      },
+    ],
+    'api/alertes/confirmation': [
+      { POST: '/api/alertes/confirmation?jeton=faux', status: 404, type: '', crossSite: 404 },
+    ],
+    'api/alertes/desinscription': [
+      { POST: '/api/alertes/desinscription?jeton=faux', status: 404, type: '', crossSite: 404 },
+    ],
+  },
+  openRoutes: {
+    'api/alertes': 'jobAlerts.test.ts',
+    'api/alertes/confirmation': 'jobAlerts.test.ts',
+    'api/alertes/desinscription': 'jobAlerts.test.ts',
+  },
+  collections: [
+    {
+      slug: 'job-alerts',
+      rights: { create: [], read: ['super-admin'], update: [], remove: [] },
+      sent: () => anAlert(),
+      change: { location: 'nantes' },
+      make: async (payload) =>
+        (await payload.create({ collection: 'job-alerts', data: anAlert() })).id,
+    },
+  ],
+  // No user writes them.
+  outsideAuditTrail: ['job-alerts'],
+  screens: { ofSuperAdmins: ['/admin/collections/job-alerts?limit=10'] },
+}
+
+const anAlert = () => ({
+  email: 'camille@candidats.test',
+  language: 'fr' as const,
+  location: 'paris',
+  alertKey: crypto.randomUUID(),
+  linkKey: crypto.randomUUID(),
+})

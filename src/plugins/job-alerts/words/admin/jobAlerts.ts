@@ -1,0 +1,40 @@
+import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
+import type { AlertSearchField } from '../../rules/jobAlert'
+
+const search = {
+  text: 'Mots',
+  category: 'Catégorie',
+  location: 'Lieu',
+  contract: 'Contrat',
+  experience: 'Expérience',
+  remote: 'Télétravail',
+  pay: 'Rémunération',
+} as const satisfies Record<AlertSearchField, string>
+
+export const jobAlertsText = {
+  labels: { singular: 'Alerte d’emploi', plural: 'Alertes d’emploi' },
+  description:
+    'Ce que les visiteurs ont demandé à apprendre par e-mail. Les adresses ne sont pas montrées\u00A0; «\u00A0Données d’une personne\u00A0» les trouve et les efface.',
+  ...search,
+  language: 'Langue',
+  confirmedAt: 'Confirmée le',
+  expiresAt: 'Se termine le',
+  lastMailedAt: 'Dernier e-mail',
+} as const
+
+const numberFormat = new Intl.NumberFormat('fr-FR')
+
+export const alertFiguresText = {
+  heading: 'Alertes d’emploi',
+  active: 'Actives',
+  waiting: 'À confirmer',
+  created: 'Demandées pendant la période',
+  mailed: 'Ayant reçu un e-mail pendant la période',
+  count: (figure: number) => numberFormat.format(figure),
+} as const
+
+/** Job alerts where a person's data is shown and exported. */
+export const jobAlertRecordWords: PersonRecordWords = {
+  label: 'Alertes d’emploi',
+  exported: (records) => ({ alertesEmploi: records }),
+}

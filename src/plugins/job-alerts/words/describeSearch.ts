@@ -1,0 +1,23 @@
+import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
+import { siteWordsIn } from '@/src/content/siteWords'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { SearchCriteria } from '@/src/domain/offers/criteria'
+import type { JobSearch } from '@/src/domain/offers/jobSearch'
+import { alertWords } from './alertWords'
+
+type Described = {
+  search: JobSearch
+  criteria: SearchCriteria
+  language: SiteLanguage
+  /** Leaves out the typed words: anyone could send them to the address of another person. */
+  isUnconfirmed?: boolean
+}
+
+/** The search in words, such as `Paris, CDI, « java »`. */
+export function describeSearch({ search, criteria, language, isUnconfirmed }: Described): string {
+  const { all, quoted, someWords } = alertWords[language].alertSearchWords
+  const labels = chosenFilterLabels(search, { ...siteWordsIn(language), criteria })
+  const chosen = Object.values(labels).filter(Boolean)
+  const typed = isUnconfirmed ? someWords : quoted(search.text)
+  return [...chosen, ...(search.text ? [typed] : [])].join(', ') || all
+}

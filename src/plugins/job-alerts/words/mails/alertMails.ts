@@ -1,0 +1,88 @@
+import { type OfferWords, offerFacts, offerTitleWithLocation } from '@/src/content/describeOffer'
+import type { MailText } from '@/src/content/mails/mailText'
+import { siteWordsIn } from '@/src/content/siteWords'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import type { Criteria } from '@/src/domain/offers/criteria'
+import type { JobSearch } from '@/src/domain/offers/jobSearch'
+import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
+import { DAYS_TO_CONFIRM, MAX_OFFERS_IN_MAIL } from '../../rules/jobAlert'
+import { alertWords } from '../alertWords'
+import { describeSearch } from '../describeSearch'
+
+type Described = {
+  language: SiteLanguage
+  companyName: string
+  search: JobSearch
+  criteria: Criteria
+}
+
+/** To an address that someone typed: it repeats none of their words. */
+export function confirmationMail(described: Described & { confirmUrl: string }): MailText {
+  const { language, companyName, confirmUrl } = described
+  const words = alertWords[language].confirmationMailWords
+  return {
+    language,
+    subject: words.subject(companyName),
+    title: words.title,
+    paragraphs: [words.greeting, words.text(companyName, DAYS_TO_CONFIRM)],
+    facts: [{ label: words.search, value: describeSearch({ ...described, isUnconfirmed: true }) }],
+    link: { label: words.link, url: confirmUrl },
+    footer: words.footer,
+  }
+}
+
+type Renewed = Described & { confirmUrl: string; stopUrl: string; endsOn: string }
+
+/** A month before the alert ends. */
+export function renewalMail({ confirmUrl, stopUrl, endsOn, ...described }: Renewed): MailText {
+  const { language, companyName } = described
+  const { offersMailWords, renewalMailWords: words } = alertWords[language]
+  return {
+    language,
+    subject: words.subject(companyName),
+    title: words.title,
+    paragraphs: [words.greeting, words.text(companyName, endsOn)],
+    facts: [{ label: words.search, value: describeSearch(described) }],
+    link: { label: words.link, url: confirmUrl },
+    footer: words.footer,
+    stop: { label: offersMailWords.stop, url: stopUrl },
+  }
+}
+
+type NewOffers = Described & {
+  offers: readonly ListedOffer[]
+  listUrl: string
+  stopUrl: string
+  urlOf: (internalPath: string) => string
+}
+
+/** The new offers of an alert: the first ones with their facts, the others as a number. */
+export function offersMail({ offers, listUrl, stopUrl, urlOf, ...described }: NewOffers): MailText {
+  const { language, companyName, criteria } = described
+  const words = alertWords[language].offersMailWords
+  const others = offers.length - MAX_OFFERS_IN_MAIL
+  const offerWords = { ...siteWordsIn(language), criteria }
+  return {
+    language,
+    subject: words.subject(offers.length, companyName),
+    title: words.title(offers.length),
+    paragraphs: [
+      words.greeting,
+      words.text(describeSearch(described)),
+      ...(others > 0 ? [words.others(others)] : []),
+    ],
+    facts: offers.slice(0, MAX_OFFERS_IN_MAIL).map((offer) => ({
+      label: factsLine(offer, offerWords),
+      value: offerTitleWithLocation(offer, offerWords),
+      url: urlOf(offerPath(offer.slug)),
+    })),
+    link: { label: words.link, url: listUrl },
+    footer: words.footer,
+    stop: { label: words.stop, url: stopUrl },
+  }
+}
+
+function factsLine(offer: ListedOffer, words: OfferWords) {
+  const { contract, experience } = offerFacts(offer, words)
+  return [contract, experience].join(' · ')
+}

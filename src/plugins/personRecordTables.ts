@@ -1,0 +1,11 @@
+import type { PersonRecordTable } from '@/src/domain/people/personRecordTable'
+import { JOB_ALERTS_KIND, jobAlertTable } from './job-alerts/rules/jobAlertTable'
+
+/** The kinds of records that plugins store about an e-mail address; “Données d’une personne” counts them per kind. */
+export const personRecordKinds = [JOB_ALERTS_KIND] as const
+export type PluginPersonRecordKind = (typeof personRecordKinds)[number]
+
+/** Where these records are stored: search, export and erasure read it. */
+export const personRecordTables: Record<PluginPersonRecordKind, PersonRecordTable> = {
+  jobAlerts: jobAlertTable,
+}

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PersonRecordTable } from '@/src/domain/people/personRecordTable'
+import { personRecordTables } from '@/src/plugins/personRecordTables'
+
+const tables: Readonly<Record<string, PersonRecordTable>> = personRecordTables
+
+/** The tables by the kind of their records. */
+export const PERSON_RECORD_TABLES = Object.entries(tables).map(([kind, table]) => ({
+  kind,
+  ...table,
+}))
+
+const jsonByKind = (parts: ReturnType<typeof sql>[]) =>
+  sql`json_build_object(${sql.join(parts, sql`, `)})`
+
+/** How many records plugins store about an e-mail address, by kind. @param address in lower case */
+export const countPersonRecords = (email: string) =>
+  jsonByKind(
+    PERSON_RECORD_TABLES.map(
+      ({ kind, table, address }) => sql`${kind}::text, (SELECT count(*)::int
+        FROM ${sql.identifier(table)} WHERE ${sql.identifier(address)} = ${email})`,
+    ),
+  )
+
+/** These records, by kind. */
+export const readPersonRecords = (email: string) =>
+  jsonByKind(
+    PERSON_RECORD_TABLES.map(({ kind, table, address, exported }) => {
+      const columns = exported.map((column) => sql`${column}::text, ${sql.identifier(column)}`)
+      return sql`${kind}::text, (
+        SELECT coalesce(json_agg(json_build_object(${sql.join(columns, sql`, `)}) ORDER BY id), '[]')
+        FROM ${sql.identifier(table)} WHERE ${sql.identifier(address)} = ${email})`
+    }),
+  )
