@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
-import { FOLDER_NAMES, FORM_SEGMENTS } from './src/domain/languages/addressWords'
+import { FOLDER_NAMES, FORM_FOLDERS, FORM_SEGMENTS } from './src/domain/languages/addressWords'
 import { editionText, FALLBACK_EDITION } from './src/domain/languages/edition'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from './src/domain/languages/siteLocale'
 import { JOB_SEARCH_NAMES } from './src/domain/offers/jobSearchAddress'
@@ -51,16 +51,15 @@ function translatedPages(): Rewrite[] {
   return Object.entries(FOLDER_NAMES).flatMap(([language, folders]) => {
     const edition = `/${language}-${SOURCE_LANGUAGE}`
     const steps = Object.entries(FORM_SEGMENTS).find(([name]) => name === language)?.[1] ?? {}
+    const formPaths = FORM_FOLDERS.map((form) => `/${new Map(Object.entries(folders)).get(form)}`)
     return [
       { source: `/${language}`, has: [], destination: edition },
       ...Object.entries(steps).flatMap(([step, own]) =>
-        [`/${folders.postuler}/:slug`, `/${folders.postuler}`, `/${folders.contact}`].map(
-          (form) => ({
-            source: `/${language}${form}/${own}`,
-            has: [],
-            destination: `/${language}${form}/${step}`,
-          }),
-        ),
+        [`/${folders.postuler}/:slug`, ...formPaths].map((form) => ({
+          source: `/${language}${form}/${own}`,
+          has: [],
+          destination: `/${language}${form}/${step}`,
+        })),
       ),
       ...Object.values(JOB_SEARCH_NAMES).map((key) => ({
         source: `/${language}/${folders['nos-offres']}`,

@@ -5,6 +5,8 @@ import { readSourceFiles } from '../support/sourceFiles'
 
 /** Queries for single applications, by id or by person, which include spam. */
 const OF_ANY = {
+  'src/plugins/candidate-page/queries/findTrackedApplication.ts': 'one, for its candidate',
+  'src/plugins/candidate-page/queries/internal/findApplicationsOf.ts': 'the same person',
   'src/plugins/answers/queries/areReadable.ts': 'rights',
   'src/queries/internal/findAnnouncedApplication.ts': 'one, as it arrives',
   'src/plugins/system-page/queries/internal/findDeliveries.ts': 'when the last was announced',

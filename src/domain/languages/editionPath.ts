@@ -36,7 +36,8 @@ const LIST_FILE_PATHS = new Set(
 // localized names.
 const PREFIXES_WITH_EDITIONS = [
   '/',
-  ...['/postuler/candidature-spontanee', '/contact/merci', '/contact/corriger'],
+  '/postuler/candidature-spontanee',
+  ...FORM_FOLDERS.flatMap((folder) => [`/${folder}/merci`, `/${folder}/corriger`]),
   ...new Set(
     Object.values(FOLDER_NAMES).flatMap((words) => Object.keys(words).map((word) => `/${word}`)),
   ),
