@@ -4,7 +4,11 @@ import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
 import { FALLBACK_EDITION, formatEdition } from './src/domain/languages/edition'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from './src/domain/languages/siteLocale'
-import { FORM_URL_SEGMENTS, URL_FOLDER_NAMES } from './src/domain/languages/urlSegments'
+import {
+  FORM_URL_FOLDERS,
+  FORM_URL_SEGMENTS,
+  URL_FOLDER_NAMES,
+} from './src/domain/languages/urlSegments'
 import { JOB_SEARCH_PARAMETERS } from './src/domain/offers/jobSearchUrl'
 import { JOB_LIST_PATH } from './src/domain/urls/sitePaths'
 
@@ -51,16 +55,17 @@ function translatedPages(): Rewrite[] {
   return Object.entries(URL_FOLDER_NAMES).flatMap(([language, folders]) => {
     const edition = `/${language}-${SOURCE_LANGUAGE}`
     const steps = Object.entries(FORM_URL_SEGMENTS).find(([name]) => name === language)?.[1] ?? {}
+    const formPaths = FORM_URL_FOLDERS.map(
+      (form) => `/${new Map(Object.entries(folders)).get(form)}`,
+    )
     return [
       { source: `/${language}`, has: [], destination: edition },
       ...Object.entries(steps).flatMap(([step, own]) =>
-        [`/${folders.postuler}/:slug`, `/${folders.postuler}`, `/${folders.contact}`].map(
-          (form) => ({
-            source: `/${language}${form}/${own}`,
-            has: [],
-            destination: `/${language}${form}/${step}`,
-          }),
-        ),
+        [`/${folders.postuler}/:slug`, ...formPaths].map((form) => ({
+          source: `/${language}${form}/${own}`,
+          has: [],
+          destination: `/${language}${form}/${step}`,
+        })),
       ),
       ...Object.values(JOB_SEARCH_PARAMETERS).map((key) => ({
         source: `/${language}/${folders['nos-offres']}`,

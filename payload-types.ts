@@ -195,6 +195,7 @@ export interface Config {
     'application-notes': ApplicationNote;
     'application-mentions': ApplicationMention;
     'application-opinions': ApplicationOpinion;
+    'candidate-links': CandidateLink;
     'application-links': ApplicationLink;
     'day-marks': DayMark;
     'statistics-tokens': StatisticsToken;
@@ -231,6 +232,7 @@ export interface Config {
     'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'application-mentions': ApplicationMentionsSelect<false> | ApplicationMentionsSelect<true>;
     'application-opinions': ApplicationOpinionsSelect<false> | ApplicationOpinionsSelect<true>;
+    'candidate-links': CandidateLinksSelect<false> | CandidateLinksSelect<true>;
     'application-links': ApplicationLinksSelect<false> | ApplicationLinksSelect<true>;
     'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
@@ -254,6 +256,7 @@ export interface Config {
     'hero-settings': HeroSetting;
     'navigation-settings': NavigationSetting;
     'email-settings': EmailSetting;
+    'candidate-page': CandidatePage;
     'data-retention': DataRetention;
   };
   globalsSelect: {
@@ -265,6 +268,7 @@ export interface Config {
     'hero-settings': HeroSettingsSelect<false> | HeroSettingsSelect<true>;
     'navigation-settings': NavigationSettingsSelect<false> | NavigationSettingsSelect<true>;
     'email-settings': EmailSettingsSelect<false> | EmailSettingsSelect<true>;
+    'candidate-page': CandidatePageSelect<false> | CandidatePageSelect<true>;
     'data-retention': DataRetentionSelect<false> | DataRetentionSelect<true>;
   };
   locale: 'fr' | 'en';
@@ -308,6 +312,8 @@ export interface Config {
       applyRetention: TaskApplyRetention;
       discardFiles: TaskDiscardFiles;
       mailJobAlert: TaskMailJobAlert;
+      sendCandidateLinks: TaskSendCandidateLinks;
+      reportWrongCandidate: TaskReportWrongCandidate;
       inline: {
         input: unknown;
         output: unknown;
@@ -1467,7 +1473,9 @@ export interface AuditEntry {
     | 'personErased'
     | 'tokenCreated'
     | 'visitsStruckOut'
-    | 'visitsTakenBack';
+    | 'visitsTakenBack'
+    | 'candidateLinkSent'
+    | 'candidateLinkRevoked';
   target?:
     | (
         | 'job-offers'
@@ -1497,6 +1505,7 @@ export interface AuditEntry {
         | 'statistics-tokens'
         | 'visit-exclusions'
         | 'offer-criteria'
+        | 'candidate-page'
       )
     | null;
   subject?: string | null;
@@ -1595,6 +1604,20 @@ export interface ApplicationOpinion {
   sentence?: string | null;
   authorName?: string | null;
   author?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidate-links".
+ */
+export interface CandidateLink {
+  id: number;
+  application: number | JobApplication;
+  nonce: string;
+  revokedAt?: string | null;
+  revokedBy?: ('candidate' | 'staff') | null;
+  revokedByName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1726,7 +1749,9 @@ export interface PayloadJob {
           | 'applyPlannedChange'
           | 'applyRetention'
           | 'discardFiles'
-          | 'mailJobAlert';
+          | 'mailJobAlert'
+          | 'sendCandidateLinks'
+          | 'reportWrongCandidate';
         taskID: string;
         input?:
           | {
@@ -1782,6 +1807,8 @@ export interface PayloadJob {
         | 'applyRetention'
         | 'discardFiles'
         | 'mailJobAlert'
+        | 'sendCandidateLinks'
+        | 'reportWrongCandidate'
       )
     | null;
   queue?: string | null;
@@ -2669,6 +2696,19 @@ export interface ApplicationOpinionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidate-links_select".
+ */
+export interface CandidateLinksSelect<T extends boolean = true> {
+  application?: T;
+  nonce?: T;
+  revokedAt?: T;
+  revokedBy?: T;
+  revokedByName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "application-links_select".
  */
 export interface ApplicationLinksSelect<T extends boolean = true> {
@@ -3338,6 +3378,60 @@ export interface EmailSetting {
   createdAt?: string | null;
 }
 /**
+ * Ce que chaque candidat lit sur la page dont il reçoit le lien. Deux statuts peuvent avoir les mêmes mots. Une décision n’y paraît qu’après l’envoi de la réponse au candidat : jusque-là, les mots précédents restent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidate-page".
+ */
+export interface CandidatePage {
+  id: number;
+  savedAt?: string | null;
+  madeFrom?: string | null;
+  pending?: {
+    /**
+     * Laissé vide, le site écrit : « Reçue »
+     */
+    words?: string | null;
+    /**
+     * Laissé vide, le site écrit : « Notre équipe va lire votre candidature. Vous aurez une réponse par e-mail, quelle qu’elle soit. »
+     */
+    next?: string | null;
+  };
+  reviewed?: {
+    /**
+     * Laissé vide, le site écrit : « En cours d’étude »
+     */
+    words?: string | null;
+    /**
+     * Laissé vide, le site écrit : « Notre équipe étudie votre candidature. Vous aurez une réponse par e-mail, quelle qu’elle soit. »
+     */
+    next?: string | null;
+  };
+  accepted?: {
+    /**
+     * Laissé vide, le site écrit : « Décision prise »
+     */
+    words?: string | null;
+    /**
+     * Laissé vide, le site écrit : « Nous vous avons fait part de notre réponse. Pour toute question, répondez à l’un de nos messages. »
+     */
+    next?: string | null;
+  };
+  rejected?: {
+    /**
+     * Laissé vide, le site écrit : « Décision prise »
+     */
+    words?: string | null;
+    /**
+     * Laissé vide, le site écrit : « Nous vous avons fait part de notre réponse. Pour toute question, répondez à l’un de nos messages. »
+     */
+    next?: string | null;
+  };
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-retention".
  */
@@ -3729,6 +3823,42 @@ export interface EmailSettingsSelect<T extends boolean = true> {
   notifyNewApplications?: T;
   notifyNewMessages?: T;
   notificationRecipients?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidate-page_select".
+ */
+export interface CandidatePageSelect<T extends boolean = true> {
+  savedAt?: T;
+  madeFrom?: T;
+  pending?:
+    | T
+    | {
+        words?: T;
+        next?: T;
+      };
+  reviewed?:
+    | T
+    | {
+        words?: T;
+        next?: T;
+      };
+  accepted?:
+    | T
+    | {
+        words?: T;
+        next?: T;
+      };
+  rejected?:
+    | T
+    | {
+        words?: T;
+        next?: T;
+      };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4189,6 +4319,27 @@ export interface TaskMailJobAlert {
   input: {
     alertId: number;
     kind: 'confirmation' | 'renewal' | 'offers';
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendCandidateLinks".
+ */
+export interface TaskSendCandidateLinks {
+  input: {
+    applicationId: number;
+    isWholePerson: boolean;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReportWrongCandidate".
+ */
+export interface TaskReportWrongCandidate {
+  input: {
+    applicationId: number;
   };
   output?: unknown;
 }

@@ -37,6 +37,8 @@ import * as migration_20261125_200301_answer_taken_back_schema from './20261125_
 import * as migration_20261125_204541_offer_life_before_schema from './20261125_204541_offer_life_before_schema'
 import * as migration_20261127_112221_limits_schema from './20261127_112221_limits_schema'
 import * as migration_20261128_063407_job_alerts_schema from './20261128_063407_job_alerts_schema'
+import * as migration_20261128_063933_candidate_page_schema from './20261128_063933_candidate_page_schema'
+import * as migration_20261128_063934_candidate_page_sql from './20261128_063934_candidate_page_sql'
 
 export const migrations = [
   {
@@ -233,5 +235,15 @@ export const migrations = [
     up: migration_20261128_063407_job_alerts_schema.up,
     down: migration_20261128_063407_job_alerts_schema.down,
     name: '20261128_063407_job_alerts_schema',
+  },
+  {
+    up: migration_20261128_063933_candidate_page_schema.up,
+    down: migration_20261128_063933_candidate_page_schema.down,
+    name: '20261128_063933_candidate_page_schema',
+  },
+  {
+    up: migration_20261128_063934_candidate_page_sql.up,
+    down: migration_20261128_063934_candidate_page_sql.down,
+    name: '20261128_063934_candidate_page_sql',
   },
 ]

@@ -1,4 +1,4 @@
-import type { TaskConfig } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 import { FILE_ERRORS, type FileError } from '@/src/domain/files/uploadedFile'
 import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 import {
@@ -10,8 +10,10 @@ import {
   announceApplicationByMail,
   askCandidateForAnotherFile,
 } from '@/src/notifications/announceApplication'
+import type { FindFollowLink } from '@/src/notifications/followLink'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { announcementChannels } from '@/src/plugins/announcementChannels'
+import { followLinks } from '@/src/plugins/followLinks'
 import { findAnnouncedApplication } from '@/src/queries/internal/findAnnouncedApplication'
 import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
 import { createNotificationContext } from './createNotificationContext'
@@ -46,22 +48,27 @@ export const announceApplication = (outlets: NotificationOutlets): AnnounceAppli
       await askCandidateForAnotherFile(announced, { file: refusedFile, reason: refusal }, context)
       return { output: {} }
     }
-    const announcement = {
-      collection: 'job-applications',
-      announced,
-      channels: applicationChannels,
-    } as const
+    const channels = channelsOf(payload)
+    const announcement = { collection: 'job-applications', announced, channels } as const
     await announceOnEachChannel(announcement, { payload, job, context })
     return { output: {} }
   },
 })
 
-const applicationChannels: Announcement<AnnouncedApplication>['channels'] = [
+const channelsOf = (payload: Payload): Announcement<AnnouncedApplication>['channels'] => [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceApplicationByMail },
-  { name: 'acknowledgement', mark: 'acknowledgedAt', announce: acknowledgeApplication },
+  {
+    name: 'acknowledgement',
+    mark: 'acknowledgedAt',
+    announce: async (application, context) =>
+      acknowledgeApplication(application, context, await findLink(payload, application, context)),
+  },
   ...announcementChannels.map(({ name, mark, announceApplication: announce }) => ({
     name,
     mark,
     announce,
   })),
 ]
+
+const findLink: FindFollowLink = async (...application) =>
+  (await followLinks[0]?.(...application)) ?? null

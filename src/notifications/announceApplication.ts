@@ -1,6 +1,7 @@
 import {
   applicationReceivedMail,
   type FileRefusal,
+  type FollowLink,
   newApplicationMail,
   PHONE_NOT_GIVEN,
   resendFileMail,
@@ -37,6 +38,7 @@ export async function announceApplicationByMail(
 export async function acknowledgeApplication(
   application: AnnouncedApplication,
   context: NotificationContext,
+  follow: FollowLink | null = null,
 ): Promise<string | null> {
   const { settings, outlets } = context
   if (!settings.isOn) return null
@@ -45,7 +47,7 @@ export async function acknowledgeApplication(
   const offersPath = editionHref({ language, defaultLanguage }, JOB_LIST_PATH)
   return sendMailText(context, {
     text: applicationReceivedMail({
-      ...{ answerDueOn, language, companyName, offerTitle },
+      ...{ answerDueOn, language, companyName, offerTitle, follow },
       offersUrl: outlets.siteUrl ? outlets.siteUrl + offersPath : null,
     }),
     to: application.email,

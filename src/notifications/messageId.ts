@@ -13,7 +13,9 @@ export function messageId(
     | 'morning'
     | 'weekly'
     | 'monthly'
-    | 'mention',
+    | 'mention'
+    | 'candidate-link'
+    | 'not-the-candidate',
   subject: { id: number; createdAt: string },
   { sender }: MailSettings,
 ): string {

@@ -32,7 +32,7 @@ function renderMailPlain(mail: MailText, companyName: string): string {
       .join('\n')
   const blocks = [
     mail.title,
-    ...mail.paragraphs.map(plainParagraph),
+    ...mail.paragraphs.map((paragraph) => plainParagraph(paragraph, labelled)),
     mail.picture?.caption,
     listed(mail.facts),
     ...(mail.tables ?? []).map(({ facts, title }) => `${title}\n${listed(facts)}`),
@@ -43,7 +43,15 @@ function renderMailPlain(mail: MailText, companyName: string): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-function plainParagraph(paragraph: MailParagraph) {
+function plainParagraph(
+  paragraph: MailParagraph,
+  labelled: (label: string, value: string) => string,
+) {
   if (typeof paragraph === 'string') return paragraph
-  return paragraph.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+  return paragraph
+    .map((part) => {
+      if (typeof part === 'string') return part
+      return 'url' in part ? labelled(part.label, part.url) : part.text
+    })
+    .join('')
 }

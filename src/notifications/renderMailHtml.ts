@@ -84,6 +84,8 @@ function renderParagraph(parts: MailParagraph): HtmlMarkup {
 
 function renderTextPart(content: MailPart): HtmlMarkup {
   if (typeof content === 'string') return html`${lineBreaks(content)}`
+  if ('url' in content)
+    return html`<a href="${content.url}" class="text" style="color:${TEXT_COLOUR}">${content.label}</a>`
   return html`<span lang="${content.language}">${content.text}</span>`
 }
 

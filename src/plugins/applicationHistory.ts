@@ -1,5 +1,9 @@
 import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
 import { findReplyHistoryLines } from './answers/admin/candidateReplyPanels'
+import { findCandidateLinkLines } from './candidate-page/admin/candidateLinkPanels'
 
 /** What plugins add to the history of an application. */
-export const applicationHistory: readonly FindHistoryLines[] = [findReplyHistoryLines]
+export const applicationHistory: readonly FindHistoryLines[] = [
+  findReplyHistoryLines,
+  findCandidateLinkLines,
+]

@@ -1,5 +1,6 @@
 import type { PluginApplicationPanel } from '@/components/admin/jobApplications/applicationPanel'
 import { candidateReplyPanels } from './answers/admin/candidateReplyPanels'
+import { candidateLinkPanels } from './candidate-page/admin/candidateLinkPanels'
 import { documentReadingPanels } from './document-reading/admin/documentReadingPanels'
 import { linkedPersonPanels } from './linked-persons/admin/linkedPersonPanels'
 import { opinionPanels } from './opinions/admin/opinionPanels'
@@ -7,6 +8,7 @@ import { opinionPanels } from './opinions/admin/opinionPanels'
 /** What plugins show on the page of an application, in this order at each place. */
 export const applicationPanels: readonly PluginApplicationPanel[] = [
   ...candidateReplyPanels,
+  ...candidateLinkPanels,
   ...opinionPanels,
   ...linkedPersonPanels,
   ...documentReadingPanels,

@@ -1,5 +1,6 @@
 import type { ErasedTable } from '@/src/domain/people/erasedTable'
 import { erasedCandidateReplies } from './answers/rules/applicationAnswer'
+import { erasedCandidateLinks } from './candidate-page/rules/candidatePage'
 import { erasedApplicationLinks } from './linked-persons/rules/erasedApplicationLinks'
 import { erasedApplicationNotes } from './opinions/rules/applicationNote'
 
@@ -8,4 +9,5 @@ export const erasedTables: readonly ErasedTable[] = [
   erasedApplicationNotes,
   erasedCandidateReplies,
   erasedApplicationLinks,
+  erasedCandidateLinks,
 ]

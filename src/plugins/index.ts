@@ -3,6 +3,7 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { accountTools } from './account-tools'
 import { answers } from './answers'
 import { auditScreens } from './audit-screens'
+import { candidatePage } from './candidate-page'
 import { contentCare } from './content-care'
 import { criteriaReplacement } from './criteria-replacement'
 import { documentReading } from './document-reading'
@@ -30,6 +31,7 @@ export const plugins = (options: PluginTaskOptions): Plugin[] => [
   messageReplies(options),
   opinions(options),
   answers(options),
+  candidatePage(options),
   linkedPersons(),
   documentReading(options),
   jobAlerts(options),

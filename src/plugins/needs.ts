@@ -2,6 +2,8 @@
 export const needs: Readonly<Record<string, readonly string[]>> = {
   // A note says that a candidate was answered elsewhere.
   answers: ['opinions'],
+  // A decision is shown after the reply has left.
+  'candidate-page': ['answers'],
   // The list of content problems includes missing translations.
   'content-care': ['translations'],
   // The other applications of a person are listed with the replies to them.

@@ -1,5 +1,6 @@
 import type { PluginPage } from '@/src/domain/urls/pluginPage'
+import { candidatePages } from './candidate-page/rules/candidatePages'
 import { alertPages } from './job-alerts/rules/alertPages'
 
 /** The forms of plugins with a public path of their own. */
-export const pluginPages: readonly PluginPage[] = [alertPages]
+export const pluginPages: readonly PluginPage[] = [alertPages, candidatePages]

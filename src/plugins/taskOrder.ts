@@ -23,4 +23,6 @@ export const taskOrder: readonly string[] = [
   'applyRetention',
   'discardFiles',
   'mailJobAlert',
+  'sendCandidateLinks',
+  'reportWrongCandidate',
 ]

@@ -77,6 +77,7 @@ const LISTS: Record<string, string> = {
   visitReportParts: 'src/queries',
   visitSections: 'components/admin',
   morningMails: 'src/domain',
+  followLinks: 'src/jobs',
   jobListFiles: 'src/domain',
   pluginPages: 'src/domain',
   personRecordTables: 'src/domain',

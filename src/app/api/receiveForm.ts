@@ -28,7 +28,7 @@ const READ_SECONDS = 120
 
 /** The properties in which the public forms differ. */
 export type PublicForm = {
-  name: 'application' | 'message' | 'accessRequest' | 'jobAlert'
+  name: 'application' | 'message' | 'accessRequest' | 'jobAlert' | 'candidateLink'
   /** Its text fields, each with its maximum number of characters. */
   limits: Record<string, number>
   fileFields: readonly ApplicationFileField[]

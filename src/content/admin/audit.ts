@@ -76,6 +76,8 @@ export const auditActionLabels = {
   tokenCreated: 'Jeton de lecture créé',
   visitsStruckOut: 'Visites écartées des chiffres',
   visitsTakenBack: 'Visites comptées de nouveau',
+  candidateLinkSent: 'Lien de suivi envoyé',
+  candidateLinkRevoked: 'Lien de suivi révoqué',
 } as const satisfies Record<AuditAction, string>
 
 export const auditTargetLabels = {
@@ -106,6 +108,7 @@ export const auditTargetLabels = {
   'statistics-tokens': 'Jeton de lecture',
   'visit-exclusions': 'Visites écartées',
   'offer-criteria': 'Critère des offres',
+  'candidate-page': 'Suivi des candidatures',
 } as const satisfies Record<AuditTarget, string>
 
 const STORED_AS_FILE_LABEL =

@@ -1,9 +1,9 @@
-import { siteWordsIn } from '@/src/content/siteWords'
 import type { FileError } from '@/src/domain/files/uploadedFile'
 import { OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
+import { siteWordsIn } from '../siteWords'
 import { senderLanguageFacts } from '../visitorLanguage'
-import type { MailParagraph, MailText } from './mailText'
+import type { MailLink, MailParagraph, MailText } from './mailText'
 
 export const PHONE_NOT_GIVEN = 'Non renseigné'
 
@@ -45,6 +45,9 @@ export function newApplicationMail(application: ApplicationAnnouncement): MailTe
   }
 }
 
+/** A link for the candidate to this application, and the sentence that introduces it. */
+export type FollowLink = { sentence: string; link: MailLink }
+
 type ReceivedApplication = {
   language: SiteLanguage
   companyName: string
@@ -52,6 +55,8 @@ type ReceivedApplication = {
   /** The promised reply date, stored as noon of that day. */
   answerDueOn: string | null
   offersUrl: string | null
+  /** The link of a plugin; the link to the offers is then below the text. */
+  follow?: FollowLink | null
 }
 
 /**
@@ -59,8 +64,9 @@ type ReceivedApplication = {
  * person's address there and would use the firm to send them a text.
  */
 export function applicationReceivedMail(received: ReceivedApplication): MailText {
-  const { answerDueOn, language, companyName, offersUrl } = received
+  const { answerDueOn, language, companyName, offersUrl, follow } = received
   const { applicationReceivedWords: words } = siteWordsIn(language)
+  const offers = offersUrl ? { label: words.offers, url: offersUrl } : undefined
   return {
     language,
     subject: words.subject(companyName),
@@ -69,9 +75,11 @@ export function applicationReceivedMail(received: ReceivedApplication): MailText
       words.greeting,
       thanksParagraph(received),
       ...(answerDueOn ? [words.promise(answerDueOn)] : []),
+      ...(follow ? [follow.sentence] : []),
       `${words.goodbye}\n${words.signature(companyName)}`,
+      ...(follow && offers ? [[offers]] : []),
     ],
-    link: offersUrl ? { label: words.offers, url: offersUrl } : undefined,
+    link: follow?.link ?? offers,
     footer: words.footer,
   }
 }

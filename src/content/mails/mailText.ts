@@ -2,7 +2,8 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** A text, or the parts of a text that contains another language. */
 export type MailParagraph = string | readonly MailPart[]
-export type MailPart = string | { text: string; language: SiteLanguage }
+export type MailPart = string | { text: string; language: SiteLanguage } | MailLink
+export type MailLink = { label: string; url: string }
 
 /** `url`: where the value leads. */
 export type MailFact = { label: string; value: string; url?: string }

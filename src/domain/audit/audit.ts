@@ -47,6 +47,8 @@ export const AUDIT_ACTIONS = [
   'tokenCreated',
   'visitsStruckOut',
   'visitsTakenBack',
+  'candidateLinkSent',
+  'candidateLinkRevoked',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -79,6 +81,7 @@ export const AUDIT_TARGETS = [
   'statistics-tokens',
   'visit-exclusions',
   'offer-criteria',
+  'candidate-page',
 ] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 

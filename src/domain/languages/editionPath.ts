@@ -45,7 +45,8 @@ const LIST_FILE_PATHS = new Set(
 // localized names.
 const TRANSLATED_PATH_PREFIXES = [
   '/',
-  ...['/postuler/candidature-spontanee', '/contact/merci', '/contact/corriger'],
+  '/postuler/candidature-spontanee',
+  ...FORM_URL_FOLDERS.flatMap((folder) => [`/${folder}/merci`, `/${folder}/corriger`]),
   ...new Set(
     Object.values(URL_FOLDER_NAMES).flatMap((words) =>
       Object.keys(words).map((word) => `/${word}`),

@@ -5,18 +5,19 @@ import { parseInternalPath } from '@/src/domain/urls/publicPath'
 /** Every segment of our URLs below /api and /admin. Any other segment is user input. */
 const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(
   `a-soigner acceptees access account adn-hub adresses alertes apercu api application-events application-mentions
-  application-notes application-opinions audit-entries autrement candidate-files candidatures
+  application-notes application-opinions audit-entries autrement candidate-files candidate-links
+  candidate-page candidatures
   changements-prevus collections confirmation conservation constat contact-messages contenu count courriels create
   create-first-user data-retention demandes-acces demonstration desinscription duplicate effacement
   email-settings envois equipe etapes evenements expertise-pages export exports fichiers file
   first-register forgot forgot-password form-state globals health hero-settings home-page
   inactivity init invitations jetons job-alerts job-applications job-list-page job-offers lecteur-pdf
-  lecture legal-notice lien liens-mot-de-passe live login logout logout-inactivity me media
+  lecture legal-notice lien liens-candidats liens-mot-de-passe live login logout logout-inactivity me media
   message-replies messages-contact metrics mot-de-passe navigation-settings nouveau offices
-  offres page-visits payload-jobs payload-locked-documents payload-preferences
+  offres page-visits pas-moi payload-jobs payload-locked-documents payload-preferences
   payload-query-presets personne personnes preferences preview quitter ready refresh-token
   reglages-email renvoi renvoyer reponses reponses-candidats reset reset-password restore
-  retrait run sector-pages selections sitemap.xml statistics-tokens statistiques team-members
+  retrait run sector-pages selections sitemap.xml statistics-tokens statistiques suivi team-members
   temps-reel test testimonials texte trash unauthorized unlock users v1 value-pages verify
   versions visit-exclusions visites website-settings`.split(/\s+/),
 )

@@ -78,6 +78,7 @@ test('every route that writes asks where the request comes from', () => {
     'src/plugins/statistics/routes/courriels/statistiques/route.ts',
     'src/plugins/job-alerts/routes/alertes/confirmation/route.ts',
     'src/plugins/job-alerts/routes/alertes/desinscription/route.ts',
+    'src/plugins/candidate-page/routes/suivi/pas-moi/route.ts',
   ]
   // Asked by the worker, which shows a secret and has no session.
   const byWorker = 'src/app/api/offres/etapes/route.ts'

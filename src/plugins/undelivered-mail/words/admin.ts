@@ -39,6 +39,8 @@ const taskLabels: Record<string, string> = {
   sendMorningMails: 'Candidats à qui répondre',
   mailSecondFactorChange: 'Changement de la double authentification',
   tellOfMention: 'Demande d’avis à un collègue',
+  sendCandidateLinks: 'Lien de suivi à un candidat',
+  reportWrongCandidate: 'Adresse fausse d’un candidat',
   recountVisits: 'Nouveau décompte des visites',
   checkOutsideLinks: 'Vérification des liens vers d’autres sites',
   applyRetention: 'Application des durées de conservation',

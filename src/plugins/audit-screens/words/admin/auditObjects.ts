@@ -44,6 +44,7 @@ const SETTINGS_OBJECT_NAMES: Partial<Record<AuditTarget, string>> = {
   'navigation-settings': 'la navigation',
   'email-settings': 'les réglages des e-mails',
   'data-retention': 'les durées de conservation',
+  'candidate-page': 'les mots du suivi des candidatures',
 }
 
 /** A candidate or sender by the current name; by number once the name is erased. */

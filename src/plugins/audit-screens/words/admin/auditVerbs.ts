@@ -57,6 +57,8 @@ const VERB_BY_ACTION = {
   tokenCreated: 'a créé {}',
   visitsStruckOut: 'a écarté des statistiques\u00A0: {}',
   visitsTakenBack: 'a remis dans les statistiques\u00A0: {}',
+  candidateLinkSent: 'a envoyé son lien de suivi à {}',
+  candidateLinkRevoked: 'a révoqué le lien de suivi de {}',
 } as const satisfies Record<AuditAction, string>
 
 /** The verbs for an action on the actor's own account. */

@@ -47,7 +47,7 @@ const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[
     table: 'payload_jobs',
     sql: `UPDATE payload_jobs SET has_error = true, error = '{"message": "${UNSENT_AFTER_RESTORE_REASON}"}',
         total_tried = greatest(total_tried, 1), processing = false, wait_until = NULL
-      WHERE task_slug::text ~ '^(announce|sendReply$|tellOfMention$)' AND completed_at IS NULL`,
+      WHERE task_slug::text ~ '^(announce|sendReply$|tellOfMention$|sendCandidateLinks$|reportWrongCandidate$)' AND completed_at IS NULL`,
   },
   {
     table: 'morning_mails',

@@ -6,7 +6,7 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
 const ADMINISTRATORS: Person[] = ['admin', 'super-admin']
-const SETTINGS = ['hero-settings', 'navigation-settings', 'website-settings']
+const SETTINGS = ['candidate-page', 'hero-settings', 'navigation-settings', 'website-settings']
 const PAGES = ['home-page', 'adn-hub', 'job-list-page', 'legal-notice']
 const MARK = 'Un brouillon que personne n’a publié'
 
@@ -44,6 +44,7 @@ describe.each(PAGES)('%s', (slug) => {
 })
 
 const SAID: Record<string, object> = {
+  'candidate-page': { pending: { words: MARK } },
   'hero-settings': { mainTitle: MARK },
   'navigation-settings': { items: [{ label: MARK, url: '/' }] },
   'website-settings': { companyName: MARK },

@@ -1,0 +1,6 @@
+export {
+  default,
+  generateMetadata,
+} from '@/src/plugins/candidate-page/routes/(site)/suivi/corriger/page'
+
+export const dynamic = 'force-dynamic'

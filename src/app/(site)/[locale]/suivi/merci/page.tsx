@@ -1,0 +1,6 @@
+export {
+  default,
+  generateMetadata,
+} from '@/src/plugins/candidate-page/routes/(site)/suivi/merci/page'
+
+export const dynamic = 'force-static'

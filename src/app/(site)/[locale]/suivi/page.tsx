@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '@/src/plugins/candidate-page/routes/(site)/suivi/page'
+
+export const dynamic = 'force-dynamic'

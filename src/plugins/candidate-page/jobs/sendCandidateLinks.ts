@@ -1,0 +1,64 @@
+import type { Payload, TaskConfig } from 'payload'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import { readTimezone } from '@/src/queries/readTimezone'
+import { issueCandidateLink } from '../commands/issueCandidateLink'
+import { mailCandidateLinks } from '../notifications/mailCandidateLinks'
+import {
+  findMailedApplications,
+  type MailedApplication,
+} from '../queries/internal/findApplicationsOf'
+import { candidatePageUrl } from './candidatePageUrl'
+
+type Input = {
+  /** Jobs are deleted with their application by this id; 0 when there is nothing to send. */
+  applicationId: number
+  isWholePerson: boolean
+}
+type Task = TaskConfig<{ input: Input; output: object }>
+
+/** Mails the links of one application, or of all applications of its e-mail address. */
+export const sendCandidateLinks = (outlets: NotificationOutlets): Task => ({
+  slug: 'sendCandidateLinks',
+  inputSchema: [
+    { name: 'applicationId', type: 'number', required: true },
+    { name: 'isWholePerson', type: 'checkbox', required: true },
+  ],
+  retries: ANNOUNCEMENT_RETRIES,
+  handler: async ({ input, job, req: { payload } }) => {
+    const context = await createNotificationContext(payload, outlets)
+    const found = await findMailedApplications(payload, input.applicationId, input)
+    const [latest] = found
+    const linked = await withLinks(payload, found, context)
+    if (latest && linked.length > 0) {
+      await mailCandidateLinks(
+        {
+          ...{ id: Number(job.id), createdAt: job.createdAt },
+          ...{ email: latest.email, language: latest.language },
+          ...{ applications: linked, timezone: await readTimezone(payload) },
+        },
+        context,
+      )
+    }
+    return { output: {} }
+  },
+})
+
+// In the language of the mail. An application whose link was revoked is left out.
+async function withLinks(
+  payload: Payload,
+  applications: MailedApplication[],
+  context: NotificationContext,
+) {
+  const linked = await Promise.all(
+    applications.map(async ({ id, offerTitle, sentAt }) => {
+      const token = await issueCandidateLink(payload, { application: id })
+      const language = applications[0]?.language
+      const url = token && language && candidatePageUrl(token, language, context)
+      return url ? { offerTitle, sentAt, url } : null
+    }),
+  )
+  return linked.filter((application) => application !== null)
+}

@@ -1,0 +1,29 @@
+import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { messageId } from '@/src/notifications/messageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import { candidateLinksMail } from '../words/mails/candidateLinksMail'
+
+type CandidateLinks = {
+  /** The job that sends them: each attempt has the same Message-ID. */
+  id: number
+  createdAt: string
+  email: string
+  language: SiteLanguage
+  timezone: SiteTimezone
+  applications: readonly { offerTitle: string | null; sentAt: Date; url: string }[]
+}
+
+/** Mails a candidate the links that were requested, unless mails are switched off. */
+export async function mailCandidateLinks(links: CandidateLinks, context: NotificationContext) {
+  const { settings } = context
+  if (!settings.isOn) return
+  const { companyName } = settings
+  await sendMailText(context, {
+    text: candidateLinksMail({ ...links, companyName }),
+    to: links.email,
+    replyTo: { name: companyName, address: settings.candidateReplyAddress },
+    messageId: messageId('candidate-link', links, settings),
+    isAnswerToVisitor: true,
+  })
+}

@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+
+const MAX_LINKS = 20
+
+/** The links of an application, the latest first; the latest alone can be valid. */
+export async function findCandidateLinks(req: PayloadRequest, application: number) {
+  const { docs } = await req.payload.find({
+    collection: 'candidate-links',
+    where: { application: { equals: application } },
+    sort: '-id',
+    depth: 0,
+    limit: MAX_LINKS,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id, createdAt, revokedAt, revokedBy, revokedByName }) => ({
+    ...{ id, createdAt, revokedAt: revokedAt ?? null },
+    ...{ revokedBy: revokedBy ?? null, revokedByName: revokedByName ?? null },
+  }))
+}
+
+export type CandidateLinkState = Awaited<ReturnType<typeof findCandidateLinks>>[number]

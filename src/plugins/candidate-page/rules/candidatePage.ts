@@ -1,0 +1,26 @@
+import { MAX_EMAIL_CHARACTERS } from '@/src/domain/people/emailAddress'
+import type { ErasedTable } from '@/src/domain/people/erasedTable'
+import { candidatePages } from './candidatePages'
+
+/** The internal path of the candidate page. */
+export const CANDIDATE_PAGE_PATH = `/${candidatePages.folder.fr}`
+
+/** The parameter of the URL that contains the token of a link. */
+export const LINK_PARAMETER = 'jeton'
+/** The parameter of the URL after a candidate has revoked the link. */
+export const REVOKED_PARAMETER = 'revoque'
+
+export const LINK_REQUEST_LIMITS = { email: MAX_EMAIL_CHARACTERS } as const
+
+/** Mails with links that an e-mail address may get within an hour, whoever requests them. */
+export const LINK_MAILS_PER_HOUR = 3
+
+/** The most applications that one mail lists. */
+export const MAX_MAILED_LINKS = 30
+
+export const LINK_REVOKERS = ['candidate', 'staff'] as const
+
+export const erasedCandidateLinks: ErasedTable = {
+  table: 'candidate_links',
+  applications: ['application_id'],
+}

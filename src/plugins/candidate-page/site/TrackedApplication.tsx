@@ -1,0 +1,97 @@
+import { PageHero } from '@/components/site/page/PageHero'
+import { Button } from '@/components/ui/Button'
+import { Container } from '@/components/ui/Container'
+import { Link } from '@/components/ui/Link'
+import { pageLanguage } from '@/src/content/pageWords'
+import { langAttribute, OFFER_LANGUAGE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { submissionUrl } from '@/src/domain/submissions/submission'
+import { PERSONAL_DATA_PATH } from '@/src/domain/urls/sitePaths'
+import { LINK_PARAMETER } from '../rules/candidatePage'
+import { candidateWords } from '../words/candidateWords'
+import styles from './CandidatePage.module.css'
+
+type Props = {
+  token: string
+  application: {
+    offerTitle: string | null
+    sentAt: Date
+    answerDueOn: Date | null
+    awaitsAnswer: boolean
+    repliedAt: Date | null
+    files: readonly string[]
+  }
+  /** The words of the status, and what happens next. */
+  status: { words: string; next: string }
+  timezone: SiteTimezone
+}
+
+/** What a candidate sees of an application. */
+export async function TrackedApplication({ token, application, status, timezone }: Props) {
+  const language = await pageLanguage()
+  const words = candidateWords[language]
+  const { answerDueOn, awaitsAnswer, files, offerTitle, repliedAt, sentAt } = application
+  const offerLanguage = offerTitle ? langAttribute(language, OFFER_LANGUAGE) : undefined
+  return (
+    <>
+      <PageHero title={words.title} />
+      <Container className={styles.page} width="text">
+        <section aria-labelledby="status" className={styles.status}>
+          <h2 id="status">{words.status}</h2>
+          <p className={styles.state}>{status.words}</p>
+          <h3>{words.next}</h3>
+          <p className={styles.next}>{status.next}</p>
+        </section>
+        <section aria-labelledby="facts">
+          <h2 id="facts">{words.facts}</h2>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{words.offer}</dt>
+              <dd lang={offerLanguage}>{offerTitle ?? words.spontaneous}</dd>
+            </div>
+            <div>
+              <dt>{words.sentOn}</dt>
+              <dd>{words.day(sentAt.toISOString(), timezone)}</dd>
+            </div>
+            {awaitsAnswer && answerDueOn ? (
+              <div>
+                <dt>{words.dueOn}</dt>
+                <dd>{words.storedDay(answerDueOn.toISOString())}</dd>
+              </div>
+            ) : null}
+            {repliedAt ? (
+              <div>
+                <dt>{words.repliedOn}</dt>
+                <dd>{words.day(repliedAt.toISOString(), timezone)}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>{words.files}</dt>
+              {files.length > 0 ? (
+                files.map((name) => (
+                  <dd key={name} translate="no">
+                    {name}
+                  </dd>
+                ))
+              ) : (
+                <dd>{words.noFiles}</dd>
+              )}
+            </div>
+          </dl>
+        </section>
+        <p className={styles.quiet}>
+          <span>{words.personal}</span> <Link href={PERSONAL_DATA_PATH}>{words.rights}</Link>
+        </p>
+        <details className={styles.notMine}>
+          <summary>{words.notMine}</summary>
+          <form action={submissionUrl('/api/suivi/pas-moi', language)} method="post">
+            <input name={LINK_PARAMETER} type="hidden" value={token} />
+            <p>{words.notMineText}</p>
+            <Button type="submit" variant="secondary">
+              {words.notMineButton}
+            </Button>
+          </form>
+        </details>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import type { APIRequestContext } from '@playwright/test'
+import { aPdf } from '@/tests/support/documents'
+import { expect, test } from '@/tests/support/httpTest'
+import {
+  applicationsOf,
+  publishOffer,
+  rareWord,
+  sendApplication,
+} from '@/tests/support/siteRecords'
+import { storedMailsTo } from '@/tests/support/storedMails'
+
+/** Applies with an e-mail address that no other test uses. */
+async function apply(visitor: APIRequestContext, different: object = {}, language?: 'en') {
+  const candidateEmail = `${rareWord().toLowerCase()}@candidats.test`
+  const sent = await sendApplication(visitor, { candidateEmail, ...different }, language)
+  return { ...sent, candidateEmail, link: await linkMailedTo(candidateEmail) }
+}
+
+/** The path of the latest link that was mailed to this address. */
+async function linkMailedTo(address: string, mails = 1) {
+  await expect.poll(async () => (await storedMailsTo(address)).length).toBe(mails)
+  const mail = (await storedMailsTo(address)).at(-1)
+  const [, link = ''] = /https?:\/\/[^/\s]+(\/\S*\?jeton=\S+)/.exec(mail?.text ?? '') ?? []
+  expect(link).not.toBe('')
+  expect(mail?.html).toContain(link)
+  return link
+}
+
+const bodyOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
+
+test('A candidate sees the status in the words of the firm, and a decision after the reply', async ({
+  visitor,
+  staff,
+}) => {
+  const offer = await publishOffer(staff)
+  const cv = {
+    name: 'CV Inès.pdf',
+    mimeType: 'application/pdf',
+    buffer: await aPdf(),
+  }
+  const { candidateName, link } = await apply(visitor, { jobSlug: offer.slug, cv })
+  const response = await visitor.get(link)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['referrer-policy']).toBe('no-referrer')
+  expect(response.headers()['cache-control']).toContain('no-store')
+  const page = await response.text()
+  expect(page).toMatch(/<meta name="robots" content="noindex/)
+  expect(page).toContain(offer.title)
+  expect(page).toContain('CV Inès.pdf')
+  expect(page).toContain('Reçue')
+  expect(page).toContain('Réponse promise au plus tard le')
+  // The page has neither the name nor the address of the candidate.
+  expect(page).not.toContain(candidateName)
+  expect(page).not.toContain('@candidats.test')
+
+  const [{ id } = { id: 0 }] = await applicationsOf(staff, candidateName)
+  const decide = async (status: string) =>
+    expect(await staff.patch(`/api/job-applications/${id}`, { data: { status } })).toBeOK()
+  await decide('reviewed')
+  expect(await bodyOf(visitor, link)).toContain('En cours d’étude')
+  await decide('rejected')
+  const undecided = await bodyOf(visitor, link)
+  expect(undecided).toContain('En cours d’étude')
+  expect(undecided).not.toContain('Décision prise')
+  const data = { ids: [id], isAnswered: true }
+  await expect(await staff.post('/api/reponses-candidats/autrement', { data })).toBeOK()
+  const decided = await bodyOf(visitor, link)
+  expect(decided).toContain('Décision prise')
+  expect(decided).not.toContain('Réponse promise au plus tard le')
+})
+
+test('An English candidate disables a link that was meant for somebody else', async ({
+  visitor,
+  staff,
+}) => {
+  const { candidateName, candidateEmail, link } = await apply(visitor, {}, 'en')
+  expect(link).toMatch(/^\/en\/application-status\?jeton=[\w-]{64}$/)
+  // A mail scanner opens each link: nothing changes.
+  await visitor.head(link)
+  const page = await bodyOf(visitor, link)
+  expect(page).toContain('<html lang="en"')
+  expect(page).toContain('Speculative application')
+  const [, action = ''] = /<form action="([^"]+pas-moi[^"]*)"/.exec(page) ?? []
+  const form = { jeton: new URLSearchParams(link.split('?')[1]).get('jeton') ?? '' }
+  expect((await visitor.get(action)).status()).toBe(405)
+  expect(await bodyOf(visitor, link)).toContain('Received')
+
+  // With `no-referrer` a browser sends the origin `null`.
+  const sent = await visitor.post(action, { form, headers: { Origin: 'null' } })
+  expect(sent.status()).toBe(303)
+  const { location = '' } = sent.headers()
+  expect(location).toBe('/en/application-status?revoque')
+  expect(await bodyOf(visitor, location)).toContain('This link is disabled')
+  const after = await bodyOf(visitor, link)
+  expect(after).toContain('This link is no longer valid')
+  expect(after).not.toContain('Received')
+  expect((await visitor.post(action, { form })).headers().location).toBe(location)
+
+  // Only staff may open a link again.
+  const [{ id } = { id: 0 }] = await applicationsOf(staff, candidateName)
+  const admin = await bodyOf(staff, `/admin/collections/job-applications/${id}`)
+  expect(admin).toContain('Renvoyer le lien')
+  const data = { application: id, action: 'send' }
+  await expect(await staff.post('/api/liens-candidats', { data })).toBeOK()
+  const other = await linkMailedTo(candidateEmail, 2)
+  expect(other).not.toBe(link)
+  expect(await bodyOf(visitor, other)).toContain('Received')
+  expect(await bodyOf(visitor, link)).toContain('This link is no longer valid')
+})
+
+test('A lost link is requested with and without JavaScript, and reveals no address', async ({
+  visitor,
+}) => {
+  const { candidateEmail, link } = await apply(visitor)
+  const request = (email: string, accept = 'text/html') =>
+    visitor.post('/api/suivi', { multipart: { email }, headers: { Accept: accept } })
+  const known = await request(candidateEmail.toUpperCase())
+  const unknown = await request(`${rareWord()}@candidats.test`)
+  for (const response of [known, unknown]) {
+    expect(response.status()).toBe(303)
+    expect(response.headers().location).toBe('/suivi/merci')
+  }
+  expect(await bodyOf(visitor, '/suivi/merci')).toContain('Regardez vos e-mails')
+  expect(await linkMailedTo(candidateEmail, 2)).toBe(link)
+
+  const refused = await request('pas une adresse')
+  const corrected = await bodyOf(visitor, refused.headers().location ?? '')
+  expect(corrected).toContain('value="pas une adresse"')
+  expect(corrected).toContain('Cette adresse e-mail n’est pas valide')
+  const scripted = await request('pas une adresse', 'application/json')
+  expect(scripted.status()).toBe(422)
+  const english = await visitor.get('/en/application-status')
+  expect(await english.text()).toContain('Follow your application')
+})
+
+test('Changed and invented tokens open nothing', async ({ visitor }) => {
+  const { link } = await apply(visitor)
+  const [path = '', token = ''] = link.split('?jeton=')
+  const other = (await apply(visitor)).link.split('?jeton=')[1] ?? ''
+  const forged = [
+    '',
+    'x',
+    token.slice(1),
+    `${token}A`,
+    `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`,
+    // The nonce of one application with the signature of another one.
+    Buffer.concat([
+      Buffer.from(token, 'base64url').subarray(0, 16),
+      Buffer.from(other, 'base64url').subarray(16),
+    ]).toString('base64url'),
+  ]
+  for (const guess of forged) {
+    const page = await bodyOf(visitor, `${path}?jeton=${guess}`)
+    expect.soft(page).toContain('Ce lien n’est plus valable')
+    expect.soft(page).not.toContain('Où en est votre candidature')
+  }
+  const twice = await visitor.get(`${path}?jeton=${token}&jeton=${token}`)
+  expect(await twice.text()).toContain('Ce lien n’est plus valable')
+})

@@ -1,0 +1,286 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '@/src/database/inTransaction'
+import {
+  readCandidateLinkToken,
+  writeCandidateLinkToken,
+} from '@/src/plugins/candidate-page/commands/candidateLinkToken'
+import { issueCandidateLink } from '@/src/plugins/candidate-page/commands/issueCandidateLink'
+import { findTrackedApplication } from '@/src/plugins/candidate-page/queries/findTrackedApplication'
+import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
+import { anApplication } from '@/tests/support/anApplication'
+import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
+import { aJobOffer } from '@/tests/support/records'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startSmtpServer } from '@/tests/support/startSmtpServer'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+const CANDIDATE = 'claire.morel@example.org'
+const STAFF = 'recrutement@exemplia.example'
+
+let site: TestPayload
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let moderator: Record<string, string>
+
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  site = await startTestPayload()
+  await site.payload.updateGlobal({
+    slug: 'website-settings',
+    data: { companyName: 'Exemplia', email: 'contact@exemplia.example' },
+  })
+  await site.payload.updateGlobal({
+    slug: 'email-settings',
+    data: { smtpHost: '127.0.0.1', smtpPort: smtp.port, notificationRecipients: [STAFF] },
+  })
+  moderator = await sessionOf(site.payload, { role: 'moderator' })
+})
+beforeEach(async () => {
+  smtp.mails.length = 0
+  await site.payload.db.pool.query(
+    'TRUNCATE submission_limits, payload_jobs, job_applications, candidate_links CASCADE',
+  )
+})
+afterAll(async () => {
+  await site.stop()
+  await smtp.stop()
+})
+
+const mailsTo = (address: string) =>
+  smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
+
+const tokensIn = (text: string | undefined) =>
+  Array.from((text ?? '').matchAll(/\?jeton=([\w-]+)/g), ([, token]) => token ?? '')
+
+const track = (token: string) => {
+  const nonce = readCandidateLinkToken(site.payload, token)
+  return nonce === null ? null : findTrackedApplication(site.payload, nonce)
+}
+
+async function issue(application: number) {
+  return (await issueCandidateLink(site.payload, { application })) ?? ''
+}
+
+async function requestLinks(email: string, headers: Record<string, string> = {}) {
+  const { POST } = await import('@/src/plugins/candidate-page/routes/suivi/route')
+  const body = new FormData()
+  body.set('email', email)
+  const init = { method: 'POST', body, headers: { Accept: 'application/json', ...headers } }
+  const response = await POST(new Request('https://exemplia.test/api/suivi', init))
+  return { status: response.status, body: await response.json() }
+}
+
+async function sayNotMe(token: string) {
+  const { POST } = await import('@/src/plugins/candidate-page/routes/suivi/pas-moi/route')
+  const body = new URLSearchParams({ jeton: token })
+  const address = 'https://exemplia.test/api/suivi/pas-moi'
+  return POST(new Request(address, { method: 'POST', body }))
+}
+
+async function asStaff(application: number, action: string) {
+  const { POST } = await import('@/src/plugins/candidate-page/routes/liens-candidats/route')
+  const address = 'https://exemplia.test/api/liens-candidats'
+  const body = JSON.stringify({ application, action })
+  return (await POST(new Request(address, { method: 'POST', headers: moderator, body }))).status
+}
+
+async function audited(application: number) {
+  const { rows } = await site.payload.db.pool.query(
+    `SELECT action, subject, actor_name IS NULL AS "isUnknown" FROM audit_entries
+     WHERE action::text LIKE 'candidateLink%' AND document_id = $1 ORDER BY id`,
+    [String(application)],
+  )
+  return rows
+}
+
+test('The acknowledgement contains one link for all attempts, and the database not its token', async () => {
+  const offer = await aJobOffer(site.payload, { title: 'Architecte cloud' })
+  const { id } = await anApplication(site.payload, { jobOffer: offer.id })
+  const queue = () =>
+    site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })
+  await queue()
+  await runDueJobs(site.payload)
+  const [mail] = mailsTo(CANDIDATE)
+  const [token = ''] = tokensIn(mail?.text)
+  expect(mail?.text).toContain('Suivre ma candidature\u00a0: https://exemplia.test/suivi?jeton=')
+  expect(mail?.text).toContain('Voir nos offres\u00a0: https://exemplia.test/nos-offres')
+  expect(mail?.html).toContain(`href="https://exemplia.test/suivi?jeton=${token}"`)
+  expect(await track(token)).toMatchObject({
+    offerTitle: 'Architecte cloud',
+    status: 'pending',
+    awaitsAnswer: true,
+    files: [],
+  })
+  const { rows } = await site.payload.db.pool.query('SELECT nonce FROM candidate_links')
+  expect(rows).toEqual([{ nonce: readCandidateLinkToken(site.payload, token) }])
+  expect(await issue(id)).toBe(token)
+  expect(await findJobs(site.payload)).toEqual([])
+})
+
+test('Simultaneous mails share one link', async () => {
+  const { id } = await anApplication(site.payload)
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => issue(id)))
+  expect(new Set(tokens).size).toBe(1)
+})
+
+test('Ten thousand guesses, a changed token and another secret open nothing', async () => {
+  const token = await issue((await anApplication(site.payload)).id)
+  for (let guess = 0; guess < 10_000; guess++) {
+    const invented = randomBytes(48).toString('base64url')
+    if (readCandidateLinkToken(site.payload, invented) !== null) throw new Error('A guess opened')
+  }
+  const bytes = Buffer.from(token, 'base64url')
+  for (let place = 0; place < bytes.length; place++) {
+    const changed = Buffer.from(bytes)
+    changed[place] = (changed[place] ?? 0) ^ 1
+    expect(readCandidateLinkToken(site.payload, changed.toString('base64url'))).toBeNull()
+  }
+  const { config } = site.payload
+  const elsewhere = { ...site.payload, config: { ...config, secret: 'another secret' } }
+  const nonce = readCandidateLinkToken(site.payload, token) ?? ''
+  expect(
+    writeCandidateLinkToken(Object.assign(Object.create(site.payload), elsewhere), nonce),
+  ).not.toBe(token)
+  for (const odd of [null, undefined, 1, [token], `${token}=`, ` ${token}`]) {
+    expect(readCandidateLinkToken(site.payload, odd)).toBeNull()
+  }
+})
+
+test('A candidate who revokes the link informs staff, and gets no other one by request', async () => {
+  const { id } = await anApplication(site.payload)
+  const token = await issue(id)
+  const response = await sayNotMe(token)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/suivi?revoque')
+  expect(await track(token)).toBeNull()
+  expect(await audited(id)).toEqual([
+    { action: 'candidateLinkRevoked', subject: `n° ${id}`, isUnknown: true },
+  ])
+  await sayNotMe(token)
+  await runDueJobs(site.payload)
+  expect(mailsTo(STAFF)).toHaveLength(1)
+  expect(mailsTo(STAFF)[0]?.subject).toContain('Claire Morel')
+  expect(mailsTo(STAFF)[0]?.text).toContain(`/admin/collections/job-applications/${id}`)
+
+  await requestLinks(CANDIDATE)
+  await runDueJobs(site.payload)
+  expect(mailsTo(CANDIDATE)).toEqual([])
+  expect((await sayNotMe('x')).headers.get('location')).toBe('/suivi?jeton')
+})
+
+test('Staff revoke a link and send another one, and the audit trail records both', async () => {
+  const { id } = await anApplication(site.payload)
+  const token = await issue(id)
+  expect(await asStaff(id, 'revoke')).toBe(200)
+  expect(await track(token)).toBeNull()
+  expect(await asStaff(id, 'revoke')).toBe(404)
+  expect(await asStaff(id, 'send')).toBe(200)
+  await runDueJobs(site.payload)
+  const [other = ''] = tokensIn(mailsTo(CANDIDATE)[0]?.text)
+  expect(other).not.toBe(token)
+  expect(await track(other)).not.toBeNull()
+  // Sending a valid link again does not change it.
+  expect(await asStaff(id, 'send')).toBe(200)
+  await runDueJobs(site.payload)
+  expect(tokensIn(mailsTo(CANDIDATE)[1]?.text)).toEqual([other])
+  expect((await audited(id)).map(({ action }) => action)).toEqual([
+    'candidateLinkRevoked',
+    'candidateLinkSent',
+    'candidateLinkSent',
+  ])
+  expect(await asStaff(999_999, 'send')).toBe(404)
+})
+
+test('A request mails the links of all applications of the address, in the language of the last', async () => {
+  const offer = await aJobOffer(site.payload, { title: 'Architecte réseau' })
+  await anApplication(site.payload, { jobOffer: offer.id })
+  await anApplication(site.payload, { candidateEmail: 'Claire.Morel@example.org', language: 'en' })
+  await anApplication(site.payload, { candidateEmail: 'autre@example.org' })
+  const known = await requestLinks(CANDIDATE)
+  const [job] = await findJobs(site.payload)
+  expect(JSON.stringify(job)).not.toContain('example.org')
+  expect(await requestLinks('inconnue@example.org')).toEqual(known)
+  expect(known).toEqual({ status: 200, body: { ok: true, warnings: [] } })
+  await runDueJobs(site.payload)
+  expect(smtp.mails).toHaveLength(1)
+  const [mail] = smtp.mails
+  expect(mail?.subject).toBe('Follow your application to Exemplia')
+  expect(mail?.html).toContain('<span lang="fr">Architecte réseau</span>')
+  expect(mail?.text).toContain('https://exemplia.test/en/application-status?jeton=')
+  const tokens = tokensIn(mail?.text)
+  expect(tokens).toHaveLength(2)
+  for (const token of tokens) expect(await track(token)).not.toBeNull()
+})
+
+test('An e-mail address gets three mails an hour at most, with the same response after that', async () => {
+  await anApplication(site.payload)
+  const responses = []
+  for (let time = 0; time < 4; time++) responses.push(await requestLinks(CANDIDATE))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  await runDueJobs(site.payload)
+  expect(mailsTo(CANDIDATE)).toHaveLength(3)
+})
+
+test('A request from another site and an invalid address are refused', async () => {
+  expect((await requestLinks(CANDIDATE, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect(await requestLinks('pas une adresse')).toMatchObject({
+    status: 422,
+    body: { errors: { email: expect.stringContaining('n’est pas valide') } },
+  })
+  expect(await findJobs(site.payload)).toEqual([])
+})
+
+test('A link ends with its application, whether it is deleted or anonymised', async () => {
+  for (const ending of ['delete', 'anonymise'] as const) {
+    const { id } = await anApplication(site.payload)
+    const token = await issue(id)
+    await inTransaction(site.payload, { user: null }, (req) => eraseApplications(req, [id], ending))
+    expect(await track(token)).toBeNull()
+    expect((await site.payload.count({ collection: 'candidate-links' })).totalDocs).toBe(0)
+    expect(await issue(id)).toBe('')
+  }
+})
+
+test('A decision is shown after its reply has left', async () => {
+  const { id } = await anApplication(site.payload)
+  const token = await issue(id)
+  const shown = async () => (await track(token))?.status
+  const decide = (status: 'reviewed' | 'rejected') =>
+    site.payload.update({ collection: 'job-applications', id, data: { status } })
+  await decide('reviewed')
+  expect(await shown()).toBe('reviewed')
+  await decide('rejected')
+  expect(await shown()).toBe('reviewed')
+  const reply = {
+    ...{ application: id, language: 'fr' as const, subject: 'Suite', body: 'Bonjour' },
+    ...{ sendAfter: new Date().toISOString(), answerKey: crypto.randomUUID() },
+  }
+  const answer = await site.payload.create({
+    collection: 'application-answers',
+    data: { ...reply, state: 'waiting' },
+  })
+  expect(await shown()).toBe('reviewed')
+  const { markCandidateReplySent } = await import('@/src/plugins/answers/commands/storeAnswerState')
+  await markCandidateReplySent(site.payload, answer.id, new Date())
+  expect(await shown()).toBe('rejected')
+  expect(await track(token)).toMatchObject({ awaitsAnswer: false, repliedAt: expect.any(Date) })
+})
+
+test('The page shows the words of the firm, and neutral ones in a language without them', async () => {
+  const { findOwnStatusWords } = await import(
+    '@/src/plugins/candidate-page/queries/findOwnStatusWords'
+  )
+  const { statusWords } = await import('@/src/plugins/candidate-page/words/statusWords')
+  await site.payload.updateGlobal({
+    slug: 'candidate-page',
+    data: { pending: { words: 'Bien arrivée', next: '' } },
+    context: { disableRevalidate: true },
+  })
+  const shown = async (language: 'fr' | 'en') =>
+    statusWords(await findOwnStatusWords(site.payload, 'pending', language), 'pending', language)
+  expect(await shown('fr')).toEqual({
+    words: 'Bien arrivée',
+    next: expect.stringContaining('Notre équipe va lire'),
+  })
+  expect((await shown('en')).words).toBe('Received')
+})
