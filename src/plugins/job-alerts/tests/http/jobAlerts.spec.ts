@@ -58,7 +58,11 @@ test('The job list leads to the form of an alert with its search, in each langua
     expect(page.value('main aside a', 'href')).toBe(form)
     const answer = await visitor.get(form)
     expect(answer.status()).toBe(200)
-    expect(readHtml(await answer.text()).texts('main dd')).toEqual([search])
+    const read = readHtml(await answer.text())
+    expect(read.texts('main dd')).toEqual([search])
+    const locale = form.startsWith('/en') ? 'en_GB' : 'fr_FR'
+    expect(read.value('meta[property="og:locale"]', 'content')).toBe(locale)
+    expect(read.value('meta[name="description"]', 'content').length).toBeLessThanOrEqual(160)
   }
 })
 

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
+import { describePage } from '@/src/app/(site)/[locale]/describePage'
+import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { ALERT_PATH } from '@/src/plugins/job-alerts/rules/alertPages'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
 import { AlertSheet } from '@/src/plugins/job-alerts/site/AlertSheet'
 import { formSearch, type PageSearch, PRIVATE_METADATA, pageAlertWords } from './alertPage'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { alertPageWords } = await pageAlertWords()
-  return { title: alertPageWords.title, ...PRIVATE_METADATA }
+  const { alertPageWords: words } = await pageAlertWords()
+  const page = { title: words.title, summary: words.introduction, picturedBy: JOB_LIST_PATH }
+  // No canonical URL: search engines do not show the page.
+  return { ...(await describePage(page, ALERT_PATH)), alternates: undefined, ...PRIVATE_METADATA }
 }
 
 /** The form of a job alert, for the search in the URL. */
