@@ -258,6 +258,7 @@ export interface Config {
     'email-settings': EmailSetting;
     'candidate-page': CandidatePage;
     'data-retention': DataRetention;
+    'recruitment-process': RecruitmentProcess;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
@@ -270,6 +271,7 @@ export interface Config {
     'email-settings': EmailSettingsSelect<false> | EmailSettingsSelect<true>;
     'candidate-page': CandidatePageSelect<false> | CandidatePageSelect<true>;
     'data-retention': DataRetentionSelect<false> | DataRetentionSelect<true>;
+    'recruitment-process': RecruitmentProcessSelect<false> | RecruitmentProcessSelect<true>;
   };
   locale: 'fr' | 'en';
   widgets: {
@@ -415,6 +417,23 @@ export interface JobOffer {
    * Un avantage par ligne.
    */
   benefits?: string[] | null;
+  /**
+   * À remplir seulement si elles diffèrent des étapes générales, qu’elles remplacent sur cette offre.
+   */
+  processSteps?:
+    | {
+        /**
+         * Par exemple « Premier échange ».
+         */
+        title: string;
+        /**
+         * Par exemple « 45 minutes, en visioconférence ».
+         */
+        duration: string;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   searchText?: string | null;
   titleSearchText?: string | null;
   firstOnlineAt?: string | null;
@@ -1506,6 +1525,7 @@ export interface AuditEntry {
         | 'visit-exclusions'
         | 'offer-criteria'
         | 'candidate-page'
+        | 'recruitment-process'
       )
     | null;
   subject?: string | null;
@@ -1986,6 +2006,14 @@ export interface JobOffersSelect<T extends boolean = true> {
   profile?: T;
   stack?: T;
   benefits?: T;
+  processSteps?:
+    | T
+    | {
+        title?: T;
+        duration?: T;
+        description?: T;
+        id?: T;
+      };
   searchText?: T;
   titleSearchText?: T;
   firstOnlineAt?: T;
@@ -3457,6 +3485,37 @@ export interface DataRetention {
   createdAt?: string | null;
 }
 /**
+ * Ce qui attend un candidat, dans l’ordre : affiché sur chaque offre et après l’envoi d’une candidature. Sans étape, rien n’est affiché.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recruitment-process".
+ */
+export interface RecruitmentProcess {
+  id: number;
+  savedAt?: string | null;
+  madeFrom?: string | null;
+  /**
+   * Huit au plus.
+   */
+  steps?:
+    | {
+        /**
+         * Par exemple « Premier échange ».
+         */
+        title: string;
+        /**
+         * Par exemple « 45 minutes, en visioconférence ».
+         */
+        duration: string;
+        description?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page_select".
  */
@@ -3872,6 +3931,26 @@ export interface DataRetentionSelect<T extends boolean = true> {
   applicationEnding?: T;
   messageMonths?: T;
   logMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recruitment-process_select".
+ */
+export interface RecruitmentProcessSelect<T extends boolean = true> {
+  savedAt?: T;
+  madeFrom?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        duration?: T;
+        description?: T;
+        id?: T;
+      };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

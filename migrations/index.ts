@@ -39,6 +39,7 @@ import * as migration_20261127_112221_limits_schema from './20261127_112221_limi
 import * as migration_20261128_063407_job_alerts_schema from './20261128_063407_job_alerts_schema'
 import * as migration_20261128_063933_candidate_page_schema from './20261128_063933_candidate_page_schema'
 import * as migration_20261128_063934_candidate_page_sql from './20261128_063934_candidate_page_sql'
+import * as migration_20261128_070215_recruitment_process_schema from './20261128_070215_recruitment_process_schema'
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261128_063934_candidate_page_sql.up,
     down: migration_20261128_063934_candidate_page_sql.down,
     name: '20261128_063934_candidate_page_sql',
+  },
+  {
+    up: migration_20261128_070215_recruitment_process_schema.up,
+    down: migration_20261128_070215_recruitment_process_schema.down,
+    name: '20261128_070215_recruitment_process_schema',
   },
 ]

@@ -13,6 +13,8 @@ type CachedQueryOptions = {
   sources: readonly string[]
   /** The languages of the texts in the result; all when omitted. */
   languages?: readonly SiteLanguage[]
+  /** For a result that changes without a save: the age after which it is read again. */
+  revalidateSeconds?: number
 }
 
 /**
@@ -20,7 +22,7 @@ type CachedQueryOptions = {
  * reads. `null` for an argument is not cached: clients can request any number of unknown names.
  */
 export function cacheQuery<Args extends string[], Answer>(
-  { name, sources, languages }: CachedQueryOptions,
+  { name, sources, languages, revalidateSeconds }: CachedQueryOptions,
   query: (payload: Payload, ...args: Args) => Promise<Answer>,
 ) {
   const cached = unstable_cache(
@@ -30,7 +32,7 @@ export function cacheQuery<Args extends string[], Answer>(
       return answer
     },
     ['content', name],
-    { tags: cacheTags(sources, languages) },
+    { tags: cacheTags(sources, languages), revalidate: revalidateSeconds },
   )
   return (...args: Args): Promise<Answer> =>
     cached(...args).catch((err) => {

@@ -17,6 +17,7 @@ import { messageReplies } from './message-replies'
 import { opinions } from './opinions'
 import { payloadCorrections } from './payload-corrections'
 import { personalData } from './personal-data'
+import { recruitmentProcess } from './recruitment-process'
 import { retention } from './retention'
 import { scheduledChanges } from './scheduled-changes'
 import { searchEngines } from './search-engines'
@@ -41,6 +42,7 @@ export const plugins = (options: PluginTaskOptions): Plugin[] => [
   statistics(options),
   // After the statistics: its field of an offer comes before theirs.
   searchEngines(),
+  recruitmentProcess(),
   contentCare(options),
   criteriaReplacement(),
   translations(),

@@ -1,6 +1,7 @@
 import type { PluginSeed } from '@/src/seed/pluginSeed'
 import { candidateReplySeed } from './answers/seed/candidateReplySeed'
 import { demoSeed } from './demo-content/seed/demoSeed'
+import { processSeed } from './recruitment-process/seed/processSeed'
 
 /** What plugins add to a new database, in this order. */
-export const seeds: readonly PluginSeed[] = [demoSeed, candidateReplySeed]
+export const seeds: readonly PluginSeed[] = [demoSeed, candidateReplySeed, processSeed]

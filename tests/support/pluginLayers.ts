@@ -86,6 +86,7 @@ const LISTS: Record<string, string> = {
   jobListExtras: 'components/site',
   jobListNotes: 'components/site',
   pageDescribers: 'src/app/(site)',
+  offerSections: 'src/app/(site)',
 }
 
 export const CORE = 'core'

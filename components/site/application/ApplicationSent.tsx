@@ -1,12 +1,19 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { pageWords } from '@/src/content/pageWords'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './ApplicationMessage.module.css'
 
-type Props = { answerDays: number; missingCv: boolean; missingLetter: boolean }
+type Props = {
+  answerDays: number
+  missingCv: boolean
+  missingLetter: boolean
+  /** Sections of plugins. */
+  children: ChildrenWithoutText
+}
 
-export async function ApplicationSent({ answerDays, missingCv, missingLetter }: Props) {
+export async function ApplicationSent({ answerDays, missingCv, missingLetter, children }: Props) {
   const { applicationPageWords, applicationSentWords, submissionWarningSentences } =
     await pageWords()
   return (
@@ -21,6 +28,7 @@ export async function ApplicationSent({ answerDays, missingCv, missingLetter }: 
       {missingLetter ? (
         <p className={styles.warning}>{submissionWarningSentences.coverLetterNotStored}</p>
       ) : null}
+      {children}
       <p className={styles.actions}>
         <ButtonLink href={HOME_PATH}>{applicationSentWords.backHome}</ButtonLink>
         <ButtonLink href={JOB_LIST_PATH} variant="secondary">

@@ -109,6 +109,7 @@ export const auditTargetLabels = {
   'visit-exclusions': 'Visites écartées',
   'offer-criteria': 'Critère des offres',
   'candidate-page': 'Suivi des candidatures',
+  'recruitment-process': 'Étapes du recrutement',
 } as const satisfies Record<AuditTarget, string>
 
 const STORED_AS_FILE_LABEL =

@@ -82,6 +82,7 @@ export const AUDIT_TARGETS = [
   'visit-exclusions',
   'offer-criteria',
   'candidate-page',
+  'recruitment-process',
 ] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 

@@ -15,7 +15,7 @@ const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(
   lecture legal-notice lien liens-candidats liens-mot-de-passe live login logout logout-inactivity me media
   message-replies messages-contact metrics mot-de-passe navigation-settings nouveau offices
   offres page-visits pas-moi payload-jobs payload-locked-documents payload-preferences
-  payload-query-presets personne personnes preferences preview quitter ready refresh-token
+  payload-query-presets personne personnes preferences preview quitter ready recruitment-process refresh-token
   reglages-email renvoi renvoyer reponses reponses-candidats reset reset-password restore
   retrait run sector-pages selections sitemap.xml statistics-tokens statistiques suivi team-members
   temps-reel test testimonials texte trash unauthorized unlock users v1 value-pages verify

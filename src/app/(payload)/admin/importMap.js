@@ -11,6 +11,7 @@ import { DateTimeDisplayField as DateTimeDisplayField_940ba40982667a3105c6df5c4b
 import { PayAdvice as PayAdvice_b08dfbc2fc20435cb9b9572903dbc746 } from '../../../../src/plugins/content-care/admin/OfferAdvice'
 import { AdvisedList as AdvisedList_2cbd3f843851b7836e64b18bf977073a } from '../../../../src/plugins/content-care/admin/AdvisedList'
 import { TextListField as TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b } from '../../../../components/admin/jobOffers/TextListField'
+import { RowTitle as RowTitle_546f8d8f582621f18a2ff011f392fe11 } from '../../../../components/admin/content/RowTitle'
 import { SearchResultPreview as SearchResultPreview_0641cec0b3a912e1937f41d8581a8b24 } from '../../../../src/plugins/search-engines/admin/SearchResultPreview'
 import { OfferFunnelField as OfferFunnelField_bd79be7e73e150efd3733335f31997af } from '../../../../src/plugins/statistics/admin/funnel/OfferFunnelField'
 import { ApplicationCountCell as ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93 } from '../../../../components/admin/jobOffers/ApplicationCountCell'
@@ -42,7 +43,6 @@ import { MessageRowActionsCell as MessageRowActionsCell_71df6133ff5655736056ef6a
 import { MessageListView as MessageListView_99848e11a85d5db48704ffb9057ffd3d } from '../../../../components/admin/contactMessages/MessageListView'
 import { LanguagesCell as LanguagesCell_cda5ca00671e049bb72ea1864927fa37 } from '../../../../src/plugins/translations/admin/LanguagesCell'
 import { LanguagesField as LanguagesField_4c97f84379f4673965e5f5aa014426e6 } from '../../../../src/plugins/translations/admin/LanguagesField'
-import { RowTitle as RowTitle_546f8d8f582621f18a2ff011f392fe11 } from '../../../../components/admin/content/RowTitle'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -149,6 +149,7 @@ export const importMap = {
   "/src/plugins/content-care/admin/OfferAdvice#PayAdvice": PayAdvice_b08dfbc2fc20435cb9b9572903dbc746,
   "/src/plugins/content-care/admin/AdvisedList#AdvisedList": AdvisedList_2cbd3f843851b7836e64b18bf977073a,
   "/components/admin/jobOffers/TextListField#TextListField": TextListField_e9c046c3fa8d602aa45d0cf0ce9f648b,
+  "/components/admin/content/RowTitle#RowTitle": RowTitle_546f8d8f582621f18a2ff011f392fe11,
   "/src/plugins/search-engines/admin/SearchResultPreview#SearchResultPreview": SearchResultPreview_0641cec0b3a912e1937f41d8581a8b24,
   "/src/plugins/statistics/admin/funnel/OfferFunnelField#OfferFunnelField": OfferFunnelField_bd79be7e73e150efd3733335f31997af,
   "/components/admin/jobOffers/ApplicationCountCell#ApplicationCountCell": ApplicationCountCell_3bb9008f2cdcba75b94a2883cd266e93,
@@ -180,7 +181,6 @@ export const importMap = {
   "/components/admin/contactMessages/MessageListView#MessageListView": MessageListView_99848e11a85d5db48704ffb9057ffd3d,
   "/src/plugins/translations/admin/LanguagesCell#LanguagesCell": LanguagesCell_cda5ca00671e049bb72ea1864927fa37,
   "/src/plugins/translations/admin/LanguagesField#LanguagesField": LanguagesField_4c97f84379f4673965e5f5aa014426e6,
-  "/components/admin/content/RowTitle#RowTitle": RowTitle_546f8d8f582621f18a2ff011f392fe11,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

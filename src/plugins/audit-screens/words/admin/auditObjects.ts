@@ -45,6 +45,7 @@ const SETTINGS_OBJECT_NAMES: Partial<Record<AuditTarget, string>> = {
   'email-settings': 'les réglages des e-mails',
   'data-retention': 'les durées de conservation',
   'candidate-page': 'les mots du suivi des candidatures',
+  'recruitment-process': 'les étapes du recrutement',
 }
 
 /** A candidate or sender by the current name; by number once the name is erased. */

@@ -6,7 +6,13 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const STAFF: Person[] = ['moderator', 'admin', 'super-admin']
 const ADMINISTRATORS: Person[] = ['admin', 'super-admin']
-const SETTINGS = ['candidate-page', 'hero-settings', 'navigation-settings', 'website-settings']
+const SETTINGS = [
+  'candidate-page',
+  'hero-settings',
+  'navigation-settings',
+  'recruitment-process',
+  'website-settings',
+]
 const PAGES = ['home-page', 'adn-hub', 'job-list-page', 'legal-notice']
 const MARK = 'Un brouillon que personne n’a publié'
 
@@ -47,6 +53,7 @@ const SAID: Record<string, object> = {
   'candidate-page': { pending: { words: MARK } },
   'hero-settings': { mainTitle: MARK },
   'navigation-settings': { items: [{ label: MARK, url: '/' }] },
+  'recruitment-process': { steps: [{ title: MARK, duration: '1 heure' }] },
   'website-settings': { companyName: MARK },
 }
 

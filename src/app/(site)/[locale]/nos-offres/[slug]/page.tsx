@@ -19,6 +19,7 @@ import { pageHref, pageLanguage } from '@/src/content/pageWords'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { applicationPath, type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { offerSections } from '@/src/plugins/offerSections'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
 import { offerWords } from '../../offerWords'
 import { EndedOfferPage } from './EndedOfferPage'
@@ -70,6 +71,9 @@ async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
         <ButtonLink href={applicationPath(offer.slug)}>{jobCardWords.apply}</ButtonLink>
       </PageHeader>
       <OfferText offer={offer} criteria={criteria} />
+      {offerSections.map(({ name, Section }) => (
+        <Section key={name} slug={offer.slug} place="offer" />
+      ))}
       <CallToAction
         title={jobOfferWords.callTitle}
         text={jobOfferWords.callText}

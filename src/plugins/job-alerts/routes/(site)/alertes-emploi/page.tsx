@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { describePage } from '@/src/app/(site)/[locale]/describePage'
+import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { ALERT_PATH } from '@/src/plugins/job-alerts/rules/alertPages'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
@@ -10,7 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
   const { alertPageWords: words } = await pageAlertWords()
   const page = { title: words.title, summary: words.introduction, picturedBy: JOB_LIST_PATH }
   // No canonical URL: search engines do not show the page.
-  return { ...(await describePage(page, ALERT_PATH)), alternates: undefined, ...PRIVATE_METADATA }
+  return {
+    ...(await buildPageMetadata(page, ALERT_PATH)),
+    alternates: undefined,
+    ...PRIVATE_METADATA,
+  }
 }
 
 /** The form of a job alert, for the search in the URL. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ApplicationSent } from '@/components/site/application/ApplicationSent'
 import { cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
+import { offerSections } from '@/src/plugins/offerSections'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,10 +11,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: applicationSentWords.sentTitle, robots: { index: false } }
 }
 
-type Props = { searchParams: Promise<{ fichiers?: string | string[] }> }
+type Props = {
+  params: Promise<{ slug: string }>
+  searchParams: Promise<{ fichiers?: string | string[] }>
+}
 
 /** The confirmation of an application for visitors without JavaScript. */
-export default async function ApplicationSentPage({ searchParams }: Props) {
+export default async function ApplicationSentPage({ params, searchParams }: Props) {
+  const { slug } = await params
   const { fichiers } = await searchParams
   const missing = [fichiers].flat().flatMap((list) => list?.split(',') ?? [])
   return (
@@ -21,6 +26,10 @@ export default async function ApplicationSentPage({ searchParams }: Props) {
       answerDays={await cachedReplyDays()}
       missingCv={missing.includes('cv')}
       missingLetter={missing.includes('lettre')}
-    />
+    >
+      {offerSections.map(({ name, Section }) => (
+        <Section key={name} slug={slug} place="sent" />
+      ))}
+    </ApplicationSent>
   )
 }

@@ -1,0 +1,27 @@
+import { listField, localizedText, localizedTextarea } from '@/collections/fields/contentFields'
+import { createPublicSettingsGlobal } from '@/globals/createPublicSettingsGlobal'
+import { MAX_STEPS } from '../rules/recruitmentSteps'
+import { recruitmentProcessText as text } from '../words/admin'
+
+/** The steps of the recruitment, unless an offer has its own. */
+export const RecruitmentProcess = createPublicSettingsGlobal({
+  slug: 'recruitment-process',
+  text,
+  fields: [
+    {
+      ...listField(
+        'steps',
+        text.steps,
+        [
+          localizedText('title', text.title, { required: true }),
+          localizedText('duration', text.duration, { required: true }),
+          localizedTextarea('description', text.stepDescription),
+        ],
+        { required: false },
+      ),
+      // The names of its version tables would be longer than PostgreSQL's limit.
+      dbName: 'recruitment_steps',
+      maxRows: MAX_STEPS,
+    },
+  ],
+})

@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { monthsBefore } from '@/src/domain/people/retention'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
+import { ANSWER_MONTHS, type AnswerDelay } from '../rules/answerDelay'
+
+const Delay = z.object({ answers: z.number(), medianDays: z.number().nullable() })
+
+/** The median time to an answer, of all applications answered in the last twelve months. */
+export async function readAnswerDelay(payload: Payload, now: Date): Promise<AnswerDelay> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT count(*)::int AS answers,
+      (percentile_cont(0.5) WITHIN GROUP (
+        ORDER BY extract(epoch FROM answered_at - created_at)::float8) / 86400) AS "medianDays"
+    FROM job_applications
+    WHERE answered_at > ${monthsBefore(now, ANSWER_MONTHS).toISOString()}
+      AND answered_at <= ${now.toISOString()} AND answered_at >= created_at AND ${notSpamCondition()}`)
+  return Delay.parse(rows[0])
+}

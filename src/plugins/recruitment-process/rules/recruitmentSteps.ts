@@ -1,0 +1,18 @@
+export const MAX_STEPS = 8
+
+/** A step as the page of an offer shows it. */
+export type RecruitmentStep = { title: string; duration: string; description: string | null }
+
+type StoredStep = {
+  title?: string | null
+  duration?: string | null
+  description?: string | null
+}
+
+/** The steps; none when one of them is not translated, because a part of them would mislead. */
+export function writtenSteps(stored: readonly StoredStep[] | null | undefined): RecruitmentStep[] {
+  const steps = (stored ?? []).flatMap(({ title, duration, description }) =>
+    title && duration ? [{ title, duration, description: description || null }] : [],
+  )
+  return steps.length === stored?.length ? steps : []
+}

@@ -1,0 +1,22 @@
+import { inTransaction } from '@/src/database/inTransaction'
+import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
+import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import type { PluginSeed } from '@/src/seed/pluginSeed'
+import { seedOptions } from '@/src/seed/seedOptions'
+import { demoSteps, englishDemoSteps } from './content'
+
+const slug = 'recruitment-process'
+
+/** The steps of the demo firm, unless staff saved steps before. */
+export const processSeed: PluginSeed = {
+  demo: async (payload) => {
+    const { createdAt } = await payload.findGlobal({ ...seedOptions(), slug })
+    if (createdAt) return
+    await inTransaction(payload, { user: null }, async (req) => {
+      const data = { steps: applyFrenchTypography(demoSteps) }
+      const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
+      const english = addStoredRowIds(stored, { steps: englishDemoSteps })
+      await payload.updateGlobal({ ...englishSeedOptions(), req, slug, data: english })
+    })
+  },
+}

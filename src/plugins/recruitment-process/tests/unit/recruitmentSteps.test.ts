@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { shownAnswerDays } from '@/src/plugins/recruitment-process/rules/answerDelay'
+import { writtenSteps } from '@/src/plugins/recruitment-process/rules/recruitmentSteps'
+import { demoSteps, englishDemoSteps } from '@/src/plugins/recruitment-process/seed/content'
+import { processWords } from '@/src/plugins/recruitment-process/words/processWords'
+
+test.each([
+  [{ answers: 19, medianDays: 6 }, null],
+  [{ answers: 0, medianDays: null }, null],
+  [{ answers: 20, medianDays: 6.4 }, 6],
+  [{ answers: 20, medianDays: 1.5 }, 2],
+  [{ answers: 20, medianDays: 0.9 }, 0],
+])('%j shows %j days', (delay, days) => {
+  expect(shownAnswerDays(delay)).toBe(days)
+})
+
+test('The sentence with the median names less than a day, one day and several', () => {
+  const { fr, en } = processWords
+  expect([0, 1, 6].map((days) => fr.medianDelay(days))).toEqual([
+    'Délai médian de réponse\u00A0: moins d’un jour, sur les douze derniers mois',
+    'Délai médian de réponse\u00A0: 1\u00A0jour, sur les douze derniers mois',
+    'Délai médian de réponse\u00A0: 6\u00A0jours, sur les douze derniers mois',
+  ])
+  expect(en.medianDelay(1)).toBe('Median time to an answer: 1 day, over the last twelve months')
+})
+
+test('Steps without a description are shown, and untranslated steps hide all', () => {
+  const call = { title: 'Appel', duration: '30 minutes' }
+  expect(writtenSteps([call])).toEqual([{ ...call, description: null }])
+  expect(writtenSteps([call, { title: null, duration: null }])).toEqual([])
+  expect(writtenSteps(null)).toEqual([])
+})
+
+test('The demo firm has the same four steps in both languages', () => {
+  expect([demoSteps.length, englishDemoSteps.length]).toEqual([4, 4])
+})

@@ -1,0 +1,12 @@
+import type { TranslationShape } from '@/src/content/translationShape'
+import type { processWords as french } from './fr'
+
+export const processWords: TranslationShape<typeof french> = {
+  heading: 'The steps of your recruitment',
+  medianDelay: (days) => `Median time to an answer: ${delay(days)}, over the last twelve months`,
+}
+
+function delay(days: number) {
+  if (days === 0) return 'less than a day'
+  return days === 1 ? '1 day' : `${days} days`
+}
