@@ -188,7 +188,7 @@ const MAY_USE: Record<string, string[]> = {
   'src/server': [
     'migrations',
     // The script that every page begins with, which the content policy names.
-    'components/site/arrival/deferredLayoutScript',
+    'components/site/arrival/deferredLayoutSource',
     'src/registerFlushBeforeExit',
     'src/content',
     'src/database',

@@ -1,4 +1,4 @@
-import { deferredLayoutScript } from './deferredLayoutScript'
+import { deferredLayoutSource } from './deferredLayoutSource'
 
 /**
  * While the page loads, elements with `data-late` are laid out only when in view, which halves the
@@ -6,5 +6,5 @@ import { deferredLayoutScript } from './deferredLayoutScript'
  * are laid out at once.
  */
 export function DeferredLayoutScript() {
-  return <script>{deferredLayoutScript}</script>
+  return <script>{deferredLayoutSource}</script>
 }

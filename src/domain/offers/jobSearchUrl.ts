@@ -1,4 +1,4 @@
-import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { JOB_LIST_PATH } from '../urls/sitePaths'
 import type { CriterionKind, SearchCriteria } from './criteria'
 import {
   activeJobFilters,

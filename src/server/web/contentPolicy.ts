@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deferredLayoutScript } from '@/components/site/arrival/deferredLayoutScript'
+import { deferredLayoutSource } from '@/components/site/arrival/deferredLayoutSource'
 
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
@@ -7,7 +7,7 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 // The inline scripts that Next and our layout write. Variable ones contain only JSON, so even
 // injected content of that shape cannot execute.
-const FIXED_SCRIPTS = [deferredLayoutScript, '(self.__next_f=self.__next_f||[]).push([0])']
+const FIXED_SCRIPTS = [deferredLayoutSource, '(self.__next_f=self.__next_f||[]).push([0])']
 const DATA_SCRIPT =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 

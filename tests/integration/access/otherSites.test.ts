@@ -71,7 +71,7 @@ test('the site’s own pages sign in and write', async () => {
 test('every route that writes asks where the request comes from', () => {
   const writing = /export (?:const|async function|function) (?:POST|PUT|PATCH|DELETE)\b/
   // The others ask before they call the route's own part.
-  const asking = /isFromAnotherSite|receiveForm|staffAction|answerMessage/
+  const asking = /isFromAnotherSite|receiveForm|staffAction|handleMessageRequest/
   // They know no session, and do what a signed link in a mail allows. Mail programs send requests
   // too (RFC 8058); without a referrer, browsers send no usable origin from the page of the link.
   const byMail = [

@@ -188,7 +188,7 @@ test('every form that can be saved is guarded, and says what to do about a refus
     })),
   ]
   const isGuarded = ({ hooks, above }: { hooks?: unknown[]; above?: unknown }) =>
-    JSON.stringify(above ?? []).includes('NewerSave') && (hooks ?? []).length > 0
+    JSON.stringify(above ?? []).includes('SaveConflictHandler') && (hooks ?? []).length > 0
   const open = forms.filter((form) => !isGuarded(form)).map(({ slug }) => slug)
   // Decided by one click, or written by the product alone.
   expect(open).toEqual(['job-applications', 'contact-messages', 'audit-entries', 'page-visits'])
