@@ -57,7 +57,7 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
 
 declare module 'payload' {
   export interface RequestContext {
-    /** By offer, because one request may change many; a new offer has no id yet. Set by `updateOfferLife`. */
+    /** Whether each offer that this request changes needs a salary, by its id; `undefined` is the key of a new offer. */
     offersWithPayRequired?: Map<number | string | undefined, boolean>
   }
 }

@@ -5,9 +5,9 @@ import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { addRequestId } from '@/src/log/requestContext'
 import { countSubmission, type SubmissionSender } from './countSubmission'
 import {
+  createNotSavedOutcome,
   findRunningSubmission,
   findSavedSubmission,
-  notSavedOutcome,
   type SubmissionReference,
   saveSubmission,
   shareSubmissionOutcome,
@@ -53,7 +53,9 @@ async function saveNewMessage(
   const saving = await saveSubmission(payload, submission, (req) =>
     createMessage(req, { ...message, language }),
   )
-  return saving === 'failed' ? notSavedOutcome(submission.collection) : { ok: true, warnings: [] }
+  return saving === 'failed'
+    ? createNotSavedOutcome(submission.collection)
+    : { ok: true, warnings: [] }
 }
 
 async function createMessage(

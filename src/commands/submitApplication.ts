@@ -25,9 +25,9 @@ import {
   storeCandidateFiles,
 } from './storeCandidateFiles'
 import {
+  createNotSavedOutcome,
   findRunningSubmission,
   findSavedSubmission,
-  notSavedOutcome,
   type SubmissionReference,
   saveSubmission,
   shareSubmissionOutcome,
@@ -95,7 +95,7 @@ async function saveNewApplication(
 ): Promise<SubmissionOutcome> {
   const { sender, now } = context
   const id = await findSavedSubmission(payload, submission)
-  if (id !== null) return acceptedOutcome(application, await findStoredFiles(payload, id))
+  if (id !== null) return acceptedOutcome(application, await findStoredFileIds(payload, id))
   const retryAfterSeconds = await countSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const job = await findAppliedJob(payload, application, context.words)
@@ -113,7 +113,7 @@ async function saveNewApplication(
   )
   if (saving !== 'now') await removeCandidateFiles(payload, files)
   return saving === 'failed'
-    ? notSavedOutcome(submission.collection)
+    ? createNotSavedOutcome(submission.collection)
     : acceptedOutcome(application, files)
 }
 
@@ -140,7 +140,7 @@ async function visitOriginFields(
   }
 }
 
-async function findStoredFiles(payload: Payload, id: number): Promise<StoredFileIds> {
+async function findStoredFileIds(payload: Payload, id: number): Promise<StoredFileIds> {
   const { cv, coverLetterFile } = await payload.findByID({
     collection: 'job-applications',
     id,

@@ -13,7 +13,7 @@ const NOT_SAVED_REASONS = {
   'contact-messages': 'messageNotSaved',
 } as const satisfies Record<SubmissionReference['collection'], NotSavedReason>
 
-export const notSavedOutcome = (
+export const createNotSavedOutcome = (
   collection: SubmissionReference['collection'],
 ): SubmissionOutcome => ({
   ok: false,
@@ -41,7 +41,7 @@ export function shareSubmissionOutcome(
   const outcome = submitting
     .catch((err): SubmissionOutcome => {
       payload.logger.error({ err, msg: 'A submission failed' })
-      return notSavedOutcome(submission.collection)
+      return createNotSavedOutcome(submission.collection)
     })
     .finally(() => runningSubmissions.delete(submissionLockName(submission)))
   runningSubmissions.set(submissionLockName(submission), outcome)

@@ -3,7 +3,7 @@ import { restInputErrors } from '@/src/content/restInput'
 
 // PostgreSQL error codes for a lost connection or a server that is full, closed or shutting down,
 // and Node's network errors.
-const CONNECTION_LOST = /^(08|53300|55000|57P|ECONN|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/
+const CONNECTION_LOST_PATTERN = /^(08|53300|55000|57P|ECONN|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/
 // The connection pool and Payload's transactions report these only in the message.
 const NOT_CONNECTED =
   /connection terminated|timeout exceeded when trying to connect|cannot begin transaction/i
@@ -20,6 +20,6 @@ export const respondToServerError: AfterErrorHook = ({ error }) => {
 
 function isDatabaseAway(error: Error): boolean {
   if (NOT_CONNECTED.test(error.message)) return true
-  if ('code' in error && CONNECTION_LOST.test(String(error.code))) return true
+  if ('code' in error && CONNECTION_LOST_PATTERN.test(String(error.code))) return true
   return error.cause instanceof Error && isDatabaseAway(error.cause)
 }

@@ -92,6 +92,6 @@ export function ListView({ collection, filters, ...view }: Props) {
 
 // Payload's filter builder, hidden in this view, fails on a condition on a virtual field.
 const asStoredField = (field: ClientField): ClientField =>
-  'virtual' in field && field.virtual === true ? { ...field, ...NOT_VIRTUAL } : field
+  'virtual' in field && field.virtual === true ? { ...field, ...STORED_FIELD_OVERRIDE } : field
 
-const NOT_VIRTUAL = { virtual: false }
+const STORED_FIELD_OVERRIDE = { virtual: false }

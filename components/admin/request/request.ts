@@ -41,7 +41,7 @@ export type ApiResponse<Body> = { ok: true; body: Body } | Failure
 export async function request<Body>(
   url: string,
   { body, headers, ...init }: RequestOptions = {},
-  read: (response: Response) => Promise<Body> = readJson,
+  read: (response: Response) => Promise<Body> = readResponseJson,
 ): Promise<ApiResponse<Body>> {
   try {
     const response = await fetch(url, { ...init, ...encodeBody(body, headers) })
@@ -52,7 +52,7 @@ export async function request<Body>(
   }
 }
 
-const readJson = (response: Response) => response.json()
+const readResponseJson = (response: Response) => response.json()
 
 export const readBytes = (response: Response) => response.arrayBuffer()
 

@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-const THEME_COOKIE = /(?:^|; )staff-theme=(dark|light)(?:;|$)/
+const THEME_COOKIE_PATTERN = /(?:^|; )staff-theme=(dark|light)(?:;|$)/
 
 /** Applies the light or dark preference to the sign-in pages; Payload applies it only for signed-in users. */
 export function SignedOutTheme() {
@@ -11,7 +11,8 @@ export function SignedOutTheme() {
   useEffect(() => {
     if (user) return
     const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-    document.documentElement.dataset.theme = THEME_COOKIE.exec(document.cookie)?.[1] ?? preferred
+    document.documentElement.dataset.theme =
+      THEME_COOKIE_PATTERN.exec(document.cookie)?.[1] ?? preferred
   }, [user])
   return null
 }

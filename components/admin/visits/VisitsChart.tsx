@@ -40,7 +40,7 @@ const chartMargin = (figure: string) => ({
   left: 0,
 })
 const LABEL_LAYER_Z_INDEX = 700
-const CURRENT_LINE_PROPS = {
+const CURRENT_PERIOD_LINE_PROPS = {
   activeDot: { r: 5 },
   isAnimationActive: false,
   stroke: 'var(--visits-line)',
@@ -104,8 +104,8 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
       />
       <ReferenceLine stroke="var(--admin-grey-450)" strokeDasharray="2 4" y={average} />
       {points.some(({ earlier }) => earlier) && <Line {...EARLIER_LINE_PROPS} />}
-      <Line {...CURRENT_LINE_PROPS} dataKey="underWay" dot={dot} strokeDasharray="5 4" />
-      <Line {...CURRENT_LINE_PROPS} dataKey="ended" dot={dot} />
+      <Line {...CURRENT_PERIOD_LINE_PROPS} dataKey="underWay" dot={dot} strokeDasharray="5 4" />
+      <Line {...CURRENT_PERIOD_LINE_PROPS} dataKey="ended" dot={dot} />
       {chartPoints.map(({ key, notes = [], isMarked }) =>
         notes.length === 0 ? null : (
           <ReferenceDot

@@ -29,7 +29,7 @@ export function HomeHero({ hero, drawingFilter }: Props) {
   return (
     <section id="home" className={styles.hero} aria-labelledby="titre-accueil">
       {hero.picture && hero.isDrawing && drawingFilter ? (
-        <div className={styles.background} style={{ filter: `url(#${DRAWING_FILTER})` }}>
+        <div className={styles.background} style={{ filter: `url(#${DRAWING_FILTER_ID})` }}>
           <DrawingFilter values={drawingFilter} />
           <Background hero={hero} />
         </div>
@@ -48,12 +48,12 @@ export function HomeHero({ hero, drawingFilter }: Props) {
   )
 }
 
-const DRAWING_FILTER = 'couleurs-de-la-maison'
+const DRAWING_FILTER_ID = 'couleurs-de-la-maison'
 
 function DrawingFilter({ values }: { values: string }) {
   return (
     <svg aria-hidden="true" className={styles.filter}>
-      <filter colorInterpolationFilters="sRGB" id={DRAWING_FILTER}>
+      <filter colorInterpolationFilters="sRGB" id={DRAWING_FILTER_ID}>
         <feColorMatrix type="matrix" values={values} />
       </filter>
     </svg>

@@ -20,7 +20,7 @@ export async function readBytes({ headers, body }: Request, maxBytes: number) {
 }
 
 /** The JSON value of a body; undefined if the body is too long, incomplete or not JSON. */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function readRequestJson(request: Request, maxBytes: number): Promise<unknown> {
   const body = await readBytes(request, maxBytes)
   return body instanceof Buffer ? parseJson(body.toString()) : undefined
 }

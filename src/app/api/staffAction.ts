@@ -6,7 +6,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { payloadInstance } from '@/src/payload'
 import { parseMultipartForm } from './parseMultipartForm'
 import { privateJson } from './privateJson'
-import { readBytes, readJson } from './readBytes'
+import { readBytes, readRequestJson } from './readBytes'
 
 /** Maximum bytes of a body, unless an action has its own limit. */
 export const MAX_BODY_BYTES = 512 * 1024
@@ -101,7 +101,7 @@ type ReadOptions = Pick<StaffActionWithInput<unknown>, 'reads' | 'limit'>
 async function readInput(request: Request, { limit = MAX_BODY_BYTES, ...reading }: ReadOptions) {
   const reads = reading.reads ?? (request.method === 'GET' ? 'query' : 'json')
   if (reads === 'query') return Object.fromEntries(new URL(request.url).searchParams)
-  if (reads === 'json') return readJson(request, limit)
+  if (reads === 'json') return readRequestJson(request, limit)
   const body = await readBytes(request, limit)
   if (!(body instanceof Buffer)) return null
   const form = await parseMultipartForm(body, request.headers.get('content-type') ?? '')

@@ -128,12 +128,12 @@ export const auditDetailTexts = {
   mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : STORED_AS_FILE_LABEL),
   mailTest: (test: MailTestResult) =>
     test.state === 'refused'
-      ? `${FORMER_MAIL_TEST_LABELS.refused}. ${deliveryFailureSentences[test.kind]}`
-      : FORMER_MAIL_TEST_LABELS[test.state],
+      ? `${MAIL_TEST_LABELS.refused}. ${deliveryFailureSentences[test.kind]}`
+      : MAIL_TEST_LABELS[test.state],
 }
 
-/** Result of a test mail. Old entries contain a former code and are never changed. */
-export const FORMER_MAIL_TEST_LABELS = {
+/** Labels of the results of a test mail. Audit entries store the label; old entries store the key instead. */
+export const MAIL_TEST_LABELS = {
   sent: 'Envoyé',
   keptAsFile: STORED_AS_FILE_LABEL,
   refused: 'Pas envoyé',

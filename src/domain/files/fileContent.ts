@@ -170,7 +170,7 @@ const WORD_MAIN_PART_TYPE =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const MACRO_ENABLED_MAIN_PART = /^application\/vnd\.ms-word\.\w+\.macroEnabled/i
 const MACRO_CONTENT_TYPE = /macroEnabled|vbaProject|vbaData/i
-const MACRO_PART_NAME = /(^|\/)vba(Project|Data)[^/]*$/i
+const MACRO_PART_NAME_PATTERN = /(^|\/)vba(Project|Data)[^/]*$/i
 
 function findPackageError(content: ZipContent): FileError | null {
   const { entries, embedded, parts, relationships } = content
@@ -180,7 +180,7 @@ function findPackageError(content: ZipContent): FileError | null {
   if (
     parts.some(({ contentType }) => MACRO_CONTENT_TYPE.test(contentType)) ||
     relationships.some(({ type }) => MACRO_CONTENT_TYPE.test(type)) ||
-    entries.some(({ name }) => MACRO_PART_NAME.test(name)) ||
+    entries.some(({ name }) => MACRO_PART_NAME_PATTERN.test(name)) ||
     embedded.some(hasMacros)
   ) {
     return 'fileHasMacros'

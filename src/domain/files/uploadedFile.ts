@@ -60,7 +60,7 @@ const MAX_NAME_CHARACTERS = 120
 const FALLBACK_FILE_NAME = 'document'
 
 // Line breaks and NUL split headers; direction marks make "exe.pdf" out of "fdp.exe".
-const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+const INVISIBLE_CHARACTERS_PATTERN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 const REFUSED_BY_FILE_SYSTEMS = /[<>:"|?*]/g
 
 /**
@@ -70,7 +70,7 @@ const REFUSED_BY_FILE_SYSTEMS = /[<>:"|?*]/g
 export function cleanFileName(name: string): string {
   const lastSegment = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const visible = lastSegment
-    .replace(INVISIBLE_CHARACTERS, '')
+    .replace(INVISIBLE_CHARACTERS_PATTERN, '')
     .replace(REFUSED_BY_FILE_SYSTEMS, '_')
     .trim()
   const dot = visible.lastIndexOf('.')

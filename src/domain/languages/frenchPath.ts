@@ -6,7 +6,7 @@ import { SOURCE_LANGUAGE } from './siteLocale'
 export const SOURCE_URL_PLACEHOLDER = '/__address-in-the-house-language__'
 
 // Plain path characters only: nothing that has a meaning in HTML or scripts, and no other host.
-const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
+const PLAIN_PATH_PATTERN = /^(\/|(\/[\w-]+)+)$/
 
 /**
  * The French path of a page of another edition, for a page that may not exist there; null when
@@ -15,5 +15,5 @@ const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
 export function frenchPathOf(internalPath: string, edition: LanguageEdition): string | null {
   const address = editionHref({ ...edition, language: SOURCE_LANGUAGE }, internalPath)
   const isAnother = address !== editionHref(edition, internalPath)
-  return isAnother && PLAIN_PATH.test(address) ? address : null
+  return isAnother && PLAIN_PATH_PATTERN.test(address) ? address : null
 }

@@ -1,6 +1,6 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 
-const FRENCH_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/
+const FRENCH_DATE_PATTERN = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T/
 
 // Cached: creating a formatter takes longer than a thousand uses.
@@ -18,7 +18,7 @@ export type IsoDay = string
  * (31/02/2026).
  */
 export function parseFrenchDate(text: string): IsoDay | null {
-  const [, day, month, year] = FRENCH_DATE.exec(text.trim()) ?? []
+  const [, day, month, year] = FRENCH_DATE_PATTERN.exec(text.trim()) ?? []
   return day && month && year ? isoDayIfExisting(year, month, day) : null
 }
 

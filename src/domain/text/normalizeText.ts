@@ -1,4 +1,4 @@
-const INVISIBLE_CHARACTERS = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu
+const INVISIBLE_CHARACTERS_PATTERN = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu
 
 const INVISIBLE_FORMATS = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
@@ -12,7 +12,7 @@ export function removeInvisibleCharacters(text: string): string {
 
 /** False for a text of spaces and joining, invisible or direction characters only. */
 export function hasVisibleText(text: string): boolean {
-  return text.replace(INVISIBLE_CHARACTERS, '') !== ''
+  return text.replace(INVISIBLE_CHARACTERS_PATTERN, '') !== ''
 }
 
 // PostgreSQL cannot store NUL, and a lone surrogate is invalid in every encoding.

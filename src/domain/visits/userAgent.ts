@@ -2,7 +2,7 @@ import type { VisitBrowser, VisitDevice, VisitSystem } from './visit'
 
 export type VisitClient = { device: VisitDevice; browser: VisitBrowser; os: VisitSystem }
 
-type ClientHints = {
+type ClientTraits = {
   userAgent: string
   /**
    * Whether the screen is multi-touch: an iPad identifies itself as a Macintosh, which has no touch
@@ -15,7 +15,7 @@ type ClientHints = {
  * The device, system and browser classes of the spec. Browsers are named by family: a Chromium
  * browser is Chrome unless it is Edge or Opera; WebKit inside another app is Safari.
  */
-export function classifyClient({ userAgent, isTouched }: ClientHints): VisitClient {
+export function classifyClient({ userAgent, isTouched }: ClientTraits): VisitClient {
   const os = firstMatch(SYSTEM_PATTERNS, userAgent) ?? 'unknown'
   const browser = firstMatch(BROWSER_PATTERNS, userAgent) ?? 'unknown'
   if (os === 'macos' && isTouched) return { device: 'tablet', browser, os: 'ios' }

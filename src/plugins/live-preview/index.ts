@@ -1,12 +1,15 @@
 import type { Config } from 'payload'
 import { addPreviewBesideForms } from './collections/addPreviewBesideForms'
 import { withPreviewButton } from './collections/withPreviewButton'
-import { livePreview as configuration } from './configuration/livePreview'
+import { livePreviewConfig } from './configuration/livePreview'
 
 /** Drafts as visitors would see them. */
 export const livePreview =
   () =>
   (config: Config): Config =>
     withPreviewButton(
-      addPreviewBesideForms({ ...config, admin: { ...config.admin, livePreview: configuration } }),
+      addPreviewBesideForms({
+        ...config,
+        admin: { ...config.admin, livePreview: livePreviewConfig },
+      }),
     )

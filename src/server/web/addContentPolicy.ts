@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { adminPolicy, publicPolicy } from './contentPolicy'
+import { adminPolicy, publicPageCsp } from './contentPolicy'
 
 const POLICY_HEADER = 'Content-Security-Policy'
 
@@ -75,7 +75,7 @@ function setFailureHeaders(response: ServerResponse, page: Buffer) {
 
 function cachedPolicy(page: Buffer, etag: unknown) {
   const cachedPolicy = typeof etag === 'string' ? policyCache.get(etag) : undefined
-  const policy = cachedPolicy ?? publicPolicy(page.toString())
+  const policy = cachedPolicy ?? publicPageCsp(page.toString())
   if (typeof etag === 'string') policyCache.set(etag, policy)
   return policy
 }

@@ -15,7 +15,7 @@ const DATA_SCRIPT =
  * The content security policy of a public page: its own resources, and the hashes of its inline
  * scripts that are known to be harmless.
  */
-export function publicPolicy(html: string): string {
+export function publicPageCsp(html: string): string {
   return joinDirectives({
     'script-src': ["'self'", ...scriptHashes(elementTexts(html, INLINE_SCRIPT).filter(isHarmless))],
     'style-src-elem': ["'self'", ...scriptHashes(elementTexts(html, INLINE_STYLE))],

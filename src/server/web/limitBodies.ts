@@ -4,7 +4,8 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { type BodyRefusal, refuseBody } from './refusedRequest'
 
 const MEGABYTE = 1024 * 1024
-// Visit statistics, searches and sign-ins are smaller than this, and arrive in the first packets.
+// Bodies up to this size reserve no capacity: those of visit statistics, searches and sign-ins are
+// smaller and arrive in the first packets.
 const SMALL_BODY_BYTES = 64 * 1024
 /** Next's limit for a server action; a larger body would cause a 500 response. */
 const MAX_ACTION_BYTES = MEGABYTE

@@ -9,7 +9,7 @@ import { requestSelf } from './requestSelf'
 const MAX_CACHED = 1_000
 const CACHE_MS = 1_000
 const TIMEOUT_MS = 5_000
-const DRAFT_COOKIE = /(^|;\s*)__prerender_bypass=/
+const DRAFT_COOKIE_PATTERN = /(^|;\s*)__prerender_bypass=/
 
 const ResponseKindSchema = z.enum(RESPONSE_KINDS)
 
@@ -49,7 +49,7 @@ export function pageLookup(
     const isAlwaysThere = kind === 'always' && language === SOURCE_LANGUAGE
     if (isAlwaysThere || kind === 'elsewhere' || existingPages.has(page)) return 'kept'
     const { cookie = '' } = request.headers
-    if (DRAFT_COOKIE.test(cookie)) {
+    if (DRAFT_COOKIE_PATTERN.test(cookie)) {
       return requestLookup(origin, { path, language }, { ...ownHeaders, cookie: asSent(cookie) })
     }
     const answer = await lookUpOnce(page, { path, language })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { adminPolicy, publicPolicy } from '@/src/server/web/contentPolicy'
+import { adminPolicy, publicPageCsp } from '@/src/server/web/contentPolicy'
 
 const DATA = String.raw`self.__next_f.push([1,"3d:[\"$\",\"p\",null,{\"children\":\"L’été\\n\"}]"])`
 const START =
@@ -12,8 +12,8 @@ const hashOf = (script: string) =>
 test.each([DATA, START, '(self.__next_f=self.__next_f||[]).push([0])'])(
   'a page may run what Next wrote into it: %s',
   (script) => {
-    expect(publicPolicy(`<script>${script}</script>`)).toContain(hashOf(script))
-    expect(publicPolicy(`<script id="_R_">${script}</script>`)).toContain(hashOf(script))
+    expect(publicPageCsp(`<script>${script}</script>`)).toContain(hashOf(script))
+    expect(publicPageCsp(`<script id="_R_">${script}</script>`)).toContain(hashOf(script))
   },
 )
 
@@ -24,16 +24,16 @@ test.each([
   'self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"])',
   '(self.__next_s=self.__next_s||[]).push([0,{"children":"alert(1)"}])',
 ])('a script that does anything else may not run: %s', (script) => {
-  expect(publicPolicy(`<p>${'…'}</p><script>${script}</script>`)).not.toContain('sha256')
+  expect(publicPageCsp(`<p>${'…'}</p><script>${script}</script>`)).not.toContain('sha256')
 })
 
 test('scripts from files, and texts for search engines, need no permission of their own', () => {
   const html = `<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>`
-  expect(publicPolicy(html)).toContain("script-src 'self';")
+  expect(publicPageCsp(html)).toContain("script-src 'self';")
 })
 
 test('nothing is loaded from other sites, which neither frame the site nor receive its forms', () => {
-  const directives = publicPolicy('').split('; ')
+  const directives = publicPageCsp('').split('; ')
   expect(directives).toEqual(
     expect.arrayContaining([
       "default-src 'none'",

@@ -5,7 +5,9 @@ import { findDocumentName } from '@/src/queries/findDocumentName'
 const ID_PATTERN = /^\d{1,9}$/
 
 /** The title of a page that the configuration adds below a list; null when there is none. */
-export async function adminViewTitle([place, slug, ...below]: string[]): Promise<string | null> {
+export async function findCustomViewTitle([place, slug, ...below]: string[]): Promise<
+  string | null
+> {
   if (place !== 'collections' || below.length === 0) return null
   const { config } = await payloadInstance()
   const { admin } = config.collections.find((collection) => collection.slug === slug) ?? {}

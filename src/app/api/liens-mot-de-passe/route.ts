@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { readJson } from '@/src/app/api/readBytes'
+import { readRequestJson } from '@/src/app/api/readBytes'
 import { isFromAnotherSite } from '@/src/app/requestHeaders'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
 import { payloadInstance } from '@/src/payload'
@@ -11,7 +11,7 @@ const MAX_BODY_BYTES = 4_096
 
 /** The purpose of a link that was sent by e-mail. The token is in the body, so that no log of URLs contains it. */
 export async function POST(request: Request): Promise<Response> {
-  const sent = PasswordLinkInput.safeParse(await readJson(request, MAX_BODY_BYTES))
+  const sent = PasswordLinkInput.safeParse(await readRequestJson(request, MAX_BODY_BYTES))
   if (isFromAnotherSite(request.headers) || !sent.success) return invalidLinkResponse()
   const payload = await payloadInstance()
   try {

@@ -13,7 +13,7 @@ import type { SentView } from './readSentView'
 
 const MAX_AGENT_CHARACTERS = 400
 
-const configuredHost = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
+const configuredHosts = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
 
 /** The page view as it is stored. The referrer is stored without its query, the IP address is not stored. */
 export function buildPageView(view: SentView, headers: Headers, receivedAt: Date): PageView {
@@ -24,7 +24,7 @@ export function buildPageView(view: SentView, headers: Headers, receivedAt: Date
   const { visitor, session, title, screen, link, campaign } = view
   const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, MAX_AGENT_CHARACTERS)
   const referrer = removeQuery(view.referrer)
-  const ownHosts = [headers.get('host') ?? '', ...configuredHost]
+  const ownHosts = [headers.get('host') ?? '', ...configuredHosts]
   return {
     visitorId: visitor,
     sessionId: session,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { SentFormSteps, SentView } from './readSentView'
 
 // Set in a browser that is or was recently signed in to the admin.
-const STAFF_COOKIE = /(^|;\s*)staff-token=/
+const STAFF_COOKIE_PATTERN = /(^|;\s*)staff-token=/
 
 // The detection of bots tests hundreds of patterns, and a few user agents send nearly all visits: it is cached.
 const botCache = new LRUCache<string, boolean>({ max: 1_000 })
@@ -11,7 +11,9 @@ const MAX_AGENT_CHARACTERS = 1_000
 
 /** Whether the request comes from staff or from a bot. */
 export function isStaffOrBot(headers: Headers): boolean {
-  return isBot(headers.get('user-agent') ?? '') || STAFF_COOKIE.test(headers.get('cookie') ?? '')
+  return (
+    isBot(headers.get('user-agent') ?? '') || STAFF_COOKIE_PATTERN.test(headers.get('cookie') ?? '')
+  )
 }
 
 /** Whether the browser objects by Global Privacy Control, and the visitor has not chosen otherwise on the site. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJson } from '@/src/app/api/readBytes'
+import { readRequestJson } from '@/src/app/api/readBytes'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
 import { FORM_STEPS } from '@/src/domain/visits/formSteps'
@@ -58,6 +58,6 @@ export async function readSentView(request: Request): Promise<ReadResult> {
   const announced = request.headers.get('content-length')
   if (announced === null) return { ok: false, status: 411 }
   if (Number(announced) > MAX_BYTES) return { ok: false, status: 413 }
-  const { data, success } = SentBody.safeParse(await readJson(request, MAX_BYTES))
+  const { data, success } = SentBody.safeParse(await readRequestJson(request, MAX_BYTES))
   return success ? { ok: true, view: data } : { ok: false, status: 400 }
 }

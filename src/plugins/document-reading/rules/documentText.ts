@@ -6,7 +6,7 @@ export const MAX_TEXT_PAGES = 60
 export type DocumentText = { text: string; isCut: boolean }
 
 // Invisible characters, and those that change the direction of the text.
-const INVISIBLE_CHARACTERS = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const INVISIBLE_CHARACTERS_PATTERN = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /** Limit before normalization: a document can expand each character into thousands of spaces. */
 export const MAX_RAW_CHARACTERS = 10 * MAX_TEXT_CHARACTERS
@@ -19,7 +19,7 @@ export function normaliseDocumentText(raw: string): DocumentText {
   const text = raw
     .slice(0, MAX_RAW_CHARACTERS)
     .replace(/\r\n?/g, '\n')
-    .replace(INVISIBLE_CHARACTERS, '')
+    .replace(INVISIBLE_CHARACTERS_PATTERN, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

@@ -15,7 +15,7 @@ import { payloadInstance } from '@/src/payload'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { cachedNewestOffers } from '../cache'
 import type { FeedFormat } from '../rules/feedFiles'
-import { jsonFeed } from '../rules/jsonFeed'
+import { buildJsonFeed } from '../rules/jsonFeed'
 import { FEED_TYPES, OFFERS_PER_FEED, searchOfFeed } from '../rules/offerFeed'
 import { rssFeed } from '../rules/rssFeed'
 import { offerFeed } from '../words/offerFeed'
@@ -63,7 +63,7 @@ async function feedBody({ search, format, criteria, edition }: FeedRequest) {
     isFilteredJobList(search) ? findNewestOffers(search) : cachedNewestOffers(),
   ])
   const feed = offerFeed({ search, format, offers, company: name, criteria, edition, siteUrl })
-  return format === 'rss' ? rssFeed(feed) : JSON.stringify(jsonFeed(feed))
+  return format === 'rss' ? rssFeed(feed) : JSON.stringify(buildJsonFeed(feed))
 }
 
 async function findNewestOffers(search: JobSearch) {

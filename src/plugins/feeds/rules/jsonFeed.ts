@@ -1,7 +1,7 @@
 import type { Feed } from './feed'
 
 /** A feed in JSON Feed 1.1 (jsonfeed.org/version/1.1). */
-export function jsonFeed({
+export function buildJsonFeed({
   title,
   description,
   pageUrl,

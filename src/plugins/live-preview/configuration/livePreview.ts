@@ -7,7 +7,7 @@ import {
 } from '@/src/plugins/live-preview/rules/previewed'
 
 /** The URL of the live preview of a form; null for unsaved documents and documents in the trash. */
-export const livePreview: RootLivePreviewConfig = {
+export const livePreviewConfig: RootLivePreviewConfig = {
   collections: [...PREVIEWED_COLLECTIONS],
   globals: [...PREVIEWED_GLOBALS],
   url: ({ collectionConfig, data, globalConfig, locale, req }) => {

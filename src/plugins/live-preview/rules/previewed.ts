@@ -12,7 +12,7 @@ export type PreviewedDocumentKey =
   | { collection: PreviewedCollection; id: number }
   | { global: PreviewedGlobal }
 
-/** A document with the unsaved values of its form. */
+/** Which document is previewed, with the unsaved values of its form, if any. */
 export type PreviewedDocument = PreviewedDocumentKey & { typed?: Readonly<Record<string, unknown>> }
 
 type PreviewTarget = {

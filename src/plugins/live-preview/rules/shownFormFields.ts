@@ -53,11 +53,11 @@ export const removeSpaces = (text: string) => text.replaceAll(/[\s\u200b]+/g, ''
 
 // A page shows a date as words, and each line and bullet as an element.
 function possibleShownTexts(text: string, locale: string): string[] {
-  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return dateTexts(new Date(text), locale)
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return possibleDateTexts(new Date(text), locale)
   return [text, ...text.split(/[•\n]/)]
 }
 
-const dateTexts = (date: Date, locale: string) =>
+const possibleDateTexts = (date: Date, locale: string) =>
   (['long', 'short', '2-digit'] as const).map((month) =>
     new Intl.DateTimeFormat(locale, {
       ...{ day: 'numeric', month, year: 'numeric', timeZone: 'Europe/Paris' },

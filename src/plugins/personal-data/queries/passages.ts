@@ -37,9 +37,12 @@ type PassageColumn = {
   isReadable?: ApplicationRecordTable['isReadable']
 }
 
-const applicationOwnerColumns = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
-const messageOwnerColumns = { whose: sql`owner.name`, isInTrash: sql`owner.deleted_at IS NOT NULL` }
-const savedFilterOwnerColumns = { whose: sql`owner.title`, isInTrash: sql`false` }
+const applicationSourceColumns = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
+const messageSourceColumns = {
+  whose: sql`owner.name`,
+  isInTrash: sql`owner.deleted_at IS NOT NULL`,
+}
+const savedFilterSourceColumns = { whose: sql`owner.title`, isInTrash: sql`false` }
 const joinRowAsOwnerSql = (table: string) =>
   sql`JOIN ${sql.identifier(table)} owner ON owner.id = place.id`
 
@@ -48,56 +51,56 @@ const PASSAGE_COLUMNS_OF_CORE = {
     table: 'application_notes',
     column: 'text',
     owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-    ...applicationOwnerColumns,
+    ...applicationSourceColumns,
     own: 'applications',
   },
   answer: {
     table: 'application_answers',
     column: 'body',
     owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-    ...applicationOwnerColumns,
+    ...applicationSourceColumns,
     own: 'applications',
   },
   reply: {
     table: 'message_replies',
     column: 'text',
     owner: sql`JOIN contact_messages owner ON owner.id = place.message_id`,
-    ...messageOwnerColumns,
+    ...messageSourceColumns,
     own: 'messages',
   },
   letter: {
     table: 'job_applications',
     column: 'cover_letter',
     owner: joinRowAsOwnerSql('job_applications'),
-    ...applicationOwnerColumns,
+    ...applicationSourceColumns,
     own: 'applications',
   },
   messageSubject: {
     table: 'contact_messages',
     column: 'subject',
     owner: joinRowAsOwnerSql('contact_messages'),
-    ...messageOwnerColumns,
+    ...messageSourceColumns,
     own: 'messages',
   },
   messageText: {
     table: 'contact_messages',
     column: 'message',
     owner: joinRowAsOwnerSql('contact_messages'),
-    ...messageOwnerColumns,
+    ...messageSourceColumns,
     own: 'messages',
   },
   filterTitle: {
     table: 'payload_query_presets',
     column: 'title',
     owner: joinRowAsOwnerSql('payload_query_presets'),
-    ...savedFilterOwnerColumns,
+    ...savedFilterSourceColumns,
   },
   filterValue: {
     table: 'payload_query_presets',
     column: 'where',
     isJson: true,
     owner: joinRowAsOwnerSql('payload_query_presets'),
-    ...savedFilterOwnerColumns,
+    ...savedFilterSourceColumns,
   },
 } satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, PassageColumn>
 
@@ -109,7 +112,7 @@ const PASSAGE_COLUMNS: Readonly<Record<string, PassageColumn>> = {
       {
         ...{ table, column: text, isReadable, own: 'applications' },
         owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-        ...applicationOwnerColumns,
+        ...applicationSourceColumns,
       },
     ]),
   ),

@@ -3,7 +3,7 @@ import { senderLanguageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { adminUrl, type NotificationOutlets } from '@/src/notifications/notificationOutlets'
-import { chatAnnouncements as words } from '../words/chatAnnouncements'
+import { chatNotificationWords as words } from '../words/chatAnnouncements'
 import { postToSlack } from './postToSlack'
 import { slackMessage } from './slackMessage'
 

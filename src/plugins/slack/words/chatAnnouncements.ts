@@ -1,5 +1,5 @@
 /** The texts of chat notifications. */
-export const chatAnnouncements = {
+export const chatNotificationWords = {
   newApplication: 'Nouvelle candidature',
   newMessage: 'Nouveau message',
   jobTitle: 'Poste',

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { eachDay, type Period } from '@/src/domain/visits/period'
 import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
 
-const MAX_MARKS = 500
+const MAX_NOTES = 500
 
 /** The notes of staff on the days of a period, in order. */
 export async function findStaffDayNotes(
@@ -14,7 +14,7 @@ export async function findStaffDayNotes(
     collection: 'day-marks',
     where: { day: { in: eachDay(period) } },
     sort: ['day', 'createdAt'],
-    limit: MAX_MARKS,
+    limit: MAX_NOTES,
     pagination: false,
     overrideAccess: false,
     user,

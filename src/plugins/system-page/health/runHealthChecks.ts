@@ -71,7 +71,7 @@ export async function runHealthChecks(
     ...databaseAndPluginChecks.map(async ([light, check]) =>
       payload && (await answering)
         ? look(light, () => check(payload, watched))
-        : { light, ...databaseDownReading },
+        : { light, ...readingWithoutDatabase },
     ),
   ])
   return seen.toSorted(
@@ -88,7 +88,7 @@ const databaseAndPluginChecks: [string, DatabaseHealthCheck][] = [
 
 const { any: words } = lightWords
 
-const databaseDownReading: HealthReading = {
+const readingWithoutDatabase: HealthReading = {
   state: 'unknown',
   says: words.withoutDatabase,
   remedy: null,

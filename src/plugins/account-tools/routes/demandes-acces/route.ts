@@ -8,7 +8,7 @@ import { requestAccess } from '@/src/plugins/account-tools/commands/requestAcces
 import { isRegistrationOpen } from '@/src/plugins/account-tools/queries/isRegistrationOpen'
 import { ACCESS_REQUEST_LIMITS } from '@/src/plugins/account-tools/rules/accessRequest'
 
-const FORM_SETTINGS = {
+const ACCESS_REQUEST_FORM_SETTINGS = {
   name: 'accessRequest',
   limits: ACCESS_REQUEST_LIMITS,
   fileFields: [],
@@ -24,7 +24,7 @@ const AccessRequest = z.object({
 export async function POST(request: Request): Promise<Response> {
   if (!(await isRegistrationOpen(await payloadInstance())))
     return new Response(null, notFoundResponseInit)
-  const received = await receiveForm(request, FORM_SETTINGS)
+  const received = await receiveForm(request, ACCESS_REQUEST_FORM_SETTINGS)
   return received.ok
     ? submissionResponse(received, FORM_PATH, submitAccessRequest(received))
     : rejectionResponse(received, FORM_PATH)

@@ -1,4 +1,4 @@
-import { auditText, FORMER_MAIL_TEST_LABELS } from '@/src/content/admin/audit'
+import { auditText, MAIL_TEST_LABELS } from '@/src/content/admin/audit'
 import type { AuditAction } from '@/src/domain/audit/audit'
 import type { CandidateFileField } from '@/src/domain/submissions/applicationHistory'
 
@@ -9,7 +9,7 @@ export const candidateFileLabels = {
 } as const satisfies Record<CandidateFileField, (name: string) => string>
 
 export function auditDetailsText(details: string | null | undefined): string | null {
-  const former = Object.entries(FORMER_MAIL_TEST_LABELS).find(([code]) => code === details)
+  const former = Object.entries(MAIL_TEST_LABELS).find(([code]) => code === details)
   return former?.[1] ?? details ?? null
 }
 

@@ -9,7 +9,7 @@ import {
   LINK_REQUEST_LIMITS,
 } from '@/src/plugins/candidate-page/rules/candidatePage'
 
-const FORM_SETTINGS = {
+const LINK_REQUEST_FORM_SETTINGS = {
   name: 'candidateLink',
   limits: LINK_REQUEST_LIMITS,
   fileFields: [],
@@ -19,7 +19,7 @@ const LinkRequest = z.object({ email: emailAddress(LINK_REQUEST_LIMITS.email) })
 
 /** A candidate requests the links of an e-mail address. */
 export async function POST(request: Request): Promise<Response> {
-  const received = await receiveForm(request, FORM_SETTINGS)
+  const received = await receiveForm(request, LINK_REQUEST_FORM_SETTINGS)
   return received.ok
     ? submissionResponse(received, CANDIDATE_PAGE_PATH, submitReceived(received))
     : rejectionResponse(received, CANDIDATE_PAGE_PATH)

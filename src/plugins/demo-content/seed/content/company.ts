@@ -7,4 +7,4 @@ export const registeredOffice = {
 
 export const registeredAddress = `${registeredOffice.street}, ${registeredOffice.postalCode} ${registeredOffice.city}`
 
-export const companyContact = { phone: '01 99 00 24 60', email: 'contact@exemplia.example' }
+export const demoCompanyContact = { phone: '01 99 00 24 60', email: 'contact@exemplia.example' }

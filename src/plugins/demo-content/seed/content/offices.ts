@@ -1,4 +1,4 @@
-import { companyContact, registeredOffice } from './company'
+import { demoCompanyContact, registeredOffice } from './company'
 import type { PictureSubject } from './pictures'
 
 type OfficeContent = {
@@ -18,7 +18,7 @@ export const offices: OfficeContent[] = [
   {
     name: 'Paris',
     ...registeredOffice,
-    ...companyContact,
+    ...demoCompanyContact,
     jobLocation: 'paris',
     mapsQuery: '75009 Paris, France',
     picture: 'paris',

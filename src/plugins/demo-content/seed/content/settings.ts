@@ -1,12 +1,12 @@
-import { companyContact } from './company'
+import { demoCompanyContact } from './company'
 
 export const websiteSettings = {
   companyName: 'Exemplia',
   tagline: 'Conseil et ingénierie du numérique',
   siteDescription:
     'Exemplia conseille et équipe les entreprises dans leur transformation numérique : applications métier, conseil, science des données, infrastructure et cybersécurité. Paris, Bordeaux, Nantes.',
-  phone: companyContact.phone,
-  email: companyContact.email,
+  phone: demoCompanyContact.phone,
+  email: demoCompanyContact.email,
   linkedinUrl: 'https://www.linkedin.com/company/exemplia-example',
 }
 

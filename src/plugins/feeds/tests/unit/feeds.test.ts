@@ -9,7 +9,7 @@ import { type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSear
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 import type { FeedFormat } from '../../rules/feedFiles'
-import { jsonFeed } from '../../rules/jsonFeed'
+import { buildJsonFeed } from '../../rules/jsonFeed'
 import { rssFeed } from '../../rules/rssFeed'
 import { offerFeed } from '../../words/offerFeed'
 
@@ -53,7 +53,7 @@ function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH
 
 const readRss = (told: Told = {}) => parseXml(rssFeed(feedOf('rss', told)))
 const readJson = (told: Told = {}) =>
-  JsonFeed.parse(JSON.parse(JSON.stringify(jsonFeed(feedOf('json', told)))))
+  JsonFeed.parse(JSON.parse(JSON.stringify(buildJsonFeed(feedOf('json', told)))))
 
 /** What each element says, by its path; the parser refuses what is no XML. */
 function parseXml(xml: string) {
@@ -168,16 +168,16 @@ test('JSON Feed keeps to its published schema, with offers and without', () => {
   // Addresses and dates are judged above.
   const isFeed = new Ajv({ validateFormats: false }).compile(jsonFeedSchema)
   for (const told of [{}, { offers: [] }, { edition: ENGLISH }]) {
-    isFeed(JSON.parse(JSON.stringify(jsonFeed(feedOf('json', told)))))
+    isFeed(JSON.parse(JSON.stringify(buildJsonFeed(feedOf('json', told)))))
     expect(isFeed.errors).toBeNull()
   }
-  expect(isFeed({ ...jsonFeed(feedOf('json')), items: [{ url: 'no name' }] })).toBe(false)
+  expect(isFeed({ ...buildJsonFeed(feedOf('json')), items: [{ url: 'no name' }] })).toBe(false)
 })
 
 test('a reader of feeds finds the same offers in both', () => {
   const offers = [offer, { ...offer, id: 8, slug: 'autre', title: '« C & C++ » <i>' }]
   const rss = parseFeed(rssFeed(feedOf('rss', { offers })))
-  const json = parseFeed(JSON.stringify(jsonFeed(feedOf('json', { offers }))))
+  const json = parseFeed(JSON.stringify(buildJsonFeed(feedOf('json', { offers }))))
   if (rss.format !== 'rss' || json.format !== 'json') throw new Error('Taken for other formats')
   expect(rss.feed.items?.map(({ guid, link, title }) => [guid?.value, link, title])).toEqual(
     json.feed.items?.map(({ id, url, title }) => [id, url, title]),

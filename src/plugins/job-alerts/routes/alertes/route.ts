@@ -9,13 +9,17 @@ import { ALERT_PATH } from '@/src/plugins/job-alerts/rules/alertPages'
 import { ALERT_FORM_LIMITS } from '@/src/plugins/job-alerts/rules/jobAlert'
 import { findCriteria } from '@/src/queries/findCriteria'
 
-const FORM_SETTINGS = { name: 'jobAlert', limits: ALERT_FORM_LIMITS, fileFields: [] } as const
+const JOB_ALERT_FORM_SETTINGS = {
+  name: 'jobAlert',
+  limits: ALERT_FORM_LIMITS,
+  fileFields: [],
+} as const
 
 const AlertForm = z.object({ email: emailAddress(ALERT_FORM_LIMITS.email) })
 
 /** Receives the form of a job alert. */
 export async function POST(request: Request): Promise<Response> {
-  const received = await receiveForm(request, FORM_SETTINGS)
+  const received = await receiveForm(request, JOB_ALERT_FORM_SETTINGS)
   return received.ok
     ? submissionResponse(received, ALERT_PATH, submitReceived(received))
     : rejectionResponse(received, ALERT_PATH)

@@ -13,7 +13,7 @@ export const applicationLinksText = {
 } as const
 
 type LinkedAddresses = readonly { address: string }[]
-const pathPrefixesOfLink = (pair: LinkedAddresses) => pair.map(({ address }) => address)
+const emailAddressesOfPair = (pair: LinkedAddresses) => pair.map(({ address }) => address)
 
 /** For applications that staff linked as those of one candidate. */
 export const linkWords = {
@@ -34,10 +34,10 @@ export const linkWords = {
   linkFailed: 'Les candidatures n’ont pas pu être reliées. Rechargez la page et réessayez.',
   byHand: 'reliée à la main',
   linksTitle: 'Liens faits à la main',
-  pair: (pair: LinkedAddresses) => pathPrefixesOfLink(pair).join(' et '),
+  pair: (pair: LinkedAddresses) => emailAddressesOfPair(pair).join(' et '),
   madeBy: (name: string, day: string) => `par ${name}, le ${day}`,
   unlink: 'Délier',
-  unlinkPair: (pair: LinkedAddresses) => `Délier ${pathPrefixesOfLink(pair).join(' et ')}`,
+  unlinkPair: (pair: LinkedAddresses) => `Délier ${emailAddressesOfPair(pair).join(' et ')}`,
   unlinked: 'Candidatures déliées',
   unlinkFailed: 'Le lien n’a pas pu être défait. Rechargez la page.',
   deletedAccount: 'un compte supprimé',

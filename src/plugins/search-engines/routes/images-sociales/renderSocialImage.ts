@@ -20,7 +20,7 @@ export function renderSocialImage({ title, company, seed, ink }: ImageContent): 
     <rect width="100%" height="100%" fill="${ink.ground}"/>
     ${drawContours(seed, ink)}
     ${drawCompanyName(serif, company, ink)}
-    <path fill="${PAPER_COLOUR}" d="${titleOutline(serif, title)}"/>
+    <path fill="${PAPER_COLOUR}" d="${renderTitlePath(serif, title)}"/>
   </svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }
@@ -43,7 +43,7 @@ function drawCompanyName(serif: Typeface, company: string, { accent }: SocialIma
     <path fill="${PAPER_COLOUR}" d="${name}"/>`
 }
 
-function titleOutline(serif: Typeface, title: string) {
+function renderTitlePath(serif: Typeface, title: string) {
   const text = serif.drawable(title)
   const size = text.length > 48 ? 64 : 80
   const leading = size * 1.16

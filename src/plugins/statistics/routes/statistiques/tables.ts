@@ -17,7 +17,13 @@ import {
   offersTable,
   originsTable,
 } from './recruitmentTables'
-import { daysTable, devicesTable, pagesTable, sourcesTable, totalsTable } from './visitTables'
+import {
+  buildDaysTable,
+  buildTotalsTable,
+  devicesTable,
+  pagesTable,
+  sourcesTable,
+} from './visitTables'
 
 type TableOptions = {
   payload: Payload
@@ -33,8 +39,8 @@ type BuildStatisticsTable = (
 
 /** All tables of the statistics. Each is available as a CSV file and in the API. */
 const STATISTICS_TABLE_BUILDERS: Record<StatisticsTableName, BuildStatisticsTable> = {
-  totals: ({ stats }) => totalsTable(stats),
-  days: ({ stats }) => daysTable(stats),
+  totals: ({ stats }) => buildTotalsTable(stats),
+  days: ({ stats }) => buildDaysTable(stats),
   pages: async ({ payload, stats, user }) => {
     const pages = stats.topPages.map(({ page }) => page)
     return pagesTable(stats, await findPageTitles(payload, { pages, user }))

@@ -13,7 +13,7 @@ const UNIT_BY_FIGURE = {
   bounceRate: '%',
 } as const
 
-export function totalsTable({ totals, trend, anonymousViews }: VisitStats): StatisticsTable {
+export function buildTotalsTable({ totals, trend, anonymousViews }: VisitStats): StatisticsTable {
   const row = (figure: keyof typeof UNIT_BY_FIGURE) => ({
     figure,
     label: visitFigureTexts[figure].label,
@@ -38,7 +38,7 @@ export function totalsTable({ totals, trend, anonymousViews }: VisitStats): Stat
   }
 }
 
-export function daysTable({ dailyVisits }: VisitStats): StatisticsTable {
+export function buildDaysTable({ dailyVisits }: VisitStats): StatisticsTable {
   return {
     columns: ['day', 'visits', 'views'],
     rows: dailyVisits.map(({ date, visits, views }) => ({ day: date, visits, views })),

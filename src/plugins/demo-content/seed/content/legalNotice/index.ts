@@ -1,4 +1,4 @@
-import { companyContact } from '../company'
+import { demoCompanyContact } from '../company'
 import { cookieSection } from './cookieSection'
 import { legalIdentity } from './legalIdentity'
 import { privacyPolicy } from './privacyPolicy'
@@ -13,7 +13,7 @@ export const legalNotice = {
     heading: 'Nous contacter',
     intro:
       'Une question sur ces mentions, une erreur à signaler, un droit à exercer ? Écrivez-nous, ou appelez du lundi au vendredi, de 9 h à 19 h.',
-    ...companyContact,
+    ...demoCompanyContact,
   },
   seo: {
     metaDescription:

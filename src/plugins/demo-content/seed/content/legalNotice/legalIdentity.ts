@@ -1,4 +1,7 @@
-import { companyContact, registeredAddress } from '@/src/plugins/demo-content/seed/content/company'
+import {
+  demoCompanyContact,
+  registeredAddress,
+} from '@/src/plugins/demo-content/seed/content/company'
 
 export const legalIdentity = {
   title: 'Mentions légales',
@@ -11,7 +14,7 @@ export const legalIdentity = {
     shareCapital: '20 000 euros',
     registration: 'RCS Paris 000 000 000 (numéro fictif)',
     vatNumber: 'FR 00 000000000 (numéro fictif)',
-    address: `${registeredAddress}\nTéléphone : ${companyContact.phone}\nE-mail : ${companyContact.email}`,
+    address: `${registeredAddress}\nTéléphone : ${demoCompanyContact.phone}\nE-mail : ${demoCompanyContact.email}`,
   },
   director: {
     heading: 'Directrice de la publication',

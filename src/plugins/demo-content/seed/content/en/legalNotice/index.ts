@@ -1,4 +1,4 @@
-import { companyContact } from '../../company'
+import { demoCompanyContact } from '../../company'
 import { cookieSection } from './cookieSection'
 import { legalIdentity } from './legalIdentity'
 import { privacyPolicy } from './privacyPolicy'
@@ -13,7 +13,7 @@ export const legalNotice = {
     heading: 'Contact us',
     intro:
       'A question about this notice, an error to report, a right to exercise? Write to us, or call from Monday to Friday, 9 am to 7 pm.',
-    ...companyContact,
+    ...demoCompanyContact,
   },
   seo: {
     metaDescription:

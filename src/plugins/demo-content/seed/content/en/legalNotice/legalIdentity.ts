@@ -1,4 +1,7 @@
-import { companyContact, registeredAddress } from '@/src/plugins/demo-content/seed/content/company'
+import {
+  demoCompanyContact,
+  registeredAddress,
+} from '@/src/plugins/demo-content/seed/content/company'
 import type { legalIdentity as frenchIdentity } from '@/src/plugins/demo-content/seed/content/legalNotice/legalIdentity'
 
 export const legalIdentity: typeof frenchIdentity = {
@@ -12,7 +15,7 @@ export const legalIdentity: typeof frenchIdentity = {
     shareCapital: '€20,000',
     registration: 'Paris Trade and Companies Register (RCS Paris) 000 000 000 (fictitious number)',
     vatNumber: 'FR 00 000000000 (fictitious number)',
-    address: `${registeredAddress}\nTelephone: ${companyContact.phone}\nEmail: ${companyContact.email}`,
+    address: `${registeredAddress}\nTelephone: ${demoCompanyContact.phone}\nEmail: ${demoCompanyContact.email}`,
   },
   director: {
     heading: 'Publication director',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { readJson } from '@/src/app/api/readBytes'
+import { readRequestJson } from '@/src/app/api/readBytes'
 import { MAX_BODY_BYTES } from '@/src/app/api/staffAction'
 import { cleanText } from '@/src/domain/text/normalizeText'
 import { replyToMessage } from '@/src/plugins/message-replies/commands/replyToMessage'
@@ -28,7 +28,7 @@ export async function POST(request: Request, { params }: MessageRepliesContext):
     request,
     (await params).id,
     async ({ payload, user, doer, message }) => {
-      const sent = ReplyInput.safeParse(await readJson(request, MAX_BODY_BYTES))
+      const sent = ReplyInput.safeParse(await readRequestJson(request, MAX_BODY_BYTES))
       if (!sent.success || sent.data.text === '') return messageErrorResponse(422, 'empty')
       const { key, text } = sent.data
       if (text.length > MAX_REPLY_CHARACTERS) return messageErrorResponse(422, 'tooLong')
