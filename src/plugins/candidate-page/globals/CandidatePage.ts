@@ -1,4 +1,4 @@
-import type { GroupField } from 'payload'
+import type { UnnamedTab } from 'payload'
 import { localizedText, localizedTextarea } from '@/collections/fields/contentFields'
 import { createPublicSettingsGlobal } from '@/globals/createPublicSettingsGlobal'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
@@ -8,13 +8,19 @@ import {
 } from '@/src/domain/submissions/applicationStatus'
 import { candidatePageText as text } from '@/src/plugins/candidate-page/words/admin'
 
-const statusField = (status: ApplicationStatus): GroupField => ({
-  name: status,
-  type: 'group',
-  label: text.status(applicationStatusLabels[status]),
+// One tab per status: Payload renders the fields of a group late, which would move the groups below it.
+const statusTab = (status: ApplicationStatus): UnnamedTab => ({
+  label: applicationStatusLabels[status],
   fields: [
-    localizedText('words', text.words(status)),
-    localizedTextarea('next', text.next(status)),
+    {
+      name: status,
+      type: 'group',
+      label: text.status(applicationStatusLabels[status]),
+      fields: [
+        localizedText('words', text.words(status)),
+        localizedTextarea('next', text.next(status)),
+      ],
+    },
   ],
 })
 
@@ -22,5 +28,5 @@ const statusField = (status: ApplicationStatus): GroupField => ({
 export const CandidatePage = createPublicSettingsGlobal({
   slug: 'candidate-page',
   text,
-  fields: APPLICATION_STATUSES.map(statusField),
+  fields: [{ type: 'tabs', tabs: APPLICATION_STATUSES.map(statusTab) }],
 })
