@@ -12,7 +12,7 @@ export const REVOKED_PARAMETER = 'revoque'
 
 export const LINK_REQUEST_LIMITS = { email: MAX_EMAIL_CHARACTERS } as const
 
-/** Mails with links that an e-mail address may get within an hour, whoever requests them. */
+/** Mails with links that an e-mail address may get within an hour, from all clients together. */
 export const LINK_MAILS_PER_HOUR = 3
 
 /** The most applications that one mail lists. */
