@@ -6,6 +6,7 @@ import { auditScreens } from './audit-screens'
 import { candidatePage } from './candidate-page'
 import { contentCare } from './content-care'
 import { criteriaReplacement } from './criteria-replacement'
+import { dashboard } from './dashboard'
 import { documentReading } from './document-reading'
 import { jobAlerts } from './job-alerts'
 import { linkedPersons } from './linked-persons'
@@ -29,6 +30,8 @@ import { undeliveredMail } from './undelivered-mail'
 
 /** The plugins that extend Payload's configuration, in this order. */
 export const plugins = (options: PluginTaskOptions): Plugin[] => [
+  // Its widgets come before those of the other plugins.
+  dashboard(),
   messageReplies(options),
   opinions(options),
   answers(options),

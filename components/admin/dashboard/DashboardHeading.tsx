@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { NoMailSentNotice } from '@/components/admin/mailSettings/NoMailSentNotice'
-import { dashboardText } from '@/src/content/admin/dashboard'
+import { adminLayoutText } from '@/src/content/admin/adminLayout'
 import { dashboardNotices } from '@/src/plugins/dashboardNotices'
 import { LateOffers } from '../jobOffers/LateOffers'
 import styles from './DashboardHeading.module.css'
@@ -8,13 +8,12 @@ import styles from './DashboardHeading.module.css'
 export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   return (
     <div className={styles.heading}>
-      <h1>{dashboardText.title}</h1>
-      <p className={styles.help}>{dashboardText.trendHelp}</p>
-      <LateOffers payload={payload} user={user} />
-      <NoMailSentNotice payload={payload} user={user} />
+      <h1>{adminLayoutText.dashboard}</h1>
       {dashboardNotices.map(({ name, Notice }) => (
         <Notice key={name} payload={payload} user={user} />
       ))}
+      <LateOffers payload={payload} user={user} />
+      <NoMailSentNotice payload={payload} user={user} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { trendPercentage } from '@/src/domain/admin/trend'
-import type { VisitStats, VisitTotals } from '@/src/domain/visits/visitStats'
+import { trendPercentage, type VisitStats, type VisitTotals } from '@/src/domain/visits/visitStats'
 import { visitStatsText as text } from './visitStats'
 
 /**

@@ -73,3 +73,8 @@ export type VisitStats = {
   /** Visitors with a view in the last five minutes. */
   realTimeVisitors: number
 }
+
+/** The change in whole percent; null when there is no earlier figure. */
+export function trendPercentage(current: number, previous: number): number | null {
+  return previous > 0 ? Math.round(((current - previous) / previous) * 100) : null
+}

@@ -1,13 +1,9 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { trendPeriods } from '@/src/domain/admin/trend'
 import { lastDays } from '@/src/domain/visits/period'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
-import { countDashboard } from '@/src/queries/countDashboard'
 import { countMenuBadges } from '@/src/queries/countMenuBadges'
-import { findRecentActivity } from '@/src/queries/findRecentActivity'
-import { findWaitingRecords } from '@/src/queries/findWaitingRecords'
 import { parseListRequest } from '@/src/queries/readAskedList'
 import { pluginFigures } from '@/tests/support/pluginRegisters'
 import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
@@ -51,9 +47,6 @@ async function allFigures(id: number) {
     ofPlugins.push([name, await figure(context)])
   }
   return {
-    dashboard: await countDashboard(payload, { user, periods: trendPeriods(NOW, timezone) }),
-    waiting: await findWaitingRecords(payload, user),
-    activity: await findRecentActivity(payload, user),
     badge: await countMenuBadges(payload, user),
     perOffer: await countApplicationsPerOffer(payload, { ids: [offer], user }),
     listed: await listed(''),
@@ -73,18 +66,6 @@ test('an application that is set aside changes no list and no figure, and all of
   expect(await allFigures(id)).toEqual(before)
   await setAside(id, false)
   expect(await allFigures(id)).toEqual(counted)
-})
-
-test('an offer to which nobody serious has applied still waits for somebody', async () => {
-  const silent = (await aJobOffer(site.payload)).id
-  const { id } = await received({ jobOffer: silent })
-  const waits = async () =>
-    (await findWaitingRecords(site.payload, user)).offers.entries.some(
-      (entry) => entry.id === silent,
-    )
-  expect(await waits()).toBe(false)
-  await setAside(id, true)
-  expect(await waits()).toBe(true)
 })
 
 test('a search for applications that are set aside finds them, and no other', async () => {

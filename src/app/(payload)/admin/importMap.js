@@ -123,12 +123,12 @@ import { OfferStatisticsView as OfferStatisticsView_14e572b534037b782b3fcace16fd
 import { RecruitmentStatisticsView as RecruitmentStatisticsView_e03750e2390260ef8bdc6f0ba0469c4c } from '../../../../src/plugins/statistics/admin/RecruitmentStatisticsView'
 import { ContentProblemsView as ContentProblemsView_cf0c4f09a13ac2b5af1d941b159304ec } from '../../../../src/plugins/content-care/admin/ContentProblemsView'
 import { SystemView as SystemView_6fc374b81984fcdb421ef4847267c178 } from '../../../../src/plugins/system-page/admin/SystemView'
-import { FigureWidget as FigureWidget_30433150aacc50ddd9e3589560450b66 } from '../../../../components/admin/dashboard/FigureWidget'
+import { FigureWidget as FigureWidget_a0cb8d09fc1f629a7dd775960e2bb0ce } from '../../../../src/plugins/dashboard/admin/FigureWidget'
 import { VisitsWidget as VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36 } from '../../../../components/admin/visits/VisitsWidget'
-import { PendingWorkWidget as PendingWorkWidget_6608d3dbbdd0cce1ab4106596bd1a5f2 } from '../../../../components/admin/dashboard/PendingWorkWidget'
+import { PendingWorkWidget as PendingWorkWidget_c4aebc52e001ed95659d85b9637fabd1 } from '../../../../src/plugins/dashboard/admin/PendingWorkWidget'
 import { OnTimeRepliesWidget as OnTimeRepliesWidget_c8ed34410f49da8925db7fa67cc4d73a } from '../../../../src/plugins/answers/admin/OnTimeRepliesWidget'
-import { ActivityWidget as ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9 } from '../../../../components/admin/dashboard/ActivityWidget'
-import { QuickActionsWidget as QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136 } from '../../../../components/admin/dashboard/QuickActionsWidget'
+import { ActivityWidget as ActivityWidget_2151a6d8a2593b265743ddae03091f48 } from '../../../../src/plugins/dashboard/admin/ActivityWidget'
+import { QuickActionsWidget as QuickActionsWidget_e55b07f0eaa3e98b99fb8d5981b16e6e } from '../../../../src/plugins/dashboard/admin/QuickActionsWidget'
 import { ContentProblemsWidget as ContentProblemsWidget_3f3d9b40f50e946ce2eea4ca9818e030 } from '../../../../src/plugins/content-care/admin/ContentProblemsWidget'
 import { TranslationsWidget as TranslationsWidget_259c4648ed5f24b43840aae248eadb9a } from '../../../../src/plugins/translations/admin/TranslationsWidget'
 import { PlannedWidget as PlannedWidget_b61a72bf4c1277945cef1161aaadf10a } from '../../../../src/plugins/scheduled-changes/admin/PlannedWidget'
@@ -261,12 +261,12 @@ export const importMap = {
   "/src/plugins/statistics/admin/RecruitmentStatisticsView#RecruitmentStatisticsView": RecruitmentStatisticsView_e03750e2390260ef8bdc6f0ba0469c4c,
   "/src/plugins/content-care/admin/ContentProblemsView#ContentProblemsView": ContentProblemsView_cf0c4f09a13ac2b5af1d941b159304ec,
   "/src/plugins/system-page/admin/SystemView#SystemView": SystemView_6fc374b81984fcdb421ef4847267c178,
-  "/components/admin/dashboard/FigureWidget#FigureWidget": FigureWidget_30433150aacc50ddd9e3589560450b66,
+  "/src/plugins/dashboard/admin/FigureWidget#FigureWidget": FigureWidget_a0cb8d09fc1f629a7dd775960e2bb0ce,
   "/components/admin/visits/VisitsWidget#VisitsWidget": VisitsWidget_62ad8e40f96cafc58ad130bc5e368b36,
-  "/components/admin/dashboard/PendingWorkWidget#PendingWorkWidget": PendingWorkWidget_6608d3dbbdd0cce1ab4106596bd1a5f2,
+  "/src/plugins/dashboard/admin/PendingWorkWidget#PendingWorkWidget": PendingWorkWidget_c4aebc52e001ed95659d85b9637fabd1,
   "/src/plugins/answers/admin/OnTimeRepliesWidget#OnTimeRepliesWidget": OnTimeRepliesWidget_c8ed34410f49da8925db7fa67cc4d73a,
-  "/components/admin/dashboard/ActivityWidget#ActivityWidget": ActivityWidget_c5ce5cfd1fbd6db4f99a4dd11ec754f9,
-  "/components/admin/dashboard/QuickActionsWidget#QuickActionsWidget": QuickActionsWidget_3b1a7e014352fb908722b0bf02a26136,
+  "/src/plugins/dashboard/admin/ActivityWidget#ActivityWidget": ActivityWidget_2151a6d8a2593b265743ddae03091f48,
+  "/src/plugins/dashboard/admin/QuickActionsWidget#QuickActionsWidget": QuickActionsWidget_e55b07f0eaa3e98b99fb8d5981b16e6e,
   "/src/plugins/content-care/admin/ContentProblemsWidget#ContentProblemsWidget": ContentProblemsWidget_3f3d9b40f50e946ce2eea4ca9818e030,
   "/src/plugins/translations/admin/TranslationsWidget#TranslationsWidget": TranslationsWidget_259c4648ed5f24b43840aae248eadb9a,
   "/src/plugins/scheduled-changes/admin/PlannedWidget#PlannedWidget": PlannedWidget_b61a72bf4c1277945cef1161aaadf10a,

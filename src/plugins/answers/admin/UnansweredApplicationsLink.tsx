@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
-import styles from '@/components/admin/dashboard/PendingWorkWidget.module.css'
 import { countDueReplies } from '@/src/plugins/answers/queries/countDueReplies'
 import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/toAnswer'
 import { unansweredApplicationsSentence } from '@/src/plugins/answers/words/admin/promisedAnswers'
 import { readTimezone } from '@/src/queries/readTimezone'
+import styles from './UnansweredApplicationsLink.module.css'
 
 /** Link to the applications that still need a candidate reply. */
 export async function UnansweredApplicationsLink({
@@ -17,7 +17,7 @@ export async function UnansweredApplicationsLink({
   const { later, overdue, today } = await countDueReplies(payload, clock)
   return (
     <Link
-      className={overdue > 0 ? styles.long : undefined}
+      className={overdue > 0 ? styles.overdue : undefined}
       href={UNANSWERED_APPLICATIONS_PATH}
       prefetch={false}
     >

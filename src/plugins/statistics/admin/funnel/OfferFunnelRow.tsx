@@ -3,7 +3,6 @@
 import { Link } from '@payloadcms/ui'
 import { ChevronRight } from 'lucide'
 import { useId, useState } from 'react'
-import { documentUrl } from '@/components/admin/dashboard/dashboardUrls'
 import { Icon } from '@/components/ui/Icon'
 import {
   funnelSources,
@@ -34,7 +33,11 @@ export function OfferFunnelRow({ offer: { id, title, steps } }: { offer: OfferFu
           >
             <Icon icon={ChevronRight} size={1.1} />
           </button>
-          <Link className={styles.link} href={documentUrl('job-offers', id)} prefetch={false}>
+          <Link
+            className={styles.link}
+            href={`/admin/collections/job-offers/${id}`}
+            prefetch={false}
+          >
             {title}
           </Link>
         </div>

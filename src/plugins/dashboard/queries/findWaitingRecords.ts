@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import type { WaitingList, WaitingLists } from '@/src/domain/admin/dashboard'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
-import { notSpamCondition } from './notSpamCondition'
+import type { WaitingList, WaitingLists } from '@/src/plugins/dashboard/rules/dashboard'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
 const MAX_SHOWN_WAITING = 5
 

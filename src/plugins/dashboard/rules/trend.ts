@@ -1,6 +1,6 @@
-import type { SiteTimezone } from '../languages/siteLocale'
-import type { IsoDay } from '../text/frenchDate'
-import { utcOffsetMs } from '../text/wallClock'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
+import { utcOffsetMs } from '@/src/domain/text/wallClock'
 
 /** Length of the current period, which includes today, and of the period before it. */
 export const TREND_DAYS = 30
@@ -30,11 +30,6 @@ export function trendPeriods(now: Date, timezone: SiteTimezone): TrendPeriods {
     previousFrom: startOfDay(daysBefore(today, 2 * TREND_DAYS - 1), timezone),
     previousUntil: new Date(lastDay.getTime() + sinceMidnight),
   }
-}
-
-/** The change in whole percent; null when there is no earlier figure. */
-export function trendPercentage(current: number, previous: number): number | null {
-  return previous > 0 ? Math.round(((current - previous) / previous) * 100) : null
 }
 
 /**

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import { ArrowRight, Plus } from 'lucide'
 import type { WidgetServerProps } from 'payload'
+import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import { Icon } from '@/components/ui/Icon'
-import { dashboardText } from '@/src/content/admin/dashboard'
-import { DashboardPanel } from './DashboardPanel'
+import { dashboardText } from '@/src/plugins/dashboard/words/admin'
 import { listUrlByFigure, newOfferUrl } from './dashboardUrls'
 import styles from './QuickActionsWidget.module.css'
 

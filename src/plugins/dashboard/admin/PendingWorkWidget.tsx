@@ -1,12 +1,15 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
-import { dashboardText } from '@/src/content/admin/dashboard'
-import { LONG_WAIT_DAYS, LONG_WITHOUT_APPLICATION_DAYS } from '@/src/domain/admin/dashboard'
+import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import {
+  LONG_WAIT_DAYS,
+  LONG_WITHOUT_APPLICATION_DAYS,
+} from '@/src/plugins/dashboard/rules/dashboard'
+import { dashboardText } from '@/src/plugins/dashboard/words/admin'
 import { waitingLinks } from '@/src/plugins/waitingLinks'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { DashboardPanel } from './DashboardPanel'
 import { readPendingWork } from './dashboardFacts'
 import {
   documentUrl,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { trendPeriods } from '@/src/domain/admin/trend'
-import { countDashboard } from '@/src/queries/countDashboard'
-import { findRecentActivity } from '@/src/queries/findRecentActivity'
-import { findWaitingRecords } from '@/src/queries/findWaitingRecords'
+import { countDashboard } from '@/src/plugins/dashboard/queries/countDashboard'
+import { findRecentActivity } from '@/src/plugins/dashboard/queries/findRecentActivity'
+import { findWaitingRecords } from '@/src/plugins/dashboard/queries/findWaitingRecords'
+import { trendPeriods } from '@/src/plugins/dashboard/rules/trend'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -151,4 +151,13 @@ describe('with offers, applications and messages', () => {
   ] as const)('who is suspended is told nothing (%s)', async (_, ask) => {
     await expect(ask(await staffMember('admin', 'inactive'))).rejects.toThrow()
   })
+})
+
+test('an offer with nothing but spam still waits for an application', async () => {
+  const silent = (await aJobOffer(started.payload)).id
+  const { id } = await aJobApplication(started.payload, { jobOffer: silent })
+  const countWaiting = async () => (await findWaitingRecords(started.payload, reader)).offers.total
+  const before = await countWaiting()
+  await started.payload.update({ collection: 'job-applications', id, data: { isSpam: true } })
+  expect(await countWaiting()).toBe(before + 1)
 })

@@ -1,10 +1,11 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import type { DashboardFigures } from '@/src/domain/admin/dashboard'
-import { type TrendPeriods, trendPercentage } from '@/src/domain/admin/trend'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { trendPercentage } from '@/src/domain/visits/visitStats'
+import type { DashboardFigures } from '@/src/plugins/dashboard/rules/dashboard'
+import type { TrendPeriods } from '@/src/plugins/dashboard/rules/trend'
 
 type Options = { user: SignedInUser; periods: TrendPeriods }
 

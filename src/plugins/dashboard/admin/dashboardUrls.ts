@@ -1,8 +1,8 @@
-import type { ActivityKind, DashboardFigure } from '@/src/domain/admin/dashboard'
 import { documentUrlWithList } from '@/src/domain/admin/listUrl'
 import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
+import type { ActivityKind, DashboardFigure } from '@/src/plugins/dashboard/rules/dashboard'
 
 const listPath = (collection: LiveUpdatedCollection) => `/admin/collections/${collection}`
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { daysSince, trendPercentage, trendPeriods } from '@/src/domain/admin/trend'
+import { trendPercentage } from '@/src/domain/visits/visitStats'
+import { daysSince, trendPeriods } from '@/src/plugins/dashboard/rules/trend'
 
 describe('a trend compares the last 30 days, today among them, with the 30 before, as far as they had gone by then', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import { type ReactNode, useId } from 'react'
-import { dashboardText } from '@/src/content/admin/dashboard'
-import type { WaitingList } from '@/src/domain/admin/dashboard'
-import { daysSince } from '@/src/domain/admin/trend'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { WaitingList } from '@/src/plugins/dashboard/rules/dashboard'
+import { daysSince } from '@/src/plugins/dashboard/rules/trend'
+import { dashboardText } from '@/src/plugins/dashboard/words/admin'
 import styles from './PendingWorkWidget.module.css'
 
 type Props = {

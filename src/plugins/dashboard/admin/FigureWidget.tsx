@@ -1,7 +1,11 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
-import { dashboardText, formatFigure } from '@/src/content/admin/dashboard'
-import { type DashboardFigure, hasTrend, isWaitingFigure } from '@/src/domain/admin/dashboard'
+import {
+  type DashboardFigure,
+  hasTrend,
+  isWaitingFigure,
+} from '@/src/plugins/dashboard/rules/dashboard'
+import { dashboardText, formatFigure } from '@/src/plugins/dashboard/words/admin'
 import { readDashboardFigures } from './dashboardFacts'
 import { listUrlByFigure } from './dashboardUrls'
 import styles from './FigureWidget.module.css'

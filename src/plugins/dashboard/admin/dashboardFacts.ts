@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
-import { trendPeriods } from '@/src/domain/admin/trend'
-import { countDashboard } from '@/src/queries/countDashboard'
-import { findRecentActivity } from '@/src/queries/findRecentActivity'
-import { findWaitingRecords } from '@/src/queries/findWaitingRecords'
+import { countDashboard } from '@/src/plugins/dashboard/queries/countDashboard'
+import { findRecentActivity } from '@/src/plugins/dashboard/queries/findRecentActivity'
+import { findWaitingRecords } from '@/src/plugins/dashboard/queries/findWaitingRecords'
+import { trendPeriods } from '@/src/plugins/dashboard/rules/trend'
 import { readTimezone } from '@/src/queries/readTimezone'
 
 // Each query runs once per request and is shared by all widgets. Each one checks the user itself, because

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { type DashboardActivity, newestActivities } from '@/src/domain/admin/dashboard'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { type DashboardActivity, newestActivities } from '@/src/plugins/dashboard/rules/dashboard'
 
 const MAX_SHOWN_ACTIVITIES = 7
 

@@ -1,5 +1,5 @@
-import type { ActivityKind, DashboardFigure } from '@/src/domain/admin/dashboard'
-import { formatSignedPercent } from '../signedFigures'
+import { formatSignedPercent } from '@/src/content/signedFigures'
+import type { ActivityKind, DashboardFigure } from '@/src/plugins/dashboard/rules/dashboard'
 
 const pluralize = (count: number, one: string, many: string) =>
   `${numberFormat.format(count)} ${count > 1 ? many : one}`
@@ -9,7 +9,6 @@ const numberFormat = new Intl.NumberFormat('fr-FR')
 export const formatFigure = (value: number) => numberFormat.format(value)
 
 export const dashboardText = {
-  title: 'Tableau de bord',
   trendHelp:
     'Les évolutions comparent les 30 derniers jours, aujourd’hui compris, aux 30 jours d’avant jusqu’à la même heure.',
   figures: {
