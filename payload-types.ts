@@ -537,6 +537,7 @@ export interface JobApplication {
   awaitsAnswer?: boolean | null;
   answerDueOn?: string | null;
   answeredAt?: string | null;
+  withdrawnAt?: string | null;
   announcedByMailAt?: string | null;
   acknowledgedAt?: string | null;
   chatTs?: string | null;
@@ -649,6 +650,14 @@ export interface ApplicationEvent {
     | 'status-changed'
     | 'note-added'
     | 'note-deleted'
+    | 'withdrawn'
+    | 'phone-corrected'
+    | 'letter-corrected'
+    | 'cv-replaced'
+    | 'letter-replaced'
+    | 'copy-downloaded'
+    | 'erasure-requested'
+    | 'erasure-cancelled'
     | 'spam-marked'
     | 'spam-unmarked'
     | 'linked'
@@ -2078,6 +2087,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   awaitsAnswer?: T;
   answerDueOn?: T;
   answeredAt?: T;
+  withdrawnAt?: T;
   announcedByMailAt?: T;
   acknowledgedAt?: T;
   chatTs?: T;

@@ -3,7 +3,7 @@ import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import { serverOnly } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 
-/** The day by which a reply was promised to the candidate, and the time of the first reply. */
+/** The promised day of the reply, the time of the first reply, and of a withdrawal by the candidate. */
 export const replyDeadlineFields: Field[] = [
   {
     name: 'awaitsAnswer',
@@ -33,5 +33,12 @@ export const replyDeadlineFields: Field[] = [
       condition: hideInForm,
       components: { Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell' },
     },
+  },
+  {
+    name: 'withdrawnAt',
+    type: 'date',
+    label: text.withdrawnAt.label,
+    access: serverOnly,
+    admin: { condition: hideInForm, disableListColumn: true },
   },
 ]

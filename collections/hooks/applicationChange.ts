@@ -104,18 +104,25 @@ const DECISION_FIELDS = [
   'spamMarkedAt',
   'spamMarkedBy',
   'spamMarkedByName',
+  // The candidate changes these.
+  'withdrawnAt',
+  'awaitsAnswer',
+  'candidatePhone',
+  'coverLetter',
+  'cv',
+  'coverLetterFile',
 ] as const
 
 /**
- * Payload writes the whole row. The decisions that a colleague has stored since the row was read, and that
- * this request does not change, replace those of the row that was read.
+ * Payload writes the whole row. What a colleague or the candidate has stored since the row was read, and
+ * this request does not change, replaces what was read.
  */
 async function mergeStoredDecisions(
   { data, req }: Parameters<CollectionBeforeChangeHook<JobApplication>>[0],
   read: JobApplication,
   stored: LockedApplication,
 ): Promise<Partial<JobApplication>> {
-  if (stored.status === read.status && stored.isSpam === read.isSpam) return data
+  if (stored.updatedAt === Date.parse(read.updatedAt)) return data
   const where = { id: { equals: read.id } }
   const current = await req.payload.db.findOne<JobApplication>({
     collection: 'job-applications',

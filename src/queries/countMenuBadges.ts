@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { MenuBadgeCounts } from '@/src/domain/admin/liveUpdates'
-import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { AWAITS_DECISION } from '@/src/domain/submissions/spam'
 import { toReadCounts } from '@/src/plugins/toReadCounts'
 
 /** Counts applications that a colleague asked this user to read. */
@@ -19,7 +18,7 @@ export async function countMenuBadges(
     payload.count({ collection: 'job-offers', ...reader }),
     payload.count({
       collection: 'job-applications',
-      where: { status: { equals: INITIAL_APPLICATION_STATUS }, ...WITHOUT_SPAM },
+      where: AWAITS_DECISION,
       ...reader,
     }),
     payload.count({

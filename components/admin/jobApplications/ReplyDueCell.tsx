@@ -6,9 +6,10 @@ import { replyDueWords } from '@/src/content/admin/replyPromise'
 import { daysUntilReplyDue } from '@/src/domain/submissions/replyPromise'
 import styles from './ReplyDueCell.module.css'
 
-/** Days left until the promised reply date, or days overdue. An answered application shows only that it is done. */
+/** Days left until the promised reply date, or days overdue. An answered or withdrawn application shows only that. */
 export function ReplyDueCell({ cellData, rowData }: DefaultCellComponentProps<DateFieldClient>) {
   const timezone = useSiteTimezone()
+  if (rowData.withdrawnAt) return <span className={styles.done}>{replyDueWords.withdrawn}</span>
   if (rowData.answeredAt) return <span className={styles.done}>{replyDueWords.done}</span>
   if (!cellData || !rowData.awaitsAnswer || rowData.isSpam) return null
   const days = daysUntilReplyDue(String(cellData), new Date(), timezone)

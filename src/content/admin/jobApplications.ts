@@ -26,4 +26,5 @@ export const jobApplicationsText = {
   awaitsAnswer: { label: 'À répondre' },
   answerDueOn: { label: 'Réponse' },
   answeredAt: { label: 'Répondu le' },
+  withdrawnAt: { label: 'Retirée le' },
 }

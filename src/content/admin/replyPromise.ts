@@ -10,6 +10,7 @@ export const replyDueWords = {
     return days === 0 ? 'aujourd’hui' : `dans\u00A0${days}\u00A0j`
   },
   done: 'Répondu',
+  withdrawn: 'Retirée',
   /** @param days until the promised day; negative after it */
   left: (days: number): string => {
     if (days < 0) return `En retard de ${formatDays(-days)}`

@@ -38,6 +38,7 @@ const VALUES_AFTER_ERASURE = {
   awaitsAnswer: false,
   answerDueOn: UNCHANGED_VALUE,
   answeredAt: UNCHANGED_VALUE,
+  withdrawnAt: UNCHANGED_VALUE,
   announcedByMailAt: UNCHANGED_VALUE,
   acknowledgedAt: UNCHANGED_VALUE,
   chatTs: UNCHANGED_VALUE,

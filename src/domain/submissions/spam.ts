@@ -1,8 +1,17 @@
+import { INITIAL_APPLICATION_STATUS } from './applicationStatus'
+
 /**
  * Condition for applications that count: they are in lists and statistics and need a reply.
  * Excludes those that staff marked as spam.
  */
 export const WITHOUT_SPAM = { isSpam: { equals: false } } as const
+
+/** Condition for applications that staff have still to read and decide. */
+export const AWAITS_DECISION = {
+  status: { equals: INITIAL_APPLICATION_STATUS },
+  withdrawnAt: { exists: false },
+  ...WITHOUT_SPAM,
+} as const
 
 /** Spam can be restored for this long; then it is deleted. */
 export const SPAM_DAYS = 30

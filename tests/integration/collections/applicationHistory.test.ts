@@ -60,6 +60,30 @@ describe('what happens is written down', () => {
     expect(body.status).toBe(second.to)
   })
 
+  test('a decision keeps what the candidate has changed since its row was read', async () => {
+    const { id } = await aJobApplication(started.payload)
+    const { pool } = started.payload.db
+    const candidate = await pool.connect()
+    await candidate.query('BEGIN')
+    await candidate.query(
+      `UPDATE job_applications SET candidate_phone = '06 11 22 33 44', awaits_answer = false,
+        withdrawn_at = now(), updated_at = now() WHERE id = $1`,
+      [id],
+    )
+    const decision = moderator.patch(`/job-applications/${id}`, { status: 'rejected' })
+    // The decision has read the row, and waits for its lock.
+    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+    await candidate.query('COMMIT')
+    candidate.release()
+    expect((await decision).status).toBe(200)
+    const { body } = await admin.get(`/job-applications/${id}`)
+    expect(body).toMatchObject({
+      ...{ candidatePhone: '06 11 22 33 44', awaitsAnswer: false, status: 'rejected' },
+      withdrawnAt: expect.any(String),
+    })
+  })
+
   test('what is undone did not happen', async () => {
     const { id } = await aJobApplication(started.payload)
     const status = 'accepted'

@@ -68,6 +68,19 @@ test('an application that is set aside changes no list and no figure, and all of
   expect(await allFigures(id)).toEqual(counted)
 })
 
+test('an application that its candidate has withdrawn is listed, and no decision is due', async () => {
+  const { badge } = await allFigures(0)
+  const { id } = await received({ status: 'pending' })
+  await site.payload.db.pool.query(
+    'UPDATE job_applications SET withdrawn_at = now(), awaits_answer = false WHERE id = $1',
+    [id],
+  )
+  const figures = await allFigures(id)
+  expect(figures.badge).toEqual(badge)
+  expect(figures.listed).toContain(id)
+  await site.payload.delete({ collection: 'job-applications', id })
+})
+
 test('a search for applications that are set aside finds them, and no other', async () => {
   const [first, second] = [await received({}), await received({})]
   for (const { id } of [first, second]) await setAside(id, true)

@@ -41,7 +41,7 @@ const updateRepliedElsewhereSql = ({ ids, isAnswered, now }: RepliedElsewhereNot
       UPDATE job_applications SET awaits_answer = false, answered_at = ${now.toISOString()}
       WHERE id IN ${idsSubquery(ids)} AND awaits_answer AND ${notSpamCondition()} RETURNING id`
     : sql`
-      UPDATE job_applications SET awaits_answer = true, answered_at = NULL
+      UPDATE job_applications SET awaits_answer = withdrawn_at IS NULL, answered_at = NULL
       WHERE id IN ${idsSubquery(ids)} AND NOT awaits_answer AND answered_at IS NOT NULL
         AND ${notSpamCondition()}
         AND NOT EXISTS (SELECT FROM application_answers answer

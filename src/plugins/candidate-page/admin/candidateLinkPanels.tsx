@@ -4,6 +4,8 @@ import type {
   PluginApplicationPanel,
 } from '@/components/admin/jobApplications/applicationPanel'
 import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
+import notice from '@/components/admin/notice/ActionNotice.module.css'
+import { formatDateTime } from '@/src/content/dates'
 import { isAnonymised } from '@/src/domain/people/retention'
 import { findCandidateLinks } from '../queries/findCandidateLinks'
 import { findOwnStatusWords } from '../queries/findOwnStatusWords'
@@ -34,7 +36,14 @@ async function CandidateLinkPanel({ application, req, timezone }: ApplicationPan
   )
 }
 
+async function WithdrawalPanel({ application, timezone }: ApplicationPanelProps) {
+  const { withdrawnAt } = application
+  if (!withdrawnAt) return null
+  return <p className={notice.notice}>{words.withdrawn(formatDateTime(withdrawnAt, timezone))}</p>
+}
+
 export const candidateLinkPanels: readonly PluginApplicationPanel[] = [
+  { name: 'withdrawal', place: 'notice', Panel: WithdrawalPanel },
   { name: 'candidate-link', place: 'aside', Panel: CandidateLinkPanel },
 ]
 

@@ -35,6 +35,8 @@ export const candidatePageText = {
 export const linkPanelWords = {
   title: 'Suivi par le candidat',
   shown: (words: string) => `Le candidat lit «\u00A0${words}\u00A0» sur sa page.`,
+  withdrawn: (moment: string) =>
+    `Le candidat a retiré sa candidature le ${moment}. Aucune réponse n’est due.`,
   none: 'Aucun lien n’a encore été envoyé.',
   valid: (day: string) => `Le lien créé le ${day} est valable.`,
   revokedByStaff: (day: string, name: string | null) =>

@@ -16,8 +16,10 @@ const encodeCondition = (condition: string, value: string) =>
 export const documentUrl = (collection: LiveUpdatedCollection, id: number) =>
   `${listPath(collection)}/${id}`
 
+const PENDING_QUERY = `${encodeCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&${encodeURIComponent('where[or][0][and][1][withdrawnAt][exists]')}=false`
+
 // Same order as on the dashboard: oldest first.
-const OLDEST_PENDING_QUERY = `${encodeCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&sort=createdAt`
+const OLDEST_PENDING_QUERY = `${PENDING_QUERY}&sort=createdAt`
 
 /** URL of a pending application, with the list of pending applications for the links to the next one. */
 export const pendingApplicationUrl = (id: number) =>
@@ -30,11 +32,7 @@ export const listUrlByFigure: Record<DashboardFigure, string> = {
   totalJobs: listPath('job-offers'),
   activeJobs: filteredListPath('job-offers', '[isActive][equals]', 'true'),
   totalApplications: listPath('job-applications'),
-  pendingApplications: filteredListPath(
-    'job-applications',
-    '[status][equals]',
-    INITIAL_APPLICATION_STATUS,
-  ),
+  pendingApplications: `${listPath('job-applications')}?${PENDING_QUERY}`,
   totalMessages: listPath('contact-messages'),
   newMessages: filteredListPath('contact-messages', '[status][equals]', INITIAL_MESSAGE_STATUS),
 }

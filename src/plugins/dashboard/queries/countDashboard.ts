@@ -1,8 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { AWAITS_DECISION, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import { trendPercentage } from '@/src/domain/visits/visitStats'
 import type { DashboardFigures } from '@/src/plugins/dashboard/rules/dashboard'
 import type { TrendPeriods } from '@/src/plugins/dashboard/rules/trend'
@@ -39,10 +38,7 @@ export async function countDashboard(
     count('job-offers'),
     count('job-offers', { isActive: { equals: true } }),
     count('job-applications', WITHOUT_SPAM),
-    count('job-applications', {
-      status: { equals: INITIAL_APPLICATION_STATUS },
-      ...WITHOUT_SPAM,
-    }),
+    count('job-applications', AWAITS_DECISION),
     count('contact-messages'),
     count('contact-messages', { status: { equals: INITIAL_MESSAGE_STATUS } }),
   ])

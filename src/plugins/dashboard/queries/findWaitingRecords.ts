@@ -2,9 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
-import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { AWAITS_DECISION } from '@/src/domain/submissions/spam'
 import type { WaitingList, WaitingLists } from '@/src/plugins/dashboard/rules/dashboard'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
@@ -37,7 +36,7 @@ async function findWaitingApplications(
 ): Promise<WaitingList> {
   const { docs, totalDocs } = await payload.find({
     collection: 'job-applications',
-    where: { status: { equals: INITIAL_APPLICATION_STATUS }, ...WITHOUT_SPAM },
+    where: AWAITS_DECISION,
     sort: 'createdAt',
     select: { candidateName: true, jobTitle: true, createdAt: true },
     ...reader,

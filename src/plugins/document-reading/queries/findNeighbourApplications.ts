@@ -5,8 +5,7 @@ import {
   rowsAfterCondition,
   sortParameter,
 } from '@/src/domain/admin/exportedList'
-import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
-import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { AWAITS_DECISION } from '@/src/domain/submissions/spam'
 import { parseListRequest } from '@/src/queries/readAskedList'
 
 type Neighbours = {
@@ -64,11 +63,7 @@ async function findNeighboursInList(
   const { id } = application
   const here = { id, value: readSortValue(application, order.field) }
   const back = { ...order, isDescending: !order.isDescending }
-  const pending: Where = {
-    status: { equals: INITIAL_APPLICATION_STATUS },
-    ...WITHOUT_SPAM,
-    id: { not_equals: id },
-  }
+  const pending: Where = { ...AWAITS_DECISION, id: { not_equals: id } }
   // Without this condition, Payload would return only the visited applications for an empty query.
   const listed: Where = { and: [{ id: { exists: true } }, where] }
   const onTheWay: Where = passed.length > 0 ? { or: [listed, { id: { in: passed } }] } : where

@@ -77,8 +77,9 @@ const summedRecruitmentTimesSql = ({ by, now, timezone, period }: Options) => sq
   ), waiting AS (
     SELECT offer, name, created_at, is_promised, is_kept,
       read_at AS reading_at, decided_at AS decision_at, answered_at AS answer_at,
-      read_at IS NULL AND status = 'pending' AS reading_open,
-      decided_at IS NULL AND status NOT IN ('accepted', 'rejected') AS decision_open,
+      read_at IS NULL AND status = 'pending' AND withdrawn_at IS NULL AS reading_open,
+      decided_at IS NULL AND status NOT IN ('accepted', 'rejected') AND withdrawn_at IS NULL
+        AS decision_open,
       answered_at IS NULL AND awaits_answer AS answer_open
     FROM received LEFT JOIN events USING (id)
   )

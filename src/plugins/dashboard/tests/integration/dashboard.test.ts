@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
+import { listUrlByFigure } from '@/src/plugins/dashboard/admin/dashboardUrls'
 import { countDashboard } from '@/src/plugins/dashboard/queries/countDashboard'
 import { findRecentActivity } from '@/src/plugins/dashboard/queries/findRecentActivity'
 import { findWaitingRecords } from '@/src/plugins/dashboard/queries/findWaitingRecords'
 import { trendPeriods } from '@/src/plugins/dashboard/rules/trend'
+import { parseListRequest } from '@/src/queries/readAskedList'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -82,6 +84,26 @@ describe('with offers, applications and messages', () => {
       const { id } = await aContactMessage(payload, { status, subject: `Sujet ${status}` })
       await receivedOn('contact_messages', id, day)
     }
+  })
+
+  test('an application that its candidate has withdrawn waits for no decision', async () => {
+    const { payload } = started
+    const figures = () => countDashboard(payload, { user: reader, periods })
+    const [before, waiting] = [await figures(), await findWaitingRecords(payload, reader)]
+    const { id } = await aJobApplication(payload, { status: 'pending', jobOffer: answered })
+    await payload.db.pool.query('UPDATE job_applications SET withdrawn_at = now() WHERE id = $1', [
+      id,
+    ])
+    const { pendingApplications, totalApplications } = await figures()
+    expect(pendingApplications).toBe(before.pendingApplications)
+    expect(totalApplications).toBe(before.totalApplications + 1)
+    expect(await findWaitingRecords(payload, reader)).toEqual(waiting)
+    // The list behind the figure shows as many.
+    const search = listUrlByFigure.pendingApplications.split('?')[1] ?? ''
+    const where = parseListRequest(payload, 'job-applications', search)?.where
+    const { totalDocs } = await payload.count({ collection: 'job-applications', where })
+    expect(totalDocs).toBe(pendingApplications)
+    await payload.delete({ collection: 'job-applications', id })
   })
 
   test('the figures are those of what is there, the trends those of what came in', async () => {
