@@ -39,6 +39,7 @@ export function sortTemplatesByStatus<Template extends { kind: TemplateKind }>(
  */
 export const PLACEHOLDER_NAME_BY_KEY = {
   candidate: 'candidat',
+  firstName: 'prénom',
   application: 'candidature',
   offer: 'offre',
   company: 'entreprise',

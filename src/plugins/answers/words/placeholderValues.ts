@@ -2,6 +2,7 @@ import { siteWordsIn } from '@/src/content/siteWords'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { PlaceholderValues } from '../rules/answerTemplate'
+import { candidateFirstName } from '../rules/candidateFirstName'
 
 type PlaceholderContext = {
   candidateName: string
@@ -22,6 +23,7 @@ export function placeholderValues(about: PlaceholderContext): PlaceholderValues 
   const { authorName, candidateName, companyName, offerTitle } = about
   return {
     candidate: candidateName || null,
+    firstName: candidateFirstName(candidateName) || null,
     application: applicationPhrase(about),
     offer: offerTitle,
     company: companyName || null,

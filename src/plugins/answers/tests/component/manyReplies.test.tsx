@@ -66,7 +66,7 @@ test('Changed letters are sent, and the candidates held back are left for later'
     {
       answers: [
         { application: 1, subject: 'Votre candidature chez Exemplia' },
-        { application: 2, subject: 'Changed', body: 'Dear Kate Hill' },
+        { application: 2, subject: 'Changed', body: 'Dear Kate' },
       ],
     },
   ])

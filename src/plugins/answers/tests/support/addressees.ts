@@ -1,6 +1,7 @@
 import type { ShownReplyRecipient } from '@/src/plugins/answers/admin/answeringFor'
 import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
 import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
+import { candidateFirstName } from '@/src/plugins/answers/rules/candidateFirstName'
 
 /** A candidate to whom nobody has replied yet. */
 export const anAddressee = (different: Partial<ShownReplyRecipient> = {}): ShownReplyRecipient => ({
@@ -16,6 +17,7 @@ export const anAddressee = (different: Partial<ShownReplyRecipient> = {}): Shown
   ...different,
   values: {
     candidate: different.name ?? 'Inès Petit',
+    firstName: candidateFirstName(different.name ?? 'Inès Petit'),
     application: 'votre candidature spontanée',
     offer: null,
     company: 'Exemplia',
@@ -33,7 +35,7 @@ export const REFUSAL: ReplyTemplateChoice = {
       subject: 'Votre candidature chez {{entreprise}}',
       body: 'Bonjour {{candidat}}, merci pour {{candidature}}.',
     },
-    en: { subject: 'Your application to {{entreprise}}', body: 'Dear {{candidat}}' },
+    en: { subject: 'Your application to {{entreprise}}', body: 'Dear {{prénom}}' },
   },
 }
 

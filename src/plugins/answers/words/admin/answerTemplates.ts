@@ -21,6 +21,8 @@ export const templateKindLabels = {
 
 export const placeholderLabels = {
   candidate: 'le nom du candidat',
+  firstName:
+    'le prénom du candidat, ou son nom complet quand le prénom n’est pas sûr\u00A0: à relire avant l’envoi',
   application:
     '«\u00A0votre candidature au poste…\u00A0» ou «\u00A0votre candidature spontanée\u00A0»',
   offer: 'le titre de l’offre',
