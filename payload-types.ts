@@ -365,7 +365,7 @@ export interface JobOffer {
    */
   publishAt?: string | null;
   /**
-   * L’offre prend fin d’elle-même à cette heure : elle est alors dite « Expirée ».
+   * Sans heure, l’offre reste en ligne jusqu’à la fin de ce jour. Elle est ensuite dite « Expirée ».
    */
   endsAt?: string | null;
   /**

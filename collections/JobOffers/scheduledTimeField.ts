@@ -1,30 +1,46 @@
 import type { DateField, FieldHook } from 'payload'
 import { siteTimezone } from '@/collections/siteTimezone'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { instantOfWallTime } from '@/src/domain/text/wallClock'
+import { instantOfWallTime, lastInstantOfDay } from '@/src/domain/text/wallClock'
 import { clearFieldInCopy } from './copiedFields'
 
-// A value without a time zone is in the time zone of the settings, not of the server.
-const toInstant: FieldHook = async ({ req, value }) => {
-  const instant =
-    typeof value === 'string' ? instantOfWallTime(value, await siteTimezone(req)) : null
-  return instant ? instant.toISOString() : value || null
-}
+// Values without a time zone are in the time zone of the settings, not of the server. A day without
+// a time begins a publication and ends an offer as late as possible.
+const SCHEDULED_TIMES = {
+  publishAt: {
+    instantOfDay: (day, timezone) => instantOfWallTime(`${day}T00:00`, timezone),
+    component: '/components/admin/timezone/DateTimeInputField#DateTimeInputField',
+  },
+  endsAt: {
+    instantOfDay: lastInstantOfDay,
+    component: '/components/admin/jobOffers/EndTimeField#EndTimeField',
+  },
+} as const satisfies Record<string, { instantOfDay: typeof lastInstantOfDay; component: string }>
+
+const toInstant =
+  (name: keyof typeof SCHEDULED_TIMES): FieldHook =>
+  async ({ req, value }) => {
+    if (typeof value !== 'string') return value || null
+    const timezone = await siteTimezone(req)
+    const instant =
+      instantOfWallTime(value, timezone) ?? SCHEDULED_TIMES[name].instantOfDay(value, timezone)
+    return instant?.toISOString() ?? (value || null)
+  }
 
 /** A planned time of an offer, to the minute. */
-export function scheduledTimeField(name: 'publishAt' | 'endsAt'): DateField {
+export function scheduledTimeField(name: keyof typeof SCHEDULED_TIMES): DateField {
   const { label, description } = jobOffersText[name]
   return {
     name,
     type: 'date',
     index: true,
     label,
-    hooks: { beforeValidate: [toInstant], beforeDuplicate: [clearFieldInCopy] },
+    hooks: { beforeValidate: [toInstant(name)], beforeDuplicate: [clearFieldInCopy] },
     admin: {
       width: '50%',
       description,
       disableListColumn: true,
-      components: { Field: '/components/admin/timezone/DateTimeInputField#DateTimeInputField' },
+      components: { Field: SCHEDULED_TIMES[name].component },
     },
   }
 }

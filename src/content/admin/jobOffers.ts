@@ -40,8 +40,9 @@ export const jobOffersText = {
   endsAt: {
     label: 'Fin prévue',
     description:
-      'L’offre prend fin d’elle-même à cette heure\u00A0: elle est alors dite «\u00A0Expirée\u00A0».',
+      'Sans heure, l’offre reste en ligne jusqu’à la fin de ce jour. Elle est ensuite dite «\u00A0Expirée\u00A0».',
   },
+  endTime: 'Heure (facultative)',
   closedAs: {
     label: 'Ce que lit qui arrive sur sa page',
     description: 'Sans choix, une offre que l’on désactive est dite «\u00A0Retirée\u00A0».',

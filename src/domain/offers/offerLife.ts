@@ -14,7 +14,7 @@ export type OfferLife = {
   isActive: boolean
   /** Planned publication; empty once published. */
   publishAt: NullableInstant
-  /** Planned end. */
+  /** Planned end: the last millisecond of a day when no time was given. */
   endsAt: NullableInstant
   closedAs: OfferEnding | null
   closedAt: NullableInstant

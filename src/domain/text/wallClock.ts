@@ -20,6 +20,18 @@ export function instantOfWallTime(wallTime: string, timezone: SiteTimezone): Dat
   return new Date(!isShown(before) && isShown(after) ? after : before)
 }
 
+/**
+ * The last millisecond of the day `YYYY-MM-DD` in that time zone, where a clock change makes the day
+ * shorter or longer; null for any other text.
+ */
+export function lastInstantOfDay(day: string, timezone: SiteTimezone): Date | null {
+  const midnight = instantOfWallTime(`${day}T00:00`, timezone)
+  if (!midnight) return null
+  const nextDay = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+  const nextMidnight = instantOfWallTime(`${nextDay}T00:00`, timezone)
+  return nextMidnight && new Date(nextMidnight.getTime() - 1)
+}
+
 /** The instant as local time `YYYY-MM-DDTHH:MM` in that time zone; empty for an invalid instant. */
 export function wallTimeOf(instant: string, timezone: SiteTimezone): string {
   const at = Date.parse(instant)

@@ -53,6 +53,13 @@ describe('a planned offer', () => {
     expect(await created({ publishAt })).toMatchObject({ publishAt: instant })
   })
 
+  test('without a time begins with its day, and ends with its day', async () => {
+    expect(await created({ publishAt: '2030-07-14', endsAt: '2030-07-14' })).toMatchObject({
+      publishAt: '2030-07-13T22:00:00.000Z',
+      endsAt: '2030-07-14T21:59:59.999Z',
+    })
+  })
+
   test.each([
     [{ publishAt: '2020-01-01T09:00' }, 'Cette heure est passée.'],
     [{ endsAt: '2020-01-01T09:00' }, 'Cette heure est passée.'],

@@ -7,6 +7,7 @@ import { ActiveField as ActiveField_bd7752a9eda5a53d4fcc74b5b29fd8b3 } from '../
 import { PublishedDateCell as PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1 } from '../../../../components/admin/jobOffers/PublishedDateCell'
 import { PublishedDateField as PublishedDateField_0b30cb14e008956de8b274389c81d169 } from '../../../../components/admin/jobOffers/PublishedDateField'
 import { DateTimeInputField as DateTimeInputField_1182671b1c963ea75cbeb3f6cef5b526 } from '../../../../components/admin/timezone/DateTimeInputField'
+import { EndTimeField as EndTimeField_db54d5f0e04ca5a7cb98d9cf154352c5 } from '../../../../components/admin/jobOffers/EndTimeField'
 import { DateTimeDisplayField as DateTimeDisplayField_940ba40982667a3105c6df5c4b8a7ea1 } from '../../../../components/admin/timezone/DateTimeDisplayField'
 import { PayAdvice as PayAdvice_b08dfbc2fc20435cb9b9572903dbc746 } from '../../../../src/plugins/content-care/admin/OfferAdvice'
 import { AdvisedList as AdvisedList_2cbd3f843851b7836e64b18bf977073a } from '../../../../src/plugins/content-care/admin/AdvisedList'
@@ -145,6 +146,7 @@ export const importMap = {
   "/components/admin/jobOffers/PublishedDateCell#PublishedDateCell": PublishedDateCell_c54b62087af0b3bb2b2afce3af0c9ca1,
   "/components/admin/jobOffers/PublishedDateField#PublishedDateField": PublishedDateField_0b30cb14e008956de8b274389c81d169,
   "/components/admin/timezone/DateTimeInputField#DateTimeInputField": DateTimeInputField_1182671b1c963ea75cbeb3f6cef5b526,
+  "/components/admin/jobOffers/EndTimeField#EndTimeField": EndTimeField_db54d5f0e04ca5a7cb98d9cf154352c5,
   "/components/admin/timezone/DateTimeDisplayField#DateTimeDisplayField": DateTimeDisplayField_940ba40982667a3105c6df5c4b8a7ea1,
   "/src/plugins/content-care/admin/OfferAdvice#PayAdvice": PayAdvice_b08dfbc2fc20435cb9b9572903dbc746,
   "/src/plugins/content-care/admin/AdvisedList#AdvisedList": AdvisedList_2cbd3f843851b7836e64b18bf977073a,

@@ -19,22 +19,19 @@ export async function seedJobOffers(payload: Payload, now: Date): Promise<void> 
       data: {
         ...offer,
         mission: mission.map((line) => `• ${line}`).join('\n'),
-        publishedDate: noonOfDay(
-          dayInTimezone(DEFAULT_TIMEZONE, daysBefore(now, publishedDaysAgo)),
-        ),
+        publishedDate: noonOfDay(dayOnSite(daysBefore(now, publishedDaysAgo))),
         payMinimum: pay.least,
         payMaximum: pay.most,
         payPeriod: pay.period,
         payExtra: pay.extra,
-        endsAt: endsInDays === undefined ? null : lastMinuteOfDay(daysBefore(now, -endsInDays)),
+        endsAt: endsInDays === undefined ? null : dayOnSite(daysBefore(now, -endsInDays)),
         ...(filledDaysAgo === undefined ? {} : filledOfferFields(daysBefore(now, filledDaysAgo))),
       },
     })
   }
 }
 
-// In the site's time zone.
-const lastMinuteOfDay = (day: Date) => `${dayInTimezone(DEFAULT_TIMEZONE, day)}T23:59`
+const dayOnSite = (instant: Date) => dayInTimezone(DEFAULT_TIMEZONE, instant)
 
 const filledOfferFields = (day: Date) => ({
   closedAs: 'filled' as const,

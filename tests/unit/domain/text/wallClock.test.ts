@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
-import { instantOfWallTime, wallTimeOf } from '@/src/domain/text/wallClock'
+import { instantOfWallTime, lastInstantOfDay, wallTimeOf } from '@/src/domain/text/wallClock'
 
 test.each([
   ['2026-11-24T09:00', 'Europe/Paris', '2026-11-24T08:00:00.000Z'],
@@ -32,6 +32,25 @@ test.each([
 ])('« %s » is no time on a clock', (text) => {
   expect(instantOfWallTime(text, 'Europe/Paris')).toBeNull()
 })
+
+test.each([
+  ['2026-07-14', 'Europe/Paris', '2026-07-14T21:59:59.999Z'],
+  ['2026-12-31', 'Europe/Paris', '2026-12-31T22:59:59.999Z'],
+  ['2028-02-29', 'Europe/London', '2028-02-29T23:59:59.999Z'],
+  // A day of 23 hours and a day of 25 hours.
+  ['2026-03-29', 'Europe/Paris', '2026-03-29T21:59:59.999Z'],
+  ['2026-10-25', 'Europe/Paris', '2026-10-25T22:59:59.999Z'],
+  ['2026-11-01', 'America/New_York', '2026-11-02T04:59:59.999Z'],
+] as const)('%s ends in %s at %s', (day, timezone, instant) => {
+  expect(lastInstantOfDay(day, timezone)?.toISOString()).toBe(instant)
+})
+
+test.each(['', '2026-02-30', '2026-7-1', '0202-11-24', '2026-11-24T09:00'])(
+  '« %s » is no day that ends',
+  (text) => {
+    expect(lastInstantOfDay(text, 'Europe/Paris')).toBeNull()
+  },
+)
 
 test('every minute that is shown comes back, but for the second of two that look the same', () => {
   const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 })

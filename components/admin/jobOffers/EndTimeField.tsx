@@ -1,0 +1,64 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import type { DateFieldClientProps } from 'payload'
+import { useState } from 'react'
+import { jobOffersText } from '@/src/content/admin/jobOffers'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { instantOfWallTime, lastInstantOfDay, wallTimeOf } from '@/src/domain/text/wallClock'
+import { DateTimeFieldFrame } from '../timezone/DateTimeFieldFrame'
+import { useSiteTimezone } from '../timezone/siteTimezone'
+import styles from './EndTimeField.module.css'
+
+type TypedEnd = { day: string; time: string }
+
+/** The end of an offer: a day, with an optional time. Without a time the offer ends with the day. */
+export function EndTimeField(props: DateFieldClientProps) {
+  const { setValue, value } = useField<string | null>({ path: props.path })
+  const timezone = useSiteTimezone()
+  const [typed, setTyped] = useState<TypedEnd>({ day: '', time: '' })
+  const isTyped = instantOfEnd(typed, timezone) === (value ?? null)
+  const shown = isTyped ? typed : endOfInstant(value ?? '', timezone)
+  const change = (changed: Partial<TypedEnd>) => {
+    const end = { ...shown, ...changed }
+    setTyped(end)
+    setValue(instantOfEnd(end, timezone))
+  }
+
+  return (
+    <DateTimeFieldFrame {...props}>
+      {(input) => (
+        <div className={styles.inputs}>
+          <input
+            {...input}
+            onChange={({ target }) => change({ day: target.value })}
+            type="date"
+            value={shown.day}
+          />
+          <label>
+            <span>{jobOffersText.endTime}</span>
+            <input
+              disabled={input.disabled || !shown.day}
+              onChange={({ target }) => change({ time: target.value })}
+              type="time"
+              value={shown.time}
+            />
+          </label>
+        </div>
+      )}
+    </DateTimeFieldFrame>
+  )
+}
+
+function instantOfEnd({ day, time }: TypedEnd, timezone: SiteTimezone): string | null {
+  const instant = time
+    ? instantOfWallTime(`${day}T${time}`, timezone)
+    : lastInstantOfDay(day, timezone)
+  return instant?.toISOString() ?? null
+}
+
+function endOfInstant(instant: string, timezone: SiteTimezone): TypedEnd {
+  const [day = '', time = ''] = wallTimeOf(instant, timezone).split('T')
+  const isWholeDay = instantOfEnd({ day, time: '' }, timezone) === instant
+  return { day, time: isWholeDay ? '' : time }
+}
