@@ -18,20 +18,20 @@ const LANGUAGE = `(?:${SITE_LANGUAGES.join('|')})`
 const EDITION = `${LANGUAGE}-${LANGUAGE}`
 const publicPath = `/:path((?!admin|api|_next|maintenance/|${EDITION}(?:$|/)|.*\\..*).*)`
 
-// Whatever is neither public nor a file, like /foo.bar, would become a locale: it is sent where no
-// route is, which answers with the real page not found.
+// A path that is neither public nor a file, like /foo.bar, would be read as a locale. It is
+// rewritten to a path without a route, so that the not-found page is the response.
 const strayPath = `/:stray((?!${EDITION}(?:$|/)|admin$|admin/|api/|_next/|images-sociales/|maintenance/).*)`
 
-/** Where Next finds the pages of an edition, asked for by their French address. */
+/** Rewrites French paths to the pages of an edition, under these conditions. */
 function pagesOf(edition: string, has: RouteHas[]): Rewrite[] {
   return [
-    // Our web server says so of a form for an offer that does not exist: it is drawn anew each time.
+    // The web server sends this header for a form of an unknown offer, whose page is not cached.
     {
       source: '/postuler/:slug',
       has: [...has, { type: 'header', key: 'x-address-answer', value: 'unlisted' }],
       destination: `/${edition}/postuler/:slug/sans-offre`,
     },
-    // The whole list is kept; one that somebody has asked something of is drawn for this request alone.
+    // Only the list without filters is cached; a filtered list is rendered for each request.
     ...Object.values(JOB_SEARCH_PARAMETERS).map((key) => ({
       source: JOB_LIST_PATH,
       has: [...has, { type: 'query' as const, key }],
@@ -41,11 +41,11 @@ function pagesOf(edition: string, has: RouteHas[]): Rewrite[] {
   ]
 }
 
-// Our web server has made the address French, and says here which edition it belongs to.
+// The web server has rewritten the path into French, and sends the edition in this header.
 const inAskedEdition = pagesOf(':edition', [
   { type: 'header', key: 'x-edition', value: `(?<edition>${EDITION})` },
 ])
-// `npm run dev` has no such server: French stands at the root there, whatever the settings say.
+// `npm run dev` has no web server: the French edition is at the root, whatever the settings are.
 const withoutServer =
   process.env.NODE_ENV === 'development'
     ? [...translatedPages(), ...pagesOf(formatEdition(FALLBACK_EDITION), [])]
@@ -84,23 +84,23 @@ function translatedPages(): Rewrite[] {
 const nextConfig: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
-  // Of `npm run dev`: the job runner asks every second.
+  // `npm run dev` does not log these requests, because they are sent every second.
   logging: {
     incomingRequests: { ignore: [/^\/api\/payload-jobs\/run/, /^\/api\/offres\/etapes/] },
   },
-  // The head of a page comes before its body, for everybody: moving it there later takes a script that the
-  // content policy would have to know.
+  // Metadata is always in the head: metadata that is streamed later needs a script, which the
+  // content policy would have to allow.
   htmlLimitedBots: /.*/,
-  // In memory and up to a limit, whatever is asked for; a fresh start begins with nothing anyway.
+  // The cache is in memory, has a maximum size, and starts empty with each process.
   cacheHandler: path.join(import.meta.dirname, 'src/cache/cacheHandler.mjs'),
   cacheMaxMemorySize: 0,
-  // Our web server does both, in Brotli too.
+  // The web server compresses responses, also with Brotli, and adds the ETags.
   compress: false,
   generateEtags: false,
-  // Pictures come in the widths that pages need: nobody may have others made.
+  // Images are stored in the needed widths, so that no client can request others.
   images: { unoptimized: true },
-  // opentype.js: its ES module has no default export, its CommonJS one nothing else: Node takes the latter everywhere.
-  // payload: pages and routes are two bundles in one process, and Payload knows its own errors by their class.
+  // opentype.js: Node must load its CommonJS module, because its ES module has no default export.
+  // payload: two bundles in one process must share the classes of Payload's errors.
   serverExternalPackages: ['opentype.js', 'payload'],
   outputFileTracingIncludes: {
     '/favicon.ico': ['components/site/usualIcons/*'],
@@ -110,15 +110,15 @@ const nextConfig: NextConfig = {
       'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff',
     ],
   },
-  // `npm run check` and `npm test` check the types; whoever starts the site need not wait for it.
+  // `npm run check` and `npm test` check the types, so the build does not.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     globalNotFound: true,
-    // All routes at once are three seconds and half a gigabyte; one is a fifth of a second, for its first visitor.
+    // The routes are loaded at their first visit, in 0.2 s; all at once take 3 s and 500 MB.
     preloadEntriesOnStart: false,
-    // Halves the build, and leaves stack traces readable.
+    // Server code is not minified: this halves the build time and leaves stack traces readable.
     turbopackMinify: { client: true, server: false },
-    // What runs has none of them, and a build half a gigabyte.
+    // Production reads no source maps, and writing them takes half a gigabyte during the build.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'false',
   },
@@ -129,7 +129,7 @@ const nextConfig: NextConfig = {
   }),
   redirects: async () => [
     { source: '/api/sitemap.xml', destination: '/sitemap.xml', permanent: true },
-    // Of mails sent before 23 November 2026.
+    // Mails sent before 23 November 2026 contain this path.
     {
       source: '/admin/reset/:token([0-9a-f]{64})',
       destination: '/admin/mot-de-passe#:token',
@@ -140,7 +140,7 @@ const nextConfig: NextConfig = {
 
 export default onlyOnAdmin(withPayload(nextConfig))
 
-// Payload sends its client hints on every route; on the public ones they cost a second request.
+// Limits Payload's client hints to the admin: on the public routes they cost a second request.
 function onlyOnAdmin(config: NextConfig): NextConfig {
   const headers = async () =>
     (await (config.headers?.() ?? [])).map((entry) =>

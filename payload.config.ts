@@ -93,7 +93,7 @@ const config = buildConfig({
     rollBackFailedJobUpdates(
       postgresAdapter({
         push: false,
-        // The free sections of a page would make ten times as many tables otherwise.
+        // Blocks are stored as JSON, because the page sections would need ten times as many tables.
         blocksAsJSON: true,
         migrationDir: path.join(root, 'migrations'),
         ...databaseConnection(env),

@@ -48,7 +48,7 @@ export const ApplicationEvents: CollectionConfig<'application-events'> = {
       type: 'relationship',
       relationTo: 'users',
       label: eventFieldText.account.label,
-      // Moderators may not read other accounts.
+      // Only Administrators may read this field, because moderators may not read other accounts.
       access: { read: adminsOnly },
     },
     { name: 'once', type: 'text', unique: true, hidden: true },

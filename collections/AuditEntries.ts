@@ -26,7 +26,7 @@ const auditEntryFields: (DateField | NumberField | SelectField | TextField)[] = 
   { name: 'subject', type: 'text', label: text.subject },
   { name: 'details', type: 'text', label: text.details },
   { name: 'documentId', type: 'text', label: text.documentId },
-  // A number, not a relationship: the entry does not change when the account is deleted.
+  // The id is a plain number, not a relationship, so that it remains when the account is deleted.
   { name: 'actorId', type: 'number', label: text.actorId },
   { name: 'address', type: 'text', label: text.address },
 ]
@@ -50,7 +50,7 @@ export const AuditEntries: CollectionConfig<'audit-entries'> = {
   disableBulkEdit: true,
   disableDuplicate: true,
   lockDocuments: false,
-  // Declared below as a field, so that lists show the time too.
+  // `createdAt` is declared above as a field, so that lists show the time too.
   timestamps: false,
   fields: auditEntryFields.map((field) => ({ ...field, access: serverOnly })),
 }

@@ -60,7 +60,7 @@ export const candidateFilesCollection = ({
       name: 'checkState',
       type: 'select',
       required: true,
-      // Without an explicit state a file is not accessible.
+      // A file is not accessible until a security check sets another state.
       defaultValue: 'pending',
       label: candidateFilesText.checkState.label,
       options: selectOptions(FILE_CHECK_STATES, fileCheckLabels),
@@ -78,8 +78,8 @@ export const candidateFilesCollection = ({
 })
 
 /**
- * Payload's own file endpoint would serve the file without an audit entry, and let the browser open
- * it.
+ * Refuses Payload's own file endpoint, which would serve the file without an audit entry, and let
+ * the browser open it.
  */
 function refuseUnauditedDownload() {
   const errors = [{ message: candidateFilesText.onlyFromApplication }]

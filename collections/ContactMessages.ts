@@ -95,7 +95,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
         components: {
           Cell: '/components/admin/contactMessages/MessageCell#MessageCell',
           Field: EMPTY_COMPONENT,
-          // Only for the column heading: filters and sorting use the label of the subject.
+          // The label is only the column heading: filters and sorting use the label of the subject.
           Label: '/components/admin/contactMessages/MessageHeading#MessageHeading',
         },
       },
@@ -106,7 +106,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       required: true,
       label: contactMessagesText.message.label,
       access: readOnlyFieldAccess,
-      // The subject column shows the beginning of the message.
+      // The message has no column of its own: the subject column shows its beginning.
       admin: { disableListColumn: true, components: { Field: EMPTY_COMPONENT } },
     },
     {

@@ -94,8 +94,8 @@ export const mediaCollection = ({
 })
 
 /**
- * The response headers of an uploaded image: it may be replaced under the same name, and it must
- * not run scripts.
+ * Sets the response headers of an uploaded image: it may be replaced under the same name, and it
+ * must not run scripts.
  */
 function setPictureHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('Cache-Control', 'no-cache')

@@ -14,12 +14,12 @@ import { storeTranslationState } from './hooks/storeTranslationState'
 /** The number of versions per page and per setting; the oldest is deleted first. */
 export const MAX_VERSIONS = 30
 
-/** Payload's status field of drafts; the list shows what visitors see. */
+/** Payload's status field of drafts; its list cell shows what visitors see. */
 const publicationField: SelectField = {
   name: '_status',
   type: 'select',
   label: publicationWords.column,
-  // Empty: Payload adds the statuses (draft, published).
+  // The options are empty, because Payload adds the statuses (draft, published).
   options: [],
   admin: {
     components: { Cell: '/components/admin/list/PublicationCell#PublicationCell' },
@@ -34,7 +34,7 @@ type OrderedContentOptions<Slug extends CollectionSlug> = Pick<
   admin: CollectionConfig<Slug>['admin']
 }
 
-/** Content that staff write and order, with drafts; a published change is visible at once. */
+/** A collection that staff write and order, with drafts; a published change is visible at once. */
 export const orderedContentCollection = <Slug extends CollectionSlug>({
   slug,
   labels,

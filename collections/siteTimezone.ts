@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 
-/** The time zone of the settings, which determines the current day. */
+/** Reads the time zone of the settings, which determines the current day. */
 export async function siteTimezone(req: PayloadRequest): Promise<SiteTimezone> {
   const settings = await req.payload.findGlobal({
     slug: 'website-settings',

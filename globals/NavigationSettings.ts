@@ -10,7 +10,7 @@ const defaultNavigationEntries = mapLanguages((language) =>
   renumberNavigationEntries(defaultNavigationItems[language]),
 )
 
-// The rank is the position in the list; the sent number is ignored.
+// Sets the rank to the position in the list; the sent number is ignored.
 const renumberEntries: FieldHook = ({ value }) =>
   Array.isArray(value) ? renumberNavigationEntries(value) : value
 

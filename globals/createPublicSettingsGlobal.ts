@@ -10,7 +10,7 @@ import { settingsSaveButton } from './settingsSaveButton'
 type PublicSettingsOptions<Slug extends GlobalSlug> = {
   slug: Slug
   text: { label: string; description?: string }
-  /** Hooks before those of all public settings. */
+  /** Hooks that run before those of all public settings. */
   beforeChange?: GlobalBeforeChangeHook[]
   fields: Field[]
 }

@@ -121,7 +121,7 @@ class InvalidEnv extends Error {
   override name = 'InvalidEnv'
 }
 
-// Containers get secrets as files, because anyone who can inspect a container sees its variables.
+// These secrets may be in files, because anyone who can inspect a container sees its variables.
 const SECRET_FILE_VARIABLES = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
@@ -150,7 +150,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new InvalidEnv(sentences.join('\n'))
 }
 
-// Compose files and shells pass unset variables as empty strings.
+// Removes empty values, as which Compose files and shells pass unset variables.
 function removeEmptyValues(source: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 }
@@ -175,7 +175,7 @@ function readSecret(name: string, file: string): string {
 
 export const env = parseEnv(process.env)
 
-/** The environment of a child process: ours, plus these variables. */
+/** Builds the environment of a child process: ours, plus these variables. */
 export function childEnvironment(variables: Record<string, string>) {
   return { ...process.env, ...variables }
 }

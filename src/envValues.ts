@@ -46,7 +46,7 @@ export const httpUrl = z.string().refine((value) => isConnectionUrl(value, ['htt
   error: 'must be a complete URL, such as https://exemplia.example',
 })
 
-/** A URL with a user and a password. @param example with its scheme */
+/** A URL with a user and a password. @param example an example with its scheme */
 export const connectionUrl = (schemes: readonly string[], example: string) =>
   z.string().refine((value) => isConnectionUrl(value, schemes) && new URL(value).hostname !== '', {
     error: `must be a URL such as ${example}; ${URL_ESCAPES}`,
@@ -83,7 +83,7 @@ export const agePublicKeys = z
     error: 'must give public age keys (age1…), separated by commas',
   })
 
-// In the format of age-keygen, which includes comments.
+// A private key in the format of age-keygen, which includes comments.
 export const agePrivateKey = z
   .string()
   .transform((value) => /^AGE-SECRET-KEY-\S+$/m.exec(value)?.[0])
@@ -102,7 +102,7 @@ export const clamdAddress = z
       context.addIssue({ code: 'custom', message: 'must name clamd, such as "antivirus:3310"' })
       return z.NEVER
     }
-    // URL syntax requires brackets around an IPv6 address; a socket does not accept them.
+    // URL syntax puts an IPv6 address in brackets, which a socket does not accept.
     return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || CLAMD_PORT) }
   })
 

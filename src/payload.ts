@@ -1,7 +1,7 @@
-/** The one Payload instance of this process. */
+/** Returns the one Payload instance of this process. */
 export async function payloadInstance() {
-  // Imported dynamically, they are one shared chunk of the built server; static imports would add
-  // them to each route.
+  // The modules are imported dynamically as one shared chunk of the built server; static imports
+  // would add them to each route.
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),
     import('@payload-config'),

@@ -31,7 +31,7 @@ function slugToSave(data: Partial<JobOffer>, original: JobOffer | undefined): st
 
 async function takenSlugs(requestedSlug: string, id: number | undefined, req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)
-  // A lock, so that two offers with the same title that are saved at once get different slugs.
+  // The lock makes two offers with the same title that are saved at once get different slugs.
   await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job_offers.slug'))`)
   const { rows } = await drizzle.execute(sql`
     SELECT slug FROM job_offers WHERE starts_with(slug, ${requestedSlug}) AND id <> ${id ?? 0}

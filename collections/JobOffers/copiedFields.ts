@@ -1,13 +1,13 @@
 import type { FieldHook } from 'payload'
 import { titleOfOfferCopy } from '@/src/domain/offers/offerCopy'
 
-/** A copied offer is inactive until staff publish it. */
+/** Makes a copied offer inactive until staff publish it. */
 export const deactivateCopy: FieldHook = () => false
 
-/** A copied offer gets a new slug from its title, and no dates. */
+/** Clears a field of a copied offer, which gets a new slug from its title, and no dates. */
 export const clearFieldInCopy: FieldHook = () => null
 
-/** A copied offer does not take over the original's redirects. */
+/** Clears the redirects of a copied offer, because they belong to the original. */
 export const clearPreviousSlugsInCopy: FieldHook = () => []
 
 export const setCopyTitle =

@@ -18,7 +18,7 @@ function criterionTextField(name: CriterionKind): TextField {
     validate: async (code: unknown, { req, previousValue }: ValidationOptions) => {
       if (typeof code !== 'string') return errors[`${name}Required`]
       const criterion = await findCriterion(req, name, code)
-      // An offer keeps a retired criterion; it cannot be chosen for another offer.
+      // Only active criteria can be chosen; an offer retains a criterion that was retired later.
       return (
         (criterion && (!criterion.isRetired || previousValue === code)) || errors[`${name}Required`]
       )

@@ -3,10 +3,8 @@ import { lockSaves } from '@/src/database/lockSaves'
 
 const NEW_OFFER_LOCK_ID = -1
 
-/**
- * Locks while a new offer is created, so that its criteria cannot be deleted before it is stored.
- */
+/** Locks the offers while a new one is created, so that its criteria cannot be deleted. */
 export const lockCriteria: CollectionBeforeChangeHook = async ({ collection, operation, req }) => {
-  // The save guard locks every later save.
+  // `refuseOutdatedSave` locks every later save.
   if (operation === 'create') await lockSaves(req, { slug: collection.slug, id: NEW_OFFER_LOCK_ID })
 }

@@ -11,7 +11,7 @@ import { siteTimezone } from '../siteTimezone'
 import { clearFieldInCopy, clearPreviousSlugsInCopy, deactivateCopy } from './copiedFields'
 import { scheduledTimeField } from './scheduledTimeField'
 
-// An invalid day is not changed, so that the validation can report it.
+// Sets the time of a valid day to noon. The validation reports an invalid day.
 const setTimeToNoon: FieldHook = async ({ req, value }) => {
   const text = value instanceof Date ? value.toISOString() : value
   const day = typeof text === 'string' ? parseDay(text, await siteTimezone(req)) : null
@@ -69,7 +69,7 @@ const closingReasonField: Field = {
   },
 }
 
-// Set by updateOfferLife.
+// A date that only `updateOfferLife` sets.
 const serverSetDateField = (name: 'closedAt' | 'shownUntil'): Field => ({
   name,
   type: 'date',

@@ -46,10 +46,10 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
   }
   const life = lifeAfterChange(before, after, now)
   const comesOnline = isOnlineOrScheduled(life) && !(before && isOnlineOrScheduled(before))
-  // An offer that was closed a moment ago may be reopened as it was.
+  // Reopening an offer that was closed a moment ago is an undo, so that it needs no salary.
   const isSlip = before !== undefined && wasJustClosed(before, now)
   const mustSay = comesOnline && !isSlip && (await readPayRequiredSetting(req))
-  // Set last: each Payload call with this request replaces `req.context`.
+  // This is set last, because each Payload call with this request replaces `req.context`.
   req.context.offersWithPayRequired ??= new Map()
   req.context.offersWithPayRequired.set(stored?.id, mustSay)
   return { ...data, ...life }

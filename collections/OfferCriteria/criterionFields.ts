@@ -39,7 +39,7 @@ export const criterionFields: Field[] = [
     required: true,
     label: text.kind.label,
     options: selectOptions(CRITERION_KINDS, criterionKindLabels),
-    // Offers reference a criterion by its kind and code.
+    // The kind cannot be changed, because offers reference a criterion by its kind and code.
     access: { update: nobody },
     admin: { isClearable: false },
   },

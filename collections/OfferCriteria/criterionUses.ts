@@ -6,7 +6,7 @@ import { MAX_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 
 type CriterionKey = { kind: CriterionKind; code: string }
 
-/** The number of offers with this criterion, including those in the trash. */
+/** Counts the offers with this criterion, including those in the trash. */
 export async function countCriterionUses(
   req: PayloadRequest,
   { kind, code }: CriterionKey,
@@ -21,7 +21,7 @@ export async function countCriterionUses(
   return { open: Number(open), closed: Number(closed), trashed: Number(trashed) }
 }
 
-/** The number of offers at this location that allow fewer than all days of remote work. */
+/** Counts the offers at this location that allow fewer than all days of remote work. */
 export async function countOffersWithOfficeDays(
   req: PayloadRequest,
   code: string,
@@ -32,7 +32,7 @@ export async function countOffersWithOfficeDays(
   return Number(rows[0]?.count)
 }
 
-/** Removes the location from offices, which may exist without offers. */
+/** Removes a location from the offices: an office may have a location without any offer. */
 export async function removeLocationFromOffices(req: PayloadRequest, code: string) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`

@@ -3,7 +3,7 @@ import type { OfferCriterion } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 
-/** The criterion of this kind and code; null when it does not exist. */
+/** Finds the criterion of this kind and code; null when it does not exist. */
 export async function findCriterion(
   req: PayloadRequest,
   kind: CriterionKind,

@@ -95,8 +95,8 @@ export async function lockRemoval(req: PayloadRequest, id: number | string) {
 
 const isActiveCriterion = ({ isRetired }: OfferCriterion) => !isRetired
 
-// Without the lock, deleting the last two at once would leave none, and two criteria with one label
-// would get the same code.
+// Without the lock, two users could delete the last two criteria at once, or two criteria with one
+// label could get the same code.
 const lockCriteria = (req: PayloadRequest) => lockSaves(req, { slug: 'every criterion', id: null })
 
 async function findCriteriaOfKind(

@@ -57,7 +57,7 @@ export const accountFields: Field[] = [
     },
   },
   {
-    // Payload's own field, declared to restrict its access.
+    // Payload's own field is declared here to restrict its access.
     name: 'password',
     type: 'text',
     virtual: true,
@@ -114,7 +114,7 @@ export const accountFields: Field[] = [
     },
   },
   {
-    // Computed for the signed-in user at each request; see `checkSession`.
+    // Computed for the signed-in user at each request; see `filterValidSessions`.
     name: 'lacksSecondFactor',
     type: 'checkbox',
     virtual: true,

@@ -33,7 +33,7 @@ function runOnManagedAccount(req: PayloadRequest, act: AccountAction) {
   })
 }
 
-/** The account of the URL, if the user may manage it. */
+/** Finds the account that the URL names, if the user may manage it. */
 export async function findManagedAccount(req: PayloadRequest): Promise<User> {
   const id = String(req.routeParams?.id)
   const account = /^\d{1,9}$/.test(id)
@@ -43,7 +43,7 @@ export async function findManagedAccount(req: PayloadRequest): Promise<User> {
         req,
       })
     : null
-  // The same response for unknown and forbidden ids, so that it does not reveal which exist.
+  // Unknown and forbidden ids get the same response, so that it does not reveal which exist.
   if (!account || !canManageRole(req.user, account.role)) throw new Forbidden(req.t)
   return account
 }
@@ -65,7 +65,7 @@ async function acceptAndInvite(req: PayloadRequest, account: User) {
   await queuePasswordLink(req, account.email)
 }
 
-// The invitation starts now, and earlier links become invalid.
+// Restarts the validity of the invitation now, and makes earlier links invalid.
 async function renewInvitation(req: PayloadRequest, { id, name }: User) {
   await limitStaffMails(req, 'invitation', { refusal: usersText.errors.tooManyInvitations })
   const drizzle = await transactionDrizzle(req)

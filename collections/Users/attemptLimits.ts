@@ -111,7 +111,7 @@ function createLimiter(req: PayloadRequest, name: string, { attempts, seconds }:
 
 const clientIp = ({ headers }: PayloadRequest) => headers.get('x-client-address') ?? 'unknown'
 
-// Client IPs and accounts are personal data, so only digests are stored.
+// Returns a digest, because client IPs and accounts are personal data and must not be stored.
 function hashClientAndAccount(address: string, account = '') {
   return createHash('sha256').update(`${address} ${account.toLowerCase().trim()}`).digest('hex')
 }

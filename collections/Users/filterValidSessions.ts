@@ -31,7 +31,7 @@ export const filterValidSessions: CollectionAfterReadHook<User> = async ({ doc, 
   return { ...doc, sessions, lacksSecondFactor: lacksSecondFactor === true }
 }
 
-// Payload has just verified this token.
+// The token is decoded without verification, because Payload has just verified it.
 function currentSessionId({ headers, payload }: PayloadRequest): string {
   const token = headers ? extractJWT({ headers, payload }) : null
   const sid = token ? decodeJwt(token).sid : null

@@ -66,11 +66,11 @@ export const usersCollection = ({
     cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
   },
   endpoints: [forgotPassword, sendPasswordLinkEndpoint, acceptAccessRequestEndpoint],
-  // One account at a time: a bulk change could remove every Super Administrator at once.
+  // Only one account is changed at a time: a bulk change could remove every Super Administrator.
   disableBulkEdit: true,
   disableBulkDelete: true,
   disableDuplicate: true,
-  // An open form must not prevent suspending its account.
+  // Forms do not lock an account, so that it can be suspended while a form shows it.
   lockDocuments: false,
   hooks: {
     beforeOperation: [

@@ -13,8 +13,8 @@ import { lockAccounts } from './accountLocks'
 type RequestBody = Record<string, unknown>
 
 /**
- * The request body and the account of the signed-in user. A user who still lacks a required second
- * factor is accepted, to set one up.
+ * Reads the request body and the account of the signed-in user. A user who still lacks a required
+ * second factor is accepted, to set one up.
  */
 export async function readOwnAccount(
   req: PayloadRequest,

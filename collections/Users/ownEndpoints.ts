@@ -13,7 +13,7 @@ export const jsonEndpoint = (
 ): CollectionEndpoint => ({
   path,
   method,
-  // Secrets that are shown once must not be cached.
+  // The response contains secrets that are shown once, so it must not be cached.
   handler: async (req) =>
     Response.json(await act(req), { headers: { 'Cache-Control': 'no-store' } }),
 })

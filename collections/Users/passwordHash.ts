@@ -2,7 +2,7 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { User } from '@/payload-types'
 
-// Payload's format of a password hash.
+// Prefix of a password hash in Payload's format.
 const HASH_PREFIX = 'pbkdf2-sha256-v1:'
 const HASH_ITERATIONS = 600_000
 const KEY_LENGTH = 32

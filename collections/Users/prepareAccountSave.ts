@@ -33,7 +33,7 @@ async function checkAccountChange({ data, operation, originalDoc, req }: Account
   }
 }
 
-// Distinguishes invited people from people who requested access and still wait.
+// The date of an invitation by staff; people who requested access themselves have none.
 async function invitationDate(
   { originalDoc, req }: AccountChangeArgs,
   status: User['status'] | undefined,

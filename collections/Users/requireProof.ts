@@ -58,7 +58,7 @@ export async function requirePassword(req: PayloadRequest, account: User, passwo
   await resetAttemptsOutsideTransaction(req, 'password', account.email)
 }
 
-// Read from the database, because the session user has no password hash.
+// Reads the account from the database, because the session user has no password hash.
 async function readOwnAccountRow(req: PayloadRequest): Promise<User> {
   const where = { id: { equals: req.user?.id } }
   const account = await req.payload.db.findOne<User>({ collection: 'users', where, req })

@@ -42,7 +42,7 @@ export const refuseUnknownAccount: CollectionBeforeOperationHook<'users'> = asyn
  * read before the slow password check, which would undo a concurrent suspension.
  */
 export const refuseSuspendedSignIn: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
-  // Activated in this transaction, which is not visible outside it yet.
+  // The account was activated in this transaction, which is not visible outside it yet.
   const link = req.context.redeemedLink
   if (link?.isInvitation && link.accountId === user.id) return user
   const current = await req.payload.db.findOne<User>({
@@ -52,7 +52,7 @@ export const refuseSuspendedSignIn: CollectionBeforeLoginHook<User> = async ({ r
   if (current?.status === 'inactive') throw new AccountSuspended()
   if (!current || !isStaff(current) || current.role !== user.role)
     throw new AuthenticationError(req.t)
-  // A mailed link creates no session when a further step is on; see `recordSignIn`.
+  // The link creates no session if the account has a further sign-in step; see `recordSignIn`.
   if (link) return user
   await restoreConcurrentSessions(req, user, current)
   for (const { requireAtSignIn } of signInSteps) await requireAtSignIn(req, user)
@@ -61,7 +61,7 @@ export const refuseSuspendedSignIn: CollectionBeforeLoginHook<User> = async ({ r
 
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
   if (req.context.redeemedLink && (await hasFurtherStep(req, user.id))) {
-    // Access to the mailbox is not enough: the user must sign in with the new password and that step.
+    // A mailbox alone is not enough: the user must sign in with the new password and that step.
     await endSessions(req, user.id)
     return auditNewPassword(req, user)
   }

@@ -1,7 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { User } from '@/payload-types'
 
-/** What a user sends to prove that the session was not stolen. */
+/** The values that a user sends to prove that the session was not stolen. */
 export type IdentityProof = { currentPassword?: unknown; currentCode?: unknown }
 
 /** A step that a plugin adds to the password. */

@@ -1,13 +1,13 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { EMPTY_COMPONENT } from './listAndFormComponents'
 
-/** Show the errors of a refused save, and the field that the URL names. */
+/** Components that show the errors of a refused save, and the field that the URL names. */
 const COMPONENTS_ABOVE_FORMS = [
   '/components/admin/document/RefusedFields#RefusedFields',
   '/components/admin/frame/RevealFieldFromUrl#RevealFieldFromUrl',
 ]
 
-/** A plugin: adds these components above the fields of every form. */
+/** Plugin that adds these components above the fields of every form. */
 export function addComponentsAboveForms(config: Config): Config {
   return {
     ...config,
@@ -22,7 +22,7 @@ export function addComponentsAboveForms(config: Config): Config {
 export const hasForm = ({ admin, timestamps }: CollectionConfig) =>
   admin?.components?.edit?.SaveButton !== EMPTY_COMPONENT && timestamps !== false
 
-/** The collection with these components above the fields of its form. */
+/** Adds these components above the fields of the form of a collection. */
 export function addAboveCollectionForm(
   collection: CollectionConfig,
   added: string[],
@@ -34,7 +34,7 @@ export function addAboveCollectionForm(
   return { ...collection, admin: { ...admin, components } }
 }
 
-/** The global with these components above the fields of its form. */
+/** Adds these components above the fields of the form of a global. */
 export function addAboveGlobalForm(global: GlobalConfig, added: string[]): GlobalConfig {
   const { admin } = global
   const elements = admin?.components?.elements

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config } from 'payload'
 
 const STANDARD_LIST = '/components/admin/list/StandardListView#StandardListView'
 
-/** A plugin: each list without its own component gets ours instead of Payload's. */
+/** Plugin that replaces Payload's list by ours where a collection has no list component. */
 export const addStandardListViews = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map(addStandardListView),

@@ -11,7 +11,7 @@ type AdminComponents = NonNullable<CollectionAdminOptions['components']>
 export const NEW_DOCUMENT_TITLE_PATH =
   '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
 
-/** Provides the link to the public page for the message after publication. */
+/** The component that adds a link to the public page to the message after publication. */
 export const seeOnSiteComponent = (
   page: { collection: PageCollection } | { global: PageGlobal },
 ) => ({
@@ -48,7 +48,7 @@ export const listAndFormComponents = (collection: ActionableCollection): AdminCo
   },
 })
 
-// Changes of applications and messages are saved at once, so there is no save button.
+// The form has no save button, because applications and messages are saved at each change.
 const saveButton = (collection: ActionableCollection) =>
   collection === 'job-offers'
     ? {
@@ -71,5 +71,5 @@ export const listColumn = ({ name, label, cellPath }: ListColumn): UIField => ({
 export const rowActionsField = (cellPath: string) =>
   listColumn({ name: 'rowActions', label: rowActionLabels.column, cellPath })
 
-/** For fields that appear in lists and filters, while the form shows them in another way. */
+/** Hides a field in the form, which shows it in another way; lists and filters still show it. */
 export const hideInForm = () => false

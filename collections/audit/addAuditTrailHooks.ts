@@ -6,7 +6,7 @@ import { auditDeletion, auditStatusChange } from './auditDocument'
 import { auditGlobalPublication, auditNewOffer, auditPagePublication } from './auditPublication'
 import { auditSettings } from './auditSettings'
 
-/** A plugin: adds hooks that record changes of documents and settings in the audit trail. */
+/** Plugin that adds hooks which record changes of documents and settings in the audit trail. */
 export function addAuditTrailHooks(config: Config): Config {
   return {
     ...config,
@@ -27,7 +27,7 @@ function addCollectionAuditHooks(collection: CollectionConfig): CollectionConfig
   return { ...collection, hooks: { ...hooks, afterChange, afterDelete } }
 }
 
-// An application records its decisions in its history and in the audit trail at once.
+// Applications get no hook: `recordApplicationChange` records their decisions.
 const changeAuditHooks = (target: AuditTarget) =>
   target === 'job-applications' ? [] : [auditStatusChange(target)]
 
@@ -36,7 +36,7 @@ function publicationAuditHooks(target: AuditTarget) {
   return isPageCollection(target) ? [auditPagePublication(target)] : []
 }
 
-// The other globals are pages, whose versions record the author.
+// Audits the settings. The other globals are pages: only their publication is audited.
 function addGlobalAuditHooks(global: GlobalConfig): GlobalConfig {
   const { slug, hooks } = global
   if (!isAuditTarget(slug)) return global

@@ -28,7 +28,7 @@ export const auditGlobalPublication =
     if (isNewPublication(doc, previousDoc)) await recordPublication(req, { global })
   }
 
-// The seed has no user and is not recorded.
+// Records a publication by a user; the seed has no user.
 async function recordPublication(req: PayloadRequest, about: Omit<AuditEntry, 'action'>) {
   if (req.user) await recordAudit(req, { ...about, action: 'published' })
 }
@@ -50,8 +50,8 @@ function isNewPublication(doc: DocumentFields, before: DocumentFields | undefine
 // A changed order is not a publication; the trash is recorded separately.
 const FIELDS_IGNORED_IN_COMPARISON = ['createdAt', 'updatedAt', 'deletedAt', 'globalType', '_order']
 
-// The new document contains populated relations, the previous one only ids; both are compared by
-// id.
+// Replaces a populated relation by its id: the new document has objects where the previous one has
+// ids.
 const comparableValue = (value: unknown) =>
   JSON.stringify(value ?? null, (_, part) => (isDocument(part) ? part.id : part))
 

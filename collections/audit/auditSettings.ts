@@ -32,7 +32,7 @@ function isChanged(field: FlattenedField, before: SettingValues, after: SettingV
   )
 }
 
-// Undefined, empty and null are equal.
+// Undefined, empty and null count as equal.
 const toComparableValue = (value: unknown): unknown =>
   value === undefined || value === '' ? null : JSON.parse(JSON.stringify(value))
 

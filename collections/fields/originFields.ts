@@ -16,8 +16,7 @@ const originTextField = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextFi
 })
 
 /**
- * The site and the campaign that led to the application, where the candidate consented to
- * measurement.
+ * The site and the campaign that led to the application, if the candidate consented to measurement.
  */
 export const measuredVisitOriginFields = (['site', ...CAMPAIGN_PARTS] as const).map(originTextField)
 

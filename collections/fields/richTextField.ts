@@ -33,7 +33,7 @@ const richTextEditor = lexicalEditor({
   admin: { placeholder: richTextPlaceholder },
   features: [
     ParagraphFeature(),
-    // The section's own heading is an h2.
+    // Texts have headings from h3 on, because the heading of the section is an h2.
     HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
@@ -41,7 +41,7 @@ const richTextEditor = lexicalEditor({
     OrderedListFeature(),
     LinkFeature({
       enabledCollections: [],
-      // Lexical's own URL field accepts `javascript:`.
+      // Our URL field replaces Lexical's, which accepts `javascript:`.
       fields: ({ defaultFields }) => [
         ...defaultFields.filter(({ name }) => name !== 'url'),
         urlField(pageFieldText.url, { required: true }),

@@ -12,7 +12,7 @@ export const spamFields: Field[] = [
     defaultValue: false,
     label: text.isSpam.label,
     access: { create: nobody },
-    // The database column is not nullable.
+    // A missing value becomes false, because the database column is not nullable.
     hooks: { beforeChange: [({ value }) => value ?? false] },
     admin: {
       components: { Field: EMPTY_COMPONENT },

@@ -39,7 +39,7 @@ export const changedByFields = <Name extends string>(
     type: 'relationship',
     relationTo: 'users',
     label: labels[`${name}By`].label,
-    // Moderators may not read other accounts.
+    // Only Administrators may read this field, because moderators may not read other accounts.
     access: { ...serverOnly, read: adminsOnly },
     admin: { condition: hideInForm },
   },

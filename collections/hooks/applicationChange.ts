@@ -23,14 +23,14 @@ type ApplicationChange = {
 
 declare module 'payload' {
   export interface RequestContext {
-    /** By application, because one request may change many. Set by `prepareApplicationSave`. */
+    /** The changes by application id, because one request may change several. */
     applicationChanges?: Map<number, ApplicationChange>
   }
 }
 
 /**
- * Computes what a save stores besides the sent data: the date of the promised answer for a new application;
- * for an update the decision, compared with the locked row, with its author and its time.
+ * Computes what a save stores besides the sent data. A new application gets the date of the
+ * promised reply. A decision is compared with the locked row, and gets its author and its time.
  */
 export const prepareApplicationSave: CollectionBeforeChangeHook<JobApplication> = async (args) => {
   const { operation, originalDoc, req } = args
@@ -79,8 +79,8 @@ export const recordApplicationChange: CollectionAfterChangeHook<JobApplication> 
 
 const NO_CHANGE: ApplicationChange = { status: null, isSpam: null }
 
-// The promised date uses the settings at the time of the application; a later change of the
-// settings does not change it.
+// Computes the promised date from the settings at the time of the application; a later change of
+// the settings does not change it.
 async function promisedReplyDate(req: PayloadRequest, { createdAt }: Partial<JobApplication>) {
   const { answerDays: days, timezone } = await req.payload.findGlobal({
     slug: 'website-settings',
@@ -114,8 +114,8 @@ const DECISION_FIELDS = [
 ] as const
 
 /**
- * Payload writes the whole row. What a colleague or the candidate has stored since the row was read, and
- * this request does not change, replaces what was read.
+ * Merges the values that a colleague or the candidate has stored since the row was read, because
+ * Payload writes the whole row. Values that this request changes stay.
  */
 async function mergeStoredDecisions(
   { data, req }: Parameters<CollectionBeforeChangeHook<JobApplication>>[0],
@@ -146,7 +146,7 @@ function computeChange(
   }
 }
 
-// The mark expires thirty days after its date.
+// The mark has a date, because it expires thirty days later.
 const spamMarkFields = ({ user }: PayloadRequest, isSpam: boolean) => ({
   spamMarkedAt: isSpam ? new Date().toISOString() : null,
   spamMarkedBy: (isSpam && user?.id) || null,

@@ -23,7 +23,7 @@ export const revalidateGlobal: GlobalAfterChangeHook = ({ global, req, ...change
 
 type DocumentChange = { doc: unknown; previousDoc?: unknown }
 
-// Texts are saved in one language, other fields in all languages at once.
+// Returns the tag to invalidate: texts are saved in one language, other fields in all at once.
 function changedCacheTag(
   { fields, slug }: { fields: Field[]; slug: string },
   change: DocumentChange,
@@ -58,7 +58,7 @@ function invalidatePagesOnThisServer(tag: string, req: PayloadRequest) {
   }
 }
 
-// Seed, tests and commands run without a Next request.
+// Whether no Next request runs, as in the seed, the tests and the commands.
 function isOutsideNext(err: unknown) {
   return err instanceof Error && err.message.includes('static generation store missing')
 }

@@ -13,8 +13,8 @@ type SluggedPage = {
 }
 
 /**
- * Payload copies a page into another language with its slug. The slug is then made from the
- * translated title, as for a page that was not copied; later changes by staff stay.
+ * Makes the slug of a page that Payload copied into another language from the translated title, as
+ * for a page that was not copied; later changes by staff stay.
  */
 export const setSlugFromTranslatedTitle: FieldHook<SluggedPage, string | null | undefined> = (
   args,
@@ -30,8 +30,8 @@ export const setSlugFromTranslatedTitle: FieldHook<SluggedPage, string | null | 
 }
 
 /**
- * A page in the trash frees its slug in each language, and takes it back when it is restored, with
- * a suffix when another page uses it.
+ * Frees the slug of a page in the trash in each language. A restored page takes it back, with a
+ * suffix when another page uses it.
  */
 export const releaseSlugInTrash: FieldHook<SluggedPage, string | null | undefined> = async (
   args,
@@ -52,7 +52,7 @@ export const releaseSlugInTrash: FieldHook<SluggedPage, string | null | undefine
 }
 
 /**
- * A copied page gets a free slug like the original's: Payload would add " - Copie", which is not a
+ * Gives a copied page a free slug like the original's: Payload would add " - Copie", which is not a
  * valid slug.
  */
 export const assignSlugToCopy: FieldHook<SluggedPage, string | null | undefined> = (args) => {

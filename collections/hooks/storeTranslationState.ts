@@ -38,8 +38,8 @@ export const storeGlobalTranslationState: GlobalBeforeChangeHook = async ({ glob
   })
 }
 
-// When a page is copied into a language, its texts are still French, so the translation has only
-// begun. The French texts are read from the latest stored row, which has all languages.
+// Adds the state of the translation. A page copied into a language still has French texts, so it is
+// only begun. The French texts are read from the latest stored row, which has all languages.
 async function addTranslationState(saved: SavedDocument, readStored: () => Promise<unknown>) {
   const { fields, data, originalDoc, req } = saved
   // A restored version keeps its own dates.

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { hasForm } from '@/collections/admin/addComponentsAboveForms'
 import { refuseOutdatedGlobalSave, refuseOutdatedSave } from './refuseOutdatedSave'
 
-/** A plugin: refuses to save a form over a newer version (optimistic locking). */
+/** Plugin that refuses to save a form over a newer version (optimistic locking). */
 export function optimisticLocking(config: Config): Config {
   return {
     ...config,
@@ -12,7 +12,7 @@ export function optimisticLocking(config: Config): Config {
 }
 
 function addLockingToCollection(collection: CollectionConfig): CollectionConfig {
-  // A collection without a form has none that could be outdated.
+  // A collection without a form needs no check, because no form can be outdated.
   if (!hasForm(collection)) return collection
   const { hooks } = collection
   const beforeOperation = [...(hooks?.beforeOperation ?? []), refuseOutdatedSave]

@@ -60,15 +60,15 @@ type SaveAttempt = {
 async function refuseIfNewer({ saved, base, data, req, read }: SaveAttempt) {
   if (!(await tryToLockSaves(req, saved))) throwConflict(outdatedSaveWords.busy, data, req)
   const { updatedAt, savedBy } = await read()
-  // Compared for equality, because the clocks of several servers differ.
+  // The times are compared for equality, because the clocks of several servers differ.
   if (typeof updatedAt !== 'string' || Date.parse(updatedAt) === base) return
   const by = typeof savedBy === 'string' ? savedBy : null
   const at = formatTime(updatedAt, await siteTimezone(req))
   throwConflict(outdatedSaveWords.newer(by, formatFrenchClockTime(at)), data, req)
 }
 
-// Payload's form only keeps a field message of a refused request, so the message contains what the
-// form needs to retry.
+// Throws a field message that contains all that the form needs to retry: Payload's form ignores the
+// rest of a refused request.
 function throwConflict(sentence: string, data: unknown, req: PayloadRequest): never {
   const { _status: status }: { _status?: unknown } = { ...asObject(data) }
   const query = new URLSearchParams(req.searchParams).toString()
@@ -79,7 +79,7 @@ function throwConflict(sentence: string, data: unknown, req: PayloadRequest): ne
   throw refusal
 }
 
-// Only for REST: internal code writes a document back as it was read, including the date.
+// Reads the time only for REST: internal code writes a document back with the date that it read.
 function loadedVersionTime(req: PayloadRequest, data: unknown): number | null {
   const { updatedAt }: { updatedAt?: unknown } = { ...asObject(data) }
   if (req.payloadAPI !== 'REST' || typeof updatedAt !== 'string') return null

@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig }
 
 export type LastSave = { updatedAt?: unknown; savedBy?: unknown }
 
-/** The current state of a document in the form: the newest draft, or the published document. */
+/** Reads the newest draft of a document as the form shows it, or the published document. */
 export async function readCurrentDocument(
   req: PayloadRequest,
   { slug, versions }: SanitizedCollectionConfig,

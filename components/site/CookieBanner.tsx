@@ -29,7 +29,7 @@ const LanguageHint = lazy(() =>
 
 /**
  * The consent banner. The hint of another language is at its top, or alone when no consent is
- * needed. First in the page, so that keyboard users reach it first.
+ * needed. It comes first in the page, so that keyboard users reach it first.
  */
 export function CookieBanner(question: CookieBannerProps) {
   const { isAsked, wishes, stopAsking } = useConsentRequest()
@@ -57,7 +57,7 @@ export function CookieBanner(question: CookieBannerProps) {
 }
 
 type Props = CookieBannerProps & {
-  /** How often the visitor opened it; the keyboard focus then moves into it. */
+  /** How often the visitor opened the banner; each opening moves the keyboard focus into it. */
   wishes: number
   onAnswered: () => void
   children: ChildrenWithoutText

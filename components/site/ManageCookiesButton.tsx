@@ -7,9 +7,7 @@ import { useHydrated } from './useHydrated'
 
 type Props = { label: string; variant: ButtonVariant; className?: string }
 
-/**
- * Not rendered without JavaScript: then nothing is measured, so that there is no consent to manage.
- */
+/** Not rendered without JavaScript: nothing is measured then, so there is no consent to manage. */
 export function ManageCookiesButton({ label, ...look }: Props) {
   const hydrated = useHydrated()
   if (!hydrated) return null

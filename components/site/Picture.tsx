@@ -2,11 +2,11 @@ import type { Media } from '@/payload-types'
 import { pictureSources } from '@/src/domain/look/picture'
 
 type Props = {
-  /** From the media library; nothing is rendered while it is missing. */
+  /** An image of the media library; nothing is rendered while it is missing. */
   picture: Media | number | null | undefined
-  /** Its width on the page, as in the `sizes` of an `<img>`. */
+  /** The width of the image on the page, as in the `sizes` of an `<img>`. */
   sizes: string
-  /** For an image that is visible at once: loaded eagerly instead of lazily. */
+  /** Whether the image is visible at once, and so is loaded eagerly instead of lazily. */
   priority?: boolean
   className?: string
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** A service worker of an earlier site would continue to serve its old pages. */
+/** Removes the service worker of an earlier site, which would continue to serve its old pages. */
 export function ServiceWorkerRemoval() {
   useEffect(() => {
     navigator.serviceWorker

@@ -8,7 +8,7 @@ type Props = {
   home: string
 }
 
-/** The error page of the browser. */
+/** The error page that the browser renders when a page of the site fails. */
 export function SiteFailure({ language, home }: Props) {
   const words = failureWordsByLanguage[language]
   return (

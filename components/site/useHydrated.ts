@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => {}
 
-/** False in the server's HTML: what must work without JavaScript is not disabled there. */
+/** False in the server's HTML, where controls that work without JavaScript must be enabled. */
 export function useHydrated() {
   return useSyncExternalStore(
     subscribeToNothing,

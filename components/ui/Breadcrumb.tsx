@@ -11,7 +11,7 @@ type Props = {
   /** The current page, last and without a link. */
   current: string
   currentLang?: string | undefined
-  /** On a dark background. */
+  /** Whether the breadcrumb is on a dark background. */
   inverse?: boolean
 }
 

@@ -37,7 +37,7 @@ export function FileField({
     setFileName(null)
     if (!onChoose(file)) field.value = ''
     if (!field.files?.length || !file) return
-    // Set at once, so that the remove button is focusable while the file is being read.
+    // The name is set at once, so that the remove button is focusable while the file is being read.
     setFileName(file.name)
     const copy = await copyInMemory(file)
     // The visitor may have chosen or removed a file meanwhile.
@@ -88,7 +88,7 @@ export function FileField({
   )
 }
 
-/** Null for a file that cannot be read. */
+/** Returns null for a file that cannot be read. */
 async function copyInMemory(file: File): Promise<FileList | null> {
   const { name, type, lastModified } = file
   const content = await file.arrayBuffer().catch(() => null)

@@ -5,7 +5,7 @@ import styles from './Icon.module.css'
 type Props = {
   /** A Lucide icon: `import { MapPin } from 'lucide'`. */
   icon: IconNode
-  /** In rem, so that it scales with the text. */
+  /** The size in rem, so that the icon scales with the text. */
   size?: number
   className?: string
 }

@@ -9,7 +9,7 @@ type Props = {
   /** The id of its heading; makes the section a landmark. */
   labelledBy?: string
   tone?: 'paper' | 'deep' | 'surface' | 'navy'
-  /** A line above, as wide as the content. */
+  /** Whether a line is above the section, as wide as the content. */
   ruled?: boolean
   className?: string
   children: ReactNode

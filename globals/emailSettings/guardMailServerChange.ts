@@ -31,7 +31,7 @@ export const guardMailServerChange: GlobalBeforeChangeHook = ({ data, originalDo
   return { ...data, smtpPassword: after.smtpPassword, confirmedServer }
 }
 
-/** An empty field keeps the saved password, because the form never shows it. */
+/** An empty field means the saved password, because the form never shows it. */
 function smtpPasswordToSave(
   before: SavedMailServer,
   settings: PartialEmailSettings,

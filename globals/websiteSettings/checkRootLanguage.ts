@@ -22,7 +22,7 @@ export const checkRootLanguage: GlobalBeforeChangeHook = async ({ data, original
   throw new ValidationError({ global: 'website-settings', errors: [fault] }, req.t)
 }
 
-// Read as a visitor: no user is passed.
+// No user is passed, so that the page is read as visitors see it.
 async function findHomePageFault({ payload }: PayloadRequest, language: SiteLanguage) {
   const slug = 'home-page'
   const read = { locale: language, fallbackLocale: false, showHiddenFields: true } as const

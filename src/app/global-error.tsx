@@ -25,7 +25,7 @@ export default function GlobalError() {
   )
 }
 
-// No context is available here; the edition is read from the URL in the browser.
+// Reads the edition from the URL in the browser, because no context is available here.
 function failurePageProps(): ComponentProps<typeof SiteFailure> {
   if (typeof document === 'undefined') return { language: SOURCE_LANGUAGE, home: HOME_PATH }
   const { lang } = document.documentElement

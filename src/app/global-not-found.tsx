@@ -15,7 +15,7 @@ export default function GlobalNotFound() {
         <main>
           <NotFoundMessage words={notFoundWords} />
         </main>
-        {/* Rendered at build time, without settings. */}
+        {/* The page is rendered at build time, when the settings cannot be read. */}
         <VisitTracking countsWithoutConsent={false} />
       </body>
     </html>

@@ -6,7 +6,7 @@ export type OfferSectionProps = {
   place: 'offer' | 'sent'
 }
 
-/** What a plugin shows on the page of an offer and on the page after sending an application. */
+/** The elements that a plugin shows on an offer's page and after an application is sent. */
 export type OfferSection = {
   name: string
   Section: (props: OfferSectionProps) => Promise<ReactNode>

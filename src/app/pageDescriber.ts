@@ -23,17 +23,17 @@ export type DescribedPage = {
 
 type Faq = readonly { question: string; answer: string }[]
 
-/** What a plugin adds to the public pages for search engines and social networks. */
+/** The metadata that a plugin adds to public pages for search engines and social networks. */
 export type PageDescriber = {
   name: string
-  /** The texts for the metadata of a page. */
+  /** Returns the texts for the metadata of a page. */
   textsOf: (page: PageTexts) => PageTexts
-  /** More metadata of a page. */
+  /** Returns more metadata of a page. */
   metadataOf: (page: DescribedPage) => Metadata
-  /** On the home page. */
+  /** Rendered on the home page. */
   Home: ComponentType<{ company: CompanyDetails; faq: Faq }>
-  /** On the page of an open offer. */
+  /** Rendered on the page of an open offer. */
   Offer: ComponentType<{ offer: ListedOffer; criteria: Criteria; company: CompanyDetails }>
-  /** On each page below the home page, with its breadcrumb. */
+  /** Rendered on each page below the home page, with its breadcrumb. */
   Trail: ComponentType<{ trail: readonly NavigationItem[]; current: string }>
 }

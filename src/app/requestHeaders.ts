@@ -29,7 +29,7 @@ function hostOfUrl(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null
 }
 
-/** Our scripts ask for JSON; a form sent without JavaScript gets pages. */
+/** Whether the client is our script, which asks for JSON; a form without JavaScript gets pages. */
 export function wantsJson(headers: Headers): boolean {
   return headers.get('accept')?.includes('application/json') ?? false
 }

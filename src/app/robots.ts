@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { siteUrl } from '@/src/app/siteUrl'
 
-// The site's URL is known at run time, not at build time.
+// The file is rendered per request: the site's URL is known at run time, not at build time.
 export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {

@@ -27,8 +27,8 @@ export function siteIcons({ icon }: Pick<BrandIdentity, 'icon'>): Metadata['icon
 }
 
 /**
- * The response to the conventional icon URLs, which browsers and search engines request without
- * reading a page.
+ * Responds to the conventional icon URLs, which browsers and search engines request without reading
+ * a page.
  */
 export async function respondWithIcon(name: DefaultIcon): Promise<Response> {
   // Without a database the default icon is served.
@@ -49,7 +49,7 @@ const redirectResponse = (address: string) =>
 const iconFile = (name: DefaultIcon) =>
   readFile(path.join(process.cwd(), 'components/site/usualIcons', name))
 
-// Rendered from the SVG mark, which is the same in all of them.
+// Renders a default icon from the SVG mark, which is the same in all of them.
 async function defaultIcon(name: DefaultIcon, colours: BrandColours): Promise<Buffer> {
   const drawing = (await iconFile('icon.svg')).toString()
   const mark = recolourLogoMark(drawing, colours)
@@ -66,7 +66,7 @@ async function defaultIcon(name: DefaultIcon, colours: BrandColours): Promise<Bu
 
 const ICON_SIZES = { 'favicon.ico': 48, 'apple-icon.png': 180 } as const
 
-/** A PNG in an ICO container: a directory with one entry, then the image. */
+/** Wraps a PNG in an ICO container: a directory with one entry, then the image. */
 function wrapInIco(picture: Buffer, size: number): Buffer {
   const frame = Buffer.alloc(22)
   frame.writeUInt16LE(1, 2)

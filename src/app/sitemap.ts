@@ -6,7 +6,7 @@ import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
 import { buildSitemapPages } from '@/src/domain/urls/buildSitemapPages'
 import { findSitemap, SITEMAP_SOURCES } from '@/src/queries/findSitemap'
 
-// Rendered on the first request, because there is no database at build time.
+// The sitemap is rendered on the first request, because there is no database at build time.
 export const dynamic = 'force-dynamic'
 
 const cachedSitemap = cacheQuery({ name: 'sitemap', sources: SITEMAP_SOURCES }, findSitemap)

@@ -22,7 +22,7 @@ export async function recordApplicationEvent(
   req: PayloadRequest,
   { at, ...event }: ApplicationEvent,
 ): Promise<void> {
-  // Written directly to the database, because no user may create events.
+  // The event is written directly to the database, because no user may create events.
   await req.payload.db.create({
     collection: 'application-events',
     data: {

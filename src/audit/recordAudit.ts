@@ -27,7 +27,7 @@ export type AuditEntry = {
 export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const target = entry.collection ?? entry.global
   const actor = entry.actor === undefined ? req.user : entry.actor
-  // Written directly to the database, because no user may create entries.
+  // The entry is written directly to the database, because no user may create entries.
   await req.payload.db.create({
     collection: 'audit-entries',
     data: {

@@ -9,9 +9,9 @@ const MAX_RECORDED_PER_IP = 20
 const MAX_RECORDED_PER_HOUR = 500
 
 /**
- * Outside any transaction, because a refused sign-in is rolled back. The same statement runs for
- * known and unknown accounts, so that the response time reveals nothing. An unknown e-mail address
- * is not stored: it may be a password typed in the wrong field.
+ * Records a failed sign-in outside any transaction, because a refused sign-in is rolled back. The
+ * same statement runs for known and unknown accounts, so that the response time reveals nothing. An
+ * unknown e-mail address is not stored: it may be a password typed in the wrong field.
  */
 export async function recordFailedSignIn({ headers, payload }: PayloadRequest, email: string) {
   const address = headers.get('x-client-address')?.slice(0, 45) ?? null

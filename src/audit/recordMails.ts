@@ -5,7 +5,7 @@ import { type AuditActor, recordAudit } from './recordAudit'
 
 type PasswordLinkMail = {
   to: { id: number; name: string }
-  /** Null when the link was requested on the sign-in page. */
+  /** The user who sent the link; null when it was requested on the sign-in page. */
   askedBy: AuditActor | null
   delivered: boolean
 }

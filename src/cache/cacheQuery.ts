@@ -7,13 +7,13 @@ import { type ContentReader, visitorReader } from '@/src/queries/reader'
 import { currentContentReader } from './currentContentReader'
 
 type CachedQueryOptions = {
-  /** Unique among all cached queries. */
+  /** The name of the query, unique among all cached queries. */
   name: string
   /** The collections and globals that the query reads. */
   sources: readonly string[]
   /** The languages of the texts in the result; all when omitted. */
   languages?: readonly SiteLanguage[]
-  /** For a result that changes without a save: the age after which it is read again. */
+  /** The age after which a result that changes without a save is read again. */
   revalidateSeconds?: number
 }
 
@@ -41,7 +41,7 @@ export function cacheQuery<Args extends string[], Answer>(
     })
 }
 
-// Next does not cache a call that throws.
+// An error that carries the result, because Next does not cache a call that throws.
 class NotCached<Answer> extends Error {
   constructor(readonly answer: Answer) {
     super()

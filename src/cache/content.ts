@@ -27,7 +27,7 @@ export const cachedReplyDays = cacheQuery(
   { name: 'answer-days', sources: ['website-settings'] },
   findReplyDays,
 )
-/** For how many months applications are stored; null if they are not deleted by themselves. */
+/** The months for which applications are stored; null if they are not deleted automatically. */
 export const cachedApplicationRetentionMonths = async () => (await applicationMonths[0]?.()) ?? null
 export const cachedIsCountedWithoutConsent = cacheQuery(
   { name: 'counts-without-consent', sources: ['website-settings'] },

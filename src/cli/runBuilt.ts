@@ -1,4 +1,4 @@
-// The counterpart of `node src/cli/run.mjs` for a built site: the build bundles these commands.
+// Runs the commands of a built site, where `node src/cli/run.mjs` runs those of the source code.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { commandLineMessages } from '@/src/content/commandLineMessages'

@@ -27,6 +27,6 @@ export async function run() {
     onRound: () => beat(),
   })
   await waitForStopSignal()
-  // The supervisor kills the process soon after; an unfinished query is not worth waiting for.
+  // The wait is limited, because the supervisor kills the process soon after.
   await Promise.race([worker.stop(), sleep(STOP_TIMEOUT_MS, undefined, { ref: false })])
 }

@@ -35,7 +35,7 @@ export async function checkCandidateFile(
     id,
     depth: 0,
     disableErrors: true,
-    // The job has no user.
+    // Access control is skipped: the job has no user.
     overrideAccess: true,
   })
   if (file?.checkState !== 'pending') return true
@@ -45,7 +45,7 @@ export async function checkCandidateFile(
   if (!read.ok) return false
   const { bytes } = read
   if (file.checkedBy !== AWAITS_ANTIVIRUS.checkedBy) {
-    // We chose the stored name; its extension is the kind that the candidate submitted.
+    // The extension of the stored name is trusted: it is the checked kind of the submitted file.
     const verdict = await inspectInBackground({
       kind: fileKindOf(place.storedName) ?? 'pdf',
       bytes,
@@ -98,7 +98,7 @@ async function storeCheck(req: PayloadRequest, id: number, check: Partial<Candid
     data: check,
     depth: 0,
     req,
-    // No user may change a candidate's file; the product sets the result of its check.
+    // Access control is skipped: no user may change a candidate's file, only the product.
     overrideAccess: true,
   })
 }
@@ -113,7 +113,7 @@ async function recordBlocking(req: PayloadRequest, file: number) {
     limit: 1,
     pagination: false,
     req,
-    // The job has no user.
+    // Access control is skipped: the job has no user.
     overrideAccess: true,
   })
   const [application] = docs

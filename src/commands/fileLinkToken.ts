@@ -18,7 +18,7 @@ export function writeFileLinkToken(
     .sign(encodeKey(secret))
 }
 
-/** The link of a token; null when the signature is invalid or the token has expired. */
+/** Reads the link of a token; null when the signature is invalid or the token has expired. */
 export async function readFileLinkToken(
   token: string,
   { secret, now }: { secret: string; now: Date },
@@ -33,8 +33,8 @@ export async function readFileLinkToken(
   }
 }
 
-// Payload signs sessions with the secret itself; a derived key prevents using one kind of token as
-// the other.
+// Derives the key from the secret, because Payload signs sessions with the secret itself: one kind
+// of token must not be usable as the other.
 function encodeKey(secret: string): Uint8Array {
   return createHmac('sha256', secret).update('candidate file link').digest()
 }

@@ -16,7 +16,7 @@ const PasswordLinkAccount = z.object({
 
 export type PasswordLink = {
   account: z.infer<typeof PasswordLinkAccount>
-  /** Valid once, for an hour (an invitation for a week). Only its digest is stored. */
+  /** The token is valid once, for an hour (an invitation for a week). Only its digest is stored. */
   token: string
   askedBy: string | null
 }
@@ -32,8 +32,7 @@ type Drizzle = Pick<Payload['db']['drizzle'], 'execute'>
 
 /**
  * Creates a link with which the owner of this e-mail address sets a password; null when the account
- * may not get one now. Earlier links remain valid, so a request by somebody else has no effect on
- * them.
+ * may not get one now. Earlier links remain valid, so that a stranger's request does not end them.
  */
 export function issuePasswordLink(
   payload: Payload,

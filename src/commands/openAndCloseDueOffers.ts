@@ -38,13 +38,13 @@ async function openOrCloseOffer(req: PayloadRequest, id: number) {
   const now = await lockOffer(await transactionDrizzle(req), id)
   if (!now) return
   const target = { collection: 'job-offers', id, depth: 0, req } as const
-  // A scheduled change has no user, and must see offers that are not open yet.
+  // Access control is skipped: a scheduled change has no user, and must see offers not open yet.
   const offer = await req.payload.findByID({ ...target, overrideAccess: true })
   const move = findDueTransition(offer, now)
   if (!move) return
   const dated = move === 'open' && offer.publishAt ? { publishedDate: offer.publishAt } : {}
   const data = { ...TRANSITION_CHANGES[move], ...dated }
-  // The user who planned the change had the right to change the offer, and may have been deleted
-  // since.
+  // Access control is skipped: the user who planned the change had the right to, and may be
+  // deleted.
   await req.payload.update({ ...target, data, context: { now }, overrideAccess: true })
 }

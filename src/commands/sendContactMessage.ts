@@ -67,7 +67,7 @@ async function createMessage(
     data: { ...message, status: INITIAL_MESSAGE_STATUS },
     depth: 0,
     req,
-    // Visitors may not create messages through REST, where they could set the status.
+    // Access control is skipped: visitors may not create messages by REST and so set the status.
     overrideAccess: true,
   })
   await req.payload.jobs.queue({

@@ -63,7 +63,7 @@ export async function removeCandidateFiles(payload: Payload, files: StoredFileId
     await payload.delete({
       collection: 'candidate-files',
       where: { id: { in: ids } },
-      // The files were sent by a visitor without an account, and no application refers to them.
+      // Access control is skipped: the files come from a visitor without an account.
       overrideAccess: true,
     })
   } catch (err) {
@@ -104,7 +104,7 @@ async function storeFile(
   return spoolFile(payload, file, storing)
 }
 
-// On a full disk the beginning of the file would remain.
+// Removes the file of a failed write: on a full disk its beginning would remain.
 async function removeHalfFile(payload: Payload, name: string): Promise<null> {
   const { staticDir } = payload.collections['candidate-files'].config.upload
   await rm(path.join(staticDir ?? '', name), { force: true }).catch(() => undefined)
@@ -137,10 +137,10 @@ async function createCandidateFileRow(
       ...initialFileCheck({ hasAntivirus: storage.hasAntivirus, isInspected: found !== null }, now),
     },
     file: { name, data: bytes, mimetype: fileKindMimeTypes[kind], size: bytes.length },
-    // The storage plugin writes the row without sending the file to the store.
+    // The file is already in the spool, so the storage plugin must only write the row.
     context: { skipCloudStorage: spooledOn !== null },
     depth: 0,
-    // Visitors may not create files through REST; this one was inspected with its application.
+    // Access control is skipped: visitors may not create files by REST. This file was inspected.
     overrideAccess: true,
   })
   return id

@@ -48,7 +48,7 @@ async function insertDraft(
   return id
 }
 
-// Another request may delete the same drafts at this moment; this one does not wait for it.
+// Deletes earlier drafts, but does not wait for rows that another request is deleting now.
 async function forgetEarlierDrafts(payload: Payload, { sender, now }: DraftSubmissionContext) {
   await payload.db.drizzle.execute(sql`
     DELETE FROM submission_drafts WHERE id IN (

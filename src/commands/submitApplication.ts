@@ -100,7 +100,7 @@ async function saveNewApplication(
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const job = await findAppliedJob(payload, application, context.words)
   if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
-  // An inspection needs much CPU time, so only counted submissions are inspected.
+  // Only counted submissions are inspected, because an inspection needs much CPU time.
   const inspection = await inspectApplicationFiles(application, sender.address)
   if (!inspection.ok) return inspection
   const files = await storeCandidateFiles(payload, inspection.files, context)
@@ -125,7 +125,7 @@ const acceptedOutcome = (
   warnings: fileWarnings(application, files),
 })
 
-// An application is stored even when its origin cannot be read.
+// Reads the origin of the visit; an application is stored even when this fails.
 async function visitOriginFields(
   payload: Payload,
   { visitor }: SubmittedApplication,
@@ -146,7 +146,7 @@ async function findStoredFileIds(payload: Payload, id: number): Promise<StoredFi
     id,
     select: { cv: true, coverLetterFile: true },
     depth: 0,
-    // The candidate has no account and repeats the whole submission.
+    // Access control is skipped: the candidate has no account and repeats the whole submission.
     overrideAccess: true,
   })
   return { cv: fileId(cv), coverLetterFile: fileId(coverLetterFile) }
@@ -185,7 +185,7 @@ async function createApplication(
     },
     depth: 0,
     req,
-    // Visitors may not create applications through REST, where they could set the status.
+    // Access control is skipped: visitors may not create applications by REST (the status).
     overrideAccess: true,
   })
   await req.payload.jobs.queue({

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import type { NotSavedReason, SubmissionOutcome } from '@/src/domain/submissions/submission'
 
-/** The same click or a retry has the same key; other content has another key. */
+/** A key that a repeated click or a retry shares, and that other content does not. */
 export type SubmissionReference = {
   collection: 'job-applications' | 'contact-messages'
   submissionKey: string
@@ -60,7 +60,7 @@ export async function findSavedSubmission(
     depth: 0,
     limit: 1,
     pagination: false,
-    // The sender has no account; only the sender has the key.
+    // Access control is skipped: the sender has no account; only the sender has the key.
     overrideAccess: true,
   })
   return docs[0]?.id ?? null

@@ -8,7 +8,7 @@ const MAX_BUFFERED_VIEWS = 10_000
 const REPORT_INTERVAL_MS = 60_000
 
 type VisitBufferOutput<View> = {
-  /** In one transaction. */
+  /** Writes a batch in one transaction. */
   write: (views: View[]) => Promise<void>
   report: (trouble: { err?: unknown; msg: string }) => void
 }
@@ -56,7 +56,7 @@ export function visitBuffer<View>({ write, report }: VisitBufferOutput<View>) {
     let writingMs = 0
     while (waiting.length > 0) {
       if (!isAnswered) await wait(RETRY_MS, flushSignal.signal)
-      // Views that arrived during the last batch have already waited.
+      // The wait is shorter after a batch, during which the new views have already waited.
       else if (waiting.length < MAX_BATCH_SIZE)
         await wait(WRITE_INTERVAL_MS - writingMs, flushSignal.signal)
       const since = performance.now()
@@ -97,7 +97,7 @@ export function visitBuffer<View>({ write, report }: VisitBufferOutput<View>) {
 const wait = (ms: number, signal: AbortSignal) =>
   sleep(Math.max(0, ms), undefined, { signal, ref: false }).catch(() => undefined)
 
-// Error classes 22 and 23: a value or a constraint is invalid, so a retry would fail again.
+// Whether a retry would fail again: error classes 22 and 23 are invalid values or constraints.
 function isInvalidContentError(err: unknown): boolean {
   if (!(err instanceof Error)) return false
   const isRefusal = 'code' in err && /^2[23]\w{3}$/.test(String(err.code))

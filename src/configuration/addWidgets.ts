@@ -12,13 +12,13 @@ export type PluginWidget = {
   shownAfter?: string
 }
 
-/** Payload's dashboard with the widgets of a plugin. */
+/** Adds the widgets of a plugin to Payload's dashboard. */
 export function addWidgets(
   dashboard: DashboardConfig | undefined,
   added: readonly PluginWidget[],
 ): DashboardConfig {
   const { widgets = [], defaultLayout = [] } = dashboard ?? {}
-  // The layout of `adminDashboard` is the same for every user.
+  // Only a fixed layout can be extended: `adminDashboard` has the same one for every user.
   if (!Array.isArray(defaultLayout)) throw new Error('The default layout is not a list')
   return added.reduce<{ widgets: Widget[]; defaultLayout: WidgetInstance[] }>(
     (before, { widget, shown, listedAfter, shownAfter }) => ({

@@ -25,12 +25,12 @@ export const adminPanel = (root: string) =>
       },
       timezones: { defaultTimezone: DEFAULT_TIMEZONE },
       toast: { duration: TOAST_MS },
-      // Payload's default sends the user's e-mail address to Gravatar.
+      // The avatar is a plain icon: Payload's default sends the user's e-mail address to Gravatar.
       avatar: 'default',
       meta: {
         titleSuffix: adminTitleSuffix,
         defaultOGImageType: 'off',
-        // Payload's default icons show the Payload logo.
+        // Our icons replace Payload's default icons, which show the Payload logo.
         icons: [
           { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
           { rel: 'apple-touch-icon', url: '/apple-icon.png' },

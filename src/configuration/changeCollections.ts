@@ -2,7 +2,7 @@ import type { CollectionConfig, Config } from 'payload'
 
 type CollectionChange = (collection: CollectionConfig) => CollectionConfig
 
-/** Payload's configuration with some of its collections changed, by slug. */
+/** Changes some collections of Payload's configuration, by slug. */
 export const changeCollections = (
   config: Config,
   changes: Record<string, CollectionChange>,

@@ -2,7 +2,7 @@ import type { Config, GlobalConfig } from 'payload'
 
 type GlobalChange = (global: GlobalConfig) => GlobalConfig
 
-/** Payload's configuration with some of its globals changed, by slug. */
+/** Changes some globals of Payload's configuration, by slug. */
 export const changeGlobals = (config: Config, changes: Record<string, GlobalChange>): Config => ({
   ...config,
   globals: config.globals?.map((one) => changes[one.slug]?.(one) ?? one),

@@ -11,7 +11,7 @@ import { insertAfter } from './insertAfter'
 
 type ConfigAdditions = {
   collections?: CollectionConfig[]
-  /** The collection after which the menu lists them; at the end by default. */
+  /** The collection after which the menu lists the new ones; at the end by default. */
   listedAfter?: string
   globals?: GlobalConfig[]
   tasks?: NonNullable<JobsConfig['tasks']>

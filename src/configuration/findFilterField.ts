@@ -1,8 +1,6 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 
-/**
- * The field at the end of a filter path, described as far as the allowed operators depend on it.
- */
+/** The field at the end of a filter path, with the properties that decide its allowed operators. */
 export type FilterField = {
   type: FlattenedField['type'] | 'insideJson' | 'idOfSeveral'
   /** The possible target collections of a polymorphic relation. */

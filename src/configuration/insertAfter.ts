@@ -1,4 +1,4 @@
-/** The list with an entry after the last one that matches; at the end when none does. */
+/** Inserts an entry after the last one that matches; at the end when none does. */
 export function insertAfter<Entry>(
   list: readonly Entry[],
   matches: (entry: Entry) => boolean,

@@ -25,7 +25,7 @@ const addIdToSort: CollectionBeforeOperationHook = ({ args, collection, operatio
   return { ...args, sort: sortEndingWithId(requestedSort ?? '-createdAt') }
 }
 
-/** In the direction of the last field, as the reading view and the exports sort. */
+/** Ends the sort with the id, in the direction of the last field, as the exports do. */
 function sortEndingWithId(sort: Sort): string[] {
   const paths = [sort].flat().flatMap((one) => one.split(','))
   if (paths.some((path) => path === 'id' || path === '-id')) return paths

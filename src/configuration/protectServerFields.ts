@@ -6,10 +6,10 @@ const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   update: nobody,
 }
 
-// The location of a file in the store.
+// The fields with the location of a file in the store.
 const FILE_STORE_FIELDS = ['prefix', '_objectKey']
 
-/** A plugin, the last one: makes the fields that the server sets read-only for clients. */
+/** Plugin, the last one, that makes the fields that the server sets read-only for clients. */
 export function protectServerFields(config: Config): Config {
   return {
     ...config,
@@ -53,7 +53,7 @@ function protectFileStoreField(field: Field): Field {
   return isOfStore ? { ...field, access: { ...field.access, ...readOnlyAccess } } : field
 }
 
-// Payload adds these fields by itself and lets clients write them.
+// Declares the fields that Payload would add by itself, and would let clients write.
 function timestampFields({ index }: { index: boolean }): DateField[] {
   const names = ['updatedAt', 'createdAt'] as const
   return names.map((name) => ({

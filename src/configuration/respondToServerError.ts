@@ -4,14 +4,14 @@ import { restInputErrors } from '@/src/content/restInput'
 // PostgreSQL error codes for a lost connection or a server that is full, closed or shutting down,
 // and Node's network errors.
 const CONNECTION_LOST_PATTERN = /^(08|53300|55000|57P|ECONN|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/
-// The connection pool and Payload's transactions report these only in the message.
+// Messages of the connection pool and of Payload's transactions, which have no code.
 const NOT_CONNECTED =
   /connection terminated|timeout exceeded when trying to connect|cannot begin transaction/i
 
 /** Responds with a French message: 503 when the database is unreachable, otherwise 500. */
 export const respondToServerError: AfterErrorHook = ({ error }) => {
   if ('status' in error && Number(error.status) < 500) return undefined
-  // An error with a French message of our own.
+  // This error already has a French message of our own.
   if ('isPublic' in error && error.isPublic) return undefined
   const isAway = isDatabaseAway(error)
   const message = isAway ? restInputErrors.databaseAway : restInputErrors.failed

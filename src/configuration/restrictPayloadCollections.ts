@@ -36,7 +36,7 @@ function restrictIfInternal(collection: SanitizedCollection): SanitizedCollectio
   return { ...collection, access: { ...collection.access, ...access }, endpoints }
 }
 
-// The admin locks documents on the server; through REST it only takes over a lock.
+// Restricts locks: the admin locks documents on the server, and only takes over a lock by REST.
 function restrictLocks(collection: SanitizedCollection): SanitizedCollection {
   const access = { create: nobody, read: staffOnly, update: staffOnly, delete: ownLockOnly }
   const fields = collection.fields.map(restrictLockField)
@@ -54,8 +54,8 @@ function restrictLockField(field: Field): Field {
   return { ...field, hooks: { ...field.hooks, beforeValidate } }
 }
 
-// Payload already restricts preferences to their owner. They store small state, such as the columns
-// of a list.
+// Limits the size of preferences, which store small state, such as the columns of a list. Payload
+// already restricts them to their owner.
 function restrictPreferences(collection: SanitizedCollection): SanitizedCollection {
   const { access, endpoints } = collection
   const fields = collection.fields.map(limitJsonField)
@@ -73,7 +73,7 @@ function restrictPreferences(collection: SanitizedCollection): SanitizedCollecti
   }
 }
 
-// The admin's server functions write preferences without REST access checks.
+// Limits a JSON field itself: the admin writes preferences without REST access checks.
 function limitJsonField(field: Field): Field {
   if (field.type !== 'json') return field
   const validate: typeof field.validate = (value, options) => {
@@ -85,7 +85,7 @@ function limitJsonField(field: Field): Field {
   return { ...field, validate }
 }
 
-// Private to their owner by default; sharing them is not possible here.
+// Restricts saved filters to their owner: sharing them is not possible here.
 function restrictSavedFilters(collection: SanitizedCollection): SanitizedCollection {
   const { access } = collection
   const owners = {

@@ -13,7 +13,7 @@ import { type FilterField, findFilterField } from './findFilterField'
 const EXISTENCE_OPERATORS = ['exists']
 const EQUALITY_OPERATORS = [...EXISTENCE_OPERATORS, 'equals', 'not_equals', 'in', 'not_in']
 const COMPARISON_OPERATORS = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
-// The cursor of a sorted list filters by comparison, also of text.
+// The operators of a text, with comparisons, by which the cursor of a sorted list filters.
 const TEXT_OPERATORS = [
   ...EQUALITY_OPERATORS,
   ...COMPARISON_OPERATORS,
@@ -22,8 +22,7 @@ const TEXT_OPERATORS = [
   'contains',
 ]
 const CHOICE_OPERATORS = [...EQUALITY_OPERATORS, ...COMPARISON_OPERATORS]
-// A list's search applies `like` to each search field; Payload converts it to `equals` for these
-// types.
+// The operators of a relation. Payload converts `like`, which a list's search uses, to `equals`.
 const RELATION_OPERATORS = [...EQUALITY_OPERATORS, 'like']
 const NUMBER_OPERATORS = [...RELATION_OPERATORS, ...COMPARISON_OPERATORS]
 
@@ -75,7 +74,7 @@ function addFilterValidation(config: SanitizedConfig, collection: SanitizedColle
   return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
 }
 
-// Payload has no hook before it reads the versions of a global.
+// Validates in the access rule: Payload has no hook before it reads the versions of a global.
 function addGlobalFilterValidation(config: SanitizedConfig, global: SanitizedGlobalConfig) {
   if (!global.endpoints) return global
   const validated =
@@ -133,11 +132,11 @@ function isPossibleCondition(
   return !(isLink && (operator === 'in' || operator === 'not_in') && value === 'null')
 }
 
-// Ids in a polymorphic relation can only be compared with numbers.
+// Whether these are numbers: ids in a polymorphic relation can only be compared with numbers.
 const areIds = (value: unknown) =>
   [value].flat().every((ids) => /^\d{1,9}(,\d{1,9})*$/.test(String(ids)))
 
-/** A value of a polymorphic relation must name the collection of its target. */
+/** Whether the value names the collection of its target, as a polymorphic relation requires. */
 const isPolymorphicLinkTo = (collections: string[], value: unknown) =>
   isObject(value) && collections.some((slug) => slug === value.relationTo)
 

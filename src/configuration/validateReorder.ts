@@ -5,8 +5,8 @@ import { isStaff } from '@/src/domain/accounts/roles'
 
 const DocumentIdSchema = z.union([z.int32(), z.string().regex(/^\d{1,9}$/)])
 
-// The key is not used: the server takes the target's current position, because the list may be
-// outdated.
+// Schema of the target. Its key is not used: the server takes the current position, because the
+// list may be outdated.
 const reorderTargetSchema = z
   .object({ id: DocumentIdSchema })
   .transform(({ id }) => ({ id, key: 'pending' }))

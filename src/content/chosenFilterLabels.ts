@@ -20,7 +20,7 @@ export function chosenFilterLabels(search: JobSearch, words: JobFilterOptionLabe
     location: chosen('location'),
     contract: chosen('contract'),
     experience: chosen('experience'),
-    // The option alone is not understandable.
+    // The label of the filter is added, because the option alone is not understandable.
     remote: remote ? `${words.jobFilterLabels.remote} · ${words.jobRemoteLabels[remote]}` : '',
     pay: pay ? words.jobPayLabels[pay] : '',
   } satisfies Record<JobFilter, string>

@@ -1,4 +1,4 @@
-/** Terminal output of the commands. */
+/** The texts that the commands print in the terminal. */
 export const commandLineMessages = {
   commands: (names: string[]) => `Commands: ${names.join(', ')}.`,
   postgresBinariesCopied: (folder: string) =>

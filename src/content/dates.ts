@@ -3,7 +3,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 const dayFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const storedDayFormat = new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone: 'UTC' })
 
-/** JJ/MM/AAAA of a day stored as its noon, which is the same day in every time zone. */
+/** JJ/MM/AAAA of a day stored as its noon, which is on the same day in every time zone. */
 export const formatStoredDay = (noon: Date | string) => storedDayFormat.format(new Date(noon))
 
 /** JJ/MM/AAAA of an instant in that time zone. */
@@ -38,7 +38,7 @@ const FORMAT_BY_PRECISION = {
 } as const
 const formatterCache = new Map<string, ReturnType<typeof createFrenchDateFormat>>()
 
-// Cached: creating a formatter takes longer than a hundred uses.
+// The formatters are cached, because creating one takes longer than a hundred uses.
 function cachedDateFormat(kind: keyof typeof FORMAT_BY_PRECISION, timeZone: SiteTimezone) {
   const cachedFormat = formatterCache.get(kind + timeZone)
   if (cachedFormat) return cachedFormat

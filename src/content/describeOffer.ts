@@ -56,7 +56,7 @@ export function describeOffer(offer: ListedOffer, words: OfferWords) {
   return offerSearchDescription(facts, offer.mission)
 }
 
-/** The whole offer as HTML for job search engines, always in the language of offers. */
+/** Renders the whole offer as HTML for job search engines, in the language of offers. */
 export function offerAsHtml(offer: ListedOffer, criteria: Criteria) {
   const words = { ...siteWordsIn(OFFER_LANGUAGE), criteria }
   const { jobOfferWords, jobCardWords, offerTermWords } = words

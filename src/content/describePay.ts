@@ -4,7 +4,7 @@ import type { PublicSiteWords } from './siteWords'
 
 type OfferTermWords = PublicSiteWords['offerTermWords']
 
-/** « 44 000 – 52 000 € brut par an »; null without pay. */
+/** Describes the pay, as in « 44 000 – 52 000 € brut par an »; null without pay. */
 export function describePay(pay: OfferPay, words: OfferTermWords): string | null {
   const { payMinimum: least, payMaximum: most, payPeriod } = pay
   const euros = new Intl.NumberFormat(words.locale, {
@@ -19,7 +19,7 @@ export function describePay(pay: OfferPay, words: OfferTermWords): string | null
   return most === null ? null : gross(words.upTo(euros.format(most)))
 }
 
-/** The remote days; null when not specified. */
+/** Describes the remote days; null when not specified. */
 export function describeRemote(
   offer: Pick<OfferWork, 'remoteDays'>,
   isRemotePlace: boolean,

@@ -17,6 +17,6 @@ export function formatSecondsInBestUnit(seconds: number): string {
   return `${count}\u00A0${count > 1 ? many : one}`
 }
 
-/** « 2 tâches attendent ». */
+/** Returns for example « 2 tâches attendent ». */
 export const formatCountWithNoun = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`

@@ -2,9 +2,9 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import type { OfferWords } from './describeOffer'
 
-/** Another form of a search in the job list, which the head of its page links to. */
+/** An alternate format of a search in the job list, to which the head of its page links. */
 export type JobListAlternate = {
-  /** Its media type. */
+  /** The media type of the format. */
   type: string
   /** @returns its internal path */
   href: (search: JobSearch) => string

@@ -3,7 +3,7 @@ import { languageHintWords as en } from './en/languageHint'
 import { languageHintWords as fr } from './fr/languageHint'
 import type { PublicSiteWords } from './siteWords'
 
-/** In a module of its own: the hint is in another language than the page. */
+/** The texts have a module of their own: the hint is in another language than the page. */
 export const languageHintWordsIn: Record<SiteLanguage, PublicSiteWords['languageHintWords']> = {
   fr,
   en,

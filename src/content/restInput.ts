@@ -1,6 +1,6 @@
 /**
- * Errors of the REST API for invalid input and internal failures. Without a colon, because Payload
- * parses the text after a colon as a list of fields.
+ * Errors of the REST API for invalid input and internal failures. They have no colon, because
+ * Payload parses the text after a colon as a list of fields.
  */
 export const restInputErrors = {
   unreadable: 'Cette demande ne peut pas être lue. Vérifiez ce qui est envoyé, puis recommencez.',

@@ -4,7 +4,7 @@ const signedPercentFormat = new Intl.NumberFormat('fr-FR', {
   signDisplay: 'exceptZero',
 })
 
-/** `Intl` writes a hyphen instead of the minus sign in French. */
+/** `Intl` writes a hyphen in French, so that it is replaced by a minus sign. */
 const replaceHyphenByMinus = (written: string) => written.replace('-', '−')
 
 export const formatSignedFigure = (value: number) =>

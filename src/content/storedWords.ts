@@ -1,6 +1,6 @@
-// Stored with an application for staff: in French, whatever the language of the form.
+// Texts stored with an application for staff: in French, whatever the language of the form.
 
-/** Stored as the text of the cover letter when only a file was sent. */
+/** The text of the cover letter when only a file was sent. */
 export const COVER_LETTER_ATTACHED_TEXT = 'Lettre de motivation en pièce jointe'
 export const SPONTANEOUS_APPLICATION_TITLE = 'Candidature spontanée'
 

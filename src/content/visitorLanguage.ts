@@ -2,7 +2,7 @@ import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteL
 
 const frenchLanguageNames = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' })
 
-// French needs no mention.
+// Returns the language for staff; empty for French, which needs no mention.
 const textUnlessFrench =
   (say: (name: string) => string) =>
   (language: SiteLanguage): string | null =>
@@ -16,7 +16,7 @@ export const visitorLanguageWords = {
   wrote: textUnlessFrench((name) => `Message envoyé depuis le site en ${name}`),
 } as const
 
-/** A row among the facts of a notification. */
+/** A row of a notification that names the language of the sender. */
 export function senderLanguageFacts(language: SiteLanguage): { label: string; value: string }[] {
   const value = visitorLanguageWords.name(language)
   return value === null ? [] : [{ label: visitorLanguageWords.label, value }]

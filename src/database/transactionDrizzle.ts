@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 type Drizzle = PayloadRequest['payload']['db']['drizzle']
 
 /**
- * Drizzle on the transaction of the request's own write. It throws without a transaction: on
- * another connection a lock would end before the write, and a change would remain when the write
+ * Returns Drizzle on the transaction of the request's own write. It throws without a transaction:
+ * on another connection a lock would end before the write, and a change would remain when the write
  * fails.
  */
 export async function transactionDrizzle(req: PayloadRequest): Promise<Drizzle> {
@@ -13,7 +13,7 @@ export async function transactionDrizzle(req: PayloadRequest): Promise<Drizzle> 
   return transaction
 }
 
-// Payload's type of a session does not describe its content.
+// Checks the type of the session handle, which Payload's types do not describe.
 function isDrizzle(handle: unknown): handle is Drizzle {
   return typeof handle === 'object' && handle !== null && 'execute' in handle
 }

@@ -19,19 +19,19 @@ import {
 
 const FILES_AT_ONCE = 2
 const MEGABYTE = 1024 * 1024
-// A burst of applicants waits a few seconds; a flood must not fill the memory, and one client must
-// not block the others.
+// The capacity lets a burst of applicants wait a few seconds. A flood must not fill the memory, and
+// one client must not block the others.
 const reserveSlot = createCapacityLimiter({ inAll: 62, perAddress: 8 })
 const reserveBytes = createCapacityLimiter({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
 
 const inspectionQueue = pLimit(FILES_AT_ONCE)
 
-/** A file as it was sent, under its cleaned name: its name and its size are right. */
+/** A file as it was sent, under its cleaned name. Its name and its size are already checked. */
 export type CandidateFile = FileToInspect & { originalName: string }
 
 /** A file that the inspection did not refuse. */
 export type InspectedFile = CandidateFile & {
-  /** Null for a file that the background job inspects later. */
+  /** The findings; null for a file that the background job inspects later. */
   found: Pick<FileVerdict, 'hasActiveContent' | 'marks'> | null
 }
 
@@ -74,7 +74,7 @@ async function inspectCandidateFile(
   return { file: { ...file, found }, error }
 }
 
-/** Null when the inspection exceeds its limits, which says nothing about the file. */
+/** The verdict; null when the inspection exceeds its limits, which says nothing about the file. */
 type InspectionVerdict = FileVerdict | null
 
 /**
@@ -122,7 +122,7 @@ const FileVerdictSchema = z.object({
   marks: z.array(z.enum(FILE_WARNINGS)),
 }) satisfies z.ZodType<FileVerdict>
 
-/** Only a verdict of the inspector marks a file as damaged, never a crash of its process. */
+/** Only a verdict of the inspector marks a file as damaged: a crash of its process does not. */
 async function inspectWithLimits(
   file: FileToInspect,
   ask = runInspector,

@@ -17,13 +17,13 @@ const SPARE_PROCESSES = 2
 
 export type FileToInspect = { kind: FileKind; bytes: Buffer }
 
-/** Checks whether a file is genuine, or runs a task of a plugin. */
+/** A task of the inspector: to check a file (`judge`), or one of a plugin. */
 export type InspectorTask = 'judge' | keyof typeof inspectorTasks
 /** A task of the inspector. It gets an untrusted file; its result is sent to our process. */
 export type FileInspectionTask = (kind: FileKind, bytes: Buffer) => Promise<object>
 export type InspectorRequest = FileToInspect & { task: InspectorTask }
 
-/** The process could not be started, which says nothing about the file. */
+/** Thrown when the process could not be started, which says nothing about the file. */
 export class InspectorMissing extends Error {}
 
 /**
@@ -57,18 +57,18 @@ async function requestInspection(
 }
 
 declare global {
-  // Bundles of several routes, and reloaded modules in development, share these processes.
+  // Bundles of several routes, and modules reloaded in development, share these processes.
   var readyInspectors: ReturnType<typeof startInspector>[] | undefined
 }
 globalThis.readyInspectors ??= []
 const spareInspectors = globalThis.readyInspectors
 
-// Starting a process takes longer than most inspections, so the next ones start in advance.
+// Starts the next process in advance, because a start takes longer than most inspections.
 async function takeSpareInspector() {
   const first = spareInspectors.shift()
   while (spareInspectors.length < SPARE_PROCESSES) {
     const next = startInspector()
-    // The error is handled when the process is used.
+    // An error of the start is handled when the process is used.
     next.catch(() => undefined)
     spareInspectors.push(next)
   }
@@ -84,8 +84,8 @@ type ProcessLimits = {
   program: string
   megabytes: number
   /**
-   * CPU time including the start: on a busy machine a good file waits longer, but needs no more CPU
-   * time.
+   * The limit of CPU time, including the start. A file on a busy machine waits longer, but needs no
+   * more CPU time.
    */
   seconds: number
 }
@@ -100,7 +100,7 @@ export async function startLimitedProcess<Question extends object>({
   const limited = `ulimit -c 0; ulimit -t ${seconds}; exec "$0" "$@"`
   const heap = `--max-old-space-size=${megabytes}`
   const child = spawn('/bin/sh', ['-c', limited, process.execPath, heap, findProgram(program)], {
-    // No variables of ours, so neither addresses nor secrets.
+    // The process gets none of our variables, so neither addresses nor secrets.
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -108,7 +108,7 @@ export async function startLimitedProcess<Question extends object>({
   const gone = new AbortController()
   child.on('exit', () => gone.abort(new Error('The process ended')))
   child.on('error', (err) => gone.abort(err))
-  /** The next message of the process, within this time. */
+  /** Waits for the next message of the process, at most this time. */
   const answer = async (withinMs: number): Promise<unknown> => {
     const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(withinMs)])
     child.channel?.ref()
@@ -118,7 +118,7 @@ export async function startLimitedProcess<Question extends object>({
   const end = () => child.kill('SIGKILL')
   try {
     await answer(START_TIMEOUT_MS)
-    // An idle process must not keep this one running.
+    // The child is unreferenced, so that an idle one does not keep this process running.
     child.unref()
     child.channel?.unref()
     const send = (question: Question) => child.send(question)
@@ -129,8 +129,8 @@ export async function startLimitedProcess<Question extends object>({
   }
 }
 
-// Written by the build beside the web server; when the site runs from its sources, by the start
-// command.
+// The folders to which the build writes the program, beside the web server, or the start command
+// when the site runs from its sources.
 const PROGRAM_FOLDERS = ['.', 'node_modules/.cache']
 
 function findProgram(program: string): string {

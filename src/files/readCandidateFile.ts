@@ -13,12 +13,12 @@ export type StoredFile = {
   spooledOn: string | null
 }
 
-/** Why a file cannot be read: deleted, in another machine's spool, or in an unreachable store. */
+/** The file is deleted, in another machine's spool, or in an unreachable store. */
 export type FileReadFailure = 'missing' | 'elsewhere' | 'unreachable'
 
 type ReadResult = { ok: true; bytes: Buffer } | { ok: false; error: FileReadFailure }
 
-/** The content of a candidate's file (at most 5 MB), or the reason why it cannot be read now. */
+/** Reads a candidate's file (at most 5 MB), or returns the reason why it cannot be read now. */
 export async function readCandidateFile(
   payload: Payload,
   { storedName, prefix, spooledOn }: StoredFile,

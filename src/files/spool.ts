@@ -23,12 +23,12 @@ export async function storeInSpool(folder: string, name: string, bytes: Buffer):
   }
 }
 
-/** The content of a spooled file; null when it does not exist. */
+/** Reads a spooled file; null when it does not exist. */
 export async function readFromSpool(folder: string, name: string): Promise<Buffer | null> {
   return readFile(path.join(folder, path.basename(name))).catch(nullWhenMissing)
 }
 
-/** The names of the spooled files. */
+/** Lists the names of the spooled files. */
 export async function listSpool(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(nullWhenMissing)) ?? []
   return names.filter((name) => !name.endsWith(UNFINISHED_SUFFIX))
@@ -38,7 +38,7 @@ export async function removeFromSpool(folder: string, name: string): Promise<voi
   await rm(path.join(folder, path.basename(name)), { force: true })
 }
 
-// A new folder is durable only after its parent is synced.
+// Makes a folder and syncs its parent, without which the folder is not durable.
 async function makeFolder(folder: string) {
   const created = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (created) await syncFolder(path.dirname(folder))

@@ -21,7 +21,7 @@ export type PluginHealth = {
   figures?: (payload: Payload) => Promise<MetricValues>
 }
 
-/** The result of a query of metrics; null, and a log entry, if it fails. */
+/** Runs a query of metrics; null, and a log entry, if it fails. */
 export function readMetricsOrNull<Result>({ logger }: Payload, reading: Promise<Result>) {
   return reading.catch((err: unknown) => {
     logger.error({ err, msg: 'Figures of the database could not be read' })

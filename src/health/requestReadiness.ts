@@ -3,9 +3,7 @@ import { ownRequestHeaders } from '@/src/log/ownRequests'
 
 const TIMEOUT_MS = 4_000
 
-/**
- * The state of the web server's database connections; `silent` when it sent no readiness response.
- */
+/** Asks the web server for the state of its connections; `silent` when it sent no response. */
 export async function requestReadiness(
   siteUrl: string,
   secret: string | undefined,
@@ -19,7 +17,7 @@ export async function requestReadiness(
     if (response.ok) return 'ready'
     return body.startsWith(POOL_STALLED_MESSAGE) ? 'stalled' : 'silent'
   } catch {
-    // No server, or an overloaded one: other checks report both.
+    // There is no server, or it is overloaded: other checks report both.
     return 'silent'
   }
 }

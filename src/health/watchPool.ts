@@ -15,7 +15,7 @@ export function watchPool(pool: Pool) {
   async function ask() {
     isAsking = true
     unservedSince ??= Date.now()
-    // The error is not logged here: the queries of the site log the same one.
+    // The error is not logged here, because the queries of the site log it.
     await pool.connect().then(
       (client) => client.release(),
       () => undefined,
@@ -24,7 +24,7 @@ export function watchPool(pool: Pool) {
   }
 
   return {
-    /** Resets the measurement, because PostgreSQL itself does not respond. */
+    /** The measurement is reset, because PostgreSQL itself does not respond. */
     forget,
     /**
      * Requests a connection in the background. @returns milliseconds since the pool last provided

@@ -58,7 +58,7 @@ export async function announceOnEachChannel<Announced extends AnnouncedDocument>
   throw new AggregateError(reasons, serializeFailures(failures))
 }
 
-// Payload uses the later of this time and its own backoff.
+// Sets the earliest time of the next attempt; the backoff of Payload may be later.
 function postponeJob(job: AnnouncementAttempt['job'], now: Date, failures: unknown[]) {
   const seconds = failures.map((failure) => (failure instanceof RetryLater ? failure.seconds : 0))
   const wait = Math.max(...seconds)

@@ -19,7 +19,7 @@ export const checkCandidateFile = (fileChecking: FileCheckOptions): CheckFileTas
     { name: 'fileId', type: 'number', required: true },
     { name: 'attempts', type: 'number' },
   ],
-  // For database errors; an unreachable antivirus is not an error here.
+  // These retries are for database errors; an unreachable antivirus is not an error here.
   retries: { attempts: 1_000_000, backoff: { type: 'fixed', delay: 60_000 } },
   concurrency: ({ input }) => `checkCandidateFile ${input.fileId}`,
   handler: async ({ input: { fileId, attempts }, req: { payload } }) => {

@@ -7,7 +7,7 @@ import { discardFiles } from './discardFiles'
 import { sendPasswordLink } from './sendPasswordLink'
 import { withJobRequestId } from './withJobRequestId'
 
-/** The tasks of the core. Plugins add theirs. */
+/** Creates the tasks of the core; plugins add theirs. */
 export const createCoreTasks = (outlets: NotificationOutlets, fileChecking: FileCheckOptions) => [
   withJobRequestId(announceApplication(outlets)),
   withJobRequestId(announceMessage(outlets)),

@@ -18,7 +18,7 @@ export const sendPasswordLink = (outlets: NotificationOutlets): SendPasswordLink
     { name: 'askedBy', type: 'json' },
   ],
   retries: ANNOUNCEMENT_RETRIES,
-  // One at a time: several requests before the first mail result in one mail.
+  // One job at a time, so that several requests before the first mail result in one mail.
   concurrency: ({ input }) => `sendPasswordLink ${input.email}`,
   handler: async ({ input, req }) => {
     const { payload } = req

@@ -6,7 +6,7 @@ import { currentRequestId } from './requestContext'
 type Level = 'info' | 'warn' | 'error'
 
 declare global {
-  // The web server and Next's pages are two bundles in one process: each has a copy of this module.
+  // Global, because two bundles in one process have a copy of this module each (server, pages).
   var logFormat: 'json' | 'pretty' | undefined
 }
 
@@ -33,8 +33,8 @@ export function writeLine(level: Level, fields: object) {
 let waiting: string[] = []
 let isFlushedAtExit = false
 
-// Lines of one event-loop turn are written together: single writes cost more than the requests they
-// log.
+// Collects the lines of one event-loop turn and writes them together: single writes cost more than
+// the requests they log.
 function bufferLine(line: string) {
   if (waiting.length === 0) setImmediate(flushLog)
   if (!isFlushedAtExit) process.once('exit', flushLog)

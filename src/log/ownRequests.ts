@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const OWN_REQUEST_HEADER = 'x-own-request'
 
-// Signed with the secret, so that a visitor cannot forge the header and avoid the log.
+// Signs the header with the secret, so that a visitor cannot forge it and avoid the log.
 const ownRequestToken = (secret: string) =>
   createHmac('sha256', secret).update('own request').digest('base64url')
 

@@ -34,7 +34,7 @@ export const payloadLogging = {
     },
     ...(isStructured ? {} : { destination: defaultLoggerOptions }),
   },
-  // Refused requests are normal, not server errors.
+  // Refused requests are logged at a low level, because they are no server errors.
   loggingLevels: {
     AuthenticationError: 'info',
     Forbidden: 'debug',
@@ -45,7 +45,7 @@ export const payloadLogging = {
   },
 } satisfies Pick<Config, 'logger' | 'loggingLevels'>
 
-// Payload would otherwise log the error message, which may contain values.
+// Removes the error message, which Payload would log and which may contain values.
 function removeLoggedValues(logged: unknown): unknown {
   if (logged instanceof Error) return sanitizeLogRecord({ err: logged })
   return typeof logged === 'object' && logged !== null ? sanitizeLogRecord(logged) : logged

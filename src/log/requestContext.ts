@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 declare global {
-  // The web server and Next's pages are two bundles in one process: each has a copy of this module.
+  // Global, because two bundles in one process have a copy of this module each (server, pages).
   var requestContext: AsyncLocalStorage<{ requestId: string }> | undefined
 }
 
@@ -14,7 +14,7 @@ const requestContextStorage = () => {
 export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
   requestContextStorage().run({ requestId }, work)
 
-/** The id of the current request; undefined outside a request. */
+/** Returns the id of the current request; undefined outside a request. */
 export const currentRequestId = () => requestContextStorage().getStore()?.requestId
 
 /** Adds the id of the current request to the input of a job, which runs in another request. */

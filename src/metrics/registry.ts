@@ -8,11 +8,11 @@ import { VERSION } from '@/src/version'
 const LAG_PRECISION_MS = 20
 
 declare global {
-  // The web server and Next's pages are two bundles in one process: each has a copy of this module.
+  // Global, because two bundles in one process have a copy of this module each (server, pages).
   var sharedMetrics: Registry | undefined
 }
 
-/** The registry of all metrics of this process. */
+/** Returns the registry of all metrics of this process. */
 export function metricsRegistry(): Registry {
   globalThis.sharedMetrics ??= newRegistry()
   return globalThis.sharedMetrics
@@ -20,7 +20,7 @@ export function metricsRegistry(): Registry {
 
 function newRegistry() {
   const registry = new Registry()
-  // Event loop lag, memory, processor time, garbage collection.
+  // Default metrics: event loop lag, memory, processor time, garbage collection.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS })
   const help = 'One, under the version of this program'
   new Gauge({ name: 'build_info', help, labelNames: ['version'], registers: [registry] })
@@ -44,8 +44,8 @@ export const countSubmissionOutcome = (form: string, outcome: string) =>
 export const countMail = (outcome: 'sent' | 'kept' | 'failed') =>
   createCounter('mails_total').inc({ outcome })
 
-// The outcomes that alerts use. Prometheus sees no increase in a counter that begins with its first
-// event.
+// The outcomes that alerts use are exported as zero: Prometheus sees no increase in a counter that
+// begins with its first event.
 const FORM_NAMES = ['application', 'message', 'accessRequest', 'jobAlert']
 const LOST_SUBMISSION_OUTCOMES = [
   'unexpected',
@@ -66,7 +66,7 @@ export function initialiseCounters() {
 function createCounter(name: keyof typeof COUNTER_DEFINITIONS) {
   const registry = metricsRegistry()
   const existing = registry.getSingleMetric(name)
-  // Not `instanceof`: the other bundle has its own copy of the class.
+  // `instanceof` would fail, because the other bundle has its own copy of the class.
   return existing && 'inc' in existing
     ? existing
     : new Counter({ name, ...COUNTER_DEFINITIONS[name], registers: [registry] })

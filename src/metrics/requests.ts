@@ -5,7 +5,7 @@ const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 let histogram: Histogram<'method' | 'route' | 'status'> | undefined
 
-/** Created at the first request: programs without requests do not need it. */
+/** Creates the histogram at the first request, because programs without requests do not need it. */
 function requestDurationHistogram() {
   histogram ??= new Histogram({
     name: 'http_request_duration_seconds',

@@ -45,14 +45,14 @@ export async function deliverMail(
   }
 }
 
-// A failure here must not cause a retry: the mail was sent.
+// Stores the time of a sent mail. An error here must not cause a retry, because the mail was sent.
 async function storeLastMailTime({ kv, logger, now }: NotificationContext) {
   await kv.set(LAST_ACCEPTED_MAIL_KEY, { at: now.toISOString() }).catch((err) => {
     logger.error({ err, msg: 'The time of the last mail could not be stored' })
   })
 }
 
-// Always the configured sender: another one would fail the domain's SPF and DKIM checks.
+// Sets the configured sender, because another one would fail the domain's SPF and DKIM checks.
 function setMailSender(message: SendEmailOptions, { sender }: MailSettings) {
   return {
     ...message,
@@ -62,7 +62,7 @@ function setMailSender(message: SendEmailOptions, { sender }: MailSettings) {
   }
 }
 
-// The recipient of a mail can name this id, with which the log can be searched.
+// A header with the request id, which recipients can name and the log can be searched for.
 function requestIdHeader({ headers }: SendEmailOptions) {
   const requestId = currentRequestId()
   return requestId ? { headers: { ...headers, 'X-Request-Id': requestId } } : {}

@@ -8,7 +8,7 @@ type Options = {
   readSettings: (payload: Payload) => Promise<MailSettings>
 }
 
-/** Payload's e-mail adapter: its mails use the current e-mail settings. */
+/** Creates Payload's e-mail adapter, whose mails use the current e-mail settings. */
 export function emailAdapter({ outlets, readSettings }: Options): EmailAdapter<MailOutcome> {
   return ({ payload }) => ({
     name: 'mail-settings',

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 type ResolveHost = (host: string) => Promise<{ address: string }[]>
 
 /**
- * The same message for every cause, so that the settings form cannot be used to scan the internal
- * network.
+ * An error with the same message for every cause, so that the settings form cannot be used to scan
+ * the internal network.
  */
 class NoReachableAddress extends Error {
   override name = 'NoReachableAddress'
@@ -17,10 +17,9 @@ class NoReachableAddress extends Error {
 const resolveWithSystemDns: ResolveHost = (host) => lookup(host, { all: true })
 
 /**
- * The IP to connect to for a server that staff have entered: a public one, or one that the operator
- * allows by name, address or network. The caller connects to this IP, so that a changed DNS entry
- * has no effect.
- * @throws NoReachableAddress
+ * Finds the IP to connect to for a server that staff have entered: a public one, or one that the
+ * operator allows by name, address or network. The caller connects to this IP, so that a changed
+ * DNS entry has no effect. @throws NoReachableAddress
  */
 export async function findReachableIp(
   host: string,
@@ -46,7 +45,7 @@ export async function findReachableIp(
 
 type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 
-// All other ranges are internal: loopback, private, link-local, shared, reserved, translated.
+// Whether the IP is public: all other ranges are internal, such as loopback, private or reserved.
 const isPublic = (address: IpAddress) => address.range() === 'unicast'
 
 function isInRange(entry: string, address: IpAddress): boolean {

@@ -1,7 +1,7 @@
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 
-/** A Message-ID that is the same for each retry: mail programs show duplicates only once. */
+/** Makes a Message-ID that is the same for each retry: mail programs show duplicates only once. */
 export function messageId(
   occasion:
     | 'application'

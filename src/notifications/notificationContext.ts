@@ -7,12 +7,12 @@ export type NotificationContext = {
   settings: MailSettings
   outlets: NotificationOutlets
   logger: Payload['logger']
-  /** Stores when a mail server last accepted a mail. */
+  /** Key-value store of the time when a mail server last accepted a mail. */
   kv: Pick<Payload['kv'], 'set'>
   now: Date
 }
 
-/** The same context with another mail server and sender than those of the settings. */
+/** Copies the context with another mail server and sender than those of the settings. */
 export function replaceMailRoute(
   context: NotificationContext,
   { server, sender }: MailServerAndSender,

@@ -52,7 +52,7 @@ export function createNotificationOutlets(env: NotificationEnvironment): Notific
   }
 }
 
-/** The URL of a document in the admin; null when the URL of the site is unknown. */
+/** Returns the URL of a document in the admin; null when the URL of the site is unknown. */
 export function adminUrl(
   { siteUrl }: NotificationOutlets,
   collection: string,

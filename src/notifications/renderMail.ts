@@ -7,8 +7,8 @@ import { renderMailHtml } from './renderMailHtml'
 type MailBranding = { companyName: string; look: MailDesign }
 
 /**
- * A mail in HTML and plain text.
- * @param siteUrl without it the mail has no logo, because there is no URL to load it from
+ * Renders a mail in HTML and plain text. @param siteUrl without it the mail has no logo, because
+ * there is no URL to load it from
  */
 export function renderMail(
   mail: MailText,
@@ -23,7 +23,7 @@ export function renderMail(
   }
 }
 
-/** The plain-text version of the mail. */
+/** Renders the plain-text version of the mail. */
 function renderMailPlain(mail: MailText, companyName: string): string {
   const { labelled } = siteWordsIn(mail.language ?? SOURCE_LANGUAGE).mailWords
   const listed = (facts: MailText['facts']) =>

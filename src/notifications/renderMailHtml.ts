@@ -13,9 +13,7 @@ const SANS_SERIF_FONTS = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-se
 /** The sender, as the header of the mail shows it. */
 export type MailSender = { name: string; dark: Colour; accent: Colour; logoUrl: string | null }
 
-/**
- * The HTML version of a mail: tables and inline styles, because mail programs support little else.
- */
+/** Renders a mail as HTML, with tables and inline styles: mail programs support little else. */
 export function renderMailHtml(mail: MailText, sender: MailSender): string {
   return html`<!doctype html>
 <html lang="${mail.language ?? SOURCE_LANGUAGE}">
@@ -50,8 +48,8 @@ ${renderButton(mail.link, sender)}
 `.text
 }
 
-// Programs without style sheet support show the light version; others follow the user's colour
-// scheme.
+// Mail programs without support for style sheets show the light version; others follow the user's
+// colour scheme.
 const styleElement = new HtmlMarkup(`
 @media (max-width: 480px) {
   .margin { padding: 0 !important; }
@@ -89,11 +87,11 @@ function renderTextPart(content: MailPart): HtmlMarkup {
   return html`<span lang="${content.language}">${content.text}</span>`
 }
 
-// Line breaks as elements, because some programs ignore `white-space`.
+// Writes line breaks as elements, because some mail programs ignore `white-space`.
 const lineBreaks = (text: string) =>
   text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br>${line}`))
 
-// A white background in both colour schemes: the chart is drawn on white.
+// Renders the chart on white in both colour schemes, because the image has no dark version.
 function renderPicture(chart: MailText['picture']): HtmlMarkup | null {
   if (!chart) return null
   return html`<p style="margin:0 0 24px"><img src="cid:${chart.cid}" alt="${chart.alt}" width="536" style="display:block;width:100%;height:auto;border:0;border-radius:3px;background:#ffffff"><span class="quiet" style="display:block;margin-top:6px;font-size:14px;line-height:1.45;color:${SECONDARY_TEXT_COLOUR}">${chart.caption}</span></p>`

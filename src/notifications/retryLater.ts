@@ -1,4 +1,4 @@
-/** The other server asked us to wait; retrying before `seconds` have passed is pointless. */
+/** Another server asked us to wait; retrying before `seconds` have passed is pointless. */
 export class RetryLater extends Error {
   constructor(
     message: string,

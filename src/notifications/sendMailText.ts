@@ -11,8 +11,8 @@ type OutgoingMail = {
   to: string | string[]
   replyTo: MailContact
   /**
-   * The same id for each attempt, so that a mail program shows a mail once that was sent twice
-   * after a crash.
+   * The Message-ID of all attempts: a mail program shows a mail once that was sent twice after a
+   * crash.
    */
   messageId?: string
   isAnswerToVisitor?: boolean
@@ -47,7 +47,7 @@ export function deliverMailText(
     messageId,
     headers: {
       'Auto-Submitted': isAnswerToVisitor ? 'auto-replied' : 'auto-generated',
-      // Exchange sends no out-of-office replies to such mails.
+      // Exchange then sends no out-of-office replies.
       'X-Auto-Response-Suppress': 'All',
       ...(stopUrl && {
         'List-Unsubscribe': `<${stopUrl}>`,

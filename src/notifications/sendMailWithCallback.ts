@@ -20,9 +20,9 @@ export async function sendMailWithCallback<Info extends SentMessageInfo>(
     done()
   })
 
-  // A generator runs only when something reads from it.
+  // The generator delays the content, because it runs only when something reads from it.
   async function* deferredContent(words: Readable) {
-    // When the server refuses the mail, nodemailer drains the stream; `sendMail` must reject first.
+    // After a refusal nodemailer drains the stream, but `sendMail` must reject first.
     await nextTurn()
     if (!isOver) await beforeData()
     if (!isOver) yield* words

@@ -8,7 +8,7 @@ import { deliverMailText } from './sendMailText'
 type PasswordLink = {
   account: Pick<User, 'name' | 'email' | 'role' | 'status'>
   token: string
-  /** The inviting user, if any. */
+  /** The user who sent the invitation, if any. */
   askedBy: string | null
 }
 
@@ -24,7 +24,7 @@ export function sendPasswordLink(
   const { companyName, companyAddress } = settings
   const resetUrl = `${outlets.siteUrl ?? ''}${passwordLinkPath(token)}`
   const texts = { name: account.name, companyName, resetUrl, askedBy }
-  // This link grants Super Administrator rights.
+  // The confirmed server is used, because this link grants Super Administrator rights.
   const route = account.role === 'super-admin' ? settings.confirmedRoute : settings
   return deliverMailText(replaceMailRoute(context, route), {
     text: account.status === 'invited' ? invitationMail(texts) : passwordResetMail(texts),

@@ -16,7 +16,7 @@ export async function smtpTransport(
   const limits = {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    // Longer than the greeting timeout: a greeting timeout proves that the server received nothing.
+    // This exceeds the greeting timeout, which proves that the server received nothing.
     socketTimeout: 1.2 * timeoutMs,
     dnsTimeout: timeoutMs,
     disableFileAccess: true,
@@ -26,7 +26,7 @@ export async function smtpTransport(
     const address = await findReachableIp(server.host, allowedHosts)
     return createTransport({ ...limits, ...connectionOptions(server, address) })
   }
-  // The operator's own setting may name any host.
+  // The operator's own setting may name any host, so it is not checked.
   return smtpUrl ? createTransport({ ...limits, url: smtpUrl }) : null
 }
 

@@ -8,7 +8,7 @@ let lines = ''
  * names its source.
  */
 export function isCommonPassword(folded: string): boolean {
-  // One string uses a seventh of the memory of a set of lines.
+  // The list is one string, because it uses a seventh of the memory of a set of lines.
   lines ||= readFileSync(path.join(process.cwd(), 'src/passwords/commonPasswords.txt'), 'latin1')
   return lines.includes(`\n${folded}\n`)
 }

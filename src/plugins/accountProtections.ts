@@ -2,7 +2,7 @@ import type { PluginAccountProtection } from '@/components/admin/security/accoun
 import { sessionAccountProtection } from './account-tools/admin/sessionAccountProtection'
 import { secondFactorProtection } from './second-factor/admin/secondFactorProtection'
 
-/** What plugins add to protect an account, in the order of its page. */
+/** The protections of plugins for an account, in the order of its page. */
 export const accountProtections: readonly PluginAccountProtection[] = [
   secondFactorProtection,
   sessionAccountProtection,

@@ -2,7 +2,7 @@ import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions
 import { documentWordsCondition } from './document-reading/queries/documentWordsCondition'
 import { requestedOpinionCondition } from './opinions/queries/requestedOpinionCondition'
 
-/** Conditions on applications that no column answers. */
+/** Conditions on applications that no column can express. */
 export const applicationConditions: readonly ApplicationCondition[] = [
   documentWordsCondition,
   requestedOpinionCondition,

@@ -2,7 +2,7 @@ import type { FindHistoryLines } from '@/components/admin/jobApplications/histor
 import { findReplyHistoryLines } from './answers/admin/candidateReplyPanels'
 import { findCandidateLinkLines } from './candidate-page/admin/candidateLinkPanels'
 
-/** What plugins add to the history of an application. */
+/** The functions with which plugins add lines to the history of an application. */
 export const applicationHistory: readonly FindHistoryLines[] = [
   findReplyHistoryLines,
   findCandidateLinkLines,

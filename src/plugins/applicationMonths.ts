@@ -1,4 +1,4 @@
 import { cachedApplicationMonths } from './retention/cache'
 
-/** After how many months applications are deleted: at most one entry. */
+/** The months after which applications are deleted: at most one entry. */
 export const applicationMonths: readonly (() => Promise<number>)[] = [cachedApplicationMonths]

@@ -5,7 +5,7 @@ import { documentReadingPanels } from './document-reading/admin/documentReadingP
 import { linkedPersonPanels } from './linked-persons/admin/linkedPersonPanels'
 import { opinionPanels } from './opinions/admin/opinionPanels'
 
-/** What plugins show on the page of an application, in this order at each place. */
+/** The panels of plugins on the page of an application, in this order at each place. */
 export const applicationPanels: readonly PluginApplicationPanel[] = [
   ...candidateReplyPanels,
   ...candidateLinkPanels,

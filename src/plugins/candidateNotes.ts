@@ -1,5 +1,5 @@
 import type { PluginCandidateNote } from '@/components/admin/jobApplications/candidateNote'
 import { foundPassageColumnNote } from './document-reading/admin/foundPassageColumnNote'
 
-/** What plugins show below the name of a candidate in the list of applications. */
+/** The notes of plugins below the name of a candidate in the list of applications. */
 export const candidateNotes: readonly PluginCandidateNote[] = [foundPassageColumnNote]

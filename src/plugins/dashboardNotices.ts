@@ -2,7 +2,7 @@ import type { PluginDashboardNotice } from '@/components/admin/dashboard/dashboa
 import { trendHelpNotice } from './dashboard/admin/TrendHelp'
 import { plannedChangesNotice } from './scheduled-changes/admin/FailedPlannedChangeWarning'
 
-/** What plugins show under the heading of the dashboard. */
+/** The notices of plugins under the heading of the dashboard. */
 export const dashboardNotices: readonly PluginDashboardNotice[] = [
   trendHelpNotice,
   plannedChangesNotice,

@@ -1,5 +1,5 @@
 import type { PluginDocumentReader } from '@/components/admin/jobApplications/documentReader'
 import { documentReader } from './document-reading/admin/documentReader'
 
-/** What shows the content of candidates' documents. The first entry counts. */
+/** The plugins that show candidates' documents. The first entry is used. */
 export const documentReaders: readonly PluginDocumentReader[] = [documentReader]

@@ -1,5 +1,5 @@
 import type { PluginDraftBar } from '@/components/site/draftBar'
 import { previewBar } from './live-preview/site/PreviewBar'
 
-/** What plugins show above each page of the site while staff see drafts. */
+/** The bars of plugins above each page of the site while staff see drafts. */
 export const draftBars: readonly PluginDraftBar[] = [previewBar]

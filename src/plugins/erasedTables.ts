@@ -4,7 +4,7 @@ import { erasedCandidateLinks } from './candidate-page/rules/candidatePage'
 import { erasedApplicationLinks } from './linked-persons/rules/erasedApplicationLinks'
 import { erasedApplicationNotes } from './opinions/rules/applicationNote'
 
-/** What is deleted when an application is anonymised. */
+/** The tables with rows that are deleted when an application is anonymised. */
 export const erasedTables: readonly ErasedTable[] = [
   erasedApplicationNotes,
   erasedCandidateReplies,

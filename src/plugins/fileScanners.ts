@@ -1,5 +1,5 @@
 import type { FileScanner } from '@/src/domain/files/fileCheck'
 import { clamdScanner } from './virus-scanner/files/clamdScanner'
 
-/** What scans received files for viruses, at the address CLAMD_HOST. The first entry counts. */
+/** The plugins that scan received files, at CLAMD_HOST. The first entry is used. */
 export const fileScanners: readonly FileScanner[] = [clamdScanner]

@@ -1,5 +1,5 @@
 import type { FindFollowLink } from '@/src/notifications/followLink'
 import { findCandidateFollowLink } from './candidate-page/jobs/findCandidateFollowLink'
 
-/** The link of the acknowledgement with which a candidate follows the application. The first entry counts. */
+/** The plugins that give candidates a link to their application. The first entry is used. */
 export const followLinks: readonly FindFollowLink[] = [findCandidateFollowLink]

@@ -30,7 +30,7 @@ import { undeliveredMail } from './undelivered-mail'
 
 /** The plugins that extend Payload's configuration, in this order. */
 export const plugins = (options: PluginTaskOptions): Plugin[] => [
-  // Its widgets come before those of the other plugins.
+  // The widgets of this plugin come before those of the other plugins.
   dashboard(),
   messageReplies(options),
   opinions(options),
@@ -43,7 +43,7 @@ export const plugins = (options: PluginTaskOptions): Plugin[] => [
   personalData(),
   undeliveredMail(),
   statistics(options),
-  // After the statistics: its field of an offer comes before theirs.
+  // This plugin follows the statistics, so that its field of an offer comes before theirs.
   searchEngines(),
   recruitmentProcess(),
   contentCare(options),

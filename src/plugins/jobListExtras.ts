@@ -1,5 +1,5 @@
 import type { PluginJobListExtra } from '@/components/site/jobList/jobListExtra'
 import { jobListUpdates } from './live-updates/site/JobListUpdates'
 
-/** What plugins add at the end of the job list. A client component reads it. */
+/** The elements of plugins at the end of the job list, which a client component reads. */
 export const jobListExtras: readonly PluginJobListExtra[] = [jobListUpdates]

@@ -1,5 +1,5 @@
 import type { PluginListTool } from '@/components/admin/list/listTool'
 import { exportAndSelectionTool } from './list-tools/admin/exportAndSelectionTool'
 
-/** What plugins add to the lists of the admin. The table and the standard view of the first entry count. */
+/** The tools of plugins for lists. Only the first table and standard view are used. */
 export const listTools: readonly PluginListTool[] = [exportAndSelectionTool]

@@ -1,5 +1,5 @@
 import type { PluginMessagePanel } from '@/components/admin/contactMessages/messagePanel'
 import { repliesPanel } from './message-replies/admin/repliesPanel'
 
-/** What plugins show below a contact message. */
+/** The panels of plugins below a contact message. */
 export const messagePanels: readonly PluginMessagePanel[] = [repliesPanel]

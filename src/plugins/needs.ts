@@ -1,15 +1,15 @@
-/** The plugins that a plugin needs: each of them can only be removed together with it. */
+/** The plugins that each plugin needs; these can only be removed together with it. */
 export const needs: Readonly<Record<string, readonly string[]>> = {
-  // A note says that a candidate was answered elsewhere.
+  // Notes record that a candidate was answered elsewhere.
   answers: ['opinions'],
-  // A decision is shown after the reply has left.
+  // The page of a candidate shows a decision only after the reply was sent.
   'candidate-page': ['answers'],
   // The list of content problems includes missing translations.
   'content-care': ['translations'],
   // The other applications of a person are listed with the replies to them.
   'linked-persons': ['answers'],
-  // Exports the notes, the replies to candidates and messages, and the addresses of linked
-  // applications; its tab belongs to the settings of retention.
+  // This plugin exports the notes, the replies to candidates and messages, and the addresses of
+  // linked applications; its tab belongs to the settings of retention.
   'personal-data': ['answers', 'linked-persons', 'message-replies', 'opinions', 'retention'],
   // A message with a recent reply is not deleted.
   retention: ['message-replies'],

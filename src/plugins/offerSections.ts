@@ -1,5 +1,5 @@
 import type { OfferSection } from '@/src/app/offerSection'
 import { recruitmentSteps } from './recruitment-process/routes/(site)/RecruitmentSteps'
 
-/** What plugins show on the page of an offer and after sending an application. */
+/** The sections of plugins on the page of an offer and after sending an application. */
 export const offerSections: readonly OfferSection[] = [recruitmentSteps]

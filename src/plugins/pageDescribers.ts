@@ -1,5 +1,5 @@
 import type { PageDescriber } from '@/src/app/pageDescriber'
 import { searchEngineDescriber } from './search-engines/routes/(site)/searchEngineDescriber'
 
-/** What plugins add to the public pages for search engines and social networks. */
+/** The texts and metadata of plugins for search engines and social networks. */
 export const pageDescribers: readonly PageDescriber[] = [searchEngineDescriber]

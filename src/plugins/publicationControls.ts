@@ -1,5 +1,5 @@
 import type { PluginPublicationControl } from '@/components/admin/document/publicationControl'
 import { plannedChangesControl } from './scheduled-changes/admin/plannedChangesControl'
 
-/** What plugins show beside the publication status of a document. */
+/** The controls of plugins beside the publication status of a document. */
 export const publicationControls: readonly PluginPublicationControl[] = [plannedChangesControl]

@@ -3,5 +3,5 @@ import { candidateReplySeed } from './answers/seed/candidateReplySeed'
 import { demoSeed } from './demo-content/seed/demoSeed'
 import { processSeed } from './recruitment-process/seed/processSeed'
 
-/** What plugins add to a new database, in this order. */
+/** The seeds of plugins for a new database, in this order. */
 export const seeds: readonly PluginSeed[] = [demoSeed, candidateReplySeed, processSeed]

@@ -1,5 +1,5 @@
 import type { PluginSenderPanel } from '@/components/admin/contactMessages/senderPanel'
 import { senderApplicationsPanel } from './linked-persons/admin/otherFormPanels'
 
-/** What plugins show below the sender of a message. */
+/** The panels of plugins below the sender of a message. */
 export const senderPanels: readonly PluginSenderPanel[] = [senderApplicationsPanel]

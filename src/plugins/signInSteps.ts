@@ -1,5 +1,5 @@
 import type { SignInStep } from '@/collections/Users/signInStep'
 import { secondFactorSignInStep } from './second-factor/collections/secondFactorSignInStep'
 
-/** What plugins require besides the password. */
+/** The steps that plugins require besides the password. */
 export const signInSteps: readonly SignInStep[] = [secondFactorSignInStep]

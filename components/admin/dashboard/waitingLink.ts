@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactElement } from 'react'
 
-/** A link that a plugin adds beside the title of the widget with what waits. */
+/** A link that a plugin adds beside the title of the widget of pending work. */
 export type PluginPendingWorkLink = {
   name: string
   /** A server component. It checks the user itself. */

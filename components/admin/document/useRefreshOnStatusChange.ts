@@ -16,7 +16,7 @@ type Options = {
 /** Refreshes the page when a colleague has changed the status of the open document. */
 export function useRefreshOnStatusChange({ collection, id, status, onChange }: Options) {
   const refreshPage = usePageRefresh()
-  // A list query: for a document that was deleted meanwhile it returns an empty list instead of an error.
+  // A query of the list returns an empty list, not an error, if the document was deleted meanwhile.
   const query = `where[id][equals]=${id}&select[status]=true&depth=0&limit=1`
   const url = `/api/${collection}?${query}`
 

@@ -24,8 +24,8 @@ export function PageRefreshProvider({ children }: { children: ReactNode }) {
   const { isTransitioning } = useRouteTransition()
   const refresh = useRefresh(isTransitioning)
   const checkSession = useCheckSession()
-  // The server is checked first: after a failed refresh Next.js navigates to the error response, and typed text is
-  // lost. A transition, so that buttons stay disabled during these requests as well.
+  // The server is checked first: after a failed refresh Next.js navigates to the error response,
+  // and typed text is lost. The transition disables buttons during these requests as well.
   const refreshIfReady = useCallback(
     () =>
       startTransition(async () => {

@@ -5,7 +5,7 @@ import type { LiveUpdatedCollection, MenuBadgeCounts } from '@/src/domain/admin/
 
 export type RecordChangeListener = (changed: readonly LiveUpdatedCollection[]) => void
 
-/** A plugin provides them while a page of the admin is open. */
+/** The counts of the menu badges, which a plugin provides while a page of the admin is open. */
 export const AttentionCountsContext = createContext<MenuBadgeCounts | null>(null)
 export const ChangeListenersContext = createContext<Set<RecordChangeListener>>(new Set())
 

@@ -75,7 +75,7 @@ async function focusField(path: string, isLatest: () => boolean) {
     frames += 1
   ) {
     const field = findFieldByPath(path)
-    // In a row that is still unfolding the field is not visible yet.
+    // The field is not visible yet while its row is still unfolding.
     if (field?.checkVisibility()) {
       if (!isShown) highlightField(field)
       // Fields above it are rendered when they come near the window, become taller and move this field.

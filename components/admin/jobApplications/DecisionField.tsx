@@ -76,7 +76,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
   }
 
   return (
-    // Not disabled while saving: the pressed button would lose the focus.
+    // The buttons are not disabled while saving: the pressed one would lose the focus.
     <fieldset aria-busy={isSaving} className={styles.decision} data-seen={isSeen || undefined}>
       <legend>{jobApplicationWords.decision}</legend>
       {isSeen && decisionTools.map(({ name, Keys }) => <Keys decide={decide} key={name} />)}

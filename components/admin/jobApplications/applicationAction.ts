@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a plugin adds to the actions on the selected applications, or on one. */
+/** An action that a plugin adds for the selected applications, or for one. */
 export type PluginApplicationAction = {
   name: string
   /** A client component, which can set a field of the selected applications. */

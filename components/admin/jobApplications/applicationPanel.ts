@@ -31,12 +31,12 @@ type ApplicationPanelPlace =
   | 'documents'
   | 'aside'
 
-/** URL of the application that follows; null after the last one. */
+/** Finds the URL of the application that follows; null after the last one. */
 export type FindNextApplicationUrl = (
   page: Pick<ApplicationPanelProps, 'application' | 'origin' | 'req'>,
 ) => Promise<string | null>
 
-/** The page of an application. */
+/** The props of every panel on the page of an application. */
 export type ApplicationPanelProps = {
   application: NonNullable<Awaited<ReturnType<typeof findApplicationForStaff>>>
   /** The query of the list from which the page was opened, and the applications seen since. */

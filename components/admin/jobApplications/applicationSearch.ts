@@ -4,11 +4,11 @@ import type { ReactElement } from 'react'
 /** A search that a plugin adds to the list of applications, as server components. */
 export type PluginApplicationSearch = {
   name: string
-  /** In the filter bar. */
+  /** A field in the filter bar. */
   Field?: (props: ApplicationListProps) => Promise<ReactElement>
-  /** Around the list, whose rows can show what was found. */
+  /** A wrapper of the list, whose rows can show what was found. */
   Results?: (props: ApplicationListProps & { children: ReactElement }) => Promise<ReactElement>
-  /** At the end of the filter bar: searches that the user saved. */
+  /** The searches that the user saved, at the end of the filter bar. */
   Saved?: (props: ApplicationListProps) => Promise<ReactElement>
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a plugin adds below the name of a candidate in the list. A client component. */
+/** A client component that a plugin adds below the name of a candidate in the list. */
 export type PluginCandidateNote = {
   name: string
   Note: ComponentType<{ application: number | string }>

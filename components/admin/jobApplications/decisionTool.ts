@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 
-/** What a plugin adds to the buttons that decide on an application. Read by client components. */
+/** A tool that a plugin adds to the decision buttons, for client components. */
 export type PluginDecisionTool = {
   name: string
   /** Keyboard shortcuts of the buttons. Renders nothing. */

@@ -39,7 +39,7 @@ export function ActiveToggleCell({
         )}
         className={styles.toggle}
         data-active={shown}
-        // Not disabled while saving: a disabled control loses the focus.
+        // The switch is not disabled while saving: a disabled control loses the focus.
         disabled={Boolean(rowData.deletedAt)}
         onClick={() => choose(!shown)}
         role="switch"

@@ -70,7 +70,7 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
           value={parseStoredDay(value ?? '') ?? parseFrenchDate(value ?? '') ?? ''}
         />
       </div>
-      {/* The whole sentence: Payload's error tooltip would truncate it. */}
+      {/* The whole sentence is shown, because Payload's error tooltip would truncate it. */}
       <p className={styles.problem} id={problemId} role="alert">
         {problem}
       </p>

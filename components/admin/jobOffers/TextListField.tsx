@@ -7,14 +7,14 @@ import type { ReactElement } from 'react'
 const MIN_ROWS = 3
 
 type Props = TextFieldClientProps & {
-  /** What a plugin shows below the text area. */
+  /** An element that a plugin shows below the text area. */
   afterInput?: ReactElement | null
 }
 
 /** Text area with one entry per line; the value is an array. */
 export function TextListField({ afterInput = null, field, path, readOnly }: Props) {
   const { setValue, value } = useField<string[]>({ path })
-  // Not read-only while the form loads or saves: the user would lose the caret position.
+  // The field stays editable while the form loads or saves, so that the caret is not lost.
   const { isTrashed } = useDocumentInfo()
   const lines = value ?? []
   return (

@@ -23,7 +23,7 @@ export function EmptyList({ collection, newDocument }: Props) {
     <div className={styles.empty}>
       <h2>{rowActionTexts[collection].empty}</h2>
       <p>{isNarrowed ? words.noMatch : words.emptyHint}</p>
-      {/* A full page load: after client-side navigation Payload's search field would restore its text. */}
+      {/* The whole page is loaded: otherwise Payload's search field would restore its text. */}
       {isNarrowed && (
         <Button buttonStyle="secondary" el="anchor" margin={false} url={unfilteredUrl}>
           {listActionLabels.clear}

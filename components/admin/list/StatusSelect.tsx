@@ -33,7 +33,7 @@ export function StatusSelect<Status extends string>(props: Props<Status>) {
   return (
     <select
       {...handlers}
-      // Not disabled while saving: the select would lose the focus.
+      // The select is not disabled while saving, because it would lose the focus.
       aria-busy={saving.isSaving}
       aria-label={props.label}
       className={styles.select}

@@ -2,20 +2,20 @@ import type { Column, ListViewClientProps } from 'payload'
 import type { ComponentType } from 'react'
 import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
 
-/** What a plugin adds to the lists of the admin: client components. */
+/** The client components that a plugin adds to the lists of the admin. */
 export type PluginListTool = {
   name: string
-  /** In the head of a list, beside its trash. */
+  /** Shown in the head of a list, beside its trash. */
   HeadAction: ComponentType<{ collection: ActionableCollection }>
-  /** Between the filters and the table. */
+  /** Shown between the filters and the table. */
   Selection: ComponentType<{ collection: ActionableCollection }>
-  /** Instead of Payload's table. */
+  /** Replaces Payload's table. */
   Table: ComponentType<{
     collection: ActionableCollection
     columns: Column[]
     docs: ListedDocument[]
   }>
-  /** Instead of Payload's list view, for the lists without a view of their own. */
+  /** Replaces Payload's list view where a list has no view of its own. */
   StandardView: ComponentType<ListViewClientProps>
 }
 

@@ -4,9 +4,9 @@ import type { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequest
 export type ToggleFilter = {
   field: 'awaitsAnswer' | typeof OPINION_REQUESTED_FILTER | 'isSpam'
   label: string
-  /** The order of the list while the filter is on, and after it. */
+  /** `sort`: the order of the list while the filter is on; `otherwise`: its order afterwards. */
   sort?: string
   otherwise?: string
-  /** In the folded part of the bar. */
+  /** Whether the filter is in the folded part of the bar. */
   isFolded?: boolean
 }

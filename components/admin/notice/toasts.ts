@@ -12,7 +12,7 @@ export function dismissToasts() {
 
 const latestToast = () => toastsWithoutAction().at(-1)
 
-/** Whether the latest toast of Payload lists the invalid fields, and does not only report a failed request. */
+/** Whether the latest toast of Payload lists invalid fields, not only a failed request. */
 export function hasInvalidFieldsToast(): boolean {
   const shown = latestToast()
   return shown !== undefined && 'title' in shown && isValidElement(shown.title)

@@ -12,7 +12,7 @@ const FieldErrors = z.object({
   errors: z.array(z.object({ path: z.string().optional(), message: z.string().optional() })),
 })
 
-/** The sentences of a refused request: of our routes, of our public forms or of Payload's REST API. */
+/** Reads the sentences of a refusal by our routes, our public forms or Payload's REST API. */
 export function parseRefusal(body: unknown): Pick<Failure, 'message' | 'fields'> {
   const ofRoute = RouteRefusal.safeParse(body).data
   if (ofRoute) return { message: ofRoute.error, fields: {} }

@@ -2,8 +2,8 @@ import { parseJson } from '@/src/domain/text/parseJson'
 import { parseRefusal } from './refusalOf'
 
 /**
- * A 401 or 403 response: `useSession` asks the server whether the session has ended or the right is
- * missing.
+ * The statuses after which `useSession` asks the server whether the session has ended or the right
+ * is missing.
  */
 export const UNAUTHORIZED_STATUSES = [401, 403]
 
@@ -56,7 +56,7 @@ const readResponseJson = (response: Response) => response.json()
 
 export const readBytes = (response: Response) => response.arrayBuffer()
 
-/** For a request of which only the status matters. Until its body is read, a request counts as running. */
+/** Reads and ignores a body. A request counts as running until its body is read. */
 export async function discardBody(response: Response): Promise<null> {
   await response.text()
   return null

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 
-/** What a plugin adds to protect an account: client components and texts. */
+/** The client components and texts that a plugin adds to protect an account. */
 export type PluginAccountProtection = {
   name: string
   /** A section of the user's own account. */
   Section: ComponentType
-  /** What a Super Administrator may do for the account of another person. */
+  /** The action of a Super Administrator that resets the protection of another account. */
   reset: {
     path: string
     words: { label: string; heading: string; question: string; done: string }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 
-/** The screens of a step that a plugin adds to the password: client components and texts. */
+/** The client components and texts of a sign-in step that a plugin adds to the password. */
 export type PluginSignInScreen = {
   name: string
   /** The second page of the sign-in form. */
   Step: ComponentType<{ onBack: () => void }>
-  /** Sets the step up when it is required and missing; then the admin is opened again. */
+  /** Lets the user set up a required step that is missing; then the admin is opened again. */
   SetUp: ComponentType<{ adminAddress: string }>
   due: { title: string; text: string }
 }

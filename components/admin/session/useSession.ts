@@ -5,7 +5,7 @@ import { RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
 import { useRouter } from '../frame/routing'
 import { request, UNAUTHORIZED_STATUSES } from '../request/request'
 
-// The longest delay of a browser timer. Payload's own timer gets it, so that Payload never redirects.
+// The longest delay of a browser timer: with it Payload's own timer never redirects.
 const MAX_TIMER_MS = 2_147_483_647
 
 const SessionResponse = z.object({
@@ -36,7 +36,7 @@ export function useSession() {
       // Without a usable response the session counts as open.
       if (!reply.ok && (reply.reason === 'unreachable' || reply.reason === 'failed')) return true
       const body = SessionResponse.safeParse(reply.body).data
-      // If another account signed in in another tab, it must not save the text of this page under its name.
+      // The page still contains the text of its user, which another account must not save.
       const isOpen =
         reply.ok && (userId === undefined ? Boolean(body?.user) : body?.user?.id === userId)
       if (isOpen && body?.exp) setExpiresAt(body.exp * 1000)

@@ -14,13 +14,13 @@ type PasswordLinkState =
 
 const NOT_FOUND = 404
 
-/** The purpose of the link in the URL. Its token is after `#` and is sent by POST, so that no log of URLs has it. */
+/** Finds the purpose of the link. Its token is after `#` and is sent by POST, never in a log. */
 export function usePasswordLink() {
   const [link, setLink] = useState<PasswordLinkState>({ state: 'reading' })
   const ask = useCallback(async () => setLink(await readLink()), [])
   useEffect(() => {
     void ask()
-    // The user may open the link of another e-mail in the same tab.
+    // The link of another e-mail may be opened in the same tab.
     window.addEventListener('hashchange', ask)
     return () => window.removeEventListener('hashchange', ask)
   }, [ask])

@@ -2,7 +2,7 @@ import { deliveryErrorLabels, deliveryFailureSentences } from '@/src/content/adm
 import type { DeliveryFailure } from '@/src/domain/mails/deliveryFailures'
 import styles from './Undelivered.module.css'
 
-/** Why a message was not delivered, with the response of the server if there was one. */
+/** The reason why a message was not delivered, with the response of the server if there was one. */
 export function FailureReason({ failure: { heard, kind } }: { failure: DeliveryFailure }) {
   return (
     <>

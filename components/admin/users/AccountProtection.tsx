@@ -13,7 +13,7 @@ import { FormDialog } from '../dialog/FormDialog'
 import { discardBody, request } from '../request/request'
 import { useIdentityProof } from './useIdentityProof'
 
-/** Those that need no proof come first. */
+/** The actions that need no proof come first. */
 const PROTECTION_ACTIONS = accountProtections
   .map(({ reset }) => reset)
   .sort((a, b) => Number(a.isProofRequired) - Number(b.isProofRequired))

@@ -29,7 +29,7 @@ export function AccountSaveButton() {
   const proof = useIdentityProof()
   const [problem, setProblem] = useState<string>()
 
-  // A new e-mail address or a higher role is saved first, with the user's password; then the form is saved as usual.
+  // The changes that are saved first, with the user's password; then the form is saved as usual.
   const accountChanges = () =>
     findRightsIncrease(saved, { email: getDataByPath('email'), role: getDataByPath('role') })
 

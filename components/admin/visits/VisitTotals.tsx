@@ -12,7 +12,7 @@ import styles from './VisitTotals.module.css'
 
 type Props = {
   stats: VisitStats
-  /** End of the trend sentence, which names the compared time. */
+  /** The end of the trend sentence, which names the compared period. */
   within: string
   /** Visitors on the site now; null hides the figure, which makes no sense beside a past period. */
   realTimeVisitors: number | null

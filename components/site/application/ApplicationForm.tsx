@@ -74,7 +74,7 @@ export function ApplicationForm({
   const [isWarned, setIsWarned] = useState(false)
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  // Values typed before hydration, or restored by the browser, count.
+  // Values that were typed before hydration, or restored by the browser, are read too.
   useEffect(() => setIsNamed(hasNameAndEmail(form.current)), [])
   const errors = state.phase === 'sent' ? {} : state.errors
   const isSending = state.phase === 'sending'

@@ -72,7 +72,7 @@ function UnknownOfferNote({ words }: { words: PublicSiteWords['applicationPageWo
   )
 }
 
-// Only the needed texts, because all props are sent to the browser; functions cannot be.
+// Picks the needed texts, because all props are sent to the browser; functions cannot be sent.
 function pickApplicationFormWords(allWords: PublicSiteWords): ApplicationFormWords {
   const { applicationFormWords, applicationSentWords, chosenFileErrorSentences } = allWords
   const { honeypotLabel, leaveWhileSendingSentence, unexpectedErrorSentence } = allWords

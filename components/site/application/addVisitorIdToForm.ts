@@ -11,7 +11,7 @@ export function addVisitorIdToForm(fields: FormData) {
   if (isVisitorId(visitor)) fields.set(VISITOR_FIELD, visitor)
 }
 
-// Access to the storage throws when the browser blocks it.
+// Returns null when the browser blocks the storage, because access then throws.
 function storedVisitorId(): string | null {
   try {
     return window.localStorage.getItem(ID_STORAGE_KEYS.visitor)

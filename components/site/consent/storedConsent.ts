@@ -6,17 +6,15 @@ import {
   parseConsent,
 } from '@/src/domain/visits/consent'
 
-/**
- * In this tab the visitor reopened the consent banner, which stays until it is answered or closed.
- */
+/** Key that is set while the banner is open because the visitor reopened it in this tab. */
 const BANNER_REOPENED_KEY = 'cookie-consent-opened'
 
 /** Event on `window` that shows the consent banner on the current page. */
 export const ASK_EVENT = 'cookie-consent-asked'
 
 /**
- * The consent of the visitor or of the browser signal; null when the visitor must be asked, also
- * without storage.
+ * The consent of the visitor or of the browser signal; null when the visitor must be asked, for
+ * example without storage.
  */
 export function readConsent(): Consent | null {
   const now = new Date()
@@ -54,12 +52,12 @@ export function isConsentRequested(): boolean {
   return Boolean(opened) || readConsent() === null
 }
 
-/** After an answer, or when the visitor closes the banner. */
+/** Called after an answer, or when the visitor closes the banner. */
 export function markConsentBannerClosed() {
   withStorage(({ sessionStorage }) => sessionStorage.removeItem(BANNER_REOPENED_KEY))
 }
 
-// Access to the storage throws when the browser blocks it.
+// Returns null where access to the storage throws because the browser blocks it.
 function withStorage<Answer>(use: (browser: Window) => Answer): Answer | undefined {
   try {
     return use(window)

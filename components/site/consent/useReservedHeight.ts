@@ -11,7 +11,7 @@ export function useReservedHeight() {
     const reserve = () => {
       const height = `${Math.ceil(ref.current?.getBoundingClientRect().height ?? 0)}px`
       body.style.paddingBottom = height
-      // Setting it restyles the whole page, so only for keyboard users.
+      // The padding is only set for keyboard users, because setting it restyles the whole page.
       if (isUsedByKeyboard) page.style.scrollPaddingBottom = `calc(${height} + var(--space-1))`
     }
     const reserveForKeyboard = () => {

@@ -35,7 +35,7 @@ export function ContactForm({ words, texts, values, errors: initialErrors = {} }
   const errors = state.phase === 'sent' ? {} : state.errors
   const isSending = state.phase === 'sending'
 
-  // A disabled button loses the focus.
+  // The button gets the focus again, which it lost while it was disabled.
   useEffect(() => {
     if (messagesSent > 0) submitButton.current?.focus()
   }, [messagesSent])

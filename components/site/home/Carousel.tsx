@@ -23,7 +23,7 @@ type Props = {
   label: string
   /** The number of list items among the children. */
   cards: number
-  /** Beside the buttons. */
+  /** The heading beside the buttons. */
   head: ChildrenWithoutText
   children: ReactNode
 }

@@ -25,7 +25,7 @@ type Props = {
   terms: OfferTerms
 }
 
-/** Also rendered in the browser: the texts of an offer are half as large as its rendered card. */
+/** The card is also rendered in the browser: its texts are half as large as its HTML. */
 export function JobCard({ words, offer, facts, terms }: Props) {
   const { title } = offer
   const lang = langAttribute(useLanguage(), OFFER_LANGUAGE)

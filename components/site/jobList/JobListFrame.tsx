@@ -22,7 +22,7 @@ export async function JobListFrame({ criteria, children }: Props) {
   )
 }
 
-// Only the needed texts, because all props are sent to the browser; functions cannot be.
+// Picks the needed texts, because all props are sent to the browser; functions cannot be sent.
 function pickSearchWords(words: PublicSiteWords, criteria: SearchCriteria): SearchWords {
   return {
     jobSearchWords: words.jobSearchWords,

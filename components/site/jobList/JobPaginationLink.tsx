@@ -5,16 +5,16 @@ import { ButtonLink } from '@/components/ui/Button'
 import { JOB_LIST_ANCHOR } from './anchors'
 
 /**
- * Navigates to another page of the list and scrolls to its top. Outside a search form the plain
- * link does.
+ * Opens another page of the list and scrolls to its top. Outside a search form a plain link does
+ * so.
  */
 export const TurnPageContext = createContext(
   (_event: MouseEvent<HTMLAnchorElement>, _href: string) => {},
 )
 
 /**
- * With scripts the URL has no anchor: a visitor who returns from an offer would be scrolled to the
- * anchor instead of the offer.
+ * A link to another page of the list. With scripts its URL has no anchor: a visitor who returns
+ * from an offer would be scrolled to the anchor instead of the offer.
  */
 export function JobPaginationLink({ href, ...link }: ComponentProps<typeof ButtonLink>) {
   const turnPage = useContext(TurnPageContext)

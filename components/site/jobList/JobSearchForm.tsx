@@ -92,7 +92,7 @@ export function JobSearchForm({ words, children }: Props) {
       document.getElementById(JOB_LIST_ANCHOR)?.scrollIntoView()
     }
     requestedHref.current = href
-    // The fields already show the URL, or a later input.
+    // Otherwise the fields already show the URL, or a later input.
     if (form.current && isWritten.current) fillFieldsFromUrl(form.current, href)
     isWritten.current = true
     // The link disappears with its filter or page, so the focus is moved.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What a plugin adds at the end of the job list: a client component. */
+/** A client component that a plugin adds at the end of the job list. */
 export type PluginJobListExtra = {
   name: string
   /** `isHeld` is true during a search or navigation. */

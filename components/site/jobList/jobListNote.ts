@@ -1,7 +1,7 @@
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 
-/** What a plugin shows below the results of a search: a server component. */
+/** A server component that a plugin shows below the results of a search. */
 export type JobListNote = {
   name: string
   Note: (props: { search: JobSearch }) => Promise<ChildrenWithoutText>

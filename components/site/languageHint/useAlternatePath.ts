@@ -18,7 +18,7 @@ function readAlternatePath(language: SiteLanguage) {
   return link instanceof HTMLLinkElement ? new URL(link.href).pathname : null
 }
 
-// Client navigation changes the head of the document.
+// Observes the head of the document, which client navigation changes.
 function subscribeToHeadChanges(tell: () => void) {
   const observer = new MutationObserver(tell)
   observer.observe(document.head, { childList: true })

@@ -53,8 +53,8 @@ function updateCurrentSection(home: string, isLeaving: boolean) {
   const { pathname, search, hash } = window.location
   const nextHash = sectionHash(section)
   if (hash === nextHash) return
-  // Without the router's state object, so that Next.js notices the new URL. `scrolled` marks a
-  // history entry that is not a navigation of the visitor.
+  // The entry has no router state, so that Next.js notices the new URL. `scrolled` marks a history
+  // entry that is not a navigation of the visitor.
   window.history.replaceState({ scrolled: true }, '', `${pathname}${search}${nextHash}`)
 }
 

@@ -6,7 +6,7 @@ export type LoopLogo = {
   key: string
   image: { src: string; alt: string; width: number | undefined; height: number | undefined }
   style?: LogoStyle
-  /** The client's own site. */
+  /** The URL of the client's own site. */
   href?: string
 }
 
@@ -14,7 +14,7 @@ type Props = {
   logos: readonly LoopLogo[]
   /** Text for links that open a new tab. */
   newTab: string
-  /** Hidden from screen readers: a visual copy of a list that they have read. */
+  /** Whether the list is a visual copy, which screen readers ignore. */
   isCopy?: boolean
 }
 

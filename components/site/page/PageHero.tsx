@@ -23,7 +23,7 @@ type Props = {
   lead?: string | null
   /** Without an image the header has decorative lines. */
   picture?: Media | number | null
-  /** Below the lead: a back link, a date. */
+  /** Content below the lead, such as a back link or a date. */
   children?: ChildrenWithoutText
 }
 

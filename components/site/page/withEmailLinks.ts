@@ -7,7 +7,7 @@ const EMAIL_PATTERN = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/
 
 type RenderText = JSXConverter<SerializedTextNode>
 
-/** The same renderer for a text, with a mailto link for each e-mail address in it. */
+/** Returns a text renderer that adds a mailto link for each e-mail address in the text. */
 export function withEmailLinks(draw: RenderText): RenderText {
   if (typeof draw !== 'function') return draw
   return (drawn) => {

@@ -11,7 +11,7 @@ export type SubmissionState =
 
 export type FormResponse =
   | { ok: true; warnings: string[] }
-  /** `reasons`: why, by their names. */
+  /** `reasons`: the names of the reasons of a refusal. */
   | { ok: false; errors: FormErrors; reasons?: string[] }
 
 /**
@@ -48,7 +48,7 @@ export async function postForm(action: string, posted: FormRequest): Promise<For
   }
 }
 
-// XMLHttpRequest, because fetch reports no upload progress.
+// XMLHttpRequest is used because fetch reports no upload progress.
 function sendForm(action: string, { form, onProgress }: FormRequest): Promise<XMLHttpRequest> {
   const request = new XMLHttpRequest()
   let silence: ReturnType<typeof setTimeout>
@@ -73,7 +73,7 @@ function sendForm(action: string, { form, onProgress }: FormRequest): Promise<XM
   })
 }
 
-// Null for a response of another shape.
+// Returns null for a response of another shape.
 function parseFormResponse(
   answer: unknown,
   sent: { isSuccess: boolean; form: FormData },

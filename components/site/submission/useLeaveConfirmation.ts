@@ -15,7 +15,7 @@ export function useLeaveConfirmation(isOnItsWay: boolean, question: string) {
       event.stopPropagation()
     }
     window.addEventListener('beforeunload', askFirst)
-    // In the capture phase, before React handles the click.
+    // The listener runs in the capture phase, before React handles the click.
     window.addEventListener('click', askOfLink, true)
     return () => {
       window.removeEventListener('beforeunload', askFirst)

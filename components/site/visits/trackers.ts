@@ -29,7 +29,7 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
         // The storage is full or blocked: there are no ids to report.
       }
     }
-    // The URL changes before the title.
+    // The report waits for the title, which changes after the URL.
     setTimeout(runOncePageTitled, 0, send)
   }
   const begin = () => {
@@ -87,7 +87,7 @@ function sendVisit({ path, referrer, search }: ViewedPage) {
   navigator.sendBeacon(VISITS_ENDPOINT, JSON.stringify(visit))
 }
 
-// A reload or back navigation is not a new arrival.
+// Whether the page is a new arrival, which a reload or back navigation is not.
 function isNewNavigation() {
   const [navigation] = performance.getEntriesByType('navigation')
   return !!navigation && 'type' in navigation && navigation.type === 'navigate'
@@ -106,7 +106,7 @@ function readOrCreateVisitId(name: 'visitor' | 'session', storage: Storage) {
   return id
 }
 
-// Next.js removes the old title and adds the new one with the rest of the page.
+// Waits for the new title, which Next.js adds with the rest of the page.
 function runOncePageTitled(tell: () => void) {
   if (document.title) return tell()
   new MutationObserver((_changes, observer) => {
@@ -117,8 +117,8 @@ function runOncePageTitled(tell: () => void) {
 }
 
 /**
- * Another page, or a section of the home page that the visitor navigated to: scrolling uses
- * replaceState, navigation uses pushState.
+ * Runs for another page, or for a section of the home page that the visitor navigated to: scrolling
+ * uses replaceState, navigation uses pushState.
  */
 function onEachNavigation(signal: AbortSignal, tell: () => void) {
   const push = history.pushState

@@ -51,7 +51,7 @@ function collectSlugs({
 type DocumentAccessQuery = { slug: string; id: number | string | undefined; user: SignedInUser }
 type DocumentRights = { read: boolean; lock: boolean }
 
-// Collections and globals use the same function.
+// Finds the user's rights to a document of a collection, or to a global.
 async function findDocumentRights(
   payload: Payload,
   { slug, id, user }: DocumentAccessQuery,

@@ -19,7 +19,7 @@ export async function readBytes({ headers, body }: Request, maxBytes: number) {
   return Buffer.concat(chunks)
 }
 
-/** The JSON value of a body; undefined if the body is too long, incomplete or not JSON. */
+/** Reads the JSON value of a body; undefined if the body is too long, incomplete or not JSON. */
 export async function readRequestJson(request: Request, maxBytes: number): Promise<unknown> {
   const body = await readBytes(request, maxBytes)
   return body instanceof Buffer ? parseJson(body.toString()) : undefined

@@ -19,8 +19,8 @@ import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 
 /**
- * Larger than two files of the allowed size: a visitor who sends a file that is too large still gets the form
- * back with the typed text, if the body is below this limit.
+ * This exceeds two files of the allowed size: a visitor who sends a file that is too large still
+ * gets the form back with the typed text, if the body is below this limit.
  */
 const MAX_BODY_BYTES = 40 * 1024 * 1024
 const MAX_FIELD_BYTES = 256 * 1024
@@ -29,7 +29,7 @@ const READ_SECONDS = 120
 /** The properties in which the public forms differ. */
 export type PublicForm = {
   name: 'application' | 'message' | 'accessRequest' | 'jobAlert' | 'candidateLink'
-  /** Its text fields, each with its maximum number of characters. */
+  /** The text fields of the form, each with its maximum number of characters. */
   limits: Record<string, number>
   fileFields: readonly ApplicationFileField[]
 }
@@ -42,7 +42,7 @@ export type SentForm = { fields: Map<string, string>; files: Map<string, SentFil
 /** The properties of the request that the response depends on. */
 export type FormResponseContext = {
   form: PublicForm
-  /** The URL, without its host, that the form was sent to. */
+  /** The URL, without its host, to which the form was sent. */
   action: string
   /** Whether our script sent the form. */
   isJson: boolean
@@ -104,8 +104,8 @@ export async function receiveForm(
 }
 
 /**
- * The text of each field as it was typed; empty for a field that was not sent. A text is cut at twice its limit,
- * which is enough to show it again and to detect that it is too long.
+ * Reads the text of each field as it was typed; empty for a field that was not sent. A text is cut
+ * at twice its limit, which is enough to show it again and to detect that it is too long.
  */
 function textFieldsOfForm({ fields }: SentForm, limits: PublicForm['limits']) {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ type SimplePage = {
   form?: HtmlMarkup
 }
 
-/** A small complete HTML page, for a browser without JavaScript. */
+/** Responds with a small complete HTML page, for a browser without JavaScript. */
 export function simplePageResponse(
   { status, ...page }: SimplePage,
   headers: HeadersInit,

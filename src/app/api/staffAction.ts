@@ -16,7 +16,7 @@ export type StaffRefusal = 'otherSite' | 'signedOut' | 'forbidden' | 'badInput' 
 export type StaffRequest = {
   payload: Payload
   user: SignedInUser
-  /** The user, for the audit trail. */
+  /** The user whom the audit trail names. */
   doer: { user: SignedInUser; headers: Headers }
   /** The request for Payload's local API, with the user's access. */
   req: PayloadRequest
@@ -38,7 +38,7 @@ type StaffActionWithoutInput = StaffActionBase & {
   run: (staffRequest: StaffRequest) => Promise<Response>
 }
 type StaffActionWithInput<Input> = StaffActionBase & {
-  /** Parses the input that `reads` names. */
+  /** Parses the input that `reads` locates. */
   input: ZodType<Input>
   /** Where the input is; by default in the query of a GET request, and in a JSON body otherwise. */
   reads?: 'query' | 'json' | 'form'
@@ -84,7 +84,7 @@ async function runIfPermitted<Input>(
   if (!allowsOtherSites && isFromAnotherSite(headers)) return refuse('otherSite')
   const { user } = await payload.auth({ headers })
   if (!user) {
-    // Payload finds no session if the database is down. This query then fails, so that the user is not signed out.
+    // This query fails while the database is down: Payload would find no session then.
     await payload.db.pool.query('SELECT 1')
     return refuse('signedOut')
   }

@@ -1,6 +1,6 @@
 /**
- * A response body made of the pieces. A piece is produced only when the client is ready for it, and the
- * generator ends when the client disconnects.
+ * Makes a response body of chunks. A chunk is produced only when the client is ready for it, and
+ * the generator ends when the client disconnects.
  */
 export function streamChunks(
   pieces: AsyncGenerator<string | Uint8Array, void>,
@@ -15,7 +15,7 @@ export function streamChunks(
           if (done) controller.close()
           else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
         } catch (err) {
-          // The headers are already sent: only an aborted download shows the client that a part is missing.
+          // The download is aborted, so that the client notices the missing part.
           onError(err)
           controller.error(err)
         }

@@ -53,7 +53,7 @@ export async function submissionResponse(
     : refusedResponse(reply, draft, values)
 }
 
-// Characters that PostgreSQL cannot store are removed, so that the form can be stored as a draft.
+// Removes characters that PostgreSQL cannot store, so that the form can be stored as a draft.
 const cleanTexts = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, cleanText(text)]))
 
@@ -85,7 +85,7 @@ const lostFileParameters = {
   coverLetterNotStored: 'lettre',
 } as const satisfies Record<ApplicationWarning, string>
 
-/** JSON response for our script: the error sentence of each field. */
+/** Responds to our script with JSON: the error sentence of each field. */
 function invalidResponse(reply: FormResponseContext, errors: InputErrors) {
   const { submissionErrorSentences } = wordsOfEdition(reply)
   const sentences = Object.entries(errors).map(([field, error]) => [
@@ -130,8 +130,8 @@ function refusedResponse(
   return simplePageResponse({ status, language: reply.edition.language, title, ...page }, headers)
 }
 
-// A form with the typed texts in hidden fields: without JavaScript the visitor may no longer be
-// able to go back to the first form.
+// Builds a form with the typed texts in hidden fields: without JavaScript the visitor may no longer
+// be able to go back to the first form.
 function prefilledRetryForm(
   reply: FormResponseContext,
   values: Record<string, string>,

@@ -62,8 +62,8 @@ export function inputErrors({ issues }: z.ZodError): InputErrors {
 }
 
 /**
- * Hash that identifies a submission: a retry has the same hash, the same form with other content another one.
- * A form sent without JavaScript has no key: the same content on the same day counts as a repeated click.
+ * Hash that identifies a submission: a retry has the same hash, other content another one. A form
+ * sent without JavaScript has no key: the same content on one day is a repeated click.
  */
 export function submissionKeyOf({ fields, files }: SentForm, now: Date): string {
   const sent = {

@@ -1,6 +1,6 @@
 import { respondWithIcon } from '@/src/app/siteIcons'
 
-// Not rendered at build time, when there is no database.
+// The icon is not rendered at build time, when there is no database.
 export const dynamic = 'force-dynamic'
 
 export const GET = () => respondWithIcon('favicon.ico')

@@ -9,7 +9,7 @@ export async function discardFiles(payload: Payload, files: number[]): Promise<v
   const { errors } = await payload.delete({
     collection: 'candidate-files',
     where: { id: { in: files } },
-    // Already counted with their applications.
+    // The file was already counted with its application.
     context: { isCounted: true },
     // Access control is skipped: a job deletes expired data, and it has no user.
     overrideAccess: true,

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { VisitBatch } from '@/src/domain/visits/computeVisitChanges'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
-// Fits into a PostgreSQL index entry even with multi-byte characters.
+// The text fits into a PostgreSQL index entry even with multi-byte characters.
 const MAX_TEXT_LENGTH = 600
 
-/** The id of a text of the batch. */
+/** Returns the id of a text of the batch. */
 export type TextIdLookup = (text: string) => number
 
 const StoredTextRows = z.array(z.object({ id: z.number(), text: z.string() }))
@@ -50,7 +50,7 @@ function textsOfBatch({ visits, anonymousViews }: VisitBatch): string[] {
   ]
 }
 
-// PostgreSQL accepts neither NUL nor lone surrogates.
+// Removes NUL and lone surrogates, which PostgreSQL does not accept.
 function visitText(text: string): string {
   return text
     .slice(0, MAX_TEXT_LENGTH)

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 
 /**
- * SQL: rows as a table `row`, with one array parameter per column.
- * @param types PostgreSQL's type of each column
+ * Builds SQL for rows as a table `row`, with one array parameter per column. @param types
+ * PostgreSQL's type of each column
  */
 export function unnestRows<Row extends Record<string, unknown>>(
   rows: readonly Row[],

@@ -144,7 +144,7 @@ async function continueSessions(transaction: Drizzle, { folded, textIds }: Visit
     })} WHERE session.id = row.id`)
 }
 
-/** The last page of each session of the batch. */
+/** Finds the last page of each session of the batch. */
 function exitPages({ pages }: VisitBatchChanges): Map<VisitSession, string> {
   return new Map(pages.map(({ session, visit }) => [session, visit.pagePath]))
 }

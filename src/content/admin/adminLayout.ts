@@ -2,7 +2,7 @@ import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
 
 const singularOrPlural = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
-/** Header and menu of every admin page. */
+/** Texts of the header and menu of every admin page. */
 export const adminLayoutText = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',

@@ -38,7 +38,7 @@ export const applicationEventLabels = {
 
 export const historyWords = {
   title: 'Historique',
-  /** For every reader after the first one. */
+  /** Shown for every reader after the first one. */
   readByAnother: 'Ouverte par une autre personne de l’équipe',
   statusChange: (from: ApplicationStatus, to: ApplicationStatus) =>
     `${applicationStatusLabels[from]} → ${applicationStatusLabels[to]}`,

@@ -14,7 +14,7 @@ export const applicationOriginText = {
   heardFromDescription: 'Réponse facultative du candidat, dans le formulaire.',
 } as const
 
-/** The UTM parameters in one line; empty when there are none. */
+/** Joins the UTM parameters in one line; empty when there are none. */
 export const formatCampaign = ({ utmCampaign, utmSource, utmMedium, utmContent }: Campaign) =>
   [utmCampaign, utmSource, utmMedium, utmContent]
     .filter((part) => part !== '' && part !== OTHER_ORIGINS_NAME)
@@ -23,7 +23,7 @@ export const formatCampaign = ({ utmCampaign, utmSource, utmMedium, utmContent }
 type StoredOrigin = { [part in keyof Campaign | 'site']?: string | null }
 
 export const applicationOriginWords = {
-  /** The origin of the visit: the source, with its details. */
+  /** Describes the origin of the visit: the source, with its details. */
   origin: (source: string, origin: StoredOrigin) => {
     const campaign = formatOriginCampaign(origin)
     const site = origin.site && origin.site !== OTHER_ORIGINS_NAME ? ` (${origin.site})` : ''

@@ -1,11 +1,11 @@
 /** The texts for the records of a plugin, where a person's data is shown and exported. */
 export type ApplicationRecordWords = {
   label: string
-  /** The place of a passage: in a record on the application of this candidate. */
+  /** The heading of a passage that was found in a record on the application of this candidate. */
   onApplicationOf: (whose: string) => string
   /** States that records are left out because the reader may not read them yet. */
   hidden: (count: number) => string
-  /** The records on one application in the exported file. */
+  /** Builds the part of the exported file with the records on one application. */
   exported: (records: ReadableRecords) => Record<string, unknown>
 }
 

@@ -16,9 +16,9 @@ export const auditText = {
   subject: 'Objet',
   details: 'Précisions',
   address: 'Adresse réseau',
-  /** For actions without a user. */
+  /** The name shown for actions without a user. */
   theSite: 'Le site',
-  /** The server on which the site runs. */
+  /** The name shown for the server on which the site runs. */
   theServer: 'Le serveur lui-même',
   somebody: 'Une personne non identifiée',
   unknownAccount: 'Compte inconnu',
@@ -123,7 +123,7 @@ export const auditDetailTexts = {
   otherApplication: (id: number) => `Avec la candidature n°\u00A0${id}`,
   requestDeclined: 'Demande d’accès refusée',
   draftReply: 'Gardée en brouillon, non envoyée',
-  /** For a mail that could not be sent; nothing for one that was sent. */
+  /** The result of a mail that could not be sent; a mail that was sent has no such text. */
   shownLink: 'Affiché pour être copié, non envoyé',
   mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : STORED_AS_FILE_LABEL),
   mailTest: (test: MailTestResult) =>

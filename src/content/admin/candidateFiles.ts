@@ -13,7 +13,7 @@ export const candidateFilesText = {
   spooledOn: { label: 'En attente de rangement sur' },
 }
 
-/** Shown above a document before its download. */
+/** Warnings shown above a document before its download. */
 export const fileWarningSentences = {
   linkedPicture:
     'Ce document renvoie à une image qui n’est pas dans le fichier, mais sur internet ou sur un autre ordinateur. L’aperçu ne la charge pas\u00A0; Word, lui, peut aller la chercher et dire ainsi que le document a été ouvert.',

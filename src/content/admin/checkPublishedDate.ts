@@ -8,6 +8,6 @@ const { errors } = jobOffersText
 export function checkPublishedDate(value: unknown): string | true {
   if (!value) return errors.publishedDateRequired
   const text = value instanceof Date ? value.toISOString() : String(value)
-  // The time zone makes no difference to whether the text is a day.
+  // Any time zone can be used, because it does not change whether the text is a day.
   return parseDay(text, DEFAULT_TIMEZONE) !== null || errors.publishedDateFormat
 }

@@ -3,7 +3,7 @@ import { type ActionableCollection, rowActionTexts } from './rowActionTexts'
 type DeletionWords = {
   confirm: (count: number) => string
   deleted: (count: number) => string
-  /** The consequence of a permanent deletion, and of moving to the trash. */
+  /** The consequence of a permanent deletion (`forGood`), and of moving to the trash. */
   forGood: (count: number) => string
   toTrash: (count: number) => string
 }

@@ -46,7 +46,7 @@ export const colourPairLabels = {
   accentOnDark: 'Accent éclairci sur la couleur foncée',
 } as const satisfies Record<ColourPairName, string>
 
-/** For example 4,52:1; rounded down, so that it never appears to reach the minimum. */
+/** Rounds down, so that the ratio never appears to reach the minimum, for example 4,52:1. */
 export const formatContrastRatio = (contrast: number) =>
   `${(Math.floor(contrast * 100) / 100).toLocaleString('fr-FR')}:1`
 

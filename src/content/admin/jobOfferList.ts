@@ -8,7 +8,7 @@ export const jobOfferListWords = {
   duplicate: 'Dupliquer',
   duplicated: 'Offre dupliquée\u00A0: la copie est inactive',
   duplicationFailed: 'L’offre n’a pas pu être dupliquée. Réessayez.',
-  /** On the dashboard: offers whose scheduled transition is late. */
+  /** Notice on the dashboard about offers whose scheduled change is late. */
   late: (titles: readonly string[]) =>
     titles.length > 1
       ? `${titles.length} offres n’ont pas été mises en ligne ou retirées à l’heure prévue\u00A0: ${quoteTitles(titles)}. Les tâches du site sont peut-être arrêtées.`
@@ -18,7 +18,7 @@ export const jobOfferListWords = {
 
 const MAX_QUOTED_TITLES = 3
 
-/** The first titles, in quotation marks. */
+/** Puts the first titles in quotation marks. */
 function quoteTitles(titles: readonly string[]): string {
   const shown = titles.slice(0, MAX_QUOTED_TITLES).map((title) => `«\u00A0${title}\u00A0»`)
   return [...shown, ...(titles.length > MAX_QUOTED_TITLES ? ['…'] : [])].join(', ')

@@ -15,7 +15,7 @@ export const jobOfferStatusTexts = {
   opensAt: (moment: string) => `En ligne le ${moment}`,
   endsAt: (moment: string) => `Jusqu’au ${moment}`,
   closedOn: (date: string) => `Terminée le ${date}`,
-  /** Why publishing with one click was refused. */
+  /** The reason why publishing with one click was refused. */
   payFirst:
     'Indiquez d’abord la rémunération de cette offre\u00A0: elle est exigée pour la mettre en ligne.',
 } as const

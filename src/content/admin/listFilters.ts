@@ -1,7 +1,7 @@
 import type { FilteredList } from '@/src/domain/admin/listFilters'
 import type { RecentDaysPreset } from '@/src/domain/admin/recentDays'
 
-/** The filter bar of a list. */
+/** Texts of the filter bar of a list. */
 export const filterBarWords = {
   region: {
     'job-offers': 'Filtrer les offres',
@@ -44,7 +44,7 @@ export const filterBarWords = {
     target: 'Rubrique',
   },
   noOffer: 'Sans offre (spontanées…)',
-  /** A value that is not in the list of options: an older offer, by number. */
+  /** Label of a value that is not in the list of options, such as an older offer by its number. */
   other: (value: string) => `N° ${value}`,
   days: 'Date',
   recent: {
@@ -55,7 +55,7 @@ export const filterBarWords = {
   } satisfies Record<RecentDaysPreset, string>,
   from: 'Du',
   until: 'Au',
-  /** For a reversed date range. */
+  /** The error for a reversed date range. */
   reversed:
     'La date «\u00A0Du\u00A0» est après la date «\u00A0Au\u00A0»\u00A0: rien ne peut être trouvé.',
   clear: 'Effacer les filtres',

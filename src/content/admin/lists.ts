@@ -30,7 +30,7 @@ export const listWords = {
   },
 } as const satisfies Record<ActionableCollection, ListWords>
 
-/** The searched fields, after « Rechercher : ». */
+/** The searched fields, written after « Rechercher : ». */
 export const searchedFieldLabels = {
   applications: 'nom, e-mail ou téléphone',
   messages: 'nom, e-mail, sujet ou téléphone',

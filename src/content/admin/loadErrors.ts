@@ -11,7 +11,7 @@ export const loadErrorWords = {
   retry: 'Réessayer',
 } as const
 
-/** What could not be loaded, by the URL of the page. */
+/** The sentence on what could not be loaded, by the URL of the page. */
 export function loadErrorSentence(path: string): string {
   const sentences = Object.entries(loadErrorSentences)
   const found = sentences.find(([collection]) => path.includes(`/${collection}`))

@@ -69,7 +69,7 @@ export const offerCriteriaText = {
 
 const pluralize = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
-/** « 3 offres (1 en ligne, 2 hors ligne) » */
+/** Returns for example « 3 offres (1 en ligne, 2 hors ligne) ». */
 function formatOfferCounts(uses: CriterionUses): string {
   const { open, closed, trashed } = uses
   const parts = [

@@ -1,6 +1,6 @@
 const nbsp = '\u00A0'
 
-/** Why a form was not saved: the error response of optimistic locking. */
+/** The reason why a form was not saved: the error response of optimistic locking. */
 export const outdatedSaveWords = {
   newer: (by: string | null, at: string) =>
     by
@@ -9,5 +9,5 @@ export const outdatedSaveWords = {
   busy: 'Un autre enregistrement est en cours à cet instant.',
 } as const
 
-/** « 14 h 02 », from « 14:02 ». */
+/** Changes « 14:02 » to « 14 h 02 ». */
 export const formatFrenchClockTime = (clock: string) => clock.replace(':', `${nbsp}h${nbsp}`)

@@ -58,7 +58,7 @@ export const pageFieldText = {
   callToActionTitle: { label: 'Titre' },
 } as const satisfies Record<string, FieldText | ArrayFieldText>
 
-/** Why a page with a fixed path cannot be unpublished. */
+/** The reason why a page with a fixed path cannot be unpublished. */
 export const fixedPathPageError =
   'Cette page a sa place sur le site, et des liens y mènent. Elle se modifie, mais ne se retire pas.'
 

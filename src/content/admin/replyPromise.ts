@@ -1,10 +1,10 @@
 const formatDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
 
-/** The day by which a candidate was promised a reply. */
+/** Words about the day by which a candidate was promised a reply. */
 export const replyDueWords = {
-  /** Label where no column heading exists. */
+  /** The label where no column heading exists. */
   before: 'Réponse\u00A0:',
-  /** Short form for lists. */
+  /** The short form for lists. */
   inList: (days: number) => {
     if (days < 0) return `retard\u00A0${-days}\u00A0j`
     return days === 0 ? 'aujourd’hui' : `dans\u00A0${days}\u00A0j`

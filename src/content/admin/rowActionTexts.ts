@@ -46,7 +46,7 @@ export const rowActionLabels = {
   restored: 'Suppression annulée',
   notRestored: 'La suppression n’a pas pu être annulée. Cherchez dans la corbeille.',
   statusUpdated: 'Statut mis à jour avec succès',
-  /** For a page after publication. */
+  /** Confirmation after the publication of a page. */
   published: 'La page est en ligne',
   viewOnSite: 'Voir sur le site',
 } as const

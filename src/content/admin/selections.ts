@@ -1,4 +1,4 @@
-/** Rows of a list that can be selected, and changes that can be undone. */
+/** Words of the selection of rows in a list, and of changes that can be undone. */
 export const selectionWords = {
   all: 'Tout cocher',
   row: (name: string) => `Cocher\u00A0: ${name}`,
@@ -7,7 +7,7 @@ export const selectionWords = {
   notUndone: 'Le changement n’a pas pu être annulé. Rechargez la page.',
 } as const
 
-/** Error for API clients. */
+/** The error for API clients. */
 export const tooManyDocumentsError = (most: number) =>
   most > 1
     ? `Une demande change au plus ${most.toLocaleString('fr-FR')} documents. Précisez lesquels, ou procédez par lots.`

@@ -6,7 +6,7 @@ export const settingsSavedSentences = {
 
 export const settingsNotSavedSentence = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
 
-/** For users without the rights of `adminsOnly`. */
+/** The sentence for users without the rights of `adminsOnly`. */
 export const settingsReadOnlySentence =
   'Vous pouvez lire ces réglages. Seul un Administrateur peut les modifier.'
 

@@ -132,7 +132,7 @@ export const visitStatsText = {
     `${wholeNumberFormat.format(count)}\u00A0${count > 1 ? 'vues' : 'vue'}`,
 } as const
 
-/** The unit of the line chart. */
+/** The words of the chart for a point of each unit: a day or an hour. */
 export const lineChartUnitTexts = {
   day: {
     name: 'Jour',
@@ -149,20 +149,20 @@ export const lineChartUnitTexts = {
 } as const
 
 const languageNames = new Intl.DisplayNames('fr-FR', { type: 'language' })
-/** « anglais » */
+/** Returns for example « anglais ». */
 export const languageName = (language: SiteLanguage) => languageNames.of(language) ?? language
 
 export const formatCount = (value: number) => wholeNumberFormat.format(value)
 export const formatMean = (value: number) => oneDecimalFormat.format(value)
 /** @param percentage 0 to 100 */
 export const formatPercentage = (percentage: number) => percentFormat.format(percentage / 100)
-/** « 1er nov. » */
+/** Returns for example « 1er nov. ». */
 export const formatShortDay = createFrenchDateFormat({
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
 })
-/** « dimanche 1er novembre » */
+/** Returns for example « dimanche 1er novembre ». */
 export const formatLongDay = createFrenchDateFormat({
   weekday: 'long',
   day: 'numeric',
@@ -170,7 +170,7 @@ export const formatLongDay = createFrenchDateFormat({
   timeZone: 'UTC',
 })
 
-/** `48 s`, `2 min 05 s`, `1 h 02 min`. */
+/** Returns for example `48 s`, `2 min 05 s` or `1 h 02 min`. */
 export function formatDuration(seconds: number): string {
   const rounded = Math.round(seconds)
   const hours = Math.floor(rounded / 3600)

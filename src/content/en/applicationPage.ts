@@ -16,7 +16,7 @@ export const applicationPageWords = {
     'If your background is a match, we call you for a first conversation of half an hour.',
     'You then meet your future manager and a member of the team.',
   ],
-  /** After an application was sent. */
+  /** Sentence shown after an application was sent. */
   promise: (days: number) =>
     days > 1
       ? `You will have an answer from us within ${days} days, whatever it may be.`
@@ -24,7 +24,7 @@ export const applicationPageWords = {
   consent: (months: number | null) =>
     `By sending this form, you agree to your data being used to consider your application. It is ${months === null ? '' : `kept for no more than ${formatRetentionPeriod(months)} after our last exchange and is `}not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.`,
   moreOffers: 'See our vacancies',
-  /** Above the form of an offer that ended meanwhile. */
+  /** Notice above the form of an offer that ended meanwhile. */
   closedMeanwhile: (sentences: string) =>
     `The vacancy ended while you were writing. This form now sends a speculative application. ${sentences}`,
   correctTitle: 'Correct your application',

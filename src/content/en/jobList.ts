@@ -21,7 +21,7 @@ export const jobListWords = {
     page > 1 ? `Page ${page}. ${summary}` : summary,
 } as const
 
-/** The search form, which also renders in the browser. */
+/** Texts of the search form, which is also rendered in the browser. */
 export const jobSearchWords = {
   searchForm: 'Search for a vacancy',
   searchLabel: 'Search',
@@ -38,7 +38,7 @@ export const jobSearchWords = {
   sort: 'Sort',
 } as const
 
-/** The card of an offer. */
+/** Texts of the card of an offer. */
 export const jobCardWords = {
   more: 'Show more',
   less: 'Show less',

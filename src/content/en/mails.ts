@@ -1,6 +1,6 @@
 import { formatStoredDay } from './dates'
 
-/** The layout of every mail. */
+/** Texts of the layout of every mail. */
 export const mailWords = {
   labelled: (label: string, value: string) => `${label}: ${value}`,
 } as const
@@ -23,7 +23,7 @@ export const applicationReceivedWords = {
     'Your details are used only to consider your application. To see them, correct them or have them erased, reply to this message. If you did not apply, please reply as well: we will erase this application.',
 } as const
 
-/** To a candidate whose file was refused after the application was accepted. */
+/** Mail to a candidate whose file was refused after the application was accepted. */
 export const resendFileMailWords = {
   subject: (company: string) => `Your application to ${company}: a file to send again`,
   title: {
@@ -40,7 +40,7 @@ export const resendFileMailWords = {
     'To send us another copy, reply to this message and attach it. You do not need to apply again.',
 } as const
 
-/** Around a reply to a candidate. */
+/** Texts around a reply to a candidate. */
 export const candidateReplyMailWords = {
   applicationFor: (offerTitle: string) => `your application for the position “${offerTitle}”`,
   spontaneous: 'your unsolicited application',
@@ -49,7 +49,7 @@ export const candidateReplyMailWords = {
     `You are receiving this message because you applied to ${company}. To write to us, simply reply to it.`,
 } as const
 
-/** The reply to a message. */
+/** Texts around the reply to a contact message. */
 export const messageReplyMailWords = {
   subject: (subject: string) => `Re: ${subject}`,
 } as const

@@ -4,7 +4,7 @@ import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five']
 
-/** Pay and working conditions of an offer. */
+/** Words for the pay and the working conditions of an offer. */
 export const offerTermWords = {
   heading: 'Pay and conditions',
   payLabel: 'Pay',
@@ -27,7 +27,7 @@ export const offerTermWords = {
   partTime: 'Part-time',
 } as const
 
-/** Notice on the page of an ended offer. */
+/** Notices on the page of an ended offer. */
 export const offerEndWords = {
   label: { filled: 'Filled', expired: 'Expired', withdrawn: 'Withdrawn' },
   title: {

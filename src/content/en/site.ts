@@ -43,7 +43,7 @@ export const notFoundWords = {
   offers: 'See our vacancies',
 } as const
 
-/** For a page that exists only in another language. */
+/** Texts of the notice for a page that exists only in another language. */
 export const untranslatedWords = {
   title: 'This page has not been translated yet',
   explanation: (language: string) => `For now it is only available in ${language}.`,

@@ -4,7 +4,7 @@ import type { InputError, RefusalReason } from '@/src/domain/submissions/submiss
 
 export const honeypotLabel = 'Do not fill in'
 export const unexpectedErrorSentence = 'An unexpected error occurred. Please try again.'
-/** Confirmation when a visitor leaves while a form is being sent. */
+/** The question when a visitor leaves while a form is being sent. */
 export const leaveWhileSendingSentence =
   'Your form is still being sent. If you leave this page, it cannot tell you whether it has arrived. Leave it?'
 
@@ -74,7 +74,7 @@ export const submissionWarningSentences = {
     'Your cover letter could not be uploaded, but your application has been sent all the same.',
 } as const satisfies Record<ApplicationWarning, string>
 
-/** Above a refused form with its values. */
+/** Sentence above a refused form, which has the typed values but not the files. */
 export const filesNotKeptSentence =
   'Your application has not been sent yet. Your text has been kept, but not the files: please choose them again.'
 

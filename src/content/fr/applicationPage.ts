@@ -17,16 +17,16 @@ export const applicationPageWords = {
     'Si votre parcours correspond, nous vous appelons pour un premier échange d’une demi-heure.',
     'Vous rencontrez ensuite votre futur responsable et un membre de l’équipe.',
   ],
-  /** After an application was sent. */
+  /** Sentence shown after an application was sent. */
   promise: (days: number) =>
     days > 1
       ? `Vous aurez une réponse de notre part sous ${days}\u00A0jours, quelle qu’elle soit.`
       : 'Vous aurez une réponse de notre part sous un jour, quelle qu’elle soit.',
-  /** Below the form; with the retention period in months, if there is one. */
+  /** Sentence below the form, with the retention period in months, if there is one. */
   consent: (months: number | null) =>
     `En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles ${months === null ? '' : `sont conservées ${formatRetentionPeriod(months)} au plus après notre dernier échange et `}ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.`,
   moreOffers: 'Voir nos offres',
-  /** Above the form of an offer that ended meanwhile. */
+  /** Notice above the form of an offer that ended meanwhile. */
   closedMeanwhile: (sentences: string) =>
     `L’offre a pris fin pendant que vous écriviez. Ce formulaire envoie désormais une candidature spontanée. ${sentences}`,
   correctTitle: 'Corriger votre candidature',

@@ -1,4 +1,4 @@
-// In a file of its own, because the error page loads it in the browser.
+// The texts have a file of their own, because the error page loads it in the browser.
 export const failureWords = {
   title: 'Cette page ne s’affiche pas',
   explanation:

@@ -20,7 +20,7 @@ export const jobListWords = {
     page > 1 ? `Page ${page}. ${summary}` : summary,
 } as const
 
-/** The search form, which also renders in the browser. */
+/** Texts of the search form, which is also rendered in the browser. */
 export const jobSearchWords = {
   searchForm: 'Rechercher une offre',
   searchLabel: 'Recherche',
@@ -37,7 +37,7 @@ export const jobSearchWords = {
   sort: 'Trier',
 } as const
 
-/** The card of an offer. */
+/** Texts of the card of an offer. */
 export const jobCardWords = {
   more: 'Voir plus',
   less: 'Voir moins',

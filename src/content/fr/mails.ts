@@ -1,6 +1,6 @@
 import { formatStoredDay } from '../dates'
 
-/** The layout of every mail. */
+/** Texts of the layout of every mail. */
 export const mailWords = {
   labelled: (label: string, value: string) => `${label}\u00A0: ${value}`,
 } as const
@@ -23,7 +23,7 @@ export const applicationReceivedWords = {
     'Vos données servent uniquement à étudier votre candidature. Pour les consulter, les corriger ou les faire effacer, répondez à ce message. Si vous n’avez pas postulé, répondez-nous aussi\u00A0: nous effacerons cette candidature.',
 } as const
 
-/** To a candidate whose file was refused after the application was accepted. */
+/** Mail to a candidate whose file was refused after the application was accepted. */
 export const resendFileMailWords = {
   subject: (company: string) => `Votre candidature chez ${company}\u00A0: un fichier à renvoyer`,
   title: {
@@ -40,7 +40,7 @@ export const resendFileMailWords = {
     'Pour nous envoyer un autre exemplaire, répondez à ce message en le joignant. Il est inutile de postuler à nouveau.',
 } as const
 
-/** Around a reply to a candidate. */
+/** Texts around a reply to a candidate. */
 export const candidateReplyMailWords = {
   applicationFor: (offerTitle: string) => `votre candidature au poste «\u00A0${offerTitle}\u00A0»`,
   spontaneous: 'votre candidature spontanée',
@@ -49,7 +49,7 @@ export const candidateReplyMailWords = {
     `Vous recevez ce message parce que vous avez postulé chez ${company}. Pour nous écrire, répondez-y simplement.`,
 } as const
 
-/** The reply to a message. */
+/** Texts around the reply to a contact message. */
 export const messageReplyMailWords = {
   subject: (subject: string) => `Re\u00A0: ${subject}`,
 } as const

@@ -4,7 +4,7 @@ import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
 const NUMBER_WORDS = ['', 'un', 'deux', 'trois', 'quatre', 'cinq']
 
-/** Pay and working conditions of an offer. */
+/** Words for the pay and the working conditions of an offer. */
 export const offerTermWords = {
   heading: 'Rémunération et conditions',
   payLabel: 'Rémunération',
@@ -27,7 +27,7 @@ export const offerTermWords = {
   partTime: 'Temps partiel',
 } as const
 
-/** Notice on the page of an ended offer. */
+/** Notices on the page of an ended offer. */
 export const offerEndWords = {
   label: { filled: 'Pourvue', expired: 'Expirée', withdrawn: 'Retirée' },
   title: {

@@ -43,7 +43,7 @@ export const notFoundWords = {
   offers: 'Voir nos offres d’emploi',
 } as const
 
-/** For a page that exists only in another language. */
+/** Texts of the notice for a page that exists only in another language. */
 export const untranslatedWords = {
   title: 'Cette page n’est pas encore traduite',
   explanation: (language: string) => `Pour l’instant, elle n’existe qu’en ${language}.`,

@@ -4,7 +4,7 @@ import type { InputError, RefusalReason } from '@/src/domain/submissions/submiss
 
 export const honeypotLabel = 'Ne pas remplir'
 export const unexpectedErrorSentence = 'Une erreur inattendue est survenue. Veuillez réessayer.'
-/** Confirmation when a visitor leaves while a form is being sent. */
+/** The question when a visitor leaves while a form is being sent. */
 export const leaveWhileSendingSentence =
   'Votre envoi n’est pas terminé. Si vous quittez cette page, elle ne pourra pas vous dire s’il est arrivé. La quitter\u00A0?'
 
@@ -75,7 +75,7 @@ export const submissionWarningSentences = {
     "La lettre de motivation n'a pas pu être téléchargée, mais votre candidature sera tout de même envoyée.",
 } as const satisfies Record<ApplicationWarning, string>
 
-/** Above a refused form with its values. */
+/** Sentence above a refused form, which has the typed values but not the files. */
 export const filesNotKeptSentence =
   'Votre candidature n’est pas encore partie. Votre texte a été conservé, mais pas les fichiers : choisissez-les à nouveau.'
 

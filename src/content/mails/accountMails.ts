@@ -3,13 +3,13 @@ import type { MailText } from './mailText'
 type PasswordLinkMail = {
   name: string
   companyName: string
-  /** Only a path when the site's URL is not configured. */
+  /** The link of the mail; only a path when the site's URL is not configured. */
   resetUrl: string
   /** The inviting staff member, if any. */
   askedBy?: string | null
 }
 
-/** To a staff member who forgot the password. */
+/** Mail to a staff member who forgot the password. */
 export function passwordResetMail({ name, resetUrl }: PasswordLinkMail): MailText {
   return {
     subject: 'Réinitialisation de votre mot de passe',
@@ -25,7 +25,7 @@ export function passwordResetMail({ name, resetUrl }: PasswordLinkMail): MailTex
   }
 }
 
-/** To an invited person. */
+/** Mail to an invited person. */
 export function invitationMail({
   askedBy,
   name,

@@ -20,7 +20,7 @@ export type ApplicationAnnouncement = {
   adminUrl: string | null
 }
 
-/** To staff: a new application. The files are not attached. */
+/** Mail to staff about a new application. The files are not attached. */
 export function newApplicationMail(application: ApplicationAnnouncement): MailText {
   const { jobTitle, name, email, phone, cvFilename, letterFilename, message } = application
   return {
@@ -55,12 +55,12 @@ type ReceivedApplication = {
   /** The promised reply date, stored as noon of that day. */
   answerDueOn: string | null
   offersUrl: string | null
-  /** The link of a plugin; the link to the offers is then below the text. */
+  /** The link of a plugin; with it, the link to the offers is below the text. */
   follow?: FollowLink | null
 }
 
 /**
- * To the candidate. The mail repeats no text from the form, because anyone can enter another
+ * Mail to the candidate. It repeats no text from the form, because anyone can enter another
  * person's address there and would use the firm to send them a text.
  */
 export function applicationReceivedMail(received: ReceivedApplication): MailText {
@@ -93,13 +93,13 @@ function thanksParagraph({
   return insertOfferTitle((title) => words.thanks(companyName, title), { language, offerTitle })
 }
 
-/** Why a candidate's file was refused after the application was accepted. */
+/** The reason why a candidate's file was refused after the application was accepted. */
 export type FileRefusal = { file: ApplicationFileField; reason: FileError }
 
 type RefusedFileMail = FileRefusal &
   Pick<ReceivedApplication, 'language' | 'companyName' | 'offerTitle'>
 
-/** To the candidate. The file name is not repeated, for the same reason as in the mail above. */
+/** Mail to the candidate, without the file name, for the same reason as in the mail above. */
 export function resendFileMail(refused: RefusedFileMail): MailText {
   const { file, reason, language, companyName } = refused
   const {

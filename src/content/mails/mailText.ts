@@ -1,11 +1,11 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-/** A text, or the parts of a text that contains another language. */
+/** A text, or its parts when it contains another language. */
 export type MailParagraph = string | readonly MailPart[]
 export type MailPart = string | { text: string; language: SiteLanguage } | MailLink
 export type MailLink = { label: string; url: string }
 
-/** `url`: where the value leads. */
+/** `url`: the target of a link on the value. */
 export type MailFact = { label: string; value: string; url?: string }
 
 /** The content of a mail; `renderMail` adds the layout. */

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { senderLanguageFacts } from '../visitorLanguage'
 import type { MailText } from './mailText'
 
-/** To staff: a new message from the contact form. */
+/** Mail to staff about a new message from the contact form. */
 export function newMessageMail(message: {
   /** The language of the form. */
   language: SiteLanguage

@@ -2,8 +2,8 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { messageReplyMailWords as english } from '../en/mails'
 import { messageReplyMailWords as french } from '../fr/mails'
 
-// Imported by name, because the admin bundles this file and does not need all texts of each
-// language.
+// The files are imported by name, because the admin bundles this file and does not need all texts
+// of each language.
 const replySubjectByLanguage = {
   fr: french.subject,
   en: english.subject,

@@ -25,7 +25,7 @@ export const ACCOUNT_LIMITS = {
   secondFactor: {
     onOneAccount: { attempts: 5, seconds: TEN_MINUTES_IN_SECONDS },
     onAnyAccount: { attempts: 50, seconds: TEN_MINUTES_IN_SECONDS },
-    // At any moment, three of the one million codes are valid.
+    // Fifteen attempts are safe: at any moment, three of the one million codes are valid.
     ofAccount: { attempts: 15, seconds: HOUR_SECONDS },
   },
   // Recovery codes have their own counter, so that wrong codes of the authenticator app do not
@@ -49,9 +49,9 @@ export const STAFF_MAIL_LIMITS = {
   invitation: { attempts: 30, seconds: HOUR_SECONDS },
   mailTest: { attempts: 5, seconds: TEN_MINUTES_IN_SECONDS },
   reply: { attempts: 30, seconds: TEN_MINUTES_IN_SECONDS },
-  // Enough to answer all candidates of a large offer within an hour.
+  // This allows a reply to all candidates of a large offer within an hour.
   answer: { attempts: 600, seconds: HOUR_SECONDS },
-  // Two colleagues for each of fifty candidates.
+  // This allows two mentioned colleagues for each of fifty candidates.
   mention: { attempts: 100, seconds: HOUR_SECONDS },
 } as const satisfies Record<string, AttemptLimit>
 

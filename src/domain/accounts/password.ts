@@ -1,14 +1,14 @@
 import { foldText } from '../text/normalizeText'
 
-/** In characters as people count them: an emoji is one character. */
+/** Characters as people count them: an emoji is one character. */
 export const MIN_PASSWORD_CHARACTERS = 12
-/** Long enough for a sentence; a limit, because the server hashes the whole password. */
+/** This allows a whole sentence. There is a limit because the server hashes the whole password. */
 export const MAX_PASSWORD_CHARACTERS = 512
 
 export type PasswordError = 'tooShort' | 'tooLong' | 'common' | 'personal'
 
 type PasswordContext = {
-  /** What an attacker may know about the user: name, e-mail address, company. */
+  /** Words about the user that an attacker may know: name, e-mail address, company. */
   knownWords: readonly (string | null | undefined)[]
   /** Whether this word, in lower case and without accents, is in the list of common passwords. */
   isCommon: (word: string) => boolean
@@ -37,7 +37,7 @@ export function passwordError(
   return isMadeOfWords(knownWords.flatMap(personalWords), folded) ? 'personal' : null
 }
 
-// Repeated short pieces, rows of the keyboard, or very few different characters.
+// Whether the text repeats short pieces, follows the keyboard, or has very few characters.
 function isPredictablePattern(text: string): boolean {
   const [, piece = text] = /^(.+?)\1+$/su.exec(text) ?? []
   const backwards = [...text].reverse().join('')
@@ -48,8 +48,8 @@ function isPredictablePattern(text: string): boolean {
   )
 }
 
-// The text as typed, without the digits and signs around it, and with lookalike signs replaced by
-// letters: `p@ssw0rd` becomes `password`.
+// Returns the text as typed, without the digits and signs around it, and with lookalike signs
+// replaced by letters: `p@ssw0rd` becomes `password`.
 function passwordVariants(text: string): string[] {
   const word = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
   return [text, word, replaceLookalikes(text.replace(/[\d\W_]+$/, '')), replaceLookalikes(text)]

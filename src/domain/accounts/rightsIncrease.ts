@@ -24,7 +24,7 @@ const ROLE_RANKS = { moderator: 0, admin: 1, 'super-admin': 2 } as const satisfi
   number
 >
 
-// A new account has no previous role, so that only its highest role counts.
+// Ranks a role; a new account has no previous role, so that only its highest role counts.
 function rankOfRole(role: unknown): number {
   const knownRole = ROLES.find((one) => one === role)
   return knownRole ? ROLE_RANKS[knownRole] : ROLE_RANKS.admin

@@ -16,7 +16,7 @@ const DEFAULT_ORDERS: Record<ExportedList, ListOrder> = {
   'contact-messages': NEWEST_FIRST,
 }
 
-// Columns without empty values: the next page of an export starts after the value of the last row.
+// The columns without empty values: a page of an export starts after the last row's value.
 export const SORTABLE_COLUMNS: Record<ExportedList, readonly string[]> = {
   'job-offers': [
     'title',

@@ -63,7 +63,7 @@ export type ListWhere = { and?: FilterCondition[] }
 /** First and last instant of a day. */
 export type DayBounds = { startOf: (day: string) => string; endOf: (day: string) => string }
 
-/** While a year is being typed, the years 2, 20 and 202 appear before 2026. */
+/** Excludes the years 2, 20 and 202, which appear while 2026 is being typed. */
 export const isPlausibleDay = (day: string) => day >= '1900-01-01'
 
 /** Whether the first day is after the last one. */
@@ -186,7 +186,7 @@ const isConditionGroup = (key: string) => key === 'or' || key === 'and'
 
 const conditionEntries = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
 
-// A query string may encode an array as an object with numeric keys.
+// Reads an array that a query string may encode as an object with numeric keys.
 const asArray = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : Object.values(isRecord(value) ? value : {})
 

@@ -4,7 +4,7 @@
 const LIST_QUERY_PARAMETER = 'liste'
 /** Query parameter: the ids of the documents visited since the list. */
 const VISITED_IDS_PARAMETER = 'vues'
-/** Limits the length of URLs; users rarely step back further. */
+/** The maximum limits the length of URLs; users rarely step back further. */
 const MAX_VISITED_IDS = 50
 
 /**

@@ -4,7 +4,7 @@ export const OPINION_REQUESTED_FILTER = 'toRead'
 /** Query of the list of applications that wait for an opinion of the current user. */
 export const OPINION_REQUESTED_QUERY = `${encodeURIComponent(`where[or][0][and][0][${OPINION_REQUESTED_FILTER}][equals]`)}=true`
 
-/** The list with this query. */
+/** The path of the list with this query. */
 export const OPINION_REQUESTED_PATH = `/admin/collections/job-applications?${OPINION_REQUESTED_QUERY}`
 
 /** Anchor of the opinions on the page of an application. */

@@ -101,7 +101,7 @@ const TARGETS_WITH_PERSONAL_DATA: readonly AuditTarget[] = [
   'contact-messages',
 ]
 
-/** How an entry names a document: by its title, or by its id when the title is a person's name. */
+/** Names a document in an entry: by its title, or by its id when the title is a person's name. */
 export function auditSubjectName(target: AuditTarget, id: number | string, title: unknown): string {
   const isNamed =
     !TARGETS_WITH_PERSONAL_DATA.includes(target) && typeof title === 'string' && title !== ''
@@ -110,7 +110,7 @@ export function auditSubjectName(target: AuditTarget, id: number | string, title
 
 const MAX_AUDIT_CHARACTERS = { subject: 300, details: 2000, address: 45 } as const
 
-/** Cut to the maximum length of an entry. */
+/** Cuts a text to the maximum length of an entry. */
 export function auditText(
   kind: keyof typeof MAX_AUDIT_CHARACTERS,
   text: string | null | undefined,

@@ -17,10 +17,7 @@ const SAFE_PROPERTIES = [
   'responseCode',
 ] as const
 
-/**
- * Errors with one of these properties quote a query, a row or the mail server's reply in their
- * message.
- */
+/** Properties that show that the message quotes a query, a row or the mail server's reply. */
 const PROPERTIES_WITH_DATA = ['code', 'query', 'params', 'detail', 'response'] as const
 
 export type LoggedError = { [field: string]: string | number | LoggedError }
@@ -52,8 +49,8 @@ function safeProperties(err: Error) {
   )
 }
 
-// Removes quoted and bracketed text, URLs, e-mail addresses and long numbers: "…" is not valid
-// JSON.
+// Removes quoted and bracketed text, URLs, e-mail addresses and long numbers from a message,
+// because these may be user input.
 export function removeQuotedValues(message: string): string {
   return message
     .split('\n', 1)
@@ -63,7 +60,7 @@ export function removeQuotedValues(message: string): string {
     .replace(/\S+@\S+|[+\d][\d .-]{5,}\d/g, '…')
 }
 
-// The lines before the first location repeat the message.
+// Returns the lines of the call stack only: the lines before them repeat the message.
 function stackFrames(stack: string): string {
   return stack
     .split('\n')

@@ -18,7 +18,7 @@ const LOGGED_PROPERTIES = [
 
 type LogValue = string | number | boolean | object
 
-/** A log record with allowed properties only: the content of any other property is unknown. */
+/** Copies the allowed properties of a log record: other content is unknown. */
 export function sanitizeLogRecord(record: object): Record<string, LogValue> {
   const fields = new Map<string, unknown>(Object.entries(record))
   const allowed = LOGGED_PROPERTIES.flatMap((name) => {
@@ -39,7 +39,7 @@ function isPrimitive(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-// The input of a job names the recipient and the subject.
+// Whether a value is a job, whose input must not be logged: it names the recipient and the subject.
 function isJob(value: unknown): value is { id: unknown; taskSlug: unknown } {
   return typeof value === 'object' && value !== null && 'id' in value && 'taskSlug' in value
 }

@@ -1,6 +1,6 @@
 import { isConnectionUrl } from '../urls/connectionUrl'
 
-/** An S3 bucket, usually of a provider. Path-style: the bucket name is in the path. */
+/** An S3 bucket, usually of a provider. Its URLs are path-style: the bucket name is in the path. */
 export type BackupBucket = {
   kind: 's3'
   endpoint: string

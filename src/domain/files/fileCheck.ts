@@ -5,8 +5,8 @@ export const FILE_CHECK_STATES = ['pending', 'clean', 'blocked'] as const
 export type FileCheckState = (typeof FILE_CHECK_STATES)[number]
 
 /**
- * What checked the file last. On a pending file, `own-checks` means that only the antivirus has not
- * checked it yet.
+ * The last checker of the file. On a pending file, `own-checks` means that only the antivirus has
+ * not checked it yet.
  */
 export const FILE_CHECKERS = ['own-checks', 'clamav'] as const
 export type FileChecker = (typeof FILE_CHECKERS)[number]

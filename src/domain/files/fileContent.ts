@@ -14,15 +14,15 @@ export type FileContent = PdfContent | OleContent | ZipContent | UnreadableConte
 
 export type FileFormat = 'pdf' | 'ole' | 'zip'
 
-/** Starts like a known format but cannot be parsed; or has an unknown format. */
+/** A file that starts like a known format but cannot be parsed, or that has an unknown format. */
 type UnreadableContent = { format: FileFormat | 'unknown'; isReadable: false }
 
 export type PdfContent = {
   format: 'pdf'
   isReadable: true
   /**
-   * The document cannot be opened without a password; one that only forbids printing does not
-   * count.
+   * Whether the document cannot be opened without a password; one that only forbids printing can be
+   * opened.
    */
   needsPassword: boolean
   /** Number of indirect objects, including those in object streams. */
@@ -65,8 +65,8 @@ export type ZipContent = {
 }
 
 /**
- * A declared content type: of one part, or of all parts with an extension that have none of their
- * own.
+ * A content type that is declared for one part, or for all parts with an extension and without a
+ * content type of their own.
  */
 export type DeclaredContentType = { part: string; extension: string; contentType: string }
 

@@ -1,6 +1,6 @@
 export const FILE_LINK_SECONDS = 60
 
-/** What a signed link to a candidate's file allows, until it expires. */
+/** The file that a signed link makes available until the link expires. */
 export type FileLink = {
   fileId: number
   /** The file name of the download. */

@@ -4,7 +4,7 @@ export type ZipEntry = { name: string; packedBytes: number; unpackedBytes: numbe
 export const MAX_ENTRIES = 2_000
 export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 export const MAX_UNPACKED_RATIO = 100
-// Small packages of mostly white space compress very well and are harmless.
+// Below this size the ratio is ignored: small packages of white space are harmless.
 const RATIO_MATTERS_FROM_BYTES = 4 * 1024 * 1024
 
 /** False for a name that leads out of the folder into which the package is unpacked. */

@@ -28,12 +28,12 @@ export function s3StoreFromEnvironment(env: S3Environment) {
         accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       },
-      // A slow or unavailable store must delay a candidate by seconds, not minutes.
+      // The attempts are few, because a slow store must delay a candidate by seconds, not minutes.
       maxAttempts: MAX_ATTEMPTS,
       requestHandler: {
         connectionTimeout: CONNECTION_TIMEOUT_MS,
         requestTimeout: RESPONSE_TIMEOUT_MS,
-        // Also ends a response that stops in the middle.
+        // This timeout also ends a response that stops in the middle.
         socketTimeout: RESPONSE_TIMEOUT_MS,
         throwOnRequestTimeout: true,
       },

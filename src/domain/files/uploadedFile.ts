@@ -59,7 +59,7 @@ export function checkChosenFile({
 const MAX_NAME_CHARACTERS = 120
 const FALLBACK_FILE_NAME = 'document'
 
-// Line breaks and NUL split headers; direction marks make "exe.pdf" out of "fdp.exe".
+// Removed from names: line breaks and NUL split headers; direction marks turn "fdp.exe" around.
 const INVISIBLE_CHARACTERS_PATTERN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 const REFUSED_BY_FILE_SYSTEMS = /[<>:"|?*]/g
 
@@ -81,13 +81,13 @@ export function cleanFileName(name: string): string {
   return `${hasVisibleText(trimmedName) ? trimmedName : FALLBACK_FILE_NAME}${extension}`
 }
 
-/** `<Candidate_Name>_<file_name>`, the name under which staff download a candidate's file. */
+/** Returns the name for downloads by staff: `<Candidate_Name>_<file_name>`. */
 export function candidateDownloadName(candidateName: string, originalName: string): string {
   const wished = `${candidateName} ${cleanFileName(originalName)}`
   return cleanFileName(wished.replace(/[/\\]/g, ' ')).replace(/\s+/g, '_')
 }
 
-/** RFC 6266: an ASCII name for old clients, the UTF-8 name for all others. */
+/** Builds the header of RFC 6266: an ASCII name for old clients, the UTF-8 name for all others. */
 export function contentDispositionHeader(fileName: string): string {
   const plain = fileName
     .normalize('NFD')

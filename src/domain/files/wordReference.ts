@@ -12,9 +12,9 @@ const LINKED_PICTURE_WARNING = { mark: 'linkedPicture' } as const
 const LINKED_FILE_WARNING = { mark: 'linkedFile' } as const
 
 /**
- * A hyperlink is followed only on a click. An external image shows only itself and is in many
- * genuine CVs. A template on the candidate's own disk is in every document that was created from a
- * template.
+ * Checks a relationship. A hyperlink is followed only on a click. An external image shows only
+ * itself and is in many genuine CVs. A template on the candidate's own disk is in every document
+ * that was created from it.
  */
 export function checkRelationship({
   type,
@@ -51,7 +51,7 @@ export function checkWordField(instruction: string): ReferenceVerdict {
   return WORD_FIELD_VERDICTS[keyword.toUpperCase()]?.(targets.map(String)) ?? null
 }
 
-/** An instruction without a target inserts content from the same document. */
+/** Checks an inserted file. Without a target the content comes from the same document. */
 function checkInsertedFile(targets: string[]): ReferenceVerdict {
   return targets.length === 0 || targets.some(isExternalTarget)
     ? LOADS_EXTERNAL_ERROR

@@ -2,19 +2,19 @@ import type { HealthState } from './healthChecks'
 
 type HealthThresholds = { warning: number; bad: number }
 
-/** For quantities that must not run out. */
+/** The state of a quantity that must not run out. */
 export const judgeRemaining = (left: number, { warning, bad }: HealthThresholds): HealthState =>
   left < bad ? 'bad' : left < warning ? 'warning' : 'good'
 
-/** For quantities that must not grow. */
+/** The state of a quantity that must not grow. */
 export const judgeGrowth = (value: number, { warning, bad }: HealthThresholds): HealthState =>
   value > bad ? 'bad' : value > warning ? 'warning' : 'good'
 
-/** The migrations use `date_add`, which exists since PostgreSQL 16. */
+/** This is the oldest supported version, because the migrations use `date_add` of PostgreSQL 16. */
 export const OLDEST_POSTGRES = 16
 export const NEEDED_EXTENSIONS = ['pg_trgm'] as const
 
-/** On a younger site the nightly jobs have not run yet. */
+/** On a younger site the nightly jobs may not have run yet. */
 const FIRST_NIGHT_SECONDS = 36 * 3600
 
 /**

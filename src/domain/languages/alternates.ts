@@ -3,7 +3,7 @@ import { PUBLISHED_LANGUAGES } from './edition'
 import { editionHref } from './editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 
-/** The `hreflang` for readers of none of the page's languages. */
+/** The `hreflang` for readers who read none of the page's languages. */
 const DEFAULT_LANGUAGE_TAG = 'x-default'
 
 /**

@@ -6,7 +6,7 @@ import { SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale
  */
 export type LanguageEdition = { language: SiteLanguage; defaultLanguage: SiteLanguage }
 
-/** The edition where the reader's language is not known. */
+/** The edition for requests whose language is not known. */
 export const FALLBACK_EDITION: LanguageEdition = {
   language: SOURCE_LANGUAGE,
   defaultLanguage: SOURCE_LANGUAGE,

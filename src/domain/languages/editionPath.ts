@@ -8,7 +8,7 @@ import {
   URL_FOLDER_NAMES,
 } from './urlSegments'
 
-// Files, and paths that are the same in each edition.
+// Paths of files, and paths that are the same in each edition.
 const NON_PAGE_PATH = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
 const LANGUAGE_PREFIX = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
 
@@ -25,13 +25,13 @@ export function editionHref(
   if (!isEditionPath(path)) return internalPath
   const prefix = language === defaultLanguage ? '' : `/${language}`
   const whole = prefix + translatePath(language, path)
-  // In the default language Next removes the trailing slash of French paths, the only ones that it
-  // knows.
+  // The trailing slash of such a path stays: Next removes it from French paths, the only ones that
+  // it knows.
   const isLeft = language === SOURCE_LANGUAGE && !prefix
   return (isLeft ? whole : whole.replace(/(?<=.)\/$/, '')) + internalPath.slice(path.length)
 }
 
-// The only files that exist once per edition.
+// The files of the job list, the only files that exist once per edition.
 const LIST_FILE_PATHS = new Set(
   ['nos-offres', ...Object.values(URL_FOLDER_NAMES).map((own) => own['nos-offres'])].flatMap(
     (folder) =>
@@ -41,8 +41,8 @@ const LIST_FILE_PATHS = new Set(
   ),
 )
 
-// Deeper paths share these prefixes. The steps after the form of an offer are redirected to their
-// localized names.
+// Prefixes that all deeper paths share. The steps after the form of an offer are redirected to
+// their localized names.
 const TRANSLATED_PATH_PREFIXES = [
   '/',
   '/postuler/candidature-spontanee',
@@ -99,12 +99,12 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Par
   return today === path ? { language, internalPath } : { language, redirect: today }
 }
 
-/** The internal path (French, with fragment) of a public path in any language. */
+/** Returns the internal path (French, with fragment) of a public path in any language. */
 export function toInternalPath(address: string, defaultLanguage: SiteLanguage): string {
   return toInternalPage(address, defaultLanguage).internalPath
 }
 
-/** The same internal path, with the language of the public path. */
+/** Returns the internal path with the language of the public path. */
 export function toInternalPage(address: string, defaultLanguage: SiteLanguage) {
   const [path = ''] = address.split('#')
   const read = readPublicPath(path, defaultLanguage)
@@ -114,7 +114,7 @@ export function toInternalPage(address: string, defaultLanguage: SiteLanguage) {
   return { language: today.language, internalPath }
 }
 
-// An unprefixed path from a time with another default language is resolved in that language.
+// Finds the language; old paths without a prefix may be from another default language.
 function languageOfPath(path: string, defaultLanguage: SiteLanguage) {
   const internalPath = translateSegments(path, [folderToFrench, keepSegment, keepSegment])
   const folder = (language: SiteLanguage) => translatePath(language, internalPath).split('/')[1]
@@ -132,7 +132,7 @@ type SegmentTranslators = readonly [
 
 const keepSegment: TranslateSegment = (word) => word
 
-// Runs on each request: a map lookup instead of a search.
+// Makes a map, because each request looks up a segment.
 const createSegmentLookup = (words: Iterable<readonly [string, string]>): TranslateSegment => {
   const translatedWords = new Map(words)
   return (word) => translatedWords.get(word) ?? word

@@ -2,15 +2,15 @@ import type { LanguageEdition } from './edition'
 import { editionHref } from './editionPath'
 import { SOURCE_LANGUAGE } from './siteLocale'
 
-/** Placeholder for that URL in a cached page, which is rendered before the request is known. */
+/** Placeholder for the URL of the French page: a cached page is rendered before any request. */
 export const SOURCE_URL_PLACEHOLDER = '/__address-in-the-house-language__'
 
-// Plain path characters only: nothing that has a meaning in HTML or scripts, and no other host.
+// Pattern of a plain path: nothing that has a meaning in HTML or scripts, and no other host.
 const PLAIN_PATH_PATTERN = /^(\/|(\/[\w-]+)+)$/
 
 /**
- * The French path of a page of another edition, for a page that may not exist there; null when
- * there can be none.
+ * Finds the French path of a page of another edition; null when there can be none. The page may not
+ * exist there.
  */
 export function frenchPathOf(internalPath: string, edition: LanguageEdition): string | null {
   const address = editionHref({ ...edition, language: SOURCE_LANGUAGE }, internalPath)

@@ -94,7 +94,7 @@ export function serializeSharedContent(
   return JSON.stringify(shared(document, ''))
 }
 
-// These fields change with every save in any language, or are hidden from the form.
+// These fields are not compared: every save changes them, or the form hides them.
 const UNCOMPARED_FIELDS = new Set([
   'id',
   'updatedAt',
@@ -167,7 +167,7 @@ export function hashTexts(words: readonly LocalizedText[]): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
 }
 
-/** Two texts of this length in different languages are never equal. */
+/** From this length on, equal texts in different languages are a copy. */
 const LONG_TEXT_CHARACTERS = 80
 
 /** Whether a translation still contains the text of the language that it was copied from. */
@@ -185,7 +185,7 @@ export function isCopiedTranslation(
 
 const isBlankText = (value: unknown) => extractPlainText(value).trim() === ''
 
-/** The words of a text: plain, or a rich text, whose words are in the leaves of its tree. */
+/** Returns the words of a text: plain, or rich, whose words are in the leaves of its tree. */
 export function extractPlainText(value: unknown): string {
   if (typeof value === 'string') return value
   const { children, root, text } = toRecord(value)

@@ -19,7 +19,7 @@ export function langAttribute(page: SiteLanguage, text: SiteLanguage): SiteLangu
   return text === page ? undefined : text
 }
 
-/** One value per language. */
+/** Makes a record with one value per language. */
 export function mapLanguages<Value>(valueIn: (language: SiteLanguage) => Value) {
   const entries = SITE_LANGUAGES.map((language) => [language, valueIn(language)])
   return Object.fromEntries(entries) as Record<SiteLanguage, Value>

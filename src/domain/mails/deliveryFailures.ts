@@ -4,7 +4,7 @@ import { UNSENT_AFTER_RESTORE_REASON } from '@/src/domain/backups/restoredBackup
 export const NOTIFICATION_CHANNELS = ['mail', 'acknowledgement', 'chat'] as const
 export type NotificationChannelName = (typeof NOTIFICATION_CHANNELS)[number]
 
-/** Why a delivery failed, as far as the remote side says. */
+/** Why a delivery failed, as far as the remote server tells it. */
 export type FailureKind =
   | 'unreachable'
   | 'unknownHost'
@@ -23,7 +23,7 @@ export type FailureKind =
   | 'other'
 
 export type DeliveryFailure = {
-  /** Null when the job has only one channel. */
+  /** The channel that failed; null when the job has only one. */
   channel: NotificationChannelName | null
   kind: FailureKind
   /** The reply of the remote server, or the network error; null when the site itself refused. */
@@ -34,7 +34,7 @@ const REASON_SEPARATOR = ' · '
 const MAX_REPLY_CHARACTERS = 300
 const CHANNEL_PREFIX = new RegExp(`^(${NOTIFICATION_CHANNELS.join('|')}): `)
 
-/** The failures of several channels as one text, which `parseFailures` parses. */
+/** Writes the failures of several channels as one text, which `parseFailures` parses. */
 export function serializeFailures(
   failures: { channel: NotificationChannelName; reason: unknown }[],
 ): string {
@@ -55,7 +55,7 @@ export function parseFailures(message: string): DeliveryFailure[] {
   })
 }
 
-// The first match counts.
+// The patterns in order: the first match counts.
 const FAILURE_KINDS: readonly [RegExp, FailureKind][] = [
   [/password cannot be read/, 'password'],
   [/files are still in the store/, 'files'],
@@ -77,11 +77,11 @@ function failureKind(words: string): FailureKind {
   return FAILURE_KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
 }
 
-// Our own English log messages; the failure kind has a French explanation.
+// Matches our own English messages; the failure kind has a French explanation instead.
 const OWN_FAILURE_PATTERN =
   /^$|no address that may be reached|password cannot be read|asked to wait|still in the store|no mail server is|was cut off|backup was restored/
 
-// The SMTP reply comes after a summary of ours or of the library: three digits, then text.
+// Patterns of the SMTP reply after a summary of ours or of the library: three digits, then text.
 const SERVER_RESPONSE_PATTERNS = [
   /(?:^|: )([2-5]\d\d[ -].*)/s,
   /^Slack refused the message: (.*)/s,
@@ -96,7 +96,7 @@ function extractServerReply(words: string): DeliveryFailure['heard'] {
   return { from: 'server', words: shortenToOneLine(answer.replace(/^(\d+)$/, 'HTTP $1')) }
 }
 
-/** Text from the remote side, cut so that it cannot fill a page. */
+/** Cuts text from the remote server, so that it cannot fill a page. */
 export function shortenToOneLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim()
   return line.length > MAX_REPLY_CHARACTERS ? `${line.slice(0, MAX_REPLY_CHARACTERS - 1)}…` : line

@@ -4,7 +4,7 @@ export type SavedMailServer = {
   smtpPort: number
   smtpUser: string | null
   smtpPassword: string | null
-  /** Undeliverable mails return to this address. */
+  /** The sender address, to which undeliverable mails return. */
   fromEmail: string | null
 }
 

@@ -5,9 +5,9 @@ import type { BrandColours } from '../look/identity'
 export type MailSettings = {
   companyName: string
   look: MailDesign
-  /** The language whose pages have no prefix: it decides every URL. */
+  /** The language whose pages have no prefix: it determines every URL. */
   defaultLanguage: SiteLanguage
-  /** The address at which candidates reach a person. */
+  /** The e-mail address at which candidates reach a person. */
   companyAddress: string
   /** The reply address of mails to candidates. */
   candidateReplyAddress: string

@@ -4,10 +4,10 @@ import { type FailureKind, parseFailures, shortenToOneLine } from './deliveryFai
 export type MailTestResult =
   | { state: 'sent'; answer: string }
   | { state: 'refused'; kind: FailureKind; answer: string | null }
-  /** No server is configured: the mail was stored as a file. */
+  /** No server is configured, so the mail was stored as a file. */
   | { state: 'keptAsFile' }
 
-// An SMTP reply: three digits, then text.
+// Pattern of an SMTP reply: three digits, then text.
 const SMTP_REPLY_PATTERN = /^[2-5]\d\d[ -]/
 
 /**

@@ -2,15 +2,15 @@ import { morningMails } from '@/src/plugins/morningMails'
 
 /** A mail that staff may receive in the morning. Its SQL is written in the code, never by a user. */
 export type MorningMailEntry = {
-  /** As the table `morning_mails` stores it. */
+  /** The kind of mail, as the table `morning_mails` stores it. */
   kind: string
-  /** The slug of the job that sends it. */
+  /** The slug of the job that sends the mail. */
   task: string
   /** SQL: the day of the latest mail, from the local time `moment`. */
   day: string
   /** SQL condition: whether a row of `users` has subscribed. */
   subscribed: string
-  /** A mail that nobody has subscribed to is not due: a user who subscribes later that day gets it. */
+  /** Whether the mail is skipped without subscribers: a user may still subscribe that day. */
   isSkippedWithoutSubscriber?: boolean
 }
 

@@ -20,7 +20,7 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
 
 /** One value of a criterion, in one language. */
 export type Criterion = {
-  /** Stored in offers; never changes. */
+  /** The code that offers store; it never changes. */
   code: string
   /** The word in the search URL; never changes. */
   word: string

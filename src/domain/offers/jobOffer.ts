@@ -11,8 +11,8 @@ type SearchedOfferTexts = {
 }
 
 /**
- * The searchable words of an offer, folded, without duplicates and without words that are part of
- * another one. A substring search in these words finds the same offers as in the full text.
+ * Collects the searchable words of an offer, folded, without duplicates and without words that are
+ * part of another one. A substring search in these words finds the same offers as in the full text.
  */
 export function collectSearchWords({ title, mission, stack, profile }: SearchedOfferTexts): string {
   const text = [title, mission, ...(stack ?? []), ...(profile ?? [])].join(' ')

@@ -29,7 +29,7 @@ export type JobSearch = {
   remote: JobRemote | null
   pay: JobPay | null
   sort: JobSort
-  /** Starts at 1. */
+  /** The page of the results, from 1. */
   page: number
 }
 
@@ -67,7 +67,7 @@ export function isFilteredJobList(search: JobSearch) {
   return search.text !== '' || activeJobFilters(search).length > 0
 }
 
-/** An empty list has one page, with the message that there are no results. */
+/** The number of pages; an empty list has one page, with the message that there are no results. */
 export function jobPageCount(total: number) {
   return Math.max(1, Math.ceil(total / JOB_OFFERS_PER_PAGE))
 }

@@ -28,7 +28,7 @@ export type ListedOffer = OfferSummary &
 /** The visible part of an offer that has ended. */
 export type EndedOffer = OfferSummary & { closedAs: OfferEnding }
 
-/** A mission is one text in which each bullet starts a new line. */
+/** Splits a mission, which is one text in which each bullet starts a new line. */
 export function splitMissionLines(mission: string) {
   return mission
     .split(/[•\n]/)

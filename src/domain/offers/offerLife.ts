@@ -12,14 +12,14 @@ type NullableInstant = string | null
 /** The stored life cycle of an offer. Moments are ISO instants. */
 export type OfferLife = {
   isActive: boolean
-  /** Planned publication; empty once published. */
+  /** The time of the planned publication; empty once published. */
   publishAt: NullableInstant
   /** Planned end: the last millisecond of a day when no time was given. */
   endsAt: NullableInstant
   closedAs: OfferEnding | null
   closedAt: NullableInstant
   /**
-   * Until when the page shows the notice that the offer has ended; empty when there is no such
+   * The time until which the page shows the notice that the offer has ended; empty without such a
    * page.
    */
   shownUntil: NullableInstant
@@ -32,7 +32,7 @@ type PreviousOfferLife = { at: string } & Omit<OfferLife, 'isActive' | 'lifeBefo
 type OfferLifeFields = Omit<OfferLife, 'lifeBefore'>
 type OptionalOfferLifeFields = { [Name in keyof OfferLifeFields]?: OfferLifeFields[Name] | null }
 
-/** The stage of an offer. Every change is stored, so that the clock is not needed. */
+/** Returns the stage of an offer; every change is stored, so no current time is needed. */
 export function offerStage(life: OptionalOfferLifeFields): OfferStage {
   if (life.isActive) return 'open'
   if (life.publishAt) return 'planned'
@@ -47,9 +47,9 @@ export function isOnlineOrScheduled(life: OptionalOfferLifeFields): boolean {
 const CLEARED_ENDING = { closedAs: null, closedAt: null, shownUntil: null } as const
 
 /**
- * The complete life cycle after a change of some of its fields: a new planned date makes the offer
- * wait, publishing opens it now whatever was planned, unpublishing ends it.
- * @param before undefined for a new offer
+ * Computes the life cycle after a change of some of its fields: a new planned date makes the offer
+ * wait, publishing opens it now whatever was planned, unpublishing ends it. @param before undefined
+ * for a new offer
  */
 export function lifeAfterChange(
   before: OfferLife | undefined,
@@ -64,8 +64,8 @@ export function lifeAfterChange(
   return wasOpen ? (undoRecentPublication(after, now) ?? lifeAfterClosing(after, now)) : after
 }
 
-// An end date in the past belongs to the previous publication and is cleared; after a planned
-// publication it stays.
+// Clears an end date in the past, which belongs to the previous publication; it stays after a
+// planned publication.
 function lifeAfterOpening(before: OfferLife | undefined, after: OfferLife, now: Date): OfferLife {
   const isOld = isSameMoment(after.endsAt, before?.endsAt) && isPast(after.endsAt, now)
   const isByHand = before !== undefined && !isPast(before.publishAt, now)
@@ -86,8 +86,8 @@ function recordPreviousLife(
 }
 
 /**
- * An offer that is unpublished moments after its publication, without a reason, returns to its
- * previous state.
+ * Restores the previous state of an offer that is unpublished moments after its publication,
+ * without a reason.
  */
 function undoRecentPublication(after: OfferLife, now: Date): OfferLife | null {
   if (!after.lifeBefore || after.closedAs || !isWithinUndoPeriod(after.lifeBefore.at, now))
@@ -124,8 +124,8 @@ export function wasJustClosed({ closedAt }: OfferLife, now: Date): boolean {
 }
 
 /**
- * An offer restored from the trash after its planned date waits for staff, because the date has
- * passed.
+ * Makes an offer that is restored from the trash after its planned date wait for staff, because the
+ * date has passed.
  */
 export function lifeAfterRestore<Life extends { publishAt?: NullableInstant }>(
   life: Life,

@@ -19,7 +19,7 @@ export const YEARLY_FACTOR = { year: 1, month: 12, day: 218 } as const satisfies
   number
 >
 
-/** A higher amount is a typing error, whatever the period. */
+/** A higher amount is a typing error, whatever the period is. */
 export const MAX_PAY = 1_000_000
 
 type OptionalPayBounds = {

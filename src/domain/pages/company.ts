@@ -11,7 +11,7 @@ export type CompanyDetails = {
   openingHours: readonly OpeningHours[]
 }
 
-/** As text: one line for days with the same hours. */
+/** Opening hours as text: one line for days with the same hours. */
 type OpeningHours = { days: string; hours: string }
 
 /** `address` may have several lines. */

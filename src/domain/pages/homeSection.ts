@@ -22,13 +22,13 @@ export type SectionPosition = { section: HomeSection; top: number; bottom: numbe
 const SCROLL_OFFSET_PX = 80
 
 /**
- * The section nearest to the reading position; null without sections. Of two at the same distance,
- * the later one.
+ * The section nearest to the reading position, the later one at the same distance; null without
+ * sections.
  */
 export function nearestSection(boxes: readonly SectionPosition[], readingAt: number) {
   let nearest: { section: HomeSection; distance: number } | null = null
   for (const { section, top, bottom } of boxes) {
-    // Sections may meet at fractions of a pixel.
+    // The distance is rounded, because sections may meet at fractions of a pixel.
     const distance = Math.round(Math.max(top - readingAt, readingAt - bottom, 0))
     if (!nearest || distance <= nearest.distance) nearest = { section, distance }
   }

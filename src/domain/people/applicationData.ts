@@ -1,7 +1,7 @@
 import type { JobApplication } from '@/payload-types'
 import { ANONYMISED_EMAIL, ANONYMISED_NAME } from './retention'
 
-/** The value stays: it identifies nobody and is needed for statistics. */
+/** Marks a value that stays: it identifies nobody and is needed for statistics. */
 const UNCHANGED_VALUE = Symbol('kept')
 
 type ComputedApplicationField = 'id' | 'documentWords' | 'toRead' | 'searchText'
@@ -31,7 +31,7 @@ const VALUES_AFTER_ERASURE = {
   utmSource: UNCHANGED_VALUE,
   utmMedium: UNCHANGED_VALUE,
   utmCampaign: UNCHANGED_VALUE,
-  // A link may be made for one person.
+  // The value may identify a person, because a link may be made for one person.
   utmContent: null,
   heardFrom: UNCHANGED_VALUE,
   language: UNCHANGED_VALUE,

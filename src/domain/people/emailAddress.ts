@@ -1,6 +1,6 @@
 import { removeInvisibleCharacters } from '../text/normalizeText'
 
-/** Limit of RFC 5321. */
+/** The limit of RFC 5321. */
 export const MAX_EMAIL_CHARACTERS = 254
 
 /**
@@ -15,7 +15,7 @@ const MAX_TYPED_CHARACTERS = 2 * MAX_EMAIL_CHARACTERS
  */
 const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
-// A domain that `URL` parses as a host only: no character that starts another part.
+// Pattern of a domain that `URL` parses as a host only: no character that starts another part.
 const DOMAIN_PATTERN = /^[^\s@/\\?#:%[\]]+$/
 const NOT_ASCII = /[^\p{ASCII}]/u
 
@@ -24,8 +24,8 @@ export type EmailError = 'emailInvalid' | 'emailNotAscii'
 export type ParsedEmail = { ok: true; address: string } | { ok: false; error: EmailError }
 
 /**
- * The address as stored: without invisible characters, its domain in ASCII (Firefox and Safari send
- * `räucher.example` as typed). Mail servers may refuse non-ASCII characters before the @.
+ * Returns the address as stored: without invisible characters, its domain in ASCII (Firefox and
+ * Safari send `räucher.example`). Mail servers may refuse non-ASCII characters before the @.
  */
 export function parseEmail(typed: string): ParsedEmail {
   if (typed.length > MAX_TYPED_CHARACTERS) return { ok: false, error: 'emailInvalid' }

@@ -4,10 +4,7 @@ type WhereCondition = { [operator: string]: unknown }
 /** The `where` conditions that Payload parses from a URL. */
 type WhereConditions = { [name: string]: WhereConditions[] | WhereCondition }
 
-/**
- * The conditions with folded search terms for the folded columns. Values of an unexpected type stay
- * unchanged.
- */
+/** Folds the search terms for the folded columns. Values of an unexpected type stay unchanged. */
 export function foldSearchConditions(where: WhereConditions): WhereConditions {
   if (typeof where !== 'object' || where === null) return where
   return Object.fromEntries(

@@ -1,12 +1,12 @@
 import { looseLikePattern, removeInvisibleCharacters } from '../text/normalizeText'
 
-/** Digits with usual separators, optionally with a country prefix. */
+/** Matches digits with usual separators, optionally with a country prefix. */
 const DIGITS_PATTERN = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g
 const MIN_PHONE_DIGITS = 4
 /** A number with at least this many digits is a telephone number, whatever its first digit. */
 const MIN_CERTAIN_PHONE_DIGITS = 8
 
-/** Folded like the database function `fold_text`. */
+/** Folds a term like the database function `fold_text`. */
 export function foldSearchTerm(text: string): string {
   return text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export function foldSearchTerm(text: string): string {
 }
 
 /**
- * A telephone number or a part of one, as the database function `phone_digits` normalizes it:
+ * Normalizes a telephone number or a part of one like the database function `phone_digits`:
  * 0612345678.
  */
 export function phoneDigits(written: string): string {
@@ -30,8 +30,8 @@ export function phoneDigits(written: string): string {
 }
 
 /**
- * The search term for the folded text of senders: words without accents, telephone numbers without
- * separators. LIKE wildcards are escaped.
+ * Returns the search term for the folded text of senders: words without accents, telephone numbers
+ * without separators. LIKE wildcards are escaped.
  */
 export function foldPeopleSearch(typed: string): string {
   const words = typed.replaceAll(DIGITS_PATTERN, (written) =>

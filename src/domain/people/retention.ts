@@ -1,10 +1,10 @@
-/** What happens to an application after its retention period. */
+/** The actions on an application at the end of its retention period. */
 export const RETENTION_END_ACTIONS = ['delete', 'anonymise'] as const
 export type RetentionEndAction = (typeof RETENTION_END_ACTIONS)[number]
 
 /**
- * The same moment a number of months earlier, in UTC; the last day of the month when the day does
- * not exist.
+ * Returns the same moment a number of months earlier, in UTC; the last day of the month when the
+ * day does not exist.
  */
 export function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment)

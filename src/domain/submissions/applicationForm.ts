@@ -16,8 +16,8 @@ export type ApplicationFileField = (typeof APPLICATION_FILE_FIELDS)[number]
 export type ApplicationFiles<Value> = Record<ApplicationFileField, Value | null>
 
 /**
- * When the client may repeat an upload that was refused for lack of capacity; the error text names
- * the same time.
+ * The time after which the client may repeat an upload that was refused for lack of capacity; the
+ * error text names the same time.
  */
 export const UPLOAD_RETRY_SECONDS = 60
 

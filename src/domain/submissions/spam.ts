@@ -13,7 +13,7 @@ export const AWAITS_DECISION = {
   ...WITHOUT_SPAM,
 } as const
 
-/** Spam can be restored for this long; then it is deleted. */
+/** The days for which spam can be restored; then it is deleted. */
 export const SPAM_DAYS = 30
 
 const DAY_MS = 24 * 3_600_000
@@ -23,7 +23,7 @@ export const spamDeletionDate = (markedAt: string) =>
 
 export const spamDeletionLimit = (now: Date) => new Date(now.getTime() - SPAM_DAYS * DAY_MS)
 
-/** Whether a query filters by that field: then the default exclusion of spam does not apply. */
+/** Whether a query filters by that field, so that spam is not excluded by default. */
 export function filtersBySpam(where: unknown): boolean {
   if (Array.isArray(where)) return where.some(filtersBySpam)
   if (typeof where !== 'object' || where === null) return false

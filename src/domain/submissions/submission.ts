@@ -13,7 +13,7 @@ export function submissionUrl(route: string, language: SiteLanguage): string {
   return language === SOURCE_LANGUAGE ? route : `${route}?${LANGUAGE_PARAMETER}=${language}`
 }
 
-/** The offer ended while the form was being filled in. */
+/** The error when the offer ended while the form was being filled in. */
 export const OFFER_CLOSED_ERROR = 'jobOfferClosed'
 
 /** Errors that the sender can correct, in a field or in the choice of the offer. */

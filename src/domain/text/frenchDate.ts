@@ -3,7 +3,7 @@ import type { SiteTimezone } from '../languages/siteLocale'
 const FRENCH_DATE_PATTERN = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T/
 
-// Cached: creating a formatter takes longer than a thousand uses.
+// The formatters are cached, because creating one takes longer than a thousand uses.
 const DATE_FORMATS_BY_TIMEZONE = {
   'Europe/Paris': dateFormatOfTimezone('Europe/Paris'),
   'Europe/London': dateFormatOfTimezone('Europe/London'),
@@ -14,33 +14,33 @@ const DATE_FORMATS_BY_TIMEZONE = {
 export type IsoDay = string
 
 /**
- * The day of a text in the format JJ/MM/AAAA; null for another format or a day that does not exist
- * (31/02/2026).
+ * Reads the day of a text in the format JJ/MM/AAAA; null for another format or a day that does not
+ * exist (31/02/2026).
  */
 export function parseFrenchDate(text: string): IsoDay | null {
   const [, day, month, year] = FRENCH_DATE_PATTERN.exec(text.trim()) ?? []
   return day && month && year ? isoDayIfExisting(year, month, day) : null
 }
 
-/** The day of a typed `JJ/MM/AAAA`, or of an instant in that time zone; otherwise null. */
+/** Reads the day of a typed `JJ/MM/AAAA`, or of an instant in that time zone; otherwise null. */
 export function parseDay(text: string, timezone: SiteTimezone): IsoDay | null {
   const trimmed = text.trim()
   if (!ISO_INSTANT.test(trimmed)) return parseFrenchDate(trimmed)
   return isExistingInstant(trimmed) ? dayInTimezone(timezone, new Date(trimmed)) : null
 }
 
-/** The day that was stored as `noonOfDay`; null when the text is not an instant. */
+/** Reads the day that was stored as `noonOfDay`; null when the text is not an instant. */
 export function parseStoredDay(text: string): IsoDay | null {
   return isExistingInstant(text.trim()) ? new Date(text).toISOString().slice(0, 10) : null
 }
 
-/** The text of the form field: a stored day as JJ/MM/AAAA, a text being typed unchanged. */
+/** Returns the text of the form field: a stored day as JJ/MM/AAAA, a text being typed unchanged. */
 export function displayDay(value: string): string {
   const day = parseStoredDay(value)
   return day === null ? value : formatDay(day)
 }
 
-/** The day as JJ/MM/AAAA. */
+/** Writes the day as JJ/MM/AAAA. */
 export function formatDay(day: IsoDay): string {
   return day.split('-').reverse().join('/')
 }
@@ -50,12 +50,12 @@ export function dayInTimezone(timeZone: SiteTimezone, instant: Date): IsoDay {
   return DATE_FORMATS_BY_TIMEZONE[timeZone].format(instant)
 }
 
-/** Noon UTC of that day: the same calendar day in all time zones of Europe and the Americas. */
+/** Noon UTC of that day, which is the same day in all time zones of Europe and the Americas. */
 export function noonOfDay(day: IsoDay): string {
   return `${day}T12:00:00.000Z`
 }
 
-// `new Date` reads 31 February as 3 March.
+// Whether the instant exists: `new Date` reads 31 February as 3 March.
 function isExistingInstant(text: string): boolean {
   const [, year = '', month = '', day = ''] = ISO_INSTANT.exec(text) ?? []
   return isoDayIfExisting(year, month, day) !== null && !Number.isNaN(Date.parse(text))

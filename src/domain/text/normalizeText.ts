@@ -3,7 +3,7 @@ const INVISIBLE_CHARACTERS_PATTERN = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z
 const INVISIBLE_FORMATS = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 /**
- * Without joining, invisible and direction characters: for texts that are compared, dialled or
+ * Removes joining, invisible and direction characters from texts that are compared, dialled or
  * mailed.
  */
 export function removeInvisibleCharacters(text: string): string {
@@ -15,21 +15,21 @@ export function hasVisibleText(text: string): boolean {
   return text.replace(INVISIBLE_CHARACTERS_PATTERN, '') !== ''
 }
 
-// PostgreSQL cannot store NUL, and a lone surrogate is invalid in every encoding.
+// Characters that cannot be stored: NUL in PostgreSQL, and a lone surrogate in every encoding.
 const UNSTORABLE_CHARACTERS =
   /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 const SPACE_OR_CONTROL = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu
 const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /**
- * Multi-line text as typed, without escaping; line ends are normalized and unstorable characters
- * removed. Text without visible characters becomes empty.
+ * Cleans a multi-line text: line ends are normalized and unstorable characters removed. Text
+ * without visible characters becomes empty.
  */
 export function cleanText(typed: string): string {
   return trimOrEmpty(typed.replace(UNSTORABLE_CHARACTERS, '').replace(/\r\n?/g, '\n'))
 }
 
-/** Single-line text: a line break in a name or subject would split mail headers. */
+/** Cleans a single line: a line break in a name or subject would split mail headers. */
 export function cleanLine(typed: string): string {
   const withoutBreaks = typed
     .replace(UNSTORABLE_CHARACTERS, '')
@@ -46,8 +46,8 @@ const APOSTROPHE_CHARACTERS = /['’‘‛ʼʻ′´`＇]/gu
 const PUNCTUATION_WITHIN_WORD = /(?<=[\p{L}\p{N}])['’‘‛ʼʻ′´`＇\p{Dash}](?=[\p{L}\p{N}])/gu
 
 /**
- * Lower case without accents, with expanded ligatures and one kind of hyphen and apostrophe: the
- * form in which texts are searched.
+ * Folds a text for searches: lower case without accents, with expanded ligatures and one kind of
+ * hyphen and apostrophe.
  */
 export function foldText(text: string): string {
   return removeInvisibleCharacters(text)
@@ -66,16 +66,16 @@ export function likePattern(text: string): string {
 }
 
 /**
- * A LIKE pattern in which a hyphen or apostrophe inside a word matches any character, and so its
- * variants.
+ * Returns a LIKE pattern in which a hyphen or apostrophe inside a word matches any character, and
+ * so its variants.
  */
 export function looseLikePattern(text: string): string {
   return likePattern(text).replace(PUNCTUATION_WITHIN_WORD, '_')
 }
 
 /**
- * The slug of a title: lowercase ASCII words joined by single hyphens; empty when no character is
- * left.
+ * Makes the slug of a title: lowercase ASCII words joined by single hyphens; empty when no
+ * character is left.
  */
 export function slugify(title: string): string {
   return foldText(title)

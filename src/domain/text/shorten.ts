@@ -1,18 +1,18 @@
 type ShorteningRule = {
-  /** A text up to this length stays whole. */
+  /** The length up to which a text stays whole. */
   maxLength: number
-  /** Number of characters that remain of a longer text. */
+  /** The number of characters that remain of a longer text. */
   cutLength?: number
   /** Whether a longer text is cut after a whole word, without punctuation. */
   atWord?: boolean
   ending?: string
 }
 
-// Characters as people count them: an emoji of several code points or a letter with its accent is
-// one.
+// Splits into characters as people count them: an emoji of several code points or a letter with its
+// accent is one.
 const characterSegmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
-/** The text on one line, shortened when it is too long. */
+/** Returns the text on one line, shortened when it is too long. */
 export function shorten(
   text: string,
   { maxLength, cutLength = maxLength, atWord = false, ending = '…' }: ShorteningRule,
@@ -30,8 +30,8 @@ export function shorten(
   )
 }
 
-/** The description of a sector on the home page. */
+/** The limits of the description of a sector on the home page. */
 export const SECTOR_DESCRIPTION_RULE = { maxLength: 150, atWord: true } as const
 
-/** The preview of a message in the list of messages. */
+/** The limits of the preview of a message in the list of messages. */
 export const MESSAGE_PREVIEW_RULE = { maxLength: 50, ending: '...' } as const

@@ -1,7 +1,7 @@
-// Bullets that come along when a list is pasted from a document.
+// Matches a bullet that comes along when a list is pasted from a document.
 const BULLET_PATTERN = /^[•◦▪·–—*-]\s+/
 
-/** The entries without surrounding spaces and pasted bullets; empty entries are removed. */
+/** Removes surrounding spaces, pasted bullets and empty entries. */
 export function removeBlankEntries(entries: readonly string[]): string[] {
   return entries
     .map((entry) => entry.trim().replace(BULLET_PATTERN, ''))

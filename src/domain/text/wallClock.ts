@@ -4,19 +4,19 @@ const WALL_TIME = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The instant of the local time `YYYY-MM-DDTHH:MM` in that time zone; null for any other text. When
- * clocks go forward, a skipped time is moved by the same amount; when they go back, the first of
- * the two instants counts.
+ * Returns the instant of the local time `YYYY-MM-DDTHH:MM` in that time zone; null for any other
+ * text. When clocks go forward, a skipped time is moved by the same amount; when they go back, the
+ * first of the two instants counts.
  */
 export function instantOfWallTime(wallTime: string, timezone: SiteTimezone): Date | null {
-  // While a year is being typed, the years 2, 20 and 202 appear before 2026.
+  // The years 2, 20 and 202 appear while 2026 is being typed.
   if (!WALL_TIME.test(wallTime) || wallTime < '1900') return null
   const shown = Date.parse(`${wallTime}:00Z`)
   if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(wallTime)) return null
   const before = shown - utcOffsetMs(shown - DAY_MS, timezone)
   const after = shown - utcOffsetMs(shown + DAY_MS, timezone)
   const isShown = (instant: number) => instant + utcOffsetMs(instant, timezone) === shown
-  // The offset before the change applies first; a skipped time is read with the old offset.
+  // The offset before the change is tried first; a skipped time is read with the old offset.
   return new Date(!isShown(before) && isShown(after) ? after : before)
 }
 

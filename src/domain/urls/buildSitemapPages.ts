@@ -6,7 +6,7 @@ import type { SitemapEntry } from './sitemap'
 
 type SiteUrlAndLanguages = {
   defaultLanguage: SiteLanguage
-  /** Without a trailing slash. */
+  /** The public URL of the site, without a trailing slash. */
   siteUrl: string
   /** The languages in which the site is published. */
   open?: readonly SiteLanguage[]

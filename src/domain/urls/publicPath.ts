@@ -10,7 +10,7 @@ import { JOB_LIST_PATH } from './sitePaths'
 /** The path at which RFC 9116 makes security researchers look for a contact. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
-/** Pages that exist whatever the content. */
+/** The paths of pages that exist whatever the content is. */
 const PERMANENT_PATHS: readonly string[] = [
   ...Object.values(SINGLE_PAGES),
   '/contact/merci',
@@ -31,12 +31,12 @@ export const SITE_FILE_PATHS: readonly string[] = [
   SECURITY_TXT_PATH,
 ]
 
-// The admin, the API and the build assets; and paths with a trailing slash, which are redirected.
+// Matches the admin, the API, build assets, and paths with a trailing slash (redirected).
 const NON_PAGE_PATH = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
 const SLUG_PATTERN = /^[a-z0-9_-]{1,200}$/i
 const UNLISTED_SLUG_PATTERN = /^[a-z0-9-]{1,80}$/i
 
-/** What a path refers to, before the database is read. */
+/** The target of a path, before the database is read. */
 export type PathTarget =
   | { kind: 'always' | 'elsewhere' | 'nothing' }
   | { kind: 'page'; collection: PageCollection; slug: string }
@@ -75,7 +75,7 @@ export function parseSocialImagePath(file: string): {
   return { language: folder, page: page?.slice(folder.length + 1) ?? null }
 }
 
-// The steps after the form are rendered for each request.
+// Finds the target of a form's path. The steps after the form are rendered for each request.
 function targetOfApplicationPath(slug: string, [step, ...deeper]: string[]): PathTarget {
   if (step === undefined) return { kind: 'application', slug }
   const isStep = ['merci', 'corriger'].includes(step) && deeper.length === 0
@@ -89,16 +89,14 @@ function targetOfPagePath(folder: string, slug: string, deeper: string[]): PathT
   return collection ? { kind: 'page', collection, slug } : { kind: 'nothing' }
 }
 
-/**
- * State of the thing that a path refers to: available, moved, ended, removed, closed or unknown.
- */
+/** The state of the target of a path: available, moved, ended, removed, closed or unknown. */
 export type PathAvailability = 'open' | 'moved' | 'ended' | 'gone' | 'closed' | 'unknown'
 
 /** Kind of response: a cached page, a page rendered for one request, 410 or 404. */
 export const RESPONSE_KINDS = ['kept', 'unlisted', 'gone', 'unknown'] as const
 export type ResponseKind = (typeof RESPONSE_KINDS)[number]
 
-/** The response once the state is known. */
+/** Returns the kind of response once the state is known. */
 export function responseKind(target: PathTarget, availability: PathAvailability): ResponseKind {
   if (target.kind === 'picture') return availability === 'open' ? 'kept' : 'unknown'
   if (target.kind !== 'application') {

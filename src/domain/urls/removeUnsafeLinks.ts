@@ -7,7 +7,7 @@ type RichTextNode = {
   root?: unknown
 }
 
-/** A rich text in which each unsafe link is replaced by its words. */
+/** Replaces each unsafe link of a rich text by its words. */
 export function removeUnsafeLinks(text: unknown): unknown {
   if (!isRichTextNode(text)) return text
   if (isRichTextNode(text.root)) return { ...text, root: removeUnsafeLinksInChildren(text.root) }

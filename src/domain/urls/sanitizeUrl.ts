@@ -2,8 +2,8 @@ const ALLOWED_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 const RELATIVE_PATH = /^\/(?![/\\])/
 
 /**
- * The link if it is safe to render: a web, mail or telephone URL, a path that starts with one
- * slash, or an anchor. Anything else (`javascript:`, `data:`, `//evil.example`) becomes ''.
+ * Returns the link if it is safe to render: a web, mail or telephone URL, a path that starts with
+ * one slash, or an anchor. Anything else (`javascript:`, `data:`, `//evil.example`) becomes ''.
  */
 export function sanitizeUrl(url: string): string {
   const trimmed = url.trim()
@@ -13,7 +13,7 @@ export function sanitizeUrl(url: string): string {
   return ALLOWED_SCHEMES.includes(scheme) ? trimmed : ''
 }
 
-// Browsers ignore tabs and line breaks inside a URL: "java\nscript:" would run.
+// Whether the URL has a control character, which browsers ignore: "java\nscript:" would run.
 function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text)
 }

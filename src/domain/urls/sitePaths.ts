@@ -4,7 +4,7 @@ export const VALUES_PATH = '/notre-adn'
 export const JOB_LIST_PATH = '/nos-offres'
 export const LEGAL_NOTICE_PATH = '/mentions-legales'
 
-// Sections of the home page.
+// The paths of sections of the home page.
 export const EXPERTISES_PATH = '/#expertises'
 export const SECTORS_PATH = '/#secteurs'
 export const OFFERS_SECTION_PATH = '/#offers'
@@ -13,7 +13,7 @@ export const CONTACT_PATH = '/#contact'
 /** The section of the legal notice about personal data. */
 export const PERSONAL_DATA_PATH = `${LEGAL_NOTICE_PATH}#donnees-personnelles`
 
-// Pages that are rewritten to from another path and have no public path of their own.
+// Matches internal pages without a public path of their own: other paths are rewritten to them.
 const REWRITTEN_PAGE_PATHS = /^\/offres-trouvees$|\/sans-offre$/
 
 /** The internal path of a page, from the segments of its Next.js route. */

@@ -16,9 +16,7 @@ export function firstFreeSlug(preferred: string, taken: ReadonlySet<string>): st
 
 type DocumentSlugs = { slug?: string | null; previousSlugs?: readonly string[] | null }
 
-/**
- * The previous slugs of a document after it moves to a new slug: each once, without the new one.
- */
+/** Returns the previous slugs after a move to a new slug: each once, and not the new one. */
 export function formerSlugs({ slug, previousSlugs }: DocumentSlugs, today: string): string[] {
   const past = new Set([...(previousSlugs ?? []), slug ?? ''])
   return [...past].filter((old) => old !== '' && old !== today)
@@ -38,12 +36,12 @@ export function isSlugOfTitle(slug: string, title: string): boolean {
 
 const TRASHED_SLUG_SUFFIX = /_trashed-\d+$/
 
-/** The slug of a page in the trash. It frees the original slug for another page. */
+/** Returns the slug of a page in the trash, which frees the original slug for another page. */
 export function trashedSlug(slug: string, id: number): string {
   return `${slug}_trashed-${id}`
 }
 
-/** The original slug of a page in the trash. */
+/** Returns the original slug of a page in the trash. */
 export function originalSlug(slug: string): string {
   return slug.replace(TRASHED_SLUG_SUFFIX, '')
 }

@@ -1,4 +1,4 @@
-/** 'developpeur-java' → 'Developpeur Java': the title to show when no offer has this slug. */
+/** Makes the title for an unknown slug: 'developpeur-java' → 'Developpeur Java'. */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')

@@ -25,7 +25,7 @@ export const NO_ORIGIN: VisitOrigin = {
 export const ORIGIN_KINDS = [...VISIT_SOURCES, ...SITE_KINDS] as const
 export type OriginKind = VisitSource | SiteKind
 
-/** Replaces origins that are not counted separately; no site or campaign has this name. */
+/** Replaces origins that are not counted separately; no real site has this name. */
 export const OTHER_ORIGINS_NAME = '*'
 
 /** Maximum number of origins counted separately per day; further ones are summed by source. */
@@ -51,7 +51,7 @@ export function buildVisitOrigin({
   return { site: cleanOriginText(site), utmSource, utmMedium, utmCampaign, utmContent }
 }
 
-// Some mailings put the recipient's address into their links, which must not be stored.
+// Matches the recipient's address, which some mailings put into their links: it must not be stored.
 const EMAIL_PATTERN = /\S+@\S+/
 
 function cleanOriginText(text: string): string {

@@ -20,11 +20,11 @@ export function chooseComparedDays(
   return { current, previous: { from: earlier(current.from), to: earlier(current.to) } }
 }
 
-/** Today is not complete. */
+/** Counts the days before today, which is not complete. */
 export const countCompletedDays = (period: Period, today: IsoDay) =>
   countDays(period) - (period.to === today ? 1 : 0)
 
-/** The period without the days after that number. */
+/** Returns the period without the days after that number. */
 export function limitPeriod(period: Period, days: number): Period {
   return countDays(period) <= days ? period : { ...period, to: addDays(period.from, days - 1) }
 }

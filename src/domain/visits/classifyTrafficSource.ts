@@ -32,7 +32,7 @@ const SOURCES_BY_CAMPAIGN: SourcePatterns = [
   [/^(organic|search|google|bing|qwant|cpc|ppc|paid-?search)/i, 'organic'],
 ]
 
-// In this order: the mail and the documents of a search engine are not a search.
+// The patterns in order: the mail and the documents of a search engine are not a search.
 const SOURCES_BY_HOST: SourcePatterns = [
   [/(^|[.-])(web|e-?)?mail\d*[.-]|e-?mail|newsletter|infolettre/, 'email'],
   [/(^|\.)(outlook|zimbra\d*|roundcube|messagerie\w*)\./, 'email'],

@@ -14,7 +14,7 @@ import {
 import { type VisitorGap, visitorGaps } from './visitorGaps'
 
 export type VisitSession = {
-  /** null: begun in this batch, not stored yet. */
+  /** The stored id; null for a session that began in this batch. */
   id: string | null
   /**
    * The browser's id of the tab in which the session began. After a pause the same key has several
@@ -48,7 +48,7 @@ export type KnownVisitor = { lastAt: Date; countedAt: Date | null; session: Visi
 /** The stored state of the visitors and tabs of a batch. */
 export type StoredVisitState = {
   visitors: ReadonlyMap<string, KnownVisitor>
-  /** How many parts each browser session id has so far. */
+  /** The number of parts that each browser session id has so far. */
   parts: ReadonlyMap<string, number>
   /** Whether a visit that began like this is excluded from the figures. */
   isExcluded: (begun: VisitBeginning) => boolean
@@ -103,7 +103,7 @@ export function computeVisitChanges(
   const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
   for (const visit of sortByTime(visits)) {
     const { lastAt, countedAt, session: latest } = visitors.get(visit.visitorId) ?? NO_EARLIER_VISIT
-    // The clocks of two servers may differ slightly; a visitor's views never go back in time.
+    // The later time is used, because the clocks of two servers may differ slightly.
     const at = lastAt && lastAt > visit.receivedAt ? lastAt : visit.receivedAt
     const isEntry = !latest || visit.isCampaign || !isSessionContinued(latest, at)
     const part = (parts.get(visit.sessionId) ?? 0) + 1
@@ -169,7 +169,7 @@ function startSession(visit: Visit, { at, part, isExcluded }: SessionStart): Vis
   }
 }
 
-// A session counts as a bounce until its second page.
+// Computes the change of a session, which counts as a bounce until its second page.
 function sessionCounterChange(
   session: VisitSession,
   isEntry: boolean,

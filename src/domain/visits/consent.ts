@@ -4,7 +4,7 @@ export const CONSENT_KEY = 'cookie-consent'
 /** Event on `window` after the visitor's choice; `detail` is the `Consent`. */
 export const CONSENT_EVENT = 'cookie-consent'
 
-/** To be increased when the purposes change: then every visitor is asked again. */
+/** The version is increased when the purposes change: then every visitor is asked again. */
 const CONSENT_VERSION = 1
 
 const CONSENT_MONTHS = 6
@@ -13,7 +13,7 @@ export type ConsentPurposes = { necessary: true; analytics: boolean; marketing: 
 export type Consent = ConsentPurposes & {
   date: string
   version: number
-  /** The choice was made while Global Privacy Control was on, and overrides it. */
+  /** Whether the choice was made while Global Privacy Control was on, and overrides it. */
   gpc?: true
 }
 export type ConsentChoice = 'refuse' | 'selection' | 'acceptAll'
@@ -91,7 +91,7 @@ function parseJsonObject(text: string | null): object | null {
   }
 }
 
-// The last day of a shorter month: 31 August plus six months is 28 February.
+// Consent ends on the last day of a shorter month: 31 August plus six months is 28 February.
 function consentExpiry(chosen: Date): Date {
   const day = new Date(chosen)
   day.setUTCMonth(day.getUTCMonth() + CONSENT_MONTHS)

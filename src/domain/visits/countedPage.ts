@@ -7,9 +7,7 @@ export type CountedPage = { language: SiteLanguage; page: string }
 const PREFIXED_LANGUAGES = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 const PREFIXED_PATH = new RegExp(`^/(${PREFIXED_LANGUAGES.join('|')})(?=[/#]|$)/?`)
 
-/**
- * The path under which a page is counted: `/nos-offres`, or `/en/nos-offres` when read in English.
- */
+/** Returns the path under which a page is counted, `/en/nos-offres` when read in English. */
 export function countedPath({ language, page }: CountedPage): string {
   if (language === SOURCE_LANGUAGE) return page
   return `/${language}${page.replace(/^\/(?=#|$)/, '')}`

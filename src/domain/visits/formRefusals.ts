@@ -1,6 +1,6 @@
 import { INPUT_ERRORS, type InputError, type RefusalReason } from '../submissions/submission'
 
-/** Why the form or a chosen file was refused. */
+/** The reasons why the form or a chosen file was refused. */
 export const FORM_REFUSALS = [
   ...INPUT_ERRORS,
   'bodyUnreadable',

@@ -1,4 +1,4 @@
-/** Matches these names and their subdomains; a star matches any country ending: fr, com, co.uk. */
+/** Matches these names and their subdomains; a star is any country ending: fr, com, co.uk. */
 export function hostPattern(names: string): RegExp {
   const ending = String.raw`([a-z]{2,3}|com?\.[a-z]{2})`
   const patterns = names.split(' ').map((name) => name.replaceAll('.', '\\.').replace('*', ending))
@@ -13,6 +13,6 @@ export function hostOfUrl(address: string): string {
 
 export const removeWww = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
-/** Whether it is one of the site's own hosts. */
+/** Whether the host is one of the site's own hosts. */
 export const isOwnHost = (host: string, ownHosts: readonly string[]) =>
   ownHosts.some((own) => removeWww(own) === removeWww(host))

@@ -2,7 +2,7 @@ import { SESSION_PAUSE_MS } from './visit'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Average of real visitors. */
+/** The average of real visitors. */
 const VIEWS_PER_VISIT = 3.5
 
 /** How long the views of a network address are remembered. */
@@ -10,21 +10,21 @@ export const SHARE_WINDOW_MS = 7 * 24 * HOUR_MS
 
 /** A counted view from a network address. */
 export type CountedView = {
-  /** null: a view without consent. */
+  /** The visitor id; null for a view without consent. */
   visitor: string | null
   at: number
   isEntry: boolean
-  /** Time since the previous page of the session, by which the session became longer. */
+  /** The milliseconds since the previous page, by which the session became longer. */
   ms: number
 }
 
 type SentView = { visitor: string | null; isCampaign: boolean; at: number }
 
 /**
- * The view as it is counted; null when its network address has used up its share, so that one
- * client cannot change the figures of a week. A share is a number of visits of 3.5 pages and 200
- * seconds each, and two fifths of these visits within one hour.
- * @param before the counted views of the address, oldest first
+ * Returns the view as it is counted; null when its network address has used up its share, so that
+ * one client cannot change the figures of a week. A share is a number of visits of 3.5 pages and
+ * 200 seconds each, and two fifths of these visits within one hour. @param before the counted views
+ * of the address, oldest first
  */
 export function countViewWithinShare(
   before: readonly CountedView[],
@@ -44,9 +44,7 @@ export function countViewWithinShare(
   return isWithin ? view : null
 }
 
-/**
- * On a small site many visitors may use one provider; on a large site one provider never dominates.
- */
+/** The minimum share of a range: on a small site many visitors may use one provider. */
 const MIN_RANGE_SHARE_ADDRESSES = 10
 const MAX_RANGE_PART = 1 / 5
 

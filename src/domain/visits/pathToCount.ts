@@ -1,12 +1,12 @@
 import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
 
-// The team section has an anchor but no navigation link.
+// The team section is added, because it has an anchor but no navigation link.
 const KNOWN_ANCHORS: readonly string[] = [...HOME_SECTIONS, 'team']
 
-// The home page in any language.
+// Matches the home page in any language.
 const HOME_PATH_PATTERN = /^\/([a-z]{2})?$/
 
-/** The path under which a view is counted; on the home page with the visited section. */
+/** Returns the path under which a view is counted; on the home page with the visited section. */
 export function pathToCount({ pathname, hash }: { pathname: string; hash: string }): string {
   const isSection =
     HOME_PATH_PATTERN.test(pathname) && KNOWN_ANCHORS.includes(hash.slice(1)) && hash !== '#home'

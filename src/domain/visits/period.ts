@@ -1,7 +1,7 @@
 import type { IsoDay } from '../text/frenchDate'
 import { DEFAULT_VISIT_RANGE, VISIT_RANGES } from './visitStats'
 
-/** Days in the site's time zone, both included. */
+/** A period of days in the site's time zone, both included. */
 export type Period = { from: IsoDay; to: IsoDay }
 
 /** Maximum length of a period, in days. */
@@ -22,7 +22,7 @@ export function readPeriod({ jours, du, au }: PeriodParams, today: IsoDay): Peri
   return isPeriod(period, today) ? period : null
 }
 
-/** The last days, up to today. */
+/** Returns the period of the last days, up to today. */
 export const lastDays = (days: number, today: IsoDay): Period => ({
   from: addDays(today, 1 - days),
   to: today,
@@ -32,11 +32,11 @@ export const lastDays = (days: number, today: IsoDay): Period => ({
 export const countDays = ({ from, to }: Period): number =>
   1 + (noonUtcMs(to) - noonUtcMs(from)) / DAY_MS
 
-/** All days of the period in order. */
+/** Lists all days of the period in order. */
 export const eachDay = (period: Period): IsoDay[] =>
   Array.from({ length: countDays(period) }, (_, rank) => addDays(period.from, rank))
 
-/** The day a number of days later, or earlier when negative. */
+/** Returns the day a number of days later, or earlier when negative. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   return new Date(noonUtcMs(day) + days * DAY_MS).toISOString().slice(0, 10)
 }

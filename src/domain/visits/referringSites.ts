@@ -80,7 +80,7 @@ Kimi | kimi | kimi.com kimi.moonshot.cn
 Qwen | qwen | qwen.ai
 Duck.ai | duckai | duck.ai`
 
-// In this order: the mail and the documents of a search engine are not a search.
+// The sites in order: the mail and the documents of a search engine are not a search.
 const OTHER_REFERRING_SITES = `
 Gmail | gmail | mail.google.com com.google.android.gm
 Outlook | outlook | outlook.* office.com office365.com

@@ -1,6 +1,6 @@
 import type { Consent } from './consent'
 
-/** What is counted of a visitor: visits with ids, page views alone, or nothing. */
+/** The level of counting: visits with ids, page views alone, or nothing. */
 export type TrackingLevel = 'visits' | 'pages' | 'nothing'
 
 /**

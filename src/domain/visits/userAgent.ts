@@ -25,12 +25,12 @@ export function classifyClient({ userAgent, isTouched }: ClientTraits): VisitCli
 
 type ClassPatterns<Class> = readonly (readonly [RegExp, Class])[]
 
-// The order matters: a browser that imitates another comes before it.
+// The patterns in order: a browser that imitates another comes before it.
 const SYSTEM_PATTERNS: ClassPatterns<VisitSystem> = [
-  // Its browser claims to be Windows, Android and iOS at once.
+  // Windows Phone is unknown, because its browser claims to be Windows, Android and iOS at once.
   [/Windows Phone|IEMobile/, 'unknown'],
   [/Windows|Win(32|64|98|9x)\b/i, 'windows'],
-  // Samsung's tablet browser claims Linux in desktop mode.
+  // Samsung's browser is named, because on tablets it claims to be Linux in desktop mode.
   [/Android|SamsungBrowser|Adr \d|\bSilk\//, 'android'],
   [/iPhone|iPad|iPod|\biOS\b/, 'ios'],
   [/Macintosh|Mac OS X|MacOS|Mac_PowerPC|Darwin/, 'macos'],
@@ -44,7 +44,7 @@ const BROWSER_PATTERNS: ClassPatterns<VisitBrowser> = [
   [/\bEdg(e|A|iOS)?\//, 'edge'],
   [/\bFxiOS\/|\bFirefox\/|\bFocus\/|\bKlar\//, 'firefox'],
   [/\bChrome\/|\bCriOS\/|\bChromium\/|\bCrMo\//, 'chrome'],
-  // The old stock browser of Android.
+  // This is the old stock browser of Android.
   [/Android.*AppleWebKit/, 'unknown'],
   [/(iPhone|iPad|iPod|Macintosh|Mac OS X).*AppleWebKit|Windows.*AppleWebKit.*Safari/, 'safari'],
 ]
@@ -53,7 +53,7 @@ const DEVICE_PATTERNS: ClassPatterns<VisitDevice> = [
   [/iPad|Tablet|PlayBook|Kindle|\bSilk\/(?!.*Mobile Safari)|Nexus (7|9|10)\b/, 'tablet'],
   [/iPhone|iPod|Mobile|Windows Phone|IEMobile|Opera Mini|BlackBerry|BB10|Symbian/i, 'mobile'],
   [/Android (?=.*\b(TV|BRAVIA|AFT\w+|CrKey)\b)/, 'desktop'],
-  // Phones have « Mobile » in their user agent.
+  // A remaining device is a tablet: phones have « Mobile » in their user agent.
   [/Android|Linux.*SamsungBrowser/, 'tablet'],
 ]
 

@@ -27,9 +27,9 @@ export const VISIT_RETENTION_MONTHS = 25
 
 /** A validated and classified page view of a visitor with analytics consent, as stored. */
 export type Visit = {
-  /** `visitor_…`, from the browser's local storage. */
+  /** `visitor_…`: the id in the browser's local storage. */
   visitorId: string
-  /** `session_…`, from the browser's session storage. */
+  /** `session_…`: the id in the browser's session storage. */
   sessionId: string
   /** A path of the site, with the anchor of a home page section; `/404` for an unknown page. */
   pagePath: string
@@ -37,16 +37,16 @@ export type Visit = {
   /** The referrer; empty when there was none. */
   referrer: string
   userAgent: string
-  /** For example `1440x900`; empty when unknown. */
+  /** The size of the screen, for example `1440x900`; empty when unknown. */
   screenResolution: string
   device: VisitDevice
   browser: VisitBrowser
   os: VisitSystem
-  /** Used when this page begins a session; ignored on later pages. */
+  /** The source if this page begins a session; ignored on later pages. */
   source: VisitSource
-  /** Site and campaign; also used only when this page begins a session. */
+  /** The site and campaign if this page begins a session; ignored on later pages. */
   origin: VisitOrigin
-  /** The page was opened by a campaign link, which always begins a new session. */
+  /** Whether the page was opened by a campaign link, which always begins a new session. */
   isCampaign: boolean
   receivedAt: Date
 }
@@ -62,5 +62,5 @@ export type VisitBeginning = {
   entry: string
 }
 
-/** A page view without consent: nothing else is known. */
+/** A page view without consent, of which nothing else is known. */
 export type AnonymousView = { pagePath: string; receivedAt: Date }

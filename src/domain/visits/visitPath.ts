@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../languages/siteLocale'
 import { countedPath, readCountedPath } from './countedPage'
 import { pathToCount } from './pathToCount'
 
-/** Counted for every unknown path, so that strangers cannot fill the tables with invented paths. */
+/** The path of all unknown pages, so that strangers cannot fill tables with invented paths. */
 export const UNKNOWN_PAGE_PATH = '/404'
 
 /**
@@ -26,7 +26,7 @@ export function readVisitPath(sentPath: string): VisitPath {
   }
   const target = parseInternalPath(removeFormStep(path))
   if ('slug' in target) return { path: counted(path), needs: { ...target, language } }
-  // Files are read by programs, not by visitors.
+  // A path with a dot is a file, which programs read and visitors do not.
   const isPage = target.kind === 'always' && !path.includes('.')
   return { path: isPage ? counted(path) : UNKNOWN_PAGE_PATH, needs: null }
 }
@@ -40,7 +40,7 @@ export function withSourceSlug(
   return path.replace(`/${slug}`, `/${sourceSlug}`)
 }
 
-// The steps after an application form exist as long as the form.
+// Removes a step below a form, which exists as long as the form.
 function removeFormStep(path: string) {
   return path.replace(/^(\/postuler\/[^/]+)\/(merci|corriger)$/, '$1')
 }

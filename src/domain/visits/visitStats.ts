@@ -38,13 +38,13 @@ export type PageWithViews = {
 }
 
 /**
- * Today is not complete, so both periods have the same number of complete days, on the same
- * weekdays.
+ * A comparison of two periods with the same number of complete days, on the same weekdays, because
+ * today is not complete.
  */
 export type VisitTrend = {
   /** The complete days of the period. */
   current: VisitTotals
-  /** The days that they are compared with. */
+  /** The earlier days with which they are compared. */
   previous: VisitTotals
 }
 
@@ -56,7 +56,7 @@ export type VisitStats = {
   trend: VisitTrend | null
   /** The part of the period's pageViews without consent. */
   anonymousViews: number
-  /** At most ten, most viewed first; percentage of the period's pageViews. */
+  /** The pages with the most views, at most ten; the percentage is of the period's pageViews. */
   topPages: (PageWithViews & { percentage: number })[]
   /**
    * Sessions that began in the period by device, in the order of VISIT_DEVICES; devices without any

@@ -2,15 +2,15 @@ import type { IsoDay } from '../text/frenchDate'
 import { countDays, MAX_PERIOD_DAYS } from './period'
 
 /**
- * A visitor had a view on this day, and the previous one `gap` days before; MAX_PERIOD_DAYS when
- * never or longer ago.
+ * A day on which a visitor had a view, with the days since the previous view (`gap`);
+ * MAX_PERIOD_DAYS when there is none or it is older.
  */
 export type VisitorGap = { day: IsoDay; gap: number }
 
 /**
- * The gap of one more view of a visitor. In any period each visitor has exactly one day whose gap
- * reaches back before the period: the first one. So the number of such days is the number of
- * visitors, whatever the first and last day of the period.
+ * Computes the gap of one more view of a visitor. In any period each visitor has exactly one day
+ * whose gap reaches back before the period: the first one. So the number of such days is the number
+ * of visitors, whatever the first and last day of the period.
  */
 export function visitorGaps(day: IsoDay, lastDay: IsoDay | null): VisitorGap[] {
   if (day === lastDay) return []

@@ -5,13 +5,13 @@
 export const ID_STORAGE_KEYS = { visitor: 'visitor-id', session: 'session-id' } as const
 export type IdKind = keyof typeof ID_STORAGE_KEYS
 
-/** As the browser generates them: a prefix, a timestamp in milliseconds, and random characters. */
+/** The ids as browsers generate them: a prefix, a time in milliseconds, random characters. */
 export const ID_PATTERNS = {
   visitor: /^visitor_(\d{13})[a-z\d]{1,16}$/,
   session: /^session_(\d{13})[a-z\d]{1,16}$/,
 } satisfies Record<IdKind, RegExp>
 
-/** Form field with the visitor id of an application; only with consent. */
+/** Form field with the visitor id, which an application has only with consent. */
 export const VISITOR_FIELD = 'visitor'
 
 export function isVisitorId(text: string | null | undefined): text is string {
@@ -23,7 +23,7 @@ export function isVisitorId(text: string | null | undefined): text is string {
  */
 const THIRTEEN_MONTHS_MS = 395 * 24 * 60 * 60 * 1000
 
-/** The stored id, or a new one when it is too old or invalid. */
+/** Returns the stored id, or a new one when it is too old or invalid. */
 export function reuseOrCreateId(
   name: IdKind,
   storedId: string | null,

@@ -7,13 +7,12 @@ const SINGLE_BYTE_FLAG = 0x40000000
 const PROPERTIES_BLOCK_TYPE = 1
 const PIECE_TABLE_BLOCK_TYPE = 2
 const PIECE_BYTES = 8
-// Before 22.23 Node's `windows-1252` decoder reads Latin-1, without these characters.
+// The characters that Node's `windows-1252` decoder lacks before 22.23, because it reads Latin-1.
 const WINDOWS_1252_FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
- * The whole text as stored, in the order of the piece table. The total length is limited by the
- * length of the stream, whatever the table says.
- * @throws on an invalid piece table
+ * Reads the whole text as stored, in the order of the piece table. The total length is limited by
+ * the length of the stream, whatever the table says. @throws on an invalid piece table
  */
 export function docCharacters({ main, table }: DocStreams): string {
   const list = findPieceTable(table.subarray(main.readUInt32LE(PIECE_TABLE_OFFSET)))
@@ -44,7 +43,7 @@ function findPieceTable(clx: Buffer): Buffer {
   return clx.subarray(at + 5, at + 5 + clx.readUInt32LE(at + 1))
 }
 
-/** Windows-1252: one byte per character. */
+/** Decodes Windows-1252, which has one byte per character. */
 function decodeWindows1252(bytes: Buffer): string {
   return bytes
     .toString('latin1')

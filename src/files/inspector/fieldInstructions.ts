@@ -16,7 +16,7 @@ export class FieldInstructions {
     this.unfinished.push(field)
   }
 
-  /** Ends the instruction; the displayed text of the field follows. */
+  /** Ends the instruction of the innermost field; its displayed text follows. */
   show() {
     const field = this.open.at(-1)
     if (!field || field.isShown) return
@@ -30,14 +30,14 @@ export class FieldInstructions {
     this.open.pop()
   }
 
-  /** An instruction without an open field is invalid, but some readers accept it. */
+  /** Adds a text. An instruction without an open field is invalid, but some readers accept it. */
   add(text: string, isInstruction: boolean) {
     const field = this.unfinished.at(-1)
     if (field) field.pieces.push(text)
     else if (isInstruction) this.found.push(text)
   }
 
-  /** All instructions, also those of fields that never ended. */
+  /** Returns all instructions, also those of fields that never ended. */
   all(): string[] {
     while (this.open.length > 0) this.end()
     return this.found

@@ -31,7 +31,7 @@ export async function inspectFileContent(bytes: Buffer): Promise<FileContent> {
   try {
     return await inspector.inspect(content)
   } catch {
-    // The parsers throw on invalid files, which is an expected result here.
+    // The parsers throw on invalid files, so an exception is an expected result here.
     return { format: inspector.format, isReadable: false }
   }
 }

@@ -38,7 +38,7 @@ function describeWord(entries: OleEntry[]): OleContent['word'] {
   return { isBefore97, isEncrypted, template: templatePath(streams), fields }
 }
 
-/** The template path, the second of Word's associated strings. */
+/** Reads the template path, the second of Word's associated strings. */
 function templatePath({ main, table }: DocStreams): string {
   const offset = main.readUInt32LE(ASSOCIATED_STRINGS_OFFSET)
   const bytes = main.readUInt32LE(ASSOCIATED_STRINGS_OFFSET + 4)

@@ -3,11 +3,11 @@ import { MAX_PDF_OBJECTS, type PdfContent } from '@/src/domain/files/fileContent
 import { openPdf } from './openPdf'
 import { collectFileMarks, hasActiveContent, hasEmbeddedProgram } from './pdfObjects'
 
-// Some programs write a little after the end marker; readers search this far back.
+// The bytes that readers search for the end marker: some programs write a little after it.
 const TAIL_BYTES = 2048
 
-// The parser searches the rest of the file for the end of an unclosed object: many of them would
-// take minutes.
+// More unclosed objects than this are refused: the parser searches the rest of the file for the end
+// of each, which would take minutes.
 const MAX_UNCLOSED_OBJECTS = 100
 
 /** @throws on a file whose objects cannot be parsed */

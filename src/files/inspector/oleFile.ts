@@ -1,5 +1,5 @@
-// The container of Word's binary documents (MS-CFB). Our own parser, because those on npm follow
-// the sector chains of an untrusted file without a check for loops.
+// Reads the container of Word's binary documents (MS-CFB). The parser is our own, because those on
+// npm follow the sector chains of an untrusted file without a check for loops.
 
 const LAST_REGULAR_SECTOR = 0xfffffffa
 const END_OF_CHAIN = 0xfffffffe
@@ -14,9 +14,9 @@ const ROOT_ENTRY = 5
 export type OleEntry = { name: string; isTopLevel: boolean; content: Buffer }
 
 /**
- * The storages and streams of an OLE file. Each sector is read at most once, so that time and
- * memory are limited by the size of the file.
- * @throws on chains and trees that loop, share sectors, leave the file or end too early
+ * Reads the storages and streams of an OLE file. Each sector is read at most once, so that time and
+ * memory are limited by the size of the file. @throws on chains and trees that loop, share sectors,
+ * leave the file or end too early
  */
 export function readOleFile(bytes: Buffer): OleEntry[] {
   const sectors = openSectors(bytes)
@@ -48,8 +48,7 @@ function openSectors(bytes: Buffer): Sectors {
 type SectorLayout = { sector: (index: number) => Buffer; size: number; count: number }
 
 /**
- * The sectors of the allocation table: 109 are listed in the header, the others in a chain of
- * lists.
+ * Lists the sectors of the allocation table: 109 are in the header, the others in a chain of lists.
  */
 function tableSectors(bytes: Buffer, { sector, size, count }: SectorLayout): number[] {
   const named = readUint32s(bytes.subarray(0x4c, 0x200))
@@ -104,7 +103,7 @@ class Sectors {
   }
 }
 
-/** Small streams are stored together in one stream with its own allocation table. */
+/** Opens the stream that contains all small streams and has its own allocation table. */
 function openMiniSectors(bytes: Buffer, sectors: Sectors, root: Buffer): Sectors {
   const table = sectors.readChain(bytes.readUInt32LE(0x3c))
   const stream = sectors.read(root.readUInt32LE(0x74), root.readUInt32LE(0x78))

@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { decodeEscapes } from './pdfNames'
 
-/** A document opened without a password; an encrypted one may keep its attachments encrypted. */
+/** A document opened without a password; its attachments may still be encrypted. */
 export type OpenedPdf = { document: PDFDocument; hasKey: boolean }
 
 /**
@@ -25,8 +25,8 @@ export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
     throw err
   })
   if (!document) return openEncryptedPdf(bytes)
-  // The file mentions an encryption dictionary that this parser did not find, but another reader
-  // may.
+  // The file names an encryption dictionary that this parser did not find; another reader may find
+  // it.
   if (namesKey && !document.context.isDecrypted)
     throw new Error('The encryption dictionary of the PDF was not found')
   return { document, hasKey: namesKey }
@@ -59,7 +59,7 @@ function encryptsOnlyAttachments(key: PDFDict): boolean {
   return version >= FIRST_VERSION_WITH_FILTERS && used.every((name) => name === '/Identity')
 }
 
-/** Unparsed objects may be encrypted with another key. */
+/** Whether all objects were parsed: others may be encrypted with another key. */
 function hasOnlyParsedObjects({ context }: PDFDocument): boolean {
   return !context
     .enumerateIndirectObjects()
@@ -67,8 +67,8 @@ function hasOnlyParsedObjects({ context }: PDFDocument): boolean {
 }
 
 /**
- * A trailer with the encryption dictionary in the form that the library supports: with a file id,
- * without references, and with the permissions entry, which is not needed to decrypt.
+ * Builds a trailer with the encryption dictionary in the form that the library supports: with a
+ * file id, without references, and with the permissions entry, which is not needed to decrypt.
  */
 function encryptionTrailer({ context }: PDFDocument, key: PDFDict): string {
   const entries = key.keys().map((name) => `${name} ${textOfObject(key.lookup(name))}`)

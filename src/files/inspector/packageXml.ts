@@ -30,7 +30,7 @@ export function readRelationships(xml: Buffer): WordRelationship[] {
 
 type Element = { name: string; attributes: Record<string, string> }
 
-/** All elements with their attributes: references resolved, prefixes removed. */
+/** Reads all elements with their attributes: references resolved, prefixes removed. */
 function readElements(xml: Buffer): Element[] {
   if (xml.length > MAX_XML_BYTES) throw new Error('The XML part is too large')
   const elements: Element[] = []
@@ -38,7 +38,7 @@ function readElements(xml: Buffer): Element[] {
   parser.on('error', (err) => {
     throw err
   })
-  // Packages have no document type; with one, an entity could stand for any text.
+  // A document type is refused: an entity of it could stand for any text.
   parser.on('doctype', () => {
     throw new Error('The package declares a document type')
   })

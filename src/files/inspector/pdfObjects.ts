@@ -34,7 +34,7 @@ function isActiveDictionary(dictionary: PDFDict): boolean {
 
 const actionType = (dictionary: PDFDict) => dictionary.lookup(PDFName.of('S'))
 
-// Another reader may be able to parse an object that this one cannot.
+// Whether an unparsed object contains this text: another reader may be able to parse the object.
 function isUnparsedObjectWith(object: PDFObject, text: RegExp): boolean {
   return object instanceof PDFInvalidObject && text.test(decodeEscapes(object.toString()))
 }
@@ -50,7 +50,7 @@ const ACTION_MATCHERS = Object.entries(ACTION_BY_FILE_MARK).map(([mark, name]) =
   text: new RegExp(`/${name}\\b`),
 }))
 
-/** The actions that affect other files or servers when a reader opens or clicks something. */
+/** Collects actions on other files or servers that a reader runs when something is opened. */
 export function collectFileMarks(objects: PDFObject[]): FileWarning[] {
   const found = new Set<string>()
   for (const object of objects) {
@@ -95,7 +95,7 @@ function isProgramStream(stream: PDFObject | undefined, mayBeClosed: boolean): b
   }
 }
 
-/** All nested dictionaries of an object; referenced objects are separate ones. */
+/** Finds all nested dictionaries of an object; referenced objects are separate ones. */
 function dictionariesIn(object: PDFObject): PDFDict[] {
   const found: PDFDict[] = []
   const waiting = [object]

@@ -5,9 +5,9 @@ const METHOD_STORED = 0
 const METHOD_DEFLATED = 8
 
 /**
- * The content of one entry, unpacked synchronously: a stream for each of two thousand entries takes
- * a second. The unpacked size was checked before.
- * @throws when the size or checksum is wrong, or the compression method is not one that Word uses
+ * Unpacks one entry synchronously: a stream for each of two thousand entries takes a second. The
+ * unpacked size was checked before. @throws when the size or checksum is wrong, or the compression
+ * method is not one that Word uses
  */
 export function unpackEntry(bytes: Buffer, entry: Entry, start: number): Buffer {
   if (entry.isEncrypted()) throw new Error('An entry is encrypted')

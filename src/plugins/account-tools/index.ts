@@ -9,7 +9,7 @@ import { sessionEndpoints } from './collections/sessionEndpoints'
 import { allowRegistrationField } from './globals/allowRegistrationField'
 import { announceAccessRequest } from './jobs/announceAccessRequest'
 
-/** Access requests on the sign-in page, and the open sessions of an account. */
+/** Plugin with access requests on the sign-in page, and the open sessions of an account. */
 export const accountTools =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {

@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { showEntriesAsSentences } from './collections/showEntriesAsSentences'
 
-/** List and detail of the audit trail, in sentences. */
+/** Plugin that shows the audit trail in sentences, as a list and entry by entry. */
 export const auditScreens =
   () =>
   (config: Config): Config =>

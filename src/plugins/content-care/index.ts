@@ -9,7 +9,7 @@ import { contentProblemsViews } from './configuration/contentProblemsViews'
 import { checkOutsideLinks } from './jobs/checkOutsideLinks'
 import { contentProblemText } from './words/admin/contentProblems'
 
-/** Problems of the content that staff can fix. */
+/** Plugin that lists problems of the content that staff can fix. */
 export const contentCare =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config =>

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { replaceCriterion } from './collections/replaceCriterion'
 
-/** The removal of an offer criterion in use, which another criterion replaces. */
+/** Plugin that lets staff remove an offer criterion in use, which another criterion replaces. */
 export const criteriaReplacement =
   () =>
   (config: Config): Config =>
@@ -26,7 +26,7 @@ function addCriterionReplacement({
         edit: { ...components?.edit, editMenuItems: [removeCriterionMenuItem] },
       },
     },
-    // Before the core, which refuses to delete a criterion in use.
+    // The hook runs before the core, which refuses to delete a criterion in use.
     hooks: { ...hooks, beforeDelete: [replaceCriterion, ...(hooks?.beforeDelete ?? [])] },
   }
 }

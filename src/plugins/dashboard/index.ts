@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
 import { addDashboardWidgets } from './configuration/addDashboardWidgets'
 
-/** Figures, pending work, recent activity and quick actions on the dashboard, around the visits. */
+/** Plugin that adds figures, pending work and recent activity to the dashboard. */
 export const dashboard =
   () =>
   (config: Config): Config => ({

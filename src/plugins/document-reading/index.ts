@@ -6,7 +6,7 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { documentWordsField } from './collections/documentWordsField'
 import { readDocumentsTask } from './jobs/readDocumentsTask'
 
-/** Text extraction from candidates’ documents, and the search in it. */
+/** Plugin that extracts the text from candidates’ documents, and searches in it. */
 export const documentReading =
   ({ fileChecking }: PluginTaskOptions) =>
   (config: Config): Config =>

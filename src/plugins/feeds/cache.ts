@@ -3,7 +3,7 @@ import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { OFFERS_PER_FEED } from './rules/offerFeed'
 
-/** The offers of the feed of the whole list. */
+/** Reads the offers of the feed of the whole list. */
 export const cachedNewestOffers = cacheQuery(
   { name: 'newest-offers', sources: ['job-offers'] },
   async (payload) =>

@@ -8,7 +8,7 @@ import { firstOnlineField, withFirstOnline } from './collections/firstOnlineFiel
 import { JobAlerts } from './collections/JobAlerts'
 import { mailJobAlert } from './jobs/mailJobAlert'
 
-/** Mails to visitors when an offer that matches their search comes online. */
+/** Plugin that mails visitors when an offer that matches their search comes online. */
 export const jobAlerts =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config =>

@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import { ApplicationLinks } from './collections/ApplicationLinks'
 
-/** Links between applications of the same person. */
+/** Plugin that links applications of the same person, and marks applications as spam. */
 export const linkedPersons =
   () =>
   (config: Config): Config =>

@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
 
-/** Tools of the admin's lists. Payload stores the saved filters as query presets. */
+/** Plugin with tools for the admin's lists. Payload stores the saved filters as query presets. */
 export const listTools =
   () =>
   (config: Config): Config =>

@@ -3,7 +3,7 @@ import { addPreviewBesideForms } from './collections/addPreviewBesideForms'
 import { withPreviewButton } from './collections/withPreviewButton'
 import { livePreviewConfig } from './configuration/livePreview'
 
-/** Drafts as visitors would see them. */
+/** Plugin that shows drafts to staff as visitors would see them. */
 export const livePreview =
   () =>
   (config: Config): Config =>

@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 
-/** Open pages of the admin follow the changes of colleagues and new applications and messages. */
+/** Plugin that updates open admin pages when records change or arrive. */
 export const liveUpdates =
   () =>
   (config: Config): Config => ({

@@ -10,7 +10,7 @@ import { notifyOfChangedMailSettings } from './globals/notifyOfChangedMailSettin
 import { announceMailSettingsTask } from './jobs/announceMailSettingsTask'
 import { notifyFormerEmailTask } from './jobs/notifyFormerEmailTask'
 
-/** A test of the mail settings, and mails about changed mail settings and e-mail addresses of accounts. */
+/** Plugin with a test of the mail settings, and with mails about changed settings and addresses. */
 export const mailChecks =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {

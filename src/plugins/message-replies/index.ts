@@ -7,7 +7,7 @@ import { forbidUndoAfterReply } from './collections/forbidUndoAfterReply'
 import { MessageReplies } from './collections/MessageReplies'
 import { sendMessageReplyTask } from './jobs/sendMessageReplyTask'
 
-/** Replies of staff to contact messages, sent from the admin. */
+/** Plugin with which staff reply to contact messages in the admin. */
 export const messageReplies =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config =>

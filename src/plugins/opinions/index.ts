@@ -10,7 +10,7 @@ import { ApplicationOpinions } from './collections/ApplicationOpinions'
 import { requestedOpinionFilterField } from './collections/requestedOpinionFilterField'
 import { notifyMentionedColleague } from './jobs/notifyMentionedColleague'
 
-/** Notes about an application, opinions of colleagues on it, and mentions of colleagues in notes. */
+/** Plugin with notes and opinions on applications, and mentions of colleagues in notes. */
 export const opinions =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config =>

@@ -7,7 +7,7 @@ import { interfaceTranslations } from './words/interfaceTranslations'
 const ACCESSIBILITY_PATCHES_PATH =
   '/src/plugins/payload-corrections/admin/AccessibilityPatches#AccessibilityPatches'
 
-/** Corrections of Payload's admin: accessibility, and French texts. */
+/** Plugin that corrects Payload's admin: accessibility, and French texts. */
 export const payloadCorrections =
   () =>
   (config: Config): Config => ({

@@ -8,7 +8,7 @@ const personDataView: EditViewConfig = {
   tab: { href: '/personne', label: personWords.tab },
 }
 
-/** The data about one person, beside the settings of the plugin `retention`. */
+/** Plugin that exports and erases the data about one person, beside the retention settings. */
 export const personalData =
   () =>
   (config: Config): Config =>

@@ -13,9 +13,9 @@ export const cachedOfferSteps = cachePage(
   { name: 'offer-steps', sources: ['job-offers'] },
   findOfferSteps,
 )
-/** The shown median time to an answer in days; null when there are not enough answers. */
+/** Reads the shown median time to a reply in days; null when there are too few replies. */
 export const cachedAnswerDelay = cacheQuery(
-  // No save of staff changes it at once: it is a figure of a year.
+  // The figure is of a year, so that no save of staff has to change it at once.
   { name: 'answer-delay', sources: [], revalidateSeconds: DAY_SECONDS },
   async (payload) => shownAnswerDays(await readAnswerDelay(payload, new Date())),
 )

@@ -6,7 +6,7 @@ import { extendConfig } from '@/src/configuration/extendConfig'
 import { offerStepsField } from './collections/offerStepsField'
 import { RecruitmentProcess } from './globals/RecruitmentProcess'
 
-/** The steps of the recruitment, on the offers and after an application. */
+/** Plugin that shows the steps of the recruitment, on the offers and after an application. */
 export const recruitmentProcess =
   () =>
   (config: Config): Config =>

@@ -3,7 +3,7 @@ import { extendConfig } from '@/src/configuration/extendConfig'
 import { applyPlannedChangeTask } from './jobs/applyPlannedChangeTask'
 import { plannedWords } from './words/admin/plannedChanges'
 
-/** Scheduled publication and withdrawal of pages. */
+/** Plugin that publishes and withdraws pages on schedule. */
 export const scheduledChanges =
   () =>
   (config: Config): Config =>

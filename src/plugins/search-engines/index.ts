@@ -5,7 +5,7 @@ import { changeGlobals } from '@/src/configuration/changeGlobals'
 import { searchResultField } from './collections/searchResultField'
 import { pageCollectionsWithSeo, pageGlobalsWithSeo } from './collections/withSeoTab'
 
-/** What search engines and social networks read about the site. */
+/** Plugin with the texts and data that search engines and social networks read. */
 export const searchEngines =
   () =>
   (config: Config): Config =>

@@ -9,7 +9,7 @@ import { secondFactorEndpoints } from './collections/endpoints'
 import { secondFactorRolesField } from './collections/secondFactorRolesField'
 import { mailSecondFactorChangeTask } from './jobs/mailSecondFactorChangeTask'
 
-/** The second factor at sign-in: codes of an authenticator app. */
+/** Plugin with a second factor at sign-in: codes of an authenticator app. */
 export const secondFactor =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {

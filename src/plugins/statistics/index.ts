@@ -16,7 +16,7 @@ import { addRecountHook } from './globals/recountVisits'
 import { recountVisitsTask } from './jobs/recountVisitsTask'
 import { sendStatisticsMails } from './jobs/sendStatisticsMails'
 
-/** The statistics pages: visits and recruitment. */
+/** Plugin with the statistics pages: visits and recruitment. */
 export const statistics =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {

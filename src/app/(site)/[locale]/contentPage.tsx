@@ -13,7 +13,7 @@ import { PageHeader } from './PageHeader'
 
 export type ContentPageProps = { params: Promise<{ slug: string }> }
 
-/** The metadata of a page of this collection. */
+/** Builds the metadata of a page of this collection. */
 export const buildContentPageMetadata =
   (collection: PageCollection) =>
   async ({ params }: ContentPageProps): Promise<Metadata> => {
@@ -35,11 +35,11 @@ type Props = {
   page: ExpertisePage | SectorPage | ValuePage
   /** The part of the site that the page belongs to. */
   parent: { label: string; url: string }
-  /** Below the heading. */
+  /** Content below the heading. */
   opening?: ChildrenWithoutText
-  /** Between the introduction and the sections that staff choose. */
+  /** Content between the introduction and the sections that staff choose. */
   children?: ChildrenWithoutText
-  /** After these sections. */
+  /** Content after these sections. */
   closing?: ChildrenWithoutText
 }
 

@@ -26,8 +26,8 @@ import { colourStyle } from '@/src/domain/look/identity'
 import { draftBars } from '@/src/plugins/draftBars'
 import { SiteFrame } from './SiteFrame'
 
-// No `dynamic` here: a static layout would empty the search parameters of the job list. The pages
-// set it.
+// The layout sets no `dynamic`, because a static layout would empty the search parameters of the
+// job list. The pages set it.
 export const generateStaticParams = () => []
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }

@@ -5,7 +5,7 @@ import { readSubmissionDraft } from '@/src/queries/readSubmissionDraft'
 
 export type RefusedFormSearchParams = Promise<{ saisie?: string | string[] }>
 
-/** The values and errors of the refused form named in the URL; null when it has expired. */
+/** Reads the values and errors of the refused form named in the URL; null when it has expired. */
 export async function readRefusedForm(searchParams: RefusedFormSearchParams) {
   const { saisie } = await searchParams
   const draft = await readSubmissionDraft(await payloadInstance(), saisie, new Date())

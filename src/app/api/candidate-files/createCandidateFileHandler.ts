@@ -14,8 +14,8 @@ type FileRouteContext = { params: Promise<{ id: string }> }
 type FileContent = { mimeType: string; bytes: Buffer }
 
 /**
- * Route handler that responds with content made from a candidate's file, for staff who may read it. Each response
- * has an entry in the audit trail.
+ * Makes a route handler that responds with content made from a candidate's file, for staff who may
+ * read it. Each response is recorded in the audit trail.
  */
 export function createCandidateFileHandler(
   kinds: readonly FileKind[],

@@ -17,7 +17,7 @@ export const FILE_FAILURE_STATUS = {
   unreachable: 503,
 } as const satisfies Record<FileFailure, number>
 
-/** Why this file cannot be downloaded; null if it can. */
+/** The reason why this file cannot be downloaded; null if it can. */
 export const downloadBlockReason = ({ checkState }: { checkState: FileCheckState }) =>
   checkState === 'clean' ? null : checkState
 
@@ -26,7 +26,7 @@ const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' }
 /** Headers of a candidate's file: no cache stores it, and no browser guesses its type. */
 export const FILE_HEADERS = { ...NO_STORE, ...NO_SNIFF }
 
-/** The reason why there is no file, as JSON. */
+/** Responds with the reason why there is no file, as JSON. */
 export const fileFailureResponse = (reason: FileFailure) =>
   privateJson({ error: candidateFileErrors[reason] }, FILE_FAILURE_STATUS[reason], NO_SNIFF)
 

@@ -9,7 +9,7 @@ import { findPasswordLink } from '@/src/queries/findPasswordLink'
 const PasswordLinkInput = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
 const MAX_BODY_BYTES = 4_096
 
-/** The purpose of a link that was sent by e-mail. The token is in the body, so that no log of URLs contains it. */
+/** Responds with the purpose of a mailed link. The token is in the body, so that no log has it. */
 export async function POST(request: Request): Promise<Response> {
   const sent = PasswordLinkInput.safeParse(await readRequestJson(request, MAX_BODY_BYTES))
   if (isFromAnotherSite(request.headers) || !sent.success) return invalidLinkResponse()

@@ -15,7 +15,7 @@ const MAX_AGENT_CHARACTERS = 400
 
 const configuredHosts = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
 
-/** The page view as it is stored. The referrer is stored without its query, the IP address is not stored. */
+/** Builds the page view to store: without the IP address and the query of the referrer. */
 export function buildPageView(view: SentView, headers: Headers, receivedAt: Date): PageView {
   const { defaultLanguage } = parseEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
   const { language, internalPath: page } = toInternalPage(view.path, defaultLanguage)

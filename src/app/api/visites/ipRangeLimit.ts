@@ -20,7 +20,7 @@ const viewCountsByRange = new LRUCache<string, HourlyViewCounts>({
   updateAgeOnGet: true,
 })
 
-/** Counts the view against the weekly limit of its IP range; false when the limit is reached. */
+/** Counts a view against the weekly limit of its IP range; false when the limit is reached. */
 export function acceptWithinRangeLimit(
   { visitor, isEntry, at }: CountedView,
   address: string,
@@ -49,7 +49,7 @@ function recentHourlyCounts(hour: number, name: string): HourlyViewCounts {
 const sumViewCounts = (week: HourlyViewCounts) =>
   [...week.values()].reduce((total, count) => total + count, 0)
 
-// A range that is usually assigned to one owner, such as a provider: /16 in IPv4, /32 in IPv6.
+// Returns the range that is usually assigned to one provider: /16 in IPv4, /32 in IPv6.
 function ipRange(address: string): string {
   const [plain = ''] = address.split('/')
   if (ipaddr.IPv4.isValid(plain))

@@ -2,10 +2,10 @@ import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import type { SentFormSteps, SentView } from './readSentView'
 
-// Set in a browser that is or was recently signed in to the admin.
+// The cookie of a browser that is or was recently signed in to the admin.
 const STAFF_COOKIE_PATTERN = /(^|;\s*)staff-token=/
 
-// The detection of bots tests hundreds of patterns, and a few user agents send nearly all visits: it is cached.
+// Results are cached: the bot test is slow, and a few user agents send nearly all visits.
 const botCache = new LRUCache<string, boolean>({ max: 1_000 })
 const MAX_AGENT_CHARACTERS = 1_000
 

@@ -22,7 +22,7 @@ const SentVisit = z.object({
   screen: z.string().regex(/^(\d{1,5}x\d{1,5})?$/),
   /** Maximum number of touch points of the screen. */
   touches: z.int().min(0).max(999),
-  /** `utm_medium`, `utm_source`, `utm_campaign` and `utm_content` of the URL. */
+  /** The values of `utm_medium`, `utm_source`, `utm_campaign` and `utm_content` in the URL. */
   link: z.array(truncatedLineSchema(100)).max(4),
   /** Whether the URL names a campaign and was opened by a link, not by a reload or by going back. */
   campaign: z.boolean().default(false),
@@ -34,7 +34,7 @@ const SentVisit = z.object({
 const SentView = z.union([SentVisit, z.strictObject({ path: z.string() })])
 export type SentView = z.infer<typeof SentView>
 
-/** How far the form of an offer has been filled in. It contains no visitor id and no typed text. */
+/** The steps of a form that a visitor has reached. They contain no visitor id and no typed text. */
 const SentFormSteps = z.strictObject({
   form: z.string().max(MAX_SLUG_CHARACTERS),
   steps: z.array(z.enum(FORM_STEPS)).max(FORM_STEPS.length),
@@ -54,7 +54,7 @@ type ReadResult =
 
 /** Parses the page view or form steps that a page has sent. The body is limited to MAX_BYTES. */
 export async function readSentView(request: Request): Promise<ReadResult> {
-  // Browsers announce the length, and the HTTP server reads no more bytes than announced.
+  // The announced length suffices, because the HTTP server reads no more bytes than announced.
   const announced = request.headers.get('content-length')
   if (announced === null) return { ok: false, status: 411 }
   if (Number(announced) > MAX_BYTES) return { ok: false, status: 413 }

@@ -6,7 +6,7 @@ import { ownVisitBuffer } from './ownVisitBuffer'
 import { readSentView } from './readSentView'
 import { acceptWithinWeeklyLimit, secondsUntilNextView } from './viewLimit'
 
-// Next does not have to track which parts of the request are read.
+// The route is always dynamic, so that Next does not track which parts of the request are read.
 export const dynamic = 'force-dynamic'
 
 /** Receives a page view or form steps. They are written to the database after the response. */

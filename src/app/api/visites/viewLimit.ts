@@ -11,7 +11,7 @@ import { env } from '@/src/env'
 import { acceptWithinRangeLimit } from './ipRangeLimit'
 
 const HOUR_MS = 60 * 60_000
-// Requests of one IP address per hour. High, because all employees of a company may share one address.
+// Maximum requests of one IP address per hour. All employees of a company may share one address.
 const MAX_REQUESTS_PER_HOUR = 2_000
 const MAX_COUNTED_ADDRESSES = 20_000
 const MAX_REMEMBERED_VIEWS = 200_000
@@ -19,8 +19,8 @@ const MAX_REMEMBERED_VIEWS = 200_000
 const viewsByAddress = new LRUCache<string, number>({ max: MAX_COUNTED_ADDRESSES, ttl: HOUR_MS })
 
 /**
- * Counts a request of this IP address, in memory and for an hour.
- * @returns null, or the seconds to wait when the address has sent more requests than people could
+ * Counts a request of this IP address, in memory, for an hour. @returns null, or the seconds to
+ * wait when the limit is exceeded
  */
 export function secondsUntilNextView(address: string): number | null {
   const views = (viewsByAddress.get(address) ?? 0) + 1
@@ -60,13 +60,13 @@ export function acceptWithinWeeklyLimit(view: PageView, address: string): boolea
 /** Pseudonym of the network of an IP address; the address cannot be derived from it. */
 export const addressPseudonym = (address: string) => networkPseudonym(ipNetwork(address))
 
-// A household has one IPv6 /64. A rented server or a company line has a /48 of 65,536 of them, which share a limit.
+// IPv6 clients share the limit of a /48, which a company or a rented server may have as a whole.
 function ipNetwork(address: string): string {
   if (!address.endsWith('/64')) return address
   return ipaddr.IPv6.networkAddressFromCIDR(address.replace('/64', '/48')).toString()
 }
 
-// The key exists only in memory, so the pseudonyms cannot be linked to addresses after the process ends.
+// The key is only in memory: after the process ends, no pseudonym can be linked to an address.
 const pseudonymKey = randomBytes(32)
 const networkPseudonym = (network: string) =>
   createHmac('sha256', pseudonymKey).update(network).digest('base64url')

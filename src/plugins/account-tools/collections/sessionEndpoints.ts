@@ -15,7 +15,7 @@ async function listSessions(req: PayloadRequest) {
   return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === current })) }
 }
 
-/** Ends one session, or all except the current one. */
+/** Ends one session of the user, or all except the current one. */
 async function endOwnSessions(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   const named = typeof sent.session === 'string' ? sent.session : null

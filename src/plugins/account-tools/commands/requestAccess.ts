@@ -31,7 +31,7 @@ export async function requestAccess(
   const headers = new Headers({ 'x-client-address': sender.address })
   try {
     return await inTransaction(payload, { user: null, headers }, async (req) => {
-      // Checked first, so that a known e-mail address gets the same response as an unknown one.
+      // The limit is checked before the address, so that it cannot reveal a known address.
       if (await areAccessRequestsFull(req)) return { ok: false, reason: 'accessRequestsFull' }
       const id = await insertRequest(req, request)
       if (id !== null) await recordRequest(req, id)
@@ -57,8 +57,8 @@ async function areAccessRequestsFull(req: PayloadRequest) {
   return totalDocs >= MAX_PENDING_ACCESS_REQUESTS
 }
 
-// Directly through the database adapter: Payload's own operation hashes a password, which takes
-// measurable time.
+// Inserts the account through the database adapter: Payload's own operation hashes a password,
+// which takes measurable time.
 async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest) {
   const { db } = req.payload
   const collection = 'users'
@@ -74,7 +74,7 @@ async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest
   return typeof id === 'number' ? id : null
 }
 
-// Identified by its id, because the name is unverified visitor input.
+// Records the request by its id, because the name is unverified visitor input.
 function recordRequest(req: PayloadRequest, documentId: number) {
   const about = { collection: 'users', documentId, subject: `n° ${documentId}` } as const
   return recordAudit(req, { ...about, action: 'accessRequested', actor: null })

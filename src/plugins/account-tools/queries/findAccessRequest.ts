@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { User } from '@/payload-types'
 
-/** A pending access request, or null. */
+/** Finds a pending access request, or null. */
 export function findAccessRequest({ db }: Payload, id: number) {
   return db.findOne<Pick<User, 'id' | 'name' | 'email'>>({
     collection: 'users',

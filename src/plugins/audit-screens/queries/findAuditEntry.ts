@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { AuditEntry } from '@/payload-types'
 
-/** An audit entry, or null when the user may not read it. */
+/** Finds an audit entry; null when the user may not read it. */
 export function findAuditEntry(
   req: PayloadRequest,
   id: number | string,

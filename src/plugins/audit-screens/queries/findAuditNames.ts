@@ -54,7 +54,7 @@ async function findNamesInCollection(
     collection,
     where: { id: { in: [...new Set(about.map(({ documentId }) => Number(documentId)))] } },
     select: { [NAME_FIELD_BY_COLLECTION[collection]]: true },
-    // A document in the trash still has its name.
+    // The trash is included, because a document in the trash still has its name.
     trash: true,
     depth: 0,
     pagination: false,

@@ -50,7 +50,7 @@ export async function run(args: string[]) {
   }
 }
 
-/** A name without a path is a backup in the backup destination. */
+/** Whether the target is an existing backup: a path, or a name in the destination. */
 const isExistingBackup = (target: string) => existsSync(target) || backupStartTime(target) !== null
 
 const verifyExisting = (target: string, databaseUrl: string) =>
@@ -74,9 +74,9 @@ async function backUpToDestination(name: string, databaseUrl: string, isVerified
       await place.store(path.basename(made))
       console.log(backupText.taken(path.basename(made), place.displayName))
     }
-    // Recorded last: a backup that could not be moved to its destination does not count.
+    // The backup is recorded last: one that could not be moved to its destination does not count.
     if (isMade) await recordBackup(databaseUrl)
-    // Also after a failure: incomplete backups must not fill the destination night after night.
+    // Old backups are deleted after a failure too: incomplete ones must not fill the destination.
     const removed = await removeOutdatedBackups(place, {
       keeping: env.BACKUP_KEEP,
       now: new Date(),
@@ -104,7 +104,7 @@ async function backUp(folder: string, databaseUrl: string, isVerified: boolean) 
   if (isVerified) await verifyOrMarkIncomplete(folder, databaseUrl, key?.identity)
 }
 
-// A backup that fails its verification must not count as the last complete one.
+// Verifies a backup. One that fails must not count as the last complete one.
 async function verifyOrMarkIncomplete(folder: string, databaseUrl: string, identity?: string) {
   try {
     await verifyAndPrint(folder, databaseUrl, identity)

@@ -8,8 +8,8 @@ const BackupStateRow = z.object({
 })
 
 /**
- * Time since the last complete backup, and result of the last verified restore; null before the
- * first.
+ * Reads the time since the last complete backup, and the result of the last verified restore; null
+ * before the first.
  */
 export async function readBackupState(payload: Payload): Promise<BackupState> {
   const { rows } = await payload.db.pool.query(`

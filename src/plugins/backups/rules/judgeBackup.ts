@@ -4,16 +4,16 @@ import { judgeGrowth, judgeNightlyJob } from '@/src/domain/health/judgeHealth'
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 24 * HOUR_SECONDS
 const MAX_BACKUP_AGE_SECONDS = { warning: 36 * HOUR_SECONDS, bad: 7 * DAY_SECONDS }
-/** A backup verification may run only once a week when the operator schedules it with cron. */
+/** The limits allow a verification once a week, as an operator may schedule it with cron. */
 const MAX_VERIFICATION_AGE_SECONDS = { warning: 8 * DAY_SECONDS, bad: 35 * DAY_SECONDS }
 
-/** All times are in seconds. */
+/** The state of the backups; all times are in seconds. */
 export type BackupState = {
   age: number | null
   verification: { age: number; isSound: boolean } | null
 }
 
-/** A backup without a verified restore is not good, however recent. */
+/** Judges the backups: without a verified restore none is good, however recent it is. */
 export function judgeBackup(
   { age, verification }: BackupState,
   siteAge: number | null,

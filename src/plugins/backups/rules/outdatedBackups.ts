@@ -4,15 +4,15 @@ export type FoundBackup = { name: string; madeAt: Date; isWhole: boolean }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** All backups of this period are retained, such as the one before an update. */
+/** Younger backups, such as the one before an update, are all retained. */
 export const KEEP_ALL_BACKUPS_MS = 48 * HOUR_MS
-/** A backup started within this period may still be in progress. */
+/** A backup that was started within this period may still be in progress. */
 const BACKUP_IN_PROGRESS_MS = 2 * HOUR_MS
 
 /**
- * The backups to delete, by day, week (from Monday) and month in UTC. The last complete backup is
- * always retained; of the incomplete ones only the last is retained, until a later complete one
- * exists.
+ * Lists the backups to delete, by day, week (from Monday) and month in UTC. The last complete
+ * backup is always retained; of the incomplete ones only the last is retained, until a later
+ * complete one exists.
  */
 export function outdatedBackups(
   found: FoundBackup[],

@@ -5,7 +5,7 @@ function formatNameList(names: string[]) {
   return [...shown, ...(names.length > MAX_LISTED_NAMES ? ['  …'] : [])].join('\n')
 }
 
-/** Terminal output of backup and restore. */
+/** The texts that backup and restore print in the terminal. */
 export const backupText = {
   written: (folder: string, rows: number, files: number) =>
     `Backup: ${folder}\n${rows} rows, ${files} files. The secrets (PAYLOAD_SECRET, or DATA_DIR/secrets.json) are not included: store them apart.`,

@@ -7,7 +7,7 @@ import { OfferAdvice } from './OfferAdvice'
 
 type Props = TextFieldClientProps & { of: AdvisedField }
 
-/** A list of an offer with writing advice below it. */
+/** Renders a list of an offer with writing advice below it. */
 export const AdvisedList = ({ of, ...props }: Props) => (
   <TextListField {...props} afterInput={<OfferAdvice of={of} />} />
 )

@@ -21,7 +21,7 @@ export async function ContentProblemsView({
 }: AdminViewServerProps) {
   const { req } = initPageResult
   const { user } = req
-  // Payload does not check access to custom admin views.
+  // The view checks the user itself, because Payload does not check access to custom admin views.
   if (!user || !isStaff(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${CONTENT_PROBLEMS_PATH}`)}`)
   }

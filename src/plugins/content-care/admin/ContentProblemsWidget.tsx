@@ -11,7 +11,7 @@ const contentProblemsPath = `/admin${CONTENT_PROBLEMS_PATH}`
 
 /** Dashboard widget: number of content problems per kind. */
 export async function ContentProblemsWidget({ req }: WidgetServerProps) {
-  // Payload also renders a widget alone when it is added to the dashboard, so the widget checks the user itself.
+  // The widget checks the user, because Payload also renders it alone when it is added.
   if (!req.user) return null
   const entries = await findCachedContentProblems(req)
   return (

@@ -5,7 +5,7 @@ import { pictureUsageWords as words } from '@/src/plugins/content-care/words/adm
 import { findPictureUsageCached, labelAndUrlOfPlace } from './pictureUsePlaces'
 import styles from './Usage.module.css'
 
-/** In the form: the places where the picture is used, and the effect of deleting the picture. */
+/** Form field that shows the places where the picture is used, and the effect of deleting it. */
 export const PictureUsageField = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {
   if (!id || !req.user) return null
   const places = (await findPictureUsageCached(req)).get(Number(id)) ?? []

@@ -5,10 +5,10 @@ import { findPictureUsage, type PicturePlace } from '@/src/queries/findPictureUs
 
 export type PictureUsePlace = { name: string; address: string }
 
-/** Cached per request: one query for all pictures of the page. */
+/** The result is cached per request: one query for all pictures of the page. */
 export const findPictureUsageCached = cache(findPictureUsage)
 
-/** The label of a place, and the URL of the form where it is edited. */
+/** Returns the label of a place, and the URL of the form where it is edited. */
 export function labelAndUrlOfPlace(
   place: PicturePlace,
   { i18n, payload }: PayloadRequest,

@@ -9,7 +9,7 @@ const payAdviceField: UIField = {
   admin: { components: { Field: `${ADMIN_COMPONENTS_PATH}/OfferAdvice#PayAdvice` } },
 }
 
-/** A field of the offers with its writing advice; the advice on the pay precedes its extras. */
+/** Adds writing advice to a field of the offers; the advice on the pay precedes its extras. */
 export function addWritingAdvice(field: Field): Field[] {
   if (field.type !== 'text' && field.type !== 'textarea') return [field]
   const of = ADVISED_FIELDS.find((name) => name === field.name)

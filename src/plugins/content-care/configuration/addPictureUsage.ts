@@ -4,7 +4,7 @@ import { pictureUsageWords as words } from '@/src/plugins/content-care/words/adm
 
 const ADMIN_COMPONENTS_PATH = '/src/plugins/content-care/admin'
 
-/** The media library with the places where each picture is used, in the list and in the form. */
+/** Adds to the media library the places where each picture is used, in the list and in the form. */
 export function addPictureUsage(media: CollectionConfig): CollectionConfig {
   const { admin, ...rest } = addFieldsAfter('credit', {
     name: 'usage',

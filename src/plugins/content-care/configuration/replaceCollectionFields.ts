@@ -2,7 +2,7 @@ import type { Config, Field } from 'payload'
 
 type FieldReplacer = (field: Field) => Field[]
 
-/** Payload's configuration with each field of a collection replaced, also inside rows and groups. */
+/** Replaces each field of a collection in Payload's configuration, also inside rows and groups. */
 export const replaceCollectionFields = (
   config: Config,
   slug: string,

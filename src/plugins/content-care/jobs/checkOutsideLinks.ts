@@ -3,10 +3,10 @@ import type { NotificationOutlets } from '@/src/notifications/notificationOutlet
 import { checkOutsideLinks as check } from '@/src/plugins/content-care/commands/checkOutsideLinks'
 import { testOutsideLink } from '@/src/plugins/content-care/notifications/testOutsideLink'
 
-/** Pause before the next request to the same site. */
+/** The pause before the next request to the same site. */
 const PAUSE_BETWEEN_REQUESTS_MS = 10_000
 
-/** Each night the links that were checked a week ago, a few in each run. */
+/** Checks each night the links that were last checked a week ago, a few in each run. */
 export const checkOutsideLinks = (
   outlets: NotificationOutlets,
 ): TaskConfig<{ input: object; output: object }> => ({

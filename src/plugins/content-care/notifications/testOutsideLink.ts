@@ -30,12 +30,12 @@ export async function testOutsideLink(
     const head = await statusAfterRedirects(address, 'HEAD', asking)
     return faultOfStatus(head < 400 ? head : await statusAfterRedirects(address, 'GET', asking))
   } catch {
-    // Any network error, also for an internal address: visitors cannot reach it either.
+    // Any network error counts, also for an internal address: visitors cannot reach it either.
     return 'silent'
   }
 }
 
-// Redirects are followed manually, so that each target is checked too.
+// Follows redirects itself, so that each target is checked too.
 async function statusAfterRedirects(
   first: URL,
   method: 'HEAD' | 'GET',
@@ -59,7 +59,7 @@ async function requestWithoutRedirect(
   const ask = { 'http:': askPlainly, 'https:': askSecurely }[address.protocol]
   if (!ask) throw new Error('The link is not an HTTP URL')
   const ip = await findReachableIp(address.hostname, allowedHosts)
-  // Connects to the checked IP: a second DNS look-up could return another one.
+  // The lookup returns the checked IP: a second DNS look-up could return another one.
   const lookup: LookupFunction = (_name, { all }, done) => {
     const family = isIPv6(ip) ? 6 : 4
     if (all) done(null, [{ address: ip, family }])
@@ -72,7 +72,7 @@ async function requestWithoutRedirect(
       { method, headers, lookup, signal, agent: false },
       (answer) => {
         resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
-        // The rest of the response is not needed.
+        // The rest of the response is discarded, because it is not needed.
         answer.destroy()
       },
     )

@@ -11,7 +11,7 @@ import { findUnvisitedPages } from './findUnvisitedPages'
 import type { EditedContent } from './readEditedContent'
 import type { UsedPictures } from './readUsedPictures'
 
-/** The input of all checks, read once. */
+/** The input of all checks, which is read once. */
 export type ContentCheckInput = {
   req: PayloadRequest
   content: readonly EditedContent[]
@@ -26,7 +26,7 @@ type ContentCheck = (
 ) => Promise<readonly ContentProblem[]> | readonly ContentProblem[]
 
 /**
- * The checks that find content problems. A further check is a line here, with its kinds in
+ * The checks that find content problems. A further check needs a line here, its kinds in
  * `CONTENT_PROBLEM_KINDS` and their texts.
  */
 export const CONTENT_CHECKS: readonly ContentCheck[] = [

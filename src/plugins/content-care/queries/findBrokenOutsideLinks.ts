@@ -4,7 +4,7 @@ import { isBroken, readOutsideLink } from '@/src/plugins/content-care/rules/outs
 import type { ContentCheckInput } from './contentChecks'
 import { isOutsideLinkCheckEnabled, readOutsideLinks } from './outsideLinks'
 
-/** Links to other sites that failed at their last check. */
+/** Finds links to other sites that failed at their last check. */
 export async function findBrokenOutsideLinks({
   req,
   content,

@@ -9,7 +9,7 @@ import { CONTENT_CHECKS } from './contentChecks'
 import { readEditedContent } from './readEditedContent'
 import { readUsedPictures } from './readUsedPictures'
 
-/** All problems in the content that this user may edit, by kind. */
+/** Finds all problems in the content that this user may edit, by kind. */
 export async function findContentProblems(
   req: PayloadRequest,
   now: Date,

@@ -10,7 +10,7 @@ import {
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import type { ContentCheckInput } from './contentChecks'
 
-/** Links to pages of the site that do not exist or that visitors cannot see. */
+/** Finds links to pages of the site that do not exist or that visitors cannot see. */
 export async function findDeadLinks({
   req,
   content,
@@ -40,6 +40,6 @@ export async function findDeadLinks({
 
 async function isDeadLink(payload: Payload, { target, language, anchor }: InsideLink) {
   if (isUnknownAnchor(anchor)) return true
-  // A moved page redirects, so readers do not notice.
+  // A link to a moved page is no problem, because the page redirects.
   return !['open', 'moved'].includes(await findPathAvailability(payload, target, language))
 }

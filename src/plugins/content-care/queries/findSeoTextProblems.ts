@@ -10,8 +10,7 @@ export const findSeoTextProblems = ({ content }: ContentCheckInput): ContentProb
 
 function isPage({ place }: EditedContent) {
   if ('collection' in place) return isPageCollection(place.collection)
-  // The title of the home page is the firm's name, and its description comes from the website
-  // settings.
+  // The home page is left out: its title is the firm's name, and its description is a setting.
   return place.global !== 'home-page' && PAGE_GLOBALS.some((slug) => slug === place.global)
 }
 

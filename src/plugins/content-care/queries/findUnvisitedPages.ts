@@ -11,14 +11,14 @@ import type { ContentCheckInput } from './contentChecks'
 /** A published page counts as unvisited after this many days without a view. */
 const UNVISITED_DAYS = 90
 
-/** The published pages without a view in this period; empty until views have been counted for this long. */
+/** Finds pages without a view in this period; none until views have been counted that long. */
 export async function findUnvisitedPages({
   req,
   now,
 }: ContentCheckInput): Promise<ContentProblem[]> {
   const timezone = await readTimezone(req.payload)
   const period = lastDays(UNVISITED_DAYS, dayInTimezone(timezone, now))
-  // Determines only whether counting had started by then.
+  // The comparison only determines whether counting had started by then.
   const compared = { current: period, previous: { from: period.from, to: period.from } }
   const options = { period, compared, charted: [compared.previous], mostPages: null }
   const counted = await readCountedVisits(req.payload, options)
@@ -35,7 +35,7 @@ export async function findUnvisitedPages({
   return unvisited
 }
 
-/** With their former slugs: a renamed page was viewed at its former URL. */
+/** Reads the pages with their former slugs, under which a renamed page was viewed before. */
 async function readPublishedPages({ payload, user }: PayloadRequest, collection: PageCollection) {
   const { docs } = await payload.find({
     collection,
@@ -57,8 +57,8 @@ async function readPublishedPages({ payload, user }: PayloadRequest, collection:
 type PublishedPage = { collection: PageCollection; id: number; day: string }
 
 /**
- * According to the retained versions. A page that is saved often has no version that old; it is
- * then not reported, rather than reported wrongly.
+ * Whether the page was published then, according to the retained versions. A page that is saved
+ * often has no version that old, and is then not reported.
  */
 async function wasPublishedBefore(
   { payload, user }: PayloadRequest,

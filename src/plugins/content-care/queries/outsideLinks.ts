@@ -8,7 +8,7 @@ import {
 } from '@/src/plugins/content-care/rules/outsideLinks'
 import { readEditedContent } from './readEditedContent'
 
-/** Key in the key-value store: the results of the checks by URL. They can be lost without harm. */
+/** Key of the results of the link checks by URL. They can be lost without harm. */
 export const OUTSIDE_LINKS_KEY = 'outside-links'
 
 const OutsideLinkStatesSchema = z.record(
@@ -16,12 +16,12 @@ const OutsideLinkStatesSchema = z.record(
   z.object({ askedAt: z.string(), fault: z.enum(LINK_FAULTS).nullable(), faults: z.number() }),
 )
 
-/** The stored results of the checks by URL. */
+/** Reads the stored results of the checks by URL. */
 export async function readOutsideLinks(payload: Payload): Promise<Record<string, LinkState>> {
   return OutsideLinkStatesSchema.safeParse(await payload.kv.get(OUTSIDE_LINKS_KEY)).data ?? {}
 }
 
-/** Every URL of another site to which a published page or the menu links. */
+/** Finds every URL of another site to which a published page or the menu links. */
 export async function findOutsideUrls(payload: Payload, host: string): Promise<URL[]> {
   const content = await readEditedContent({ payload, user: null }, { withSettings: true })
   const urls = content.flatMap((document) =>

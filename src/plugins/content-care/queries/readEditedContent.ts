@@ -13,7 +13,7 @@ const CONTENT_COLLECTIONS = [
 ] as const
 const SETTINGS_GLOBALS = ['hero-settings', 'navigation-settings', 'website-settings'] as const
 
-// Each collection has a few dozen documents.
+// The limit is high enough, because each collection has a few dozen documents.
 const MAX_DOCUMENTS = 1_000
 
 export type EditedContent = EditedDocument & { place: EditedDocumentPlace }
@@ -21,15 +21,15 @@ export type EditedContent = EditedDocument & { place: EditedDocumentPlace }
 type PayloadAndUser = Pick<PayloadRequest, 'payload' | 'user'>
 
 /**
- * The content of the site in all languages: with drafts, as in the forms of the given user, or as
- * published without a user.
+ * Reads the content of the site in all languages: with drafts, as in the forms of the given user,
+ * or as published without a user.
  */
 export async function readEditedContent(
   req: PayloadAndUser,
   { withSettings }: { withSettings: boolean },
 ): Promise<EditedContent[]> {
   const content: EditedContent[] = []
-  // Sequential, because parallel queries would use every connection of the pool.
+  // The queries run in sequence: parallel ones would use every connection of the pool.
   for (const collection of CONTENT_COLLECTIONS)
     content.push(...(await readCollection(req, collection)))
   for (const global of PAGE_GLOBALS) content.push(await readGlobal(req, global))

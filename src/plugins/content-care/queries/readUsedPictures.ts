@@ -8,7 +8,7 @@ export type UsedPictures = {
   library: ReadonlyMap<number, LibraryPicture>
 }
 
-/** The places of the images in this content, and the properties of each image. */
+/** Reads the places of the images in this content, and the properties of each image. */
 export async function readUsedPictures(
   { payload, user }: PayloadRequest,
   content: readonly EditedContent[],

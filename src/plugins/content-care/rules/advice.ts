@@ -17,7 +17,7 @@ export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits', 'payEx
 export type AdvisedField = (typeof ADVISED_FIELDS)[number]
 
 const MIN_MISSION_LINES = 3
-/** Characters per line in the form field. */
+/** The characters per line in the form field. */
 const LINE_LENGTH = 80
 
 /** The advice on a field of an offer; none for an empty field. */
@@ -48,14 +48,14 @@ function adviseTitle(title: string): OfferAdviceResult[] {
     .map((kind) => ({ kind }))
 }
 
-// Short words in capitals are names of technologies: AWS, SAP.
+// Whether the title is in capitals; short words in capitals are technologies: AWS, SAP.
 function isTitleShouted(title: string) {
   const capitals = title.match(/\p{Lu}/gu)?.length ?? 0
   const letters = title.match(/\p{L}/gu)?.length ?? 0
   return title.includes('!') || (/\p{Lu}{6}/u.test(title) && capitals > letters * 0.6)
 }
 
-// F/H in any order, in English too, or an inclusive form: « Consultant(e) », « Développeur·se ».
+// Matches F/H in any order, or an inclusive form: « Consultant(e) », « Développeur·se ».
 const GENDER_MARK_PATTERN =
   /(?<!\p{L})(?:f\s?\/\s?[hm]|[hm]\s?\/\s?f)(?!\p{L})|\p{L}\((?:\p{L}{1,5})\)|\p{L}[·‧]\p{L}/iu
 
@@ -67,7 +67,7 @@ const countMissionLines = (mission: string) =>
     0,
   )
 
-// Directive (EU) 2023/970, article 5, forbids asking candidates about their previous pay.
+// Matches a question about previous pay, which Directive (EU) 2023/970, article 5, forbids.
 const PREVIOUS_PAY_PATTERN = wholeWordPattern([
   /(?:salaires?|r[ée]mun[ée]rations?) (?:actuel(?:le)?s?|pr[ée]c[ée]dente?s?|ant[ée]rieure?s?)/u,
   /(?:derniers?|derni[èe]res?|anciens?|anciennes?) (?:salaires?|r[ée]mun[ée]rations?)/u,

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { TranslationState } from '@/src/plugins/translations/rules/translationState'
 import type { LinkFault } from './outsideLinks'
 
-/** The kinds of content problems in display order: what visitors notice first. */
+/** The kinds of content problems in display order: those that visitors notice most come first. */
 export const CONTENT_PROBLEM_KINDS = [
   'deadLink',
   'brokenLink',
@@ -24,9 +24,9 @@ export type EditedDocumentPlace =
 
 export type ContentProblemDetails =
   | { kind: 'deadLink'; address: string }
-  /** To another site, with the result of its last check. */
+  /** A link to another site, with the result of its last check. */
   | { kind: 'brokenLink'; address: string; fault: LinkFault }
-  /** @param days until then, rounded up */
+  /** @param days until the end, rounded up */
   | { kind: 'endingOffer'; days: number }
   | { kind: 'noPay' }
   | { kind: 'pictureText' }
@@ -44,7 +44,7 @@ export type ContentProblem = ContentProblemDetails & {
    * document.
    */
   field?: string
-  /** The language of the problem; without it all languages. */
+  /** The language of the problem; without it the problem concerns all languages. */
   language?: SiteLanguage
 }
 

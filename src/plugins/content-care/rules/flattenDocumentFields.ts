@@ -18,7 +18,7 @@ export type FieldValue = {
   value: unknown
 }
 
-/** All fields of a document, including those of its rows and sections. */
+/** Lists all fields of a document, including those of its rows and sections. */
 export function flattenDocumentFields({ fields, document }: EditedDocument): FieldValue[] {
   return fields.flatMap((field) => flattenField(field, document))
 }

@@ -15,7 +15,7 @@ export type ContentLink = Pick<FieldValue, 'path' | 'language'> & { address: str
 
 const URL_FIELD_PATTERN = /url$/i
 
-/** All links of a document. */
+/** Finds all links of a document. */
 export function findContentLinks(document: EditedDocument): ContentLink[] {
   return flattenDocumentFields(document).flatMap(({ path, language, name, type, value }) => {
     const addresses =
@@ -26,7 +26,7 @@ export function findContentLinks(document: EditedDocument): ContentLink[] {
   })
 }
 
-// A rich text is a tree; its link nodes contain the URL in their fields.
+// Finds the URLs in a rich text, a tree whose link nodes contain them in their fields.
 function linksInText(node: unknown): unknown[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, fields, root, children }: LexicalNode = node

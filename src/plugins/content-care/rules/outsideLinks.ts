@@ -17,8 +17,8 @@ export function readOutsideLink(address: string, host: string): URL | null {
 }
 
 /**
- * A page that requires a sign-in or refuses programs exists; only a response that denies its
- * existence counts as a fault.
+ * Returns the fault of a status. A page that requires a sign-in or refuses programs exists, so it
+ * has no fault.
  */
 export function faultOfStatus(status: number): LinkFault | null {
   if (status === 404 || status === 410) return 'gone'
@@ -30,12 +30,11 @@ export function nextLinkState(before: LinkState | undefined, fault: LinkFault | 
 }
 
 const DAY_MS = 86_400_000
-// The checks run at night: a little less than whole days, so that a delay of minutes does not skip
-// a night.
+// The interval is a little less than a week, so that a delay of minutes does not skip a night.
 const WEEK_MS = 6.5 * DAY_MS
 const FAILED_LINK_RECHECK_MS = 0.5 * DAY_MS
 
-/** Once a week; a failed link is checked again the next night. */
+/** Whether a link is due: once a week, but a failed link again the next night. */
 export function isCheckDue(state: LinkState | undefined, now: Date): boolean {
   if (!state) return true
   const isDoubtful = state.fault !== null && !isBroken(state)
@@ -43,6 +42,6 @@ export function isCheckDue(state: LinkState | undefined, now: Date): boolean {
   return now.getTime() - Date.parse(state.askedAt) >= rest
 }
 
-/** A missing page counts at once; a server error counts only after two nights. */
+/** Whether a fault counts: a missing page at once, a server error only after two nights. */
 export const isBroken = ({ fault, faults }: LinkState) =>
   fault === 'gone' || (fault !== null && faults >= 2)

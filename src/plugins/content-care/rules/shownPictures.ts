@@ -21,8 +21,8 @@ export type PictureUse = {
   name: string
 }
 
-// The needed width by field name, in pixels: twice the width on the site, for high-resolution
-// screens.
+// The needed width of an image by field name, in pixels: twice its width on the site, for
+// high-resolution screens.
 const NEEDED_WIDTH_BY_FIELD: Record<string, number> = {
   heroImage: PICTURE_WIDTHS.wide,
   backgroundImage: PICTURE_WIDTHS.wide,
@@ -33,7 +33,7 @@ const NEEDED_WIDTH_BY_FIELD: Record<string, number> = {
 
 const SVG_TYPE = 'image/svg+xml'
 
-/** Used images that are too small for their place. A vector image is sharp at every size. */
+/** Finds used images that are too small for their place. A vector image never is. */
 export function smallPictures(
   uses: readonly PictureUse[],
   pictures: ReadonlyMap<number, LibraryPicture>,
@@ -46,7 +46,7 @@ export function smallPictures(
   })
 }
 
-/** Used images without an alternative text, by language. */
+/** Finds used images without an alternative text, by language. */
 export function undescribedPictures(
   uses: readonly PictureUse[],
   pictures: ReadonlyMap<number, LibraryPicture>,

@@ -14,8 +14,8 @@ export type SeoTexts = {
 }
 
 /**
- * Titles and descriptions that are missing or will be truncated, in the languages in which the page
- * has any text.
+ * Finds titles and descriptions that are missing or will be truncated, in the languages in which
+ * the page has any text.
  */
 export function findSeoTextsToShorten(shown: SeoTexts): ContentProblem[] {
   const { place } = shown

@@ -44,7 +44,7 @@ export function RemoveCriterion() {
       onFailed: (sentence, failure) => void refuse(sentence, failure),
       onDone: () => {
         closeModal(DIALOG_SLUG)
-        // Prevents Payload's question about unsaved changes when the page is left.
+        // The form counts as unmodified, so that Payload does not ask about unsaved changes.
         setModified(false)
         router.push(`${config.routes.admin}/collections/offer-criteria`)
       },

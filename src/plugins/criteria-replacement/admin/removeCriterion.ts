@@ -12,7 +12,7 @@ export function removeCriterion(id: number | string, replaceBy: string) {
   return request(`${CRITERIA_ENDPOINT}/${id}${query}`, { method: 'DELETE' }, discardBody)
 }
 
-/** The other criteria of the same kind that are not retired. */
+/** Finds the other criteria of the same kind that are not retired. */
 export async function findReplacementCriteria(
   id: number | string,
   kind: string,

@@ -30,7 +30,7 @@ export const replaceCriterion: CollectionBeforeDeleteHook = async ({ id, req }) 
   if (!by?.code || by.code === code || by.isRetired) throw createRefusalError(text.unknown, 400)
   const contradicting = by.isRemote ? await countOffersWithOfficeDays(req, code) : 0
   if (contradicting > 0) throw createRefusalError(errors.daysAtAnOffice(contradicting), 409)
-  // One statement for all offers: nothing else about them is validated again.
+  // One statement changes all offers, so that nothing else about them is validated again.
   const drizzle = await transactionDrizzle(req)
   const field = sql.identifier(kind)
   await drizzle.execute(sql`

@@ -20,7 +20,7 @@ const iconByKind: Record<ActivityKind, IconNode> = {
   offer: BriefcaseBusiness,
 }
 
-/** Open items as counts, and the most recent applications, messages and offers. */
+/** Dashboard widget: counts of open records, and the latest applications, messages and offers. */
 export async function ActivityWidget({ req }: WidgetServerProps) {
   const [activities, figures] = await Promise.all([
     readRecentActivity(req),

@@ -12,7 +12,7 @@ import styles from './FigureWidget.module.css'
 
 type Props = WidgetServerProps & { figure: DashboardFigure }
 
-/** One figure with its trend, linked to the list that it counts. */
+/** Dashboard widget: one figure with its trend, linked to the list that it counts. */
 export async function FigureWidget({ figure, req }: Props) {
   const figures = await readDashboardFigures(req)
   if (!figures) return null

@@ -23,7 +23,7 @@ import styles from './PendingWorkWidget.module.css'
 
 const pendingWorkText = dashboardText.waiting
 
-/** Applications, messages and offers that need attention, the longest waiting first. */
+/** Dashboard widget: the records that need attention, the longest waiting first. */
 export async function PendingWorkWidget({ req }: WidgetServerProps) {
   const waiting = await readPendingWork(req)
   if (!waiting) return null

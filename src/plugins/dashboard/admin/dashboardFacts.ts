@@ -6,8 +6,8 @@ import { findWaitingRecords } from '@/src/plugins/dashboard/queries/findWaitingR
 import { trendPeriods } from '@/src/plugins/dashboard/rules/trend'
 import { readTimezone } from '@/src/queries/readTimezone'
 
-// Each query runs once per request and is shared by all widgets. Each one checks the user itself, because
-// Payload also renders a widget alone when it is added to the dashboard.
+// Each of these queries runs once per request for all widgets. Each one checks the user itself,
+// because Payload also renders a widget alone when it is added to the dashboard.
 
 export const readDashboardFigures = cache(async ({ payload, user }: PayloadRequest) => {
   if (!user) return null

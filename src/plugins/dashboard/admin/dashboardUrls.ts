@@ -18,7 +18,7 @@ export const documentUrl = (collection: LiveUpdatedCollection, id: number) =>
 
 const PENDING_QUERY = `${encodeCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&${encodeURIComponent('where[or][0][and][1][withdrawnAt][exists]')}=false`
 
-// Same order as on the dashboard: oldest first.
+// The query with the order of the dashboard: the oldest first.
 const OLDEST_PENDING_QUERY = `${PENDING_QUERY}&sort=createdAt`
 
 /** URL of a pending application, with the list of pending applications for the links to the next one. */

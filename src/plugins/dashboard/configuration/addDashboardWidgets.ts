@@ -32,11 +32,11 @@ const panelWidgets = [
   },
 ] as const
 
-/** The dashboard with the widgets of this plugin around those of the core. */
+/** Adds the widgets of this plugin around those of the core. */
 export function addDashboardWidgets(
   { widgets = [], defaultLayout = [] }: DashboardConfig = { widgets: [] },
 ): DashboardConfig {
-  // The layout of `adminDashboard` is the same for every user.
+  // Only a fixed layout can be extended: `adminDashboard` has the same one for every user.
   if (!Array.isArray(defaultLayout)) throw new Error('The default layout is not a list')
   return {
     widgets: [...figureWidgets, ...widgets, ...panelWidgets],

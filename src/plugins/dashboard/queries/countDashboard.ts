@@ -8,7 +8,7 @@ import type { TrendPeriods } from '@/src/plugins/dashboard/rules/trend'
 
 type Options = { user: SignedInUser; periods: TrendPeriods }
 
-/** The six figures of the dashboard, within the user's access rights. */
+/** Counts the six figures of the dashboard, within the user's access rights. */
 export async function countDashboard(
   payload: Payload,
   { user, periods }: Options,

@@ -5,7 +5,7 @@ import { type DashboardActivity, newestActivities } from '@/src/plugins/dashboar
 
 const MAX_SHOWN_ACTIVITIES = 7
 
-/** The latest submissions and publications; a publication has only a day. */
+/** Finds the latest submissions and publications; a publication has only a day. */
 export async function findRecentActivity(
   payload: Payload,
   user: SignedInUser,
@@ -62,8 +62,7 @@ export async function findRecentActivity(
       id,
       title,
       detail: '',
-      // Noon of today may be in the future; the offer was published at its last update at the
-      // latest.
+      // A publication is stored as noon, which may be in the future; the last update limits it.
       at: new Date(Math.min(Date.parse(publishedDate), Date.parse(updatedAt))),
     })),
   ]

@@ -9,9 +9,7 @@ import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
 const MAX_SHOWN_WAITING = 5
 
-/**
- * The submissions that have waited longest for staff, and the active offers without an application.
- */
+/** Finds the submissions that have waited longest, and the active offers without an application. */
 export async function findWaitingRecords(
   payload: Payload,
   user: SignedInUser,

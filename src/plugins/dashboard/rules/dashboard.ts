@@ -8,7 +8,7 @@ export const DASHBOARD_FIGURES = [
 ] as const
 export type DashboardFigure = (typeof DASHBOARD_FIGURES)[number]
 
-/** The figures with a trend: those that count what arrives, not a current stock. */
+/** The figures with a trend: they count arrivals, not a current stock. */
 export type FigureWithTrend = Extract<
   DashboardFigure,
   'totalJobs' | 'totalApplications' | 'totalMessages'
@@ -56,7 +56,7 @@ export type DashboardActivity = {
   at: Date
 }
 
-/** The newest activities of all kinds together. */
+/** Returns the newest activities of all kinds together. */
 export function newestActivities(
   activities: readonly DashboardActivity[],
   count: number,

@@ -6,9 +6,9 @@ import { utcOffsetMs } from '@/src/domain/text/wallClock'
 export const TREND_DAYS = 30
 
 export type TrendPeriods = {
-  /** Start of the current period, which ends now. */
+  /** The start of the current period, which ends now. */
   currentFrom: Date
-  /** Start of the previous period. */
+  /** The start of the previous period. */
   previousFrom: Date
   /**
    * End of the previous period: its last day is cut at the time of day of now, so that both periods
@@ -18,8 +18,8 @@ export type TrendPeriods = {
 }
 
 /**
- * The current and previous periods in calendar days of that time zone. The last day of the current
- * period is today, up to now.
+ * Returns the current and previous periods in calendar days of that time zone. The last day of the
+ * current period is today, up to now.
  */
 export function trendPeriods(now: Date, timezone: SiteTimezone): TrendPeriods {
   const today = dayInTimezone(now, timezone)
@@ -32,9 +32,7 @@ export function trendPeriods(now: Date, timezone: SiteTimezone): TrendPeriods {
   }
 }
 
-/**
- * Number of calendar days between an instant and now in that time zone: 0 is today, 1 is yesterday.
- */
+/** Counts the calendar days since an instant in that time zone: 0 is today, 1 is yesterday. */
 export function daysSince(instant: Date, now: Date, timezone: SiteTimezone): number {
   return (
     (dayStartUtcMs(dayInTimezone(now, timezone)) -
@@ -55,8 +53,8 @@ function daysBefore(day: IsoDay, days: number): IsoDay {
   return new Date(dayStartUtcMs(day) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
-// The first pass computes the offset from UTC at a guess. The second pass corrects it when the
-// clock changes between the guess and midnight.
+// Returns the first instant of a day. The first pass computes the offset from UTC at a guess; the
+// second corrects it when the clock changes between the guess and midnight.
 function startOfDay(day: IsoDay, timezone: SiteTimezone): Date {
   const midnight = dayStartUtcMs(day)
   const guess = midnight - utcOffsetMs(midnight, timezone)

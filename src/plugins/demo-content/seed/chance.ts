@@ -1,11 +1,11 @@
 export type Random = {
   /** Random number from 0 to below 1. */
   next: () => number
-  /** A random choice according to the weights. */
+  /** Makes a random choice according to the weights. */
   pick: <Choice extends { weight: number }>(choices: readonly Choice[]) => Choice
 }
 
-/** A pseudo-random generator with a fixed seed: the same sequence in each run (mulberry32). */
+/** Makes a pseudo-random generator (mulberry32) with the same sequence in each run. */
 export function seededRandom(seed: number): Random {
   let state = seed
   const next = () => {

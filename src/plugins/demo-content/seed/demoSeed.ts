@@ -12,11 +12,11 @@ import { seedJobOffers } from './seedJobOffers'
 import { seedSettings } from './seedSettings'
 import { seedVisits } from './visits/seedVisits'
 
-/** The settings of a new firm, and the content of the demo firm; deleted content is created again. */
+/** Seeds the settings and the content of the demo firm; deleted content is created again. */
 export const demoSeed: PluginSeed = {
   settings: seedSettings,
   demo: async (payload, { now, visits }) => {
-    // Images use the processor, rows the database: in parallel they take half the time.
+    // Both run at once, in half the time: images use the processor, rows the database.
     await Promise.all([seedRecruitment(payload, now), seedCompany(payload, now)])
     if (visits) await seedVisits(payload, now)
   },

@@ -1,4 +1,4 @@
-/** Paragraphs and, for inner arrays, bullet lists as rich text of the editor. */
+/** Converts paragraphs and, for inner arrays, bullet lists to rich text of the editor. */
 export function richText(content: (string | string[])[]) {
   return {
     root: {

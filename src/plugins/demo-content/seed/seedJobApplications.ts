@@ -73,9 +73,9 @@ async function storeDocuments(payload: Payload, candidate: JobApplicationContent
     cv: documents.includes('cv') ? await createDocument(candidateName, 'cv') : null,
     coverLetterFile: hasLetter ? await createDocument(candidateName, 'letter') : null,
   }
-  // Imported late: the seed command chooses the database before the environment is read.
+  // A dynamic import, because the seed command must first choose the database.
   const { env } = await import('@/src/env')
-  // The demo files need no antivirus.
+  // No antivirus is used, because the demo files are our own.
   const hasStore = s3StoreFromEnvironment(env) !== null
   const storage = { dataDir: env.DATA_DIR, hasStore, hasAntivirus: false }
   const stored = await storeCandidateFiles(payload, files, { storage, now })

@@ -39,7 +39,7 @@ const filledOfferFields = (day: Date) => ({
   shownUntil: daysBefore(day, -SHOWN_AFTER_END_DAYS).toISOString(),
 })
 
-/** The offer seeded with this title, even if staff renamed it. */
+/** Filter for the offer that was seeded with this title, even if staff renamed it. */
 export function offerByTitleFilter(title: string): Where {
   const slug = preferredSlug(title)
   return { or: [{ slug: { equals: slug } }, { previousSlugs: { in: [slug] } }] }

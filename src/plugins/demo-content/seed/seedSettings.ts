@@ -13,7 +13,7 @@ import { isGlobalSaved } from './isGlobalSaved'
 import { storePicture } from './media/storePicture'
 import { seedGlobal } from './seedGlobal'
 
-/** Settings that were saved before are not changed, including their empty fields. */
+/** Seeds the settings. Those that were saved before stay, with their empty fields. */
 export async function seedSettings(payload: Payload, { demo }: { demo: boolean }): Promise<void> {
   await seedGlobal(payload, 'website-settings', async (req) => {
     const slug = 'website-settings'
@@ -31,7 +31,7 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
       data: addStoredRowIds(stored, words),
     })
   })
-  // Stored before the global, because resizing takes too long for an open transaction.
+  // The image is stored before the global, because resizing takes too long for an open transaction.
   const isWelcomed = await isGlobalSaved(payload, 'hero-settings')
   const backgroundImage = demo && !isWelcomed ? await storePicture(payload, 'home') : undefined
   await seedGlobal(payload, 'hero-settings', async (req) => {

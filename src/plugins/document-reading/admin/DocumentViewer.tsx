@@ -9,9 +9,9 @@ import { WordDocumentViewer } from './WordDocumentViewer'
 
 type Props = {
   file: ApplicationFile
-  /** Word forms to highlight. */
+  /** The word forms to highlight. */
   sought: SearchedWordForms
-  /** Result of the text extraction; undefined until it has run. */
+  /** The result of the text extraction; undefined until it has run. */
   state: DocumentState | undefined
 }
 

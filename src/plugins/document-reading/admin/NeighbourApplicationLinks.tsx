@@ -8,7 +8,7 @@ import { useKeyboardShortcuts } from '@/src/plugins/document-reading/admin/useKe
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './NeighbourApplicationLinks.module.css'
 
-// Prefetching at once would delay the documents of the application on screen.
+// The delay prevents that a prefetch slows down the documents of the application on screen.
 const PREFETCH_DELAY_MS = 150
 
 // After navigation, keyboard focus returns to the link with the same id on the next application.
@@ -19,7 +19,7 @@ const NEIGHBOUR_LINK_IDS = {
 }
 
 type Props = {
-  /** URLs; null at the end of the list. */
+  /** URLs of the neighbours; null at the end of the list. */
   previous: string | null
   next: string | null
   nextPending: string | null
@@ -44,7 +44,7 @@ export function NeighbourApplicationLinks({
   const router = useRouter()
   const navigateTo = (address: string | null) =>
     address === null ? null : () => router.push(address)
-  // The arrow keys do not depend on the shortcut switch: unlike letters, they are never typed or dictated text.
+  // The arrow keys ignore the shortcut switch: unlike letters, they are never typed text.
   useKeyboardShortcuts({ ArrowLeft: navigateTo(previous), ArrowRight: navigateTo(next) })
 
   return (
@@ -94,7 +94,7 @@ type NeighbourLinkProps = {
   words: { short: string; whole: string }
 }
 
-// Prefetches the whole page so that it opens at once. The reading is recorded only when the page is shown.
+// The link prefetches the whole page; the reading is recorded only when it is shown.
 function NeighbourLink({
   address,
   icon,

@@ -7,7 +7,7 @@ import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/openNextApplicatio
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewTools.module.css'
 
-/** Switch: open the next application after each decision. */
+/** Switch that opens the next application after each decision. */
 export function OpenNextAfterDecisionSwitch() {
   const [isOn, setOn] = useStoredSwitch(OPEN_NEXT_APPLICATION_KEY, false)
   return (

@@ -42,7 +42,7 @@ export function PdfDocumentViewer({ fileId, fileName, sought }: Props) {
 
 type OpenedPdfState = Extract<PdfRenderingState, { state: 'opened' }>
 
-/** Names the blank pages and tells when images are left out. */
+/** Names the blank pages, and states that images are left out. */
 function OmittedPdfContentNotice({
   reading: { pages, blankPages, leavesPictureOut },
 }: {

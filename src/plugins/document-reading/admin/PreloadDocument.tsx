@@ -6,7 +6,7 @@ import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hit
 import { preloadDocumentText } from './documentTexts'
 import { preloadDocument } from './drawnAhead'
 
-// Nothing is preloaded for a user who moves quickly through the applications.
+// The delay prevents a preload for a user who moves quickly through the applications.
 const PRELOAD_DELAY_MS = 300
 
 type Props = { fileId: number; isPdf: boolean; sought: SearchedWordForms }

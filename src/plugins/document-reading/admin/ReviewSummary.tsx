@@ -10,7 +10,7 @@ import {
   readReviewSession,
 } from './reviewSession'
 
-/** Shown when no application of the list is pending: counts the decisions and offers the actions of plugins on them. */
+/** Summary at the end of a list: counts the decisions, and offers the plugins' actions on them. */
 export function ReviewSummary({ list }: { list: string }) {
   const session = useSyncExternalStore(subscribeToNothing, readReviewSession, () => null)
   const counts = countDecisionsByStatus(session, list)
@@ -27,5 +27,5 @@ export function ReviewSummary({ list }: { list: string }) {
   )
 }
 
-// No subscription is needed: a decision re-renders the page, which reads the session storage again.
+// Nothing is observed: a decision re-renders the page, which reads the session storage again.
 const subscribeToNothing = () => () => undefined

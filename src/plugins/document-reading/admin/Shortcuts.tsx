@@ -26,7 +26,7 @@ const SHORTCUT_KEYS = [
   ]),
   ['z', shortcutWords.undo],
   ['n', shortcutWords.note],
-  // The browser's own search: it finds text on every rendered page of the documents.
+  // The keys of the browser's own search, which finds text on every rendered page of the documents.
   ['Ctrl F, ⌘ F', shortcutWords.find],
   ['?', shortcutWords.help],
 ] as const

@@ -8,7 +8,7 @@ import { splitTextByHighlight } from '../rules/hits'
 import { DocumentViewer } from './DocumentViewer'
 import { MarkedText } from './MarkedText'
 
-// The letter and both files highlight the same words.
+// The words are cached, because the letter and both files highlight the same ones.
 const cachedSearchedWordForms = cache(
   (req: ApplicationPanelProps['req'], application: number, list: string) =>
     findSearchedWordForms(req.payload, [application], readDocumentWordsFromUrl(req.payload, list)),

@@ -11,7 +11,7 @@ import {
 
 type PreloadRequest = PdfRenderRequest & { width: number }
 
-// The visible documents, and one document preloaded in a hidden iframe once the visible ones are rendered.
+// The visible documents. One more document is preloaded in a hidden iframe once these are rendered.
 const visiblePdfDrawings = new Set<PdfDrawing>()
 let pendingRequest: PreloadRequest | undefined
 let preloaded: PdfDrawing | undefined
@@ -55,7 +55,7 @@ export function startPendingPdfPreload() {
   if (preloaded && isSamePdfRequest(preloaded.request, request)) return
   dropPreloaded()
   const drawing = startDrawing(createHiddenFrame(width), request, '?avance')
-  // A preload that fails or times out is stopped, so that it does not slow down the visible document.
+  // A failed or slow preload is stopped, so that it does not slow down the visible document.
   drawing.onChange = () => {
     if (drawing.reading.state === 'failed') dropPreloaded()
   }

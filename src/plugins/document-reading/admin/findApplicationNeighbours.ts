@@ -11,7 +11,7 @@ type ApplicationPageContext = Pick<ApplicationPanelProps, 'application' | 'origi
 
 const findNeighbours = cache(findNeighbourApplications)
 
-/** The neighbours of an application in the list from which it was opened, found once per page. */
+/** Finds the neighbours of an application in the list from which it was opened, once per page. */
 export async function findApplicationNeighbours({
   application,
   origin,

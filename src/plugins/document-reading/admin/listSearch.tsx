@@ -6,7 +6,7 @@ import { readDocumentWordsFromUrl } from '@/src/plugins/document-reading/queries
 import { DocumentSearch } from './DocumentSearch'
 import { FoundPassagesProvider } from './FoundPassagesProvider'
 
-/** Search of words in documents: the field, and the passages that the rows show. */
+/** Search of words in documents: a field, and the passages that the rows show. */
 export const documentSearchInList: PluginApplicationSearch = {
   name: 'documents',
   async Field({ payload, user }) {

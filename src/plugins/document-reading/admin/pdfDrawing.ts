@@ -5,7 +5,7 @@ import {
 import type { ReaderFrame } from './readerFrames'
 import { serveReaderFilesToFrame } from './serveReaderFilesToFrame'
 
-// Starts when the reader has received the document: an untrusted file may never finish rendering.
+// The time starts when the reader has the document: an untrusted file may never finish rendering.
 const RENDER_TIMEOUT_MS = 20_000
 
 export type PdfRenderingState =
@@ -15,7 +15,7 @@ export type PdfRenderingState =
 
 export type PdfRenderRequest = {
   fileId: number
-  /** Word forms to highlight, as JSON so that two requests are compared by value. */
+  /** The word forms to highlight, as JSON so that two requests are compared by value. */
   sought: string
 }
 

@@ -15,7 +15,7 @@ export function createReaderFrame(place: HTMLElement): ReaderFrame {
       window.removeEventListener('message', listen)
       resolve()
     }
-    // Listens before the iframe loads, so that no message is missed.
+    // The listener is added before the iframe loads, so that no message is missed.
     window.addEventListener('message', listen)
   })
   element.src = PDF_READER_URL
@@ -23,7 +23,7 @@ export function createReaderFrame(place: HTMLElement): ReaderFrame {
   return { element, ready }
 }
 
-// Transparent but inside the viewport: browsers do not render an iframe outside it.
+// The iframe is transparent but inside the viewport, because browsers do not render one outside it.
 const HIDDEN_FRAME_STYLE = {
   position: 'fixed',
   insetBlockStart: '0',
@@ -34,7 +34,7 @@ const HIDDEN_FRAME_STYLE = {
   pointerEvents: 'none',
 }
 
-/** An invisible, inert iframe. @param width in CSS pixels */
+/** Creates an invisible, inert iframe. @param width in CSS pixels */
 export function createHiddenFrame(width: number): ReaderFrame {
   const frame = createReaderFrame(document.body)
   Object.assign(frame.element.style, HIDDEN_FRAME_STYLE, { width: `${width}px` })

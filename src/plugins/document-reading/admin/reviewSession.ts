@@ -25,7 +25,7 @@ export function storeDecision(list: string, id: number | string, status: Applica
   }
 }
 
-/** The stored JSON text: a string compares by value, so React sees no change until the next decision. */
+/** The session is read as text: React compares it by value and sees no change in between. */
 export function readReviewSession(): string | null {
   try {
     return sessionStorage.getItem(SESSION_KEY)
@@ -35,14 +35,14 @@ export function readReviewSession(): string | null {
   }
 }
 
-/** Ids of the applications of this list that were accepted or rejected in the review session. */
+/** Finds the applications of this list that were accepted or rejected in the session. */
 export function findDecidedApplicationIds(text: string | null, list: string): string[] {
   const session = parseReviewSession(text)
   const decided = session?.list === list ? Object.entries(session.decided) : []
   return decided.filter(([, status]) => isDecided(status)).map(([id]) => id)
 }
 
-/** Number of decisions of the review session in this list, by status, without zeros. */
+/** Counts the decisions of the review session in this list, by status, without zeros. */
 export function countDecisionsByStatus(
   text: string | null,
   list: string,

@@ -8,7 +8,7 @@ import { useKeyboardShortcuts } from '@/src/plugins/document-reading/admin/useKe
 import { reviewQueueWords as words } from '../words/admin/reviewQueue'
 import { SHORTCUTS_STORAGE_KEY, storeDecision } from './reviewSession'
 
-/** Digits that decide, and the decisions of a review session. */
+/** The tool that decides by digit keys, and stores the decisions of a review session. */
 export const reviewTool: PluginDecisionTool = {
   name: 'review',
   Keys: DecisionKeyboardShortcuts,

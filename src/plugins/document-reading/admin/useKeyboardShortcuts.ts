@@ -9,7 +9,7 @@ type ActionsByKey = Record<string, (() => void) | null>
  * @param actions by `event.key`; digits by `event.code` such as `Digit1`, so that they work on every keyboard layout
  */
 export function useKeyboardShortcuts(actions: ActionsByKey) {
-  // A layout effect, so that the shortcuts work as soon as the page shows them.
+  // A layout effect makes the shortcuts work as soon as the page shows them.
   useLayoutEffect(() => {
     const runAction = (event: KeyboardEvent) => {
       const action = actions[event.code.replace('Numpad', 'Digit')] ?? actions[event.key]
@@ -23,7 +23,7 @@ export function useKeyboardShortcuts(actions: ActionsByKey) {
   }, [actions])
 }
 
-// Shift is allowed: some keyboard layouts need it for a digit or a question mark.
+// Shift is no modifier here: some keyboards need it for a digit or a question mark.
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || (shiftKey && key.startsWith('Arrow'))
 

@@ -11,7 +11,7 @@ export function usePdfReader(
 ): PdfRenderingState {
   const [reading, setReading] = useState<PdfRenderingState>({ state: 'loading' })
 
-  // A layout effect runs before the browser paints: a preloaded document never shows the loading state.
+  // Runs before the browser paints, so that a preloaded document never shows as loading.
   useLayoutEffect(() => {
     if (!place.current) return
     const drawing = openDrawing(place.current, { fileId, sought })

@@ -3,7 +3,7 @@ import { serverOnly } from '@/src/access/roles'
 import { DOCUMENT_WORDS_FIELD } from '@/src/plugins/document-reading/rules/documentSearch'
 import { documentSearchWords } from '@/src/plugins/document-reading/words/admin/documentSearch'
 
-/** Only for filters: the words are stored in a table that Payload does not know. */
+/** The field is only for filters: the words are stored in a table that Payload does not know. */
 export const documentWordsField: TextField = {
   name: DOCUMENT_WORDS_FIELD,
   type: 'text',

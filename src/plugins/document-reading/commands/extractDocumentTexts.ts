@@ -11,7 +11,7 @@ import {
 } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import { type ExtractedFileText, storeWords } from './storeWords'
 
-/** The job runner waits for each job, so a batch is limited to this time. */
+/** A batch is limited to this time, because the job runner waits for each job. */
 const READING_BATCH_MS = 2_000
 
 const StoredDocumentFile = z.object({
@@ -82,7 +82,7 @@ async function claimUnreadApplication(
   return rows[0] ? ApplicationToRead.parse(rows[0]) : null
 }
 
-/** An attempt in which the file was unreachable does not count. */
+/** Takes back an attempt in which the file was unreachable. */
 async function discountReadingTry(payload: Payload, { id }: ApplicationWithReadingTries) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_words SET tries = tries - 1 WHERE application_id = ${id}`)

@@ -21,7 +21,7 @@ export async function recordFirstReading(
       recordApplicationEvent(req, { application, kind: 'read', once }),
     )
   } catch (err) {
-    // Another window of the same user recorded it at the same moment.
+    // Another window of the same user has recorded it at the same moment.
     if (await isFirstReadingRecorded(payload, once)) return true
     if (!(await applicationExists(payload, application))) return false
     throw err
@@ -33,7 +33,7 @@ async function isFirstReadingRecorded(payload: Payload, once: string): Promise<b
   const { totalDocs } = await payload.count({
     collection: 'application-events',
     where: { once: { equals: once } },
-    // The unique key of an event is hidden from all users.
+    // Access control is skipped: the unique key of an event is hidden from all users.
     overrideAccess: true,
   })
   return totalDocs > 0

@@ -18,8 +18,8 @@ export async function storeWords(
   try {
     await storeWordsInTransaction(payload, { ...application, texts })
   } catch (err) {
-    // The database error contains the query parameters, and thus the text of the document, which
-    // must not be logged.
+    // The original error is not logged: it contains the query parameters, and thus the text of the
+    // document.
     const cause = err instanceof Error ? err.cause : undefined
     const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'
     throw new Error(`The search index of an application could not be stored (${code})`)
@@ -28,7 +28,7 @@ export async function storeWords(
 
 /**
  * Stores nothing when the application was erased or changed since it was read; a row lock prevents
- * either until the end of the transaction.
+ * both until the end of the transaction.
  */
 function storeWordsInTransaction(
   payload: Payload,

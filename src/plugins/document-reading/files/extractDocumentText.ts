@@ -15,7 +15,7 @@ import { MAX_TEXT_CHARACTERS } from '@/src/plugins/document-reading/rules/docume
 const TEXT_READER_PROCESS_LIMITS = { program: 'textReader.mjs', megabytes: 256, seconds: 2 }
 const TEXT_READER_TIMEOUT_MS = 20_000
 
-// The reader limits and normalises the text; a longer one is invalid.
+// Schema of the reader's result, which limits and normalises the text; a longer one is invalid.
 const ExtractedTextSchema = z.object({
   text: z.string().max(MAX_TEXT_CHARACTERS),
   isCut: z.boolean(),
@@ -26,7 +26,7 @@ const WordText = z.object({ found: ExtractedTextSchema.nullable() })
 /** `notStarted` says nothing about the document; `ended`: the reader crashed or timed out. */
 export type ReadingFailure = 'notStarted' | 'ended'
 
-// A low priority: submissions and the documents that staff open come first.
+// One document at a time is read: submissions and the documents that staff open come first.
 const readingQueue = pLimit(1)
 
 /** Extracts the text of a candidate's document in a sandboxed process. */
@@ -47,7 +47,7 @@ export function extractDocumentText(
 
 async function extractWordText(file: FileToInspect) {
   const { found } = WordText.parse(await runInspector('readText', file))
-  // The page count of a Word document depends on its layout, so it is not known.
+  // The page count is set to one, because that of a Word document depends on its layout.
   return found && { ...found, pages: 1 }
 }
 

@@ -7,11 +7,11 @@ const DocumentTextResultSchema = z.object({
   found: z.object({ text: z.string(), isCut: z.boolean() }).nullable(),
 }) satisfies z.ZodType<{ found: DocumentText | null }>
 
-// A queue for staff, separate from that of submissions.
+// The maximum of the queue for staff, which is separate from that of submissions.
 const MAX_WAITING_FILES = 20
 const readingQueue = pLimit(1)
 
-/** The text of an untrusted document, or null when it cannot be extracted. Never throws. */
+/** Reads the text of an untrusted document; null when it cannot be extracted. Never throws. */
 export async function readDocumentText(file: FileToInspect): Promise<DocumentText | null> {
   if (readingQueue.pendingCount >= MAX_WAITING_FILES) return null
   return readingQueue(async () => {

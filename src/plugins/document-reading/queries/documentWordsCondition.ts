@@ -10,10 +10,10 @@ import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions
 
 const MatchedApplicationIds = z.object({ ids: z.string(), count: z.number() })
 
-/** With this many matches, the first page of a list is found soon, whatever the order. */
+/** With more matches than this, the first page of a list is found soon, whatever the order is. */
 const MAX_LISTED_IDS = 2_000
 
-/** Words in the documents of an application, as application ids. */
+/** The condition on words in the documents of an application, which returns application ids. */
 export const documentWordsCondition: ApplicationCondition = {
   field: DOCUMENT_WORDS_FIELD,
   async find({ condition, payload }) {
@@ -22,7 +22,7 @@ export const documentWordsCondition: ApplicationCondition = {
       throw new QueryError([{ path: DOCUMENT_WORDS_FIELD }])
     if (words.length > MAX_SEARCH_CHARACTERS) throw new QueryError([{ path: DOCUMENT_WORDS_FIELD }])
     const terms = JSON.stringify(searchTerms(words))
-    // Computed once and passed on as text: a list needs its rows and their count.
+    // The ids are passed on as text, because a list needs them twice: for its rows and their count.
     const { rows } = await payload.db.drizzle.execute(
       sql`SELECT ids::text AS ids, cardinality(ids) AS count
         FROM (SELECT applications_saying(${terms}::jsonb) AS ids) found`,
@@ -32,14 +32,14 @@ export const documentWordsCondition: ApplicationCondition = {
   },
 }
 
-// Payload uses this condition unchanged, as `id = …`. As a subquery the planner would check it for
-// every row.
+// Builds a condition that Payload uses unchanged, as `id = …`. For a subquery the planner would
+// check it for every row.
 const isOneOfIdsSql = (ids: string) => ({
   equals: sql`ANY ((SELECT ${ids}::integer[])::integer[])`,
 })
 
-// `id <> …`: the planner assumes that most rows match, and walks along the list until a page is
-// full, instead of loading and sorting all matches.
+// Builds the condition as `id <> …`: the planner assumes that most rows match, and walks along the
+// list until a page is full, instead of loading and sorting all matches.
 const isOneOfManyIdsSql = (ids: string) => ({
   not_equals: sql`CASE WHEN job_applications.id IN (SELECT unnest(${ids}::integer[]))
     THEN 0 ELSE job_applications.id END`,

@@ -3,7 +3,7 @@ import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 
 type Cv = { fileId: number; isPdf: boolean }
 
-/** The CV of an application as a file; null when there is none or it must not be opened yet. */
+/** Finds the CV of an application as a file; null without one that may be opened. */
 export async function findCvOf(req: PayloadRequest, application: number): Promise<Cv | null> {
   const found = await req.payload.findByID({
     collection: 'job-applications',

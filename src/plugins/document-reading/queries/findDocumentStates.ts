@@ -9,7 +9,7 @@ import { idsSubquery } from '@/src/queries/idsIn'
 
 const DocumentStateRows = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))
 
-/** Reading state of these files by id; files that are not read yet are missing. */
+/** Finds the reading state of these files by id; files that are not read yet are missing. */
 export async function findDocumentStates(
   payload: Payload,
   files: number[],

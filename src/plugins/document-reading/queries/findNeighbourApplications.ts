@@ -20,13 +20,13 @@ type Neighbours = {
 type ReviewedList = {
   /** The query of the list from which the application was opened. */
   list: string
-  /** Ids of the visited applications: deciding on them may have removed them from the list. */
+  /** Ids of the visited applications, because a decision may have removed them from the list. */
   passed: readonly number[]
 }
 type SearchedList = { where: Where; order: ListOrder; passed: readonly number[] }
 
 /**
- * The previous, next and next pending application, in the order of the list from which it was
+ * Finds the previous, next and next pending application, in the order of the list from which it was
  * opened. Applications that were decided on the way stay in that order. An invalid query means the
  * whole list.
  */
@@ -64,7 +64,7 @@ async function findNeighboursInList(
   const here = { id, value: readSortValue(application, order.field) }
   const back = { ...order, isDescending: !order.isDescending }
   const pending: Where = { ...AWAITS_DECISION, id: { not_equals: id } }
-  // Without this condition, Payload would return only the visited applications for an empty query.
+  // Without this condition an empty query would return only the visited applications.
   const listed: Where = { and: [{ id: { exists: true } }, where] }
   const onTheWay: Where = passed.length > 0 ? { or: [listed, { id: { in: passed } }] } : where
   const first = (conditions: Where[], along: ListOrder) =>

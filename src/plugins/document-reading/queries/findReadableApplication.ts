@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 type Options = { id: string; user: SignedInUser }
 
-/** The id of an application and its last change; null when the user may not read it. */
+/** Finds the id of an application and its last change; null when the user may not read it. */
 export async function findReadableApplication(payload: Payload, { id, user }: Options) {
   const application = await payload.findByID({
     collection: 'job-applications',

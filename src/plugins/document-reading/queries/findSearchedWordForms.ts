@@ -7,7 +7,7 @@ import { idsSubquery } from '@/src/queries/idsIn'
 
 const WordFormRows = z.array(z.object({ word: z.string(), forms: z.array(z.string()) }))
 
-/** The word forms to highlight in the documents of these applications, for these search words. */
+/** Finds the forms of these search words to highlight in the applications' documents. */
 export async function findSearchedWordForms(
   payload: Payload,
   ids: number[],

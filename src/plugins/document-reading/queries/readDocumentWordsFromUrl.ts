@@ -3,7 +3,7 @@ import { parseFilters } from '@/src/domain/admin/listFilters'
 import { DOCUMENT_WORDS_FIELD } from '@/src/plugins/document-reading/rules/documentSearch'
 import { parseListRequest } from '@/src/queries/readAskedList'
 
-/** The document search words in a list's URL; '' without any. */
+/** Reads the document search words in a list's URL; '' without any. */
 export function readDocumentWordsFromUrl(payload: Payload, address: string): string {
   const listRequest = parseListRequest(payload, 'job-applications', address)
   if (!listRequest) return ''

@@ -9,7 +9,7 @@ const UnreadFiguresSchema = z.object({
 export type UnreadFigures = z.infer<typeof UnreadFiguresSchema>
 
 /**
- * The number of applications whose documents are not read yet, and the waiting time of the oldest
+ * Counts the applications whose documents are not read yet, with the waiting time of the oldest
  * document. Documents that wait for the antivirus are counted by readFileFigures. `isProgressing`:
  * others were read recently, as after a restore, when all documents are read again.
  */

@@ -11,7 +11,7 @@ export type DocumentReading = { state: DocumentState; text: string }
 
 export const UNREADABLE_DOCUMENT: DocumentReading = { state: 'unreadable', text: '' }
 
-/** Fewer words are a stamp added by the scanner, not text. */
+/** Fewer words per page are a stamp of the scanner, not text. */
 const MIN_WORDS_PER_PAGE = 5
 
 /** Normalized text of the first pages; `isCut` when the document has more. */

@@ -5,5 +5,5 @@ export const DOCUMENT_WORDS_FIELD = 'documentWords'
 
 export const documentWordsFilter: FilteredField = { field: DOCUMENT_WORDS_FIELD, values: 'words' }
 
-/** Longer than any typed search. */
+/** The maximum is longer than any typed search. */
 export const MAX_SEARCH_CHARACTERS = 200

@@ -1,18 +1,18 @@
-/** More than any cover letter or CV contains; the rest is cut and the reader is informed. */
+/** The maximum exceeds any cover letter or CV; the rest is cut and the reader is informed. */
 export const MAX_TEXT_CHARACTERS = 60_000
 export const MAX_TEXT_PAGES = 60
 
 /** The text of a Word document in order, one line per paragraph. */
 export type DocumentText = { text: string; isCut: boolean }
 
-// Invisible characters, and those that change the direction of the text.
+// Matches invisible characters, and those that change the direction of the text.
 const INVISIBLE_CHARACTERS_PATTERN = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /** Limit before normalization: a document can expand each character into thousands of spaces. */
 export const MAX_RAW_CHARACTERS = 10 * MAX_TEXT_CHARACTERS
 
 /**
- * Text that is safe to show: no invisible characters, no trailing spaces, at most one empty line in
+ * Makes a text safe to show: no invisible characters, no trailing spaces, at most one empty line in
  * a row, at most `MAX_TEXT_CHARACTERS`. Runs in the sandboxed process that read the document.
  */
 export function normaliseDocumentText(raw: string): DocumentText {

@@ -9,7 +9,7 @@ export type HighlightPart = { text: string; isHit: boolean }
 
 export type TextRange = { start: number; end: number }
 
-/** The ranges of the terms in a text, in order and without overlap. */
+/** Finds the ranges of the terms in a text, in order and without overlap. */
 export function findSearchHits(text: string, sought: SearchedWordForms): TextRange[] {
   if (sought.length === 0) return []
   const words = splitIntoWords(text)
@@ -31,7 +31,7 @@ function isTermMatchAt(words: Word[], index: number, term: string[][]): boolean 
   )
 }
 
-/** The text in parts, with the matches marked. */
+/** Splits the text into parts, with the matches marked. */
 export function splitTextByHighlight(text: string, sought: SearchedWordForms): HighlightPart[] {
   return splitAtHits(text, { start: 0, end: text.length }, findSearchHits(text, sought))
 }
@@ -57,7 +57,7 @@ const EXCERPT_CHARACTERS = 170
 const CHARACTERS_BEFORE_FIRST_HIT = 50
 const MAX_EXAMINED = 100
 
-/** An excerpt around the place with the most different matches; null without a match. */
+/** Cuts an excerpt around the place with the most different matches; null without a match. */
 export function excerptAroundHits(text: string, sought: SearchedWordForms): HighlightPart[] | null {
   const hits = findSearchHits(text, sought).slice(0, MAX_EXAMINED)
   const together = hits.map((first) =>
@@ -83,18 +83,18 @@ export function excerptAroundHits(text: string, sought: SearchedWordForms): High
   ]
 }
 
-/** Number of different matched texts. */
+/** Counts the different matched texts. */
 const countDistinctHits = (text: string, hits: readonly TextRange[]) =>
   new Set(hits.map(({ start, end }) => foldText(text.slice(start, end)))).size
 
-/** Start of the next word between two positions. */
+/** Finds the start of the next word between two positions. */
 function nextWordStart(text: string, from: number, until: number): number {
   if (from <= 0) return 0
   const space = text.slice(from, until).search(/\s/)
   return space < 0 ? until : from + space + 1
 }
 
-/** End of the previous word between two positions. */
+/** Finds the end of the previous word between two positions. */
 function previousWordEnd(text: string, from: number, least: number): number {
   if (from >= text.length) return text.length
   return least + Math.max(0, text.slice(least, from).search(/\s\S*$/))

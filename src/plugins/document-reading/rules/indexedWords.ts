@@ -3,14 +3,14 @@ import { splitIntoWords } from './words'
 /** Word forms and their positions: the forms of one compound share a position. */
 export type IndexedWords = { forms: string[]; places: number[] }
 
-/** More than any application contains. */
+/** The maximum exceeds the forms of any application. */
 const MAX_WORD_FORMS = 15_000
-/** Limit of a PostgreSQL tsvector; each form is stored twice, with up to three bytes per letter. */
+/** The limit of a PostgreSQL tsvector; a form needs up to six bytes per letter. */
 const MAX_INDEX_BYTES = 1_000_000
 const indexEntryBytes = (form: string) => 6 * form.length + 20
 
 /**
- * All words of these texts with their positions; a gap between texts prevents phrases across them.
+ * Lists all words of these texts with positions; a gap between texts prevents phrases across them.
  */
 export function indexedWords(texts: readonly string[]): IndexedWords {
   const forms: string[] = []

@@ -1,7 +1,7 @@
 /** URL of the isolated page that renders PDF files of candidates. */
 export const PDF_READER_URL = '/api/lecteur-pdf'
 
-/** A document above these limits is only offered as a download. */
+/** Maximum number of rendered pages; a longer document is only offered as a download. */
 export const MAX_RENDERED_PAGES = 30
 
 /** A larger image is not rendered. */
@@ -10,10 +10,10 @@ export const MAX_PICTURE_PIXELS = 40_000_000
 /** Maximum height in pixels, whatever the document declares: thirty pages are never higher. */
 const MAX_REPORTED_HEIGHT_PX = 80_000
 
-/** Character maps and fonts that few documents need, by their pdf.js names. */
+/** Matches the pdf.js names of character maps and fonts, which few documents need. */
 const READER_FILE_NAME_PATTERN = /^[\w-]{1,64}\.(bcmap|pfb|ttf)$/
 
-/** More than any document needs. */
+/** The maximum exceeds the files that any document needs. */
 export const MAX_READER_FILES = 40
 
 /** Message from the PDF reader to the page that embeds it. */
@@ -36,8 +36,8 @@ export function isReaderFile(name: unknown): name is string {
 }
 
 /**
- * Parses a message from the reader's frame. The frame contains an untrusted document, so only
- * harmless values are accepted.
+ * Parses a message from the reader's frame, which contains an untrusted document: only harmless
+ * values are accepted.
  */
 export function parseReaderReport(sent: unknown): ReaderReport | null {
   if (typeof sent !== 'object' || sent === null || !('kind' in sent)) return null

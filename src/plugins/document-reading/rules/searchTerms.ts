@@ -9,13 +9,13 @@ export type SearchTerms = Term[]
 const MAX_TERMS = 12
 const MAX_WORDS = 12
 
-/** Words that appear in every document: a search on them alone is useless. */
+/** Words that appear in every document, so that a search on them alone is useless. */
 const STOP_WORDS = new Set(
   'a au aux avec dans de des du en et la le les ou par pour sur un une'.split(' '),
 )
 
 const QUOTED_PHRASE = /["«“„]([^"«»“”„]*)["»”]/g
-/** « d’ingénieur » is searched as « ingénieur ». */
+/** The article that is removed: « d’ingénieur » is searched as « ingénieur ». */
 const ELIDED_ARTICLE = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’‘ʼ´`]/i
 
 /** Splits the typed text: « "chef de projet" java » is one phrase and one word. */
@@ -40,8 +40,8 @@ export function searchTerms(typed: string): SearchTerms {
 const areStopWords = (words: string[]) => words.every((word) => STOP_WORDS.has(word))
 
 function searchTerm(written: string, isExact: boolean): Term {
-  // The last form of a word is the complete word.
+  // The last form of a word is used, because it is the complete word.
   const words = splitIntoWords(written).flatMap(({ forms }) => forms.at(-1) ?? [])
-  // « node.js » is two words side by side.
+  // Two words side by side, as in « node.js », must appear as typed.
   return { words: words.slice(0, MAX_WORDS), isExact: isExact || words.length > 1 }
 }

@@ -6,8 +6,8 @@ export type Word = {
   start: number
   end: number
   /**
-   * Folded (no case, no accents). A compound (« back-end ») has its parts and the whole without
-   * hyphens.
+   * The folded forms (no case, no accents). A compound (« back-end ») has its parts and the whole
+   * without hyphens.
    */
   forms: string[]
 }
@@ -28,8 +28,8 @@ const WORD_PATTERN = new RegExp(
 const COMPOUND_SEPARATOR = new RegExp(`${HYPHEN}\\s*`, 'u')
 
 /**
- * The words of a text in order. « Java/Spring » is two words, while « C++ », « C# » and « .NET »
- * are one each. Accents, capitals, ligatures and line ends make no difference.
+ * Splits a text into words in order. « Java/Spring » is two words, while « C++ », « C# » and « .NET
+ * » are one each. Accents, capitals, ligatures and line ends make no difference.
  */
 export function splitIntoWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD_PATTERN), ({ 0: written, index, groups }) => ({
@@ -43,7 +43,7 @@ function searchFormsOfWord(letters: string, point: string, sign: string): string
   const parts = letters.split(COMPOUND_SEPARATOR).map(foldText)
   const whole = parts.join('')
   const signed = point + whole + sign
-  // A search for C must not find C++.
+  // The plain form of C++ is left out, because a search for C must not find it.
   const plain = signed === whole || whole.length > 1 ? [...parts, whole] : []
   const forms = [...plain, signed].map((form) => form.slice(0, MAX_WORD_FORM_CHARACTERS))
   return [...new Set(forms)].filter(Boolean)

@@ -4,8 +4,8 @@ import { NODE_BUNDLE_OPTIONS } from '@/src/server/build/bundleOptions'
 
 const TEXT_READER_SOURCE = 'src/plugins/document-reading/files/textReader/main.ts'
 
-// Separate from the inspector: the PDF library would slow the start of the inspector, which does
-// not use it.
+// Bundles the text reader apart from the inspector, which does not use the PDF library and would
+// start slowly with it.
 export function bundleTextReader(root: string, folder: string) {
   return build({
     ...NODE_BUNDLE_OPTIONS,

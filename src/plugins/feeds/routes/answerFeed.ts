@@ -22,13 +22,13 @@ import { offerFeed } from '../words/offerFeed'
 
 const RETRY_AFTER_SECONDS = '60'
 
-/** The open offers as RSS: the whole list or the results of a search. */
+/** Responds with the open offers as RSS: the whole list or the results of a search. */
 export const getRssFeed = (request: Request): Promise<Response> => feedResponse(request, 'rss')
 
-/** The open offers as JSON Feed: the whole list or the results of a search. */
+/** Responds with the open offers as JSON Feed: the whole list or the results of a search. */
 export const getJsonFeed = (request: Request): Promise<Response> => feedResponse(request, 'json')
 
-// Unknown parameters of the query are ignored.
+// Builds the response; unknown parameters of the query are ignored.
 async function feedResponse(request: Request, format: FeedFormat): Promise<Response> {
   try {
     const edition = parseEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
@@ -71,7 +71,7 @@ async function findNewestOffers(search: JobSearch) {
   return (await searchActiveOffers(await payloadInstance(), newest, OFFERS_PER_FEED)).offers
 }
 
-// The ETag depends on the content only, because no date shows that an offer was removed.
+// Responds with an ETag of the content only, because no date shows that an offer was removed.
 function respondWithETag(request: Request, body: string, headers: Record<string, string>) {
   const named = {
     ...headers,

@@ -18,12 +18,12 @@ export type FeedEntry = {
   id: string
   url: string
   title: string
-  /** Plain text. */
+  /** A summary as plain text. */
   summary: string
-  /** HTML. */
+  /** The content as HTML. */
   content: string
   language: SiteLanguage
-  /** An ISO instant. */
+  /** The publication as an ISO instant. */
   publishedAt: string
   topics: readonly string[]
 }

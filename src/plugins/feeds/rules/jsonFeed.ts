@@ -1,6 +1,6 @@
 import type { Feed } from './feed'
 
-/** A feed in JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+/** Builds a feed in JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function buildJsonFeed({
   title,
   description,

@@ -8,10 +8,10 @@ export const FEED_TYPES = {
   json: 'application/feed+json',
 } as const satisfies Record<FeedFormat, string>
 
-/** Enough for feed readers that poll rarely. */
+/** The number is enough for feed readers that poll rarely. */
 export const OFFERS_PER_FEED = 50
 
-/** The search of a feed: its filters, always ordered by publication. */
+/** Returns the search of a feed: its filters, always ordered by publication. */
 export function searchOfFeed(search: JobSearch): JobSearch {
   return { ...search, sort: UNFILTERED_JOB_LIST.sort, page: UNFILTERED_JOB_LIST.page }
 }

@@ -4,7 +4,7 @@ import { xmlText } from './xmlText'
 const XML_NAMESPACES =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"'
 
-/** A feed in RSS 2.0 (rssboard.org/rss-specification). */
+/** Builds a feed in RSS 2.0 (rssboard.org/rss-specification). */
 export function rssFeed({ title, description, pageUrl, feedUrl, language, author, entries }: Feed) {
   const lines = [
     xmlElement('title', title),
@@ -29,7 +29,7 @@ function rssItem(entry: FeedEntry, author: string) {
     xmlElement('pubDate', new Date(entry.publishedAt).toUTCString()),
     xmlElement('dc:creator', author),
     ...entry.topics.map((topic) => xmlElement('category', topic)),
-    // Feed readers parse the text as HTML: a typed `<` must be escaped twice.
+    // The text is escaped twice, because feed readers parse it as HTML.
     xmlElement('description', xmlText(entry.summary)),
     xmlElement('content:encoded', entry.content),
   ]

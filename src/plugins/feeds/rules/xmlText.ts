@@ -6,11 +6,11 @@ const XML_ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-// XML 1.0 allows these characters in no form, not even escaped: a feed with one of them cannot be
+// Characters that XML 1.0 allows in no form, not even escaped: a feed with one of them cannot be
 // parsed.
 const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** The text escaped for XML, both for content and for attributes. */
+/** Escapes a text for XML, both for content and for attributes. */
 export function xmlText(text: string): string {
   return text
     .replace(INVALID_XML_CHARACTERS, '')

@@ -33,7 +33,7 @@ type OfferFeedOptions = FeedContext & {
   offers: readonly ListedOffer[]
 }
 
-/** The title of a feed, which names its search. */
+/** Writes the title of a feed, which names its search. */
 export function feedTitle({ search, company, language, words }: ShownJobList): string {
   const { quoted, title } = feedWordsByLanguage[language]
   const chosen = Object.values(chosenFilterLabels(search, words)).filter(Boolean)
@@ -41,7 +41,7 @@ export function feedTitle({ search, company, language, words }: ShownJobList): s
   return [[title, ...filterTexts].join(', '), company].join(' | ')
 }
 
-/** The open offers that match a search, for feed readers. */
+/** Builds a feed of the open offers that match a search. */
 export function offerFeed({ search, format, offers, ...site }: OfferFeedOptions): Feed {
   const { company, edition, siteUrl } = site
   const { language } = edition

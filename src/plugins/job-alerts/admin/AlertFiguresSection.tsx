@@ -6,7 +6,7 @@ import { ALERT_FIGURES } from '../rules/alertFigures'
 import { alertFiguresText as text } from '../words/admin/jobAlerts'
 import styles from './AlertFiguresSection.module.css'
 
-/** The job alerts in the widget with the visits. */
+/** The section on job alerts in the widget with the visits. */
 export function AlertFiguresSection({ report: { jobAlerts } }: { report: VisitReport }) {
   const heading = useId()
   return (

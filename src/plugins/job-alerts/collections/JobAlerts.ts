@@ -20,8 +20,8 @@ const momentField = (name: 'confirmedAt' | 'expiresAt' | 'lastMailedAt'): Field 
 const hiddenField = { hidden: true, access: { read: nobody } } as const
 
 /**
- * The job alerts of visitors; only the product's commands write them. Staff see no address: it
- * serves to send the mails only.
+ * The job alerts of visitors; only the product's commands write them. Staff see no e-mail address,
+ * because it is used only to send the mails.
  */
 export const JobAlerts: CollectionConfig<'job-alerts'> = {
   slug: 'job-alerts',
@@ -41,7 +41,7 @@ export const JobAlerts: CollectionConfig<'job-alerts'> = {
   disableDuplicate: true,
   lockDocuments: false,
   fields: [
-    // In lower case.
+    // The e-mail address in lower case.
     { ...hiddenField, name: 'email', type: 'text', required: true, index: true },
     {
       name: 'language',
@@ -51,17 +51,17 @@ export const JobAlerts: CollectionConfig<'job-alerts'> = {
       options: selectOptions(SITE_LANGUAGES, languageNames),
     },
     ...ALERT_SEARCH_FIELDS.map((name): Field => ({ name, type: 'text', label: text[name] })),
-    // Names the address and the search: an address has one alert for a search.
+    // A key of the e-mail address and the search: an address has one alert for a search.
     { ...hiddenField, name: 'alertKey', type: 'text', required: true, unique: true },
-    // The part of the links in its mails that names the alert; the signature is not stored.
+    // The part of a link that identifies the alert; the signature of the link is not stored.
     { ...hiddenField, name: 'linkKey', type: 'text', required: true, unique: true },
     momentField('confirmedAt'),
     momentField('expiresAt'),
     momentField('lastMailedAt'),
-    // Until when the offers have been compared with the search.
+    // The time until which the offers have been compared with the search.
     { ...hiddenField, name: 'checkedAt', type: 'date' },
     { ...hiddenField, name: 'renewalMailedAt', type: 'date' },
-    // The ids of the offers that its mails named or counted.
+    // The ids of the offers that mails of this alert named or counted.
     { ...hiddenField, name: 'mailedOffers', type: 'json' },
   ],
 }

@@ -3,7 +3,7 @@ import type { JobOffer } from '@/payload-types'
 import { serverOnly } from '@/src/access/roles'
 import { firstOnlineAfter } from '@/src/plugins/job-alerts/rules/offerOnline'
 
-/** When an offer came online for the first time. */
+/** The time at which an offer came online for the first time. */
 export const firstOnlineField: DateField = {
   name: 'firstOnlineAt',
   type: 'date',
@@ -12,7 +12,7 @@ export const firstOnlineField: DateField = {
   access: serverOnly,
 }
 
-/** Offers that store when they came online. After the core's hooks, which decide whether they are active. */
+/** Stores when an offer came online, after the core's hooks decided whether it is active. */
 export const withFirstOnline = ({ hooks, ...offers }: CollectionConfig): CollectionConfig => ({
   ...offers,
   hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), storeFirstOnline] },

@@ -3,20 +3,20 @@ import type { AlertLinkPurpose } from '@/src/plugins/job-alerts/rules/alertPages
 
 const TOKEN_PATTERN = /^([\w-]{22})\.([\w-]{43})$/
 
-/** The random name of an alert in its links. */
+/** Makes the random key that identifies an alert in its links. */
 export const newLinkKey = () => randomBytes(16).toString('base64url')
 
 type Link = { linkKey: string; purpose: AlertLinkPurpose }
 
 /**
- * The token of a link to this alert. It is signed, so that access to the database gives no access to
- * the alerts, and it is valid as long as the alert exists.
+ * Makes the token of a link to this alert. It is signed, so that access to the database gives no
+ * access to the alerts, and it is valid as long as the alert exists.
  */
 export function alertToken(link: Link, secret: string): string {
   return `${link.linkKey}.${linkSignature(link, secret).toString('base64url')}`
 }
 
-/** The link key of a token; null when the signature is invalid or has another purpose. */
+/** Reads the link key of a token; null when the signature is invalid or has another purpose. */
 export function readAlertLink(
   token: string,
   purpose: AlertLinkPurpose,
@@ -28,8 +28,8 @@ export function readAlertLink(
   return signature.length === due.length && timingSafeEqual(signature, due) ? linkKey : null
 }
 
-// Payload signs its sessions with the secret itself; a derived key prevents using one kind of token
-// as the other.
+// Signs with a derived key, because Payload signs its sessions with the secret itself: one kind of
+// token must not be usable as the other.
 function linkSignature({ linkKey, purpose }: Link, secret: string): Buffer {
   const key = createHmac('sha256', secret).update('job alert').digest()
   return createHmac('sha256', key).update(`${purpose} ${linkKey}`).digest()

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { HOURS_BETWEEN_MAILS } from '@/src/plugins/job-alerts/rules/jobAlert'
 
 /**
- * How long an offer may be stored before other connections see it: the next comparison begins this
- * much earlier, and offers already mailed are left out.
+ * The time for which an offer may be stored before other connections see it: the next comparison
+ * begins this much earlier, and offers already mailed are left out.
  */
 const UNSEEN_MS = 2 * 60 * 1000
 
@@ -17,9 +17,9 @@ export async function recordAlertCheck(payload: Payload, id: number, now: Date):
 }
 
 /**
- * Records that these offers are mailed, before the mail leaves. In one statement, so that of two
- * processes only one sends it.
- * @throws when the alert was deleted meanwhile or has sent a mail: then nothing may leave
+ * Records that these offers are mailed, before the mail is sent. One statement does so, so that
+ * only one of two processes sends the mail. @throws when the alert was deleted meanwhile or has
+ * sent a mail: then nothing may be sent
  */
 export async function recordMailedOffers(
   payload: Payload,

@@ -45,7 +45,7 @@ export async function requestAlert(
   return { ok: true, warnings: [] }
 }
 
-// The limits store no address: its keyed hash is enough.
+// Whether the address has received enough mails. The limits store its keyed hash, not the address.
 async function hasEnoughMails(payload: Payload, email: string, now: Date) {
   const hash = createHmac('sha256', payload.secret).update(`job alert ${email}`).digest('hex')
   const recipient = { address: hash, perHour: MAX_CONFIRMATIONS_PER_HOUR }
@@ -54,7 +54,7 @@ async function hasEnoughMails(payload: Payload, email: string, now: Date) {
 
 const Stored = z.array(z.object({ id: z.number() }))
 
-/** @returns the id of the new alert or of the equal one; null when the address has too many. */
+/** @returns the id of the new alert or of an equal one; null when the address has too many. */
 async function storeAlert(
   req: PayloadRequest,
   { email, search }: RequestedAlert,

@@ -44,7 +44,7 @@ const sendMail: Record<AlertMail, SendMail> = {
     if (context.settings.isOn) await mailLink('confirmation', { payload, alert, context })
   },
   renewal: async (payload, alert, context) => {
-    // The subscriber may have renewed it meanwhile.
+    // The end is checked again, because the subscriber may have renewed the alert meanwhile.
     if (alert.endsSoon && context.settings.isOn) {
       await mailLink('renewal', { payload, alert, context })
     }

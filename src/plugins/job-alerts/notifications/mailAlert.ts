@@ -43,9 +43,9 @@ export async function mailAlertLink(
 }
 
 /**
- * Mails the new offers of an alert.
- * @param record called before the mail can have left; when it throws, nothing leaves. A process that
- * ends between this call and the end of the mail has sent it or not: it is not sent again.
+ * Mails the new offers of an alert. @param record called before the mail can be sent; when it
+ * throws, nothing is sent. A process that ends between this call and the end of the mail may have
+ * sent it: it is not sent again.
  */
 export async function mailAlertOffers(
   { offers, ...mailed }: MailedAlert & { offers: readonly ListedOffer[] },
@@ -57,7 +57,7 @@ export async function mailAlertOffers(
   const text: MailText = offersMail({ ...described, offers, listUrl, stopUrl, urlOf })
   const letter = { ...stoppable(mailed, context), text, to: mailed.alert.email }
   const outcome = await deliverMailText(context, letter, record)
-  // Without a mail server the mail became a file, and no data was sent.
+  // Without a mail server the mail became a file, and `record` has not been called.
   if (!outcome.delivered) await record()
 }
 

@@ -24,14 +24,14 @@ const Alert = z.object({
   linkKey: z.string(),
   expiresAt: z.string(),
   isConfirmed: z.boolean(),
-  /** Whether it ends so soon that its renewal is offered. */
+  /** Whether the alert ends so soon that its renewal is offered. */
   endsSoon: z.boolean(),
-  /** Whether a mail with offers may leave now. */
+  /** Whether a mail with offers may be sent now. */
   mayMail: z.boolean(),
 })
 export type Alert = z.infer<typeof Alert>
 
-/** The alert of a link; null when it was stopped or has ended. */
+/** Finds the alert of a link; null when it was stopped or has ended. */
 export const findAlertByLink = (payload: Payload, linkKey: string) =>
   findAlert(payload, sql`link_key = ${linkKey}`)
 
@@ -49,12 +49,12 @@ async function findAlert(payload: Payload, condition: SQL): Promise<Alert | null
   return rows[0] ? Alert.parse(rows[0]) : null
 }
 
-/** More new offers in a day wait for the next mail. */
+/** The maximum of offers in a mail; further new offers wait for the next mail. */
 const MAX_NEW = 200
 
 const Ids = z.array(z.object({ id: z.number() }))
 
-/** The active offers that came online after the alert was confirmed and that no mail of it named. */
+/** Finds the active offers that came online after the confirmation and are not mailed yet. */
 export async function findUnmailedOffers(payload: Payload, alertId: number): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT offer.id FROM job_offers offer JOIN job_alerts alert ON alert.id = ${alertId}

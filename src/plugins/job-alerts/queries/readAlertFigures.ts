@@ -7,7 +7,7 @@ import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 const count = z.number()
 const Figures = z.object({ active: count, waiting: count, created: count, mailed: count })
 
-/** The alerts of now, and those that were created or sent a mail in the period. */
+/** Reads the number of alerts now, and of those that were created or sent a mail in the period. */
 export const readAlertFigures: ReadVisitReportPart = async (payload, { range, now, timezone }) => {
   const { from } = lastDays(range, dayInTimezone(timezone, now))
   const start = sql`(${from}::timestamp AT TIME ZONE ${timezone})`

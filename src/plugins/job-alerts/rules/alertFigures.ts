@@ -1,4 +1,4 @@
-/** How many job alerts exist, and what happened to them in a period. */
+/** The number of job alerts, and their events in a period. */
 export type AlertFigures = Record<AlertFigure, number>
 
 export const ALERT_FIGURES = ['active', 'waiting', 'created', 'mailed'] as const

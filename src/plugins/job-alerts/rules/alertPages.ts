@@ -13,7 +13,7 @@ export const alertPages = {
 export const ALERT_PATH = `/${alertPages.folder.fr}`
 const [confirmStep, stopStep] = alertPages.steps
 
-/** What a link in a mail permits. A token of one purpose is refused for the other. */
+/** The action that a link in a mail permits. A token of one purpose is refused for the other. */
 export const ALERT_LINK_PURPOSES = ['confirm', 'stop'] as const
 export type AlertLinkPurpose = (typeof ALERT_LINK_PURPOSES)[number]
 
@@ -28,12 +28,12 @@ const ACTION_PATHS = {
 } as const satisfies Record<AlertLinkPurpose, string>
 
 const TOKEN_PARAMETER = 'jeton'
-/** Marks the POST of our page: mail programs, which send none, must not be redirected (RFC 8058). */
+/** Marks the POST of our page; mail programs send no such mark and get no redirect (RFC 8058). */
 const PAGE_PARAMETER = 'page'
 
 type Parameters = { get: (name: string) => string | null }
 
-/** The page of a link, as an internal path. */
+/** The internal path of the page of a link. */
 export const alertLinkPath = (purpose: AlertLinkPurpose, token: string) =>
   `${LINK_PATHS[purpose]}?${TOKEN_PARAMETER}=${token}`
 

@@ -21,16 +21,16 @@ export const DAYS_OF_AN_ALERT = 365
 export const RENEWAL_DAYS = 30
 /** An alert sends at most one mail within these hours. */
 export const HOURS_BETWEEN_MAILS = 24
-/** Offers that open within these minutes are in one mail, and a mistake can still be corrected. */
+/** Offers that open within these minutes are in one mail, and staff can still correct a mistake. */
 export const MINUTES_BEFORE_MAIL = 15
 
 export const MAX_ALERTS_PER_ADDRESS = 10
-/** Otherwise anyone could fill the mailbox of another person. */
+/** The maximum prevents that a stranger fills the mailbox of another person. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 3
 /** The offers that one mail names; the others are counted. */
 export const MAX_OFFERS_IN_MAIL = 10
 
-/** The mails of an alert. */
+/** The kinds of mails of an alert. */
 export const ALERT_MAILS = ['confirmation', 'renewal', 'offers'] as const
 export type AlertMail = (typeof ALERT_MAILS)[number]
 
@@ -45,13 +45,13 @@ export const ALERT_FORM_LIMITS = {
   ...Object.fromEntries(ALERT_SEARCH_FIELDS.map((field) => [JOB_SEARCH_PARAMETERS[field], 200])),
 }
 
-/** The search as it is stored: without order and page. */
+/** Returns the search as it is stored: without order and page. */
 export function storedSearch(search: JobSearch): StoredSearch {
   const { text, category, location, contract, experience, remote, pay } = search
   return { text: text || null, category, location, contract, experience, remote, pay }
 }
 
-/** The search of a stored alert. An unknown value finds nothing instead of widening the search. */
+/** Reads the search of an alert. An unknown value finds nothing, and does not widen the search. */
 export function searchOfAlert(stored: StoredSearch): JobSearch {
   const { text, category, location, contract, experience } = stored
   return {
@@ -63,7 +63,7 @@ export function searchOfAlert(stored: StoredSearch): JobSearch {
   }
 }
 
-/** The search as a query: equal for equal searches. */
+/** Writes the search as a query: equal for equal searches. */
 export function searchQuery(search: JobSearch): string {
   return jobListHref(searchOfAlert(storedSearch(search))).slice(JOB_LIST_PATH.length)
 }

@@ -1,9 +1,8 @@
 type OfferState = { isActive?: boolean | null; firstOnlineAt?: string | null }
 
 /**
- * When an offer came online for the first time: closing and opening it again changes nothing, so that
- * no alert announces it twice.
- * @param before null for a new offer
+ * Returns when an offer came online for the first time: closing and opening it again changes
+ * nothing, so that no alert announces it twice. @param before null for a new offer
  */
 export function firstOnlineAfter(
   before: OfferState | null,

@@ -46,7 +46,7 @@ export async function tendJobAlerts(client: Client): Promise<void> {
   )
 }
 
-/** When an offer may be mailed. */
+/** SQL: the time from which an offer may be mailed. */
 const RIPE_AT = `(first_online_at + ${MINUTES_BEFORE_MAIL} * interval '1 minute')`
 
 export const jobAlertDuty: WorkerDuty = { eachMinute: () => tendJobAlerts }

@@ -4,7 +4,7 @@ import styles from './AlertPage.module.css'
 
 type Props = { title: string; children: ChildrenWithoutText }
 
-/** A page about a job alert. */
+/** The frame of a page about a job alert. */
 export function AlertPage({ title, children }: Props) {
   return (
     <Container className={styles.page} width="text">

@@ -6,7 +6,7 @@ import { searchQuery } from '../rules/jobAlert'
 import { alertWords } from '../words/alertWords'
 import styles from './JobAlertNote.module.css'
 
-/** Leads from the job list to the form of an alert for the search that is shown. */
+/** A link from the job list to the form of an alert for the search that is shown. */
 const JobAlertNote: JobListNote['Note'] = async ({ search }) => {
   const { text, link } = alertWords[await pageLanguage()].alertLinkWords
   return (

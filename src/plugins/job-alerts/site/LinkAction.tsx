@@ -10,7 +10,7 @@ type Props = {
   label: string
 }
 
-/** The button of a link in a mail: opening the link changes nothing, because mail scanners open it too. */
+/** The button of a link in a mail. Opening the link changes nothing: mail scanners do it too. */
 export async function LinkAction({ purpose, token, question, described, label }: Props) {
   return (
     <>

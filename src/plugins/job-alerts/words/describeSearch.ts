@@ -9,11 +9,11 @@ type Described = {
   search: JobSearch
   criteria: SearchCriteria
   language: SiteLanguage
-  /** Leaves out the typed words: anyone could send them to the address of another person. */
+  /** Whether to omit typed words, which a stranger could send to another person's address. */
   isUnconfirmed?: boolean
 }
 
-/** The search in words, such as `Paris, CDI, « java »`. */
+/** Describes the search in words, such as `Paris, CDI, « java »`. */
 export function describeSearch({ search, criteria, language, isUnconfirmed }: Described): string {
   const { all, quoted, someWords } = alertWords[language].alertSearchWords
   const labels = chosenFilterLabels(search, { ...siteWordsIn(language), criteria })

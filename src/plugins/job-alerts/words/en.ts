@@ -1,17 +1,17 @@
 import { formatStoredDay } from '@/src/content/en/dates'
 
-/** The link on the job list. */
+/** Words for the link on the job list. */
 export const alertLinkWords = {
   text: 'Get the new vacancies of this search by e-mail, once a day at most.',
   link: 'Notify me',
 } as const
 
-/** The search of an alert. */
+/** Words for the search of an alert. */
 export const alertSearchWords = {
   heading: 'Your search',
   all: 'All vacancies',
   quoted: (text: string) => `“${text}”`,
-  /** Instead of typed words, in a mail to an address that is not confirmed yet. */
+  /** Words that replace typed ones in a mail to an address that is not confirmed yet. */
   someWords: 'keywords',
 } as const
 
@@ -37,7 +37,7 @@ export const alertPageWords = {
   backToOffers: 'Back to the vacancies',
 } as const
 
-/** The page of the link that confirms or renews an alert. */
+/** Words for the page of the link that confirms or renews an alert. */
 export const confirmPageWords = {
   title: 'Confirm your alert',
   question: 'Would you like to receive the new vacancies of this search by e-mail?',
@@ -52,7 +52,7 @@ export const confirmPageWords = {
   stop: 'Stop this alert',
 } as const
 
-/** The page of the link that stops an alert. */
+/** Words for the page of the link that stops an alert. */
 export const stopPageWords = {
   title: 'Stop your alert',
   question: 'Stop receiving the new vacancies of this search?',

@@ -1,17 +1,17 @@
 import { formatStoredDay } from '@/src/content/dates'
 
-/** The link on the job list. */
+/** Words for the link on the job list. */
 export const alertLinkWords = {
   text: 'Recevez par e-mail les nouvelles offres de cette recherche, une fois par jour au plus.',
   link: 'Prévenez-moi',
 } as const
 
-/** The search of an alert. */
+/** Words for the search of an alert. */
 export const alertSearchWords = {
   heading: 'Votre recherche',
   all: 'Toutes les offres',
   quoted: (text: string) => `«\u00A0${text}\u00A0»`,
-  /** Instead of typed words, in a mail to an address that is not confirmed yet. */
+  /** Words that replace typed ones in a mail to an address that is not confirmed yet. */
   someWords: 'mots-clés',
 } as const
 
@@ -37,7 +37,7 @@ export const alertPageWords = {
   backToOffers: 'Revenir aux offres',
 } as const
 
-/** The page of the link that confirms or renews an alert. */
+/** Words for the page of the link that confirms or renews an alert. */
 export const confirmPageWords = {
   title: 'Confirmer votre alerte',
   question: 'Voulez-vous recevoir par e-mail les nouvelles offres de cette recherche\u202F?',
@@ -52,7 +52,7 @@ export const confirmPageWords = {
   stop: 'Arrêter cette alerte',
 } as const
 
-/** The page of the link that stops an alert. */
+/** Words for the page of the link that stops an alert. */
 export const stopPageWords = {
   title: 'Arrêter votre alerte',
   question: 'Ne plus recevoir les nouvelles offres de cette recherche\u202F?',

@@ -26,7 +26,7 @@ export function LinkApplicationDialog({ application, linkedIds, onClose }: Props
   const timezone = useSiteTimezone()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React events bubble to the React parent: the surrounding document form would be submitted too.
+    // React events bubble to the React parent, so the document form would be submitted too.
     event.stopPropagation()
     if (typed.trim() !== '') search(typed)
   }

@@ -13,7 +13,7 @@ import { UnlinkButton } from './UnlinkButton'
 
 type Props = {
   application: number
-  /** False for anonymised applications and for spam. */
+  /** Whether the application may be linked: false for anonymised applications and for spam. */
   canLink: boolean
   folder: string
   others: Others

@@ -11,7 +11,7 @@ type Props = {
   ids: readonly number[]
 }
 
-/** States that the same person also used the other form, with a link to that document or to the list of them. */
+/** States that this person also used the other form, with a link to that document or list. */
 export function OtherFormLink({ admin, collection, ids }: Props) {
   if (ids.length === 0) return null
   const list = `${admin}/collections/${collection}`

@@ -13,7 +13,7 @@ type OtherApplication = OtherApplications['applications'][number]
 export function applicationDecisionText(other: OtherApplication, timezone: SiteTimezone): string {
   const { isSpam, status, statusChangedAt } = other
   const label = applicationStatusLabels[status]
-  // After an undone decision this is the date of the return to pending, which is not shown.
+  // The date of a pending application is not shown: it is that of an undone decision.
   const isSettled = status !== INITIAL_APPLICATION_STATUS && statusChangedAt
   const decision = isSettled ? words.decided(label, formatDate(statusChangedAt, timezone)) : label
   return isSpam ? words.setAside(decision) : decision

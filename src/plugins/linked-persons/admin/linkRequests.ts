@@ -14,7 +14,7 @@ export type FoundApplication = {
 }
 export type ApplicationSearchResult = { applications: FoundApplication[]; isWhole: boolean }
 
-/** The latest applications that match this name, e-mail address or number, without the known ones. */
+/** Finds the latest applications that match this text, without the known ones. */
 export async function searchApplications(
   typed: string,
   linkedIds: number[],
@@ -51,7 +51,7 @@ export const linkApplications = (first: number, second: number) =>
     body: { first, second },
   })
 
-/** The error of the field: Payload's general message does not name the field. */
+/** Returns the error of the field, because Payload's general message does not name the field. */
 export const linkErrorText = ({ fields }: Failure) => Object.values(fields)[0] ?? words.linkFailed
 
 export const unlinkApplications = (link: number) =>

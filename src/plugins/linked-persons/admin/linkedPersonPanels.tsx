@@ -13,7 +13,7 @@ import { candidateMessagesPanel } from './otherFormPanels'
 import { SpamButton } from './SpamButton'
 import { SpamNotice } from './SpamNotice'
 
-// Below the candidate and in the right column.
+// Two panels show this result: below the candidate, and in the right column.
 const findOtherApplicationsCached = cache(findOtherApplications)
 
 async function SpamPanel({ application, timezone }: ApplicationPanelProps) {

@@ -16,7 +16,7 @@ async function renderOtherFormLink(
   return <OtherFormLink admin={req.payload.config.routes.admin} collection={collection} ids={ids} />
 }
 
-/** The messages of a candidate. */
+/** Panel with the messages of a candidate. */
 export const candidateMessagesPanel: PluginApplicationPanel = {
   name: 'wrote',
   place: 'candidate',
@@ -24,7 +24,7 @@ export const candidateMessagesPanel: PluginApplicationPanel = {
     renderOtherFormLink(req, application.candidateEmail, 'contact-messages'),
 }
 
-/** The applications of the sender of a message. */
+/** Panel with the applications of the sender of a message. */
 export const senderApplicationsPanel: PluginSenderPanel = {
   name: 'applied',
   Panel: ({ address, req }) => renderOtherFormLink(req, address, 'job-applications'),

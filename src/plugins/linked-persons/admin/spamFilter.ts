@@ -1,5 +1,5 @@
 import type { ToggleFilter } from '@/components/admin/list/toggleFilter'
 import { spamWords } from '../words/admin/spam'
 
-/** The applications that are marked as spam. */
+/** Filter for the applications that are marked as spam. */
 export const spamFilter: ToggleFilter = { field: 'isSpam', label: spamWords.filter, isFolded: true }

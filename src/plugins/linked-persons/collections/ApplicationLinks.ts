@@ -50,7 +50,7 @@ export const ApplicationLinks: CollectionConfig<'application-links'> = {
       type: 'relationship',
       relationTo: 'users',
       label: text.author.label,
-      // Moderators may not read other accounts.
+      // Only Administrators may read this collection: moderators may not read other accounts.
       access: { ...readOnlyAccess, read: adminsOnly },
     },
   ],

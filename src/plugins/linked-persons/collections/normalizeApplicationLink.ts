@@ -9,8 +9,8 @@ import { applicationLinksText } from '@/src/plugins/linked-persons/words/admin/a
 const { errors } = applicationLinksText
 
 /**
- * Normalises a pair, so that it exists only once; both applications must exist. It also sets the
- * author.
+ * Sorts the two applications of a pair, so that a pair exists only once, and sets its author. Both
+ * applications must exist.
  */
 export const normalizeApplicationLink: CollectionBeforeChangeHook<ApplicationLink> = async ({
   data,

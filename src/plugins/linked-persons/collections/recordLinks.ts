@@ -11,7 +11,7 @@ export const recordLink: CollectionAfterChangeHook<ApplicationLink> = ({ doc, re
 export const recordUnlinking: CollectionAfterDeleteHook<ApplicationLink> = ({ doc, req }) =>
   recordInBothHistories(req, doc, 'unlinked')
 
-// Recorded in the history of both applications.
+// Records a link in the history of both applications.
 async function recordInBothHistories(
   req: PayloadRequest,
   link: ApplicationLink,

@@ -11,8 +11,8 @@ const IdRowsSchema = z.array(z.object({ id: z.number() }))
 export type OtherFormCollection = 'job-applications' | 'contact-messages'
 
 /**
- * The ids of what the same e-mail address sent with the other form, including addresses linked by
- * hand; only what the reader may read, the newest first.
+ * Finds the ids of documents that the same e-mail address sent with the other form, including
+ * addresses linked by hand; only those that the reader may read, the newest first.
  */
 export async function findIdsSentByOtherForm(
   req: PayloadRequest,
@@ -37,11 +37,11 @@ export async function findIdsSentByOtherForm(
   return docs.map(({ id }) => id)
 }
 
-// One query per address: with a join the planner overestimates the rows and reads the whole table.
+// There is one query per address: for a join the planner would read the whole table.
 const OTHER_FORM_QUERIES = {
   'job-applications': sql`SELECT id, created_at FROM job_applications
     WHERE lower(candidate_email) = person.address AND ${notSpamCondition()}`,
-  // Senders have no index, but are part of an indexed text.
+  // The indexed search text is filtered first, because the sender has no index of its own.
   'contact-messages': sql`SELECT id, created_at FROM contact_messages
     WHERE search_text LIKE '%' || fold_text(person.address) || '%'
       AND lower(email) = person.address AND deleted_at IS NULL`,

@@ -11,8 +11,8 @@ const ApplicationIdRows = z.array(z.object({ id: z.number() }))
 type OtherApplicationOptions = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: string }
 
 /**
- * The other applications of the same person, by e-mail address or linked by hand; the newest first,
- * each with decision and reply, and whether it is for the same offer.
+ * Finds the other applications of the same person, by e-mail address or linked by hand; the newest
+ * first, each with decision and reply, and whether it is for the same offer.
  */
 export async function findOtherApplications(
   req: PayloadRequest,
@@ -42,7 +42,7 @@ export async function findOtherApplications(
     }),
     findApplicationLinks(req, [id, ...ids]),
   ])
-  // Later replies replace earlier ones.
+  // Later replies replace earlier ones in the map.
   const latest = new Map(answers.docs.map((answer) => [answer.application, answer]))
   const address = candidateEmail.toLowerCase()
   const offer = offerId({ jobOffer })
@@ -73,12 +73,12 @@ const SELECTED_APPLICATION_FIELDS = {
   createdAt: true,
 } as const
 
-/** The id of the offer; null for a spontaneous application. */
+/** Returns the id of the offer; null for a spontaneous application. */
 function offerId({ jobOffer = null }: Pick<JobApplication, 'jobOffer'>): number | null {
   return typeof jobOffer === 'object' ? (jobOffer?.id ?? null) : jobOffer
 }
 
-/** The links made by hand between these applications, with the user who made each. */
+/** Finds the links made by hand between these applications, with the user who made each. */
 async function findApplicationLinks(req: PayloadRequest, ids: number[]) {
   const { docs } = await req.payload.find({
     collection: 'application-links',

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 
 /**
- * The e-mail addresses (in lower case) of one candidate, as a table `person (address)`: the given
- * one and those linked by hand, transitively. Each address is visited once, however many
- * applications it has. Anonymised applications belong to nobody.
+ * Builds SQL for the e-mail addresses (in lower case) of one candidate, as a table `person
+ * (address)`: the given one and those linked by hand, transitively. Each address is visited once,
+ * however many applications it has. Anonymised applications belong to nobody.
  */
 export const addressesOfPersonSql = (address: string) => sql`
   person (address) AS (

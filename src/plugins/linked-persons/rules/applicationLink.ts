@@ -1,7 +1,7 @@
 /** Two applications that staff linked to one candidate. The smaller id comes first. */
 export type LinkedPair = { first: number; second: number }
 
-/** Null for one and the same application. */
+/** Sorts two applications into a pair; null for one and the same application. */
 export function orderApplicationPair(one: number, other: number): LinkedPair | null {
   if (one === other) return null
   return { first: Math.min(one, other), second: Math.max(one, other) }

@@ -5,7 +5,7 @@ import styles from './SelectionBar.module.css'
 
 type Props = { collection: ActionableCollection; ids: readonly (number | string)[] }
 
-/** A POST form instead of a link: the ids of a thousand rows do not fit in a URL. */
+/** The button submits a POST form, because the ids of a thousand rows do not fit in a URL. */
 export function ExportSelectedButton({ collection, ids }: Props) {
   return (
     <form action={exportPath(collection, '')} method="post">

@@ -16,7 +16,7 @@ const PRESETS_ENDPOINT = '/api/payload-query-presets'
 
 type Props = { saved: SavedFilters[] }
 
-/** Menu of the user's saved filters: apply saved ones by name, save the active ones, delete saved ones. */
+/** Menu of the user's saved filters, to apply, save and delete them by name. */
 export function SavedFiltersMenu({ saved }: Props) {
   const { clear, isInForce, isNarrowed, recall, where } = useListFilters('job-applications')
   const { run } = useRequestAction()

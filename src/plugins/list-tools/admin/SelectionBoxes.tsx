@@ -7,12 +7,12 @@ import { selectionWords } from '@/src/content/admin/selections'
 import styles from './SelectionBoxes.module.css'
 
 type RowId = number | string
-/** `from`: the row selected last, where a Shift selection starts; `isHeld`: whether Shift is pressed. */
+/** Shift selects from the row `from`, selected last; `isHeld`: whether Shift is pressed. */
 export type SelectionRange = { from: RowId | null; isHeld: boolean }
 
 type SelectableRows = { id: RowId; name: string }[]
 
-/** Column of row checkboxes. Payload's own checkboxes have no accessible name. */
+/** Builds a column of row checkboxes, because Payload's own have no accessible name. */
 export function selectionColumn(rows: SelectableRows, reach: RefObject<SelectionRange>): Column {
   const ids = rows.map(({ id }) => id)
   return {
@@ -61,7 +61,7 @@ function RowBox({ id, ids, name, reach }: RowBoxProps) {
     }
     reach.current = { from: id, isHeld: false }
   }
-  // Runs before the change event, both for the pointer and for the space bar.
+  // Stores whether Shift is pressed, before the change event of the pointer or the space bar.
   const recordShift = ({ shiftKey }: { shiftKey: boolean }) => {
     reach.current.isHeld = shiftKey
   }
@@ -80,18 +80,18 @@ function RowBox({ id, ids, name, reach }: RowBoxProps) {
 }
 
 /**
- * Whether a selection made now persists. Payload clears the selection when the list's query changes, which also
- * happens right after the list opens. False before hydration too, when a click would have no effect.
+ * Whether a selection made now persists: Payload clears it when the list's query changes, also
+ * right after the list opens. False before hydration, when a click would have no effect.
  */
 function useIsSelectionStable() {
   const { query } = useListQuery()
   const [settledQuery, setSettledQuery] = useState<typeof query>()
-  // Runs in the same phase as Payload's effect that clears the selection.
+  // This effect runs in the same phase as Payload's effect that clears the selection.
   useEffect(() => setSettledQuery(query), [query])
   return settledQuery === query
 }
 
-/** Ids of the rows between `from` and `to`, both included, in any order; only `to` if `from` is missing. */
+/** Lists the rows from `from` to `to`, in any order; only `to` without `from`. */
 function idsBetween(ids: RowId[], from: RowId | null, to: RowId): RowId[] {
   const [start, end] = [ids.indexOf(from ?? to), ids.indexOf(to)].sort((a, b) => a - b)
   return start === undefined || end === undefined || start < 0 ? [to] : ids.slice(start, end + 1)

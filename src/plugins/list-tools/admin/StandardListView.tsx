@@ -67,7 +67,7 @@ export function StandardListView(view: ListViewClientProps) {
               isTrashEnabled={Boolean(collection.trash)}
               newDocumentURL={view.newDocumentURL}
               openBulkUpload={openBulkUpload}
-              // Leaves out Payload's bar for selected rows.
+              // `smallBreak` leaves out Payload's bar for selected rows.
               smallBreak
               viewType={view.viewType}
             />

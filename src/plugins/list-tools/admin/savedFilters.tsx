@@ -2,7 +2,7 @@ import type { PluginApplicationSearch } from '@/components/admin/jobApplications
 import { findSavedFilters } from '../queries/findSavedFilters'
 import { SavedFiltersMenu } from './SavedFiltersMenu'
 
-/** The filters that the user saved, in the filter bar of the applications. */
+/** The filters that the user saved, at the end of the filter bar of the applications. */
 export const savedFilters: PluginApplicationSearch = {
   name: 'saved-filters',
   async Saved({ payload, user }) {

@@ -19,7 +19,7 @@ export function useBulkChange(collection: ActionableCollection): BulkChange {
   const [isSaving, startSaving] = useTransition()
 
   const takeBack = async ({ field, next }: FieldChange, changed: PreviousValue<unknown>[]) => {
-    // Restores only documents that still have the new value: a colleague's later change stays.
+    // Restores only documents with the new value, because a colleague may have changed others.
     const unchanged = { [`where[${field}][equals]`]: String(next), [UNDO_PARAM]: 'oui' }
     let restored = 0
     for (const { ids, value } of idsByValue(changed)) {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** The collection with this slug, if the admin has a list of it; otherwise undefined. */
+/** Finds the collection with this slug, if the admin has a list of it; otherwise undefined. */
 export function findListableCollection(
   { collections }: Payload,
   name: string,

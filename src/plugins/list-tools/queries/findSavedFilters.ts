@@ -5,7 +5,7 @@ const MAX_SAVED_FILTERS = 100
 
 export type SavedFilters = { id: number; title: string; where: unknown }
 
-/** The filters for applications that this user saved, by name. */
+/** Finds the filters for applications that this user saved, by name. */
 export async function findSavedFilters(
   payload: Payload,
   user: SignedInUser | null | undefined,

@@ -10,16 +10,16 @@ type SelectableIdOptions = { user: SignedInUser; search: string; isTrash: boolea
 const SelectableRowSchema = z.object({
   id: z.number(),
   _isLocked: z.boolean().default(false),
-  // Who has the document open: an account, or only its id when the current user may not read it.
+  // The user with the open document: an account, or an id if the account may not be read.
   _userEditing: z
     .union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)])
     .nullish(),
 })
 
 /**
- * The ids of a list's first rows over all its pages, in order, at most `MAX_SELECTED`: the rows that
- * a user could select, without the documents that a colleague has open. Null when the query is
- * malformed; throws Payload's QueryError when the database cannot execute it.
+ * Finds the ids of a list's first rows over all its pages, in order, at most `MAX_SELECTED`: the
+ * rows that a user could select, without the documents that a colleague has open. Null when the
+ * query is malformed; throws Payload's QueryError when the database cannot execute it.
  */
 export async function findSelectableIds(
   payload: Payload,
@@ -34,7 +34,7 @@ export async function findSelectableIds(
     collection: list,
     where: isTrash ? { and: [where, { deletedAt: { exists: true } }] } : where,
     sort: listed ? sortParameter(listed.order) : listQuery.sort,
-    // Like Payload's list: by the latest version of each document.
+    // As in Payload's list, the latest version of each document is filtered.
     draft: true,
     trash: isTrash,
     select: {},

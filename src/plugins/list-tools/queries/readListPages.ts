@@ -16,8 +16,7 @@ const ROWS_PER_PAGE = 250
 export type ListRequest = { user: SignedInUser; where: Where; order: ListOrder }
 
 /**
- * The number of rows of the list for this user. Throws Payload's QueryError for an unsupported
- * query.
+ * Counts the rows of the list for this user. Throws Payload's QueryError for an unsupported query.
  */
 export async function countListRows(
   payload: Payload,
@@ -67,9 +66,9 @@ export const readMessagePages = (payload: Payload, listRequest: ListRequest) =>
   )
 
 /**
- * All rows of the list that this user may see, page by page. Each page starts after the last row of
- * the previous one, so that concurrent changes neither repeat nor hide a row. Pages are read on
- * demand.
+ * Reads all rows of the list that this user may see, page by page. Each page starts after the last
+ * row of the previous one, so that concurrent changes neither repeat nor hide a row. Pages are read
+ * on demand.
  */
 async function* readPages<Row extends { id: number }>(
   { user, where, order }: ListRequest,

@@ -1,13 +1,13 @@
 /** Maximum number of rows that one click selects, over all pages of a list. */
 export const MAX_SELECTED = 1000
 
-/** Maximum number of rows where Payload's own actions put every id into one URL. */
+/** Maximum number of rows for Payload's own actions, which put every id into one URL. */
 export const MAX_IDS_IN_URL = 100
 
 type DocumentId = number | string
 export type PreviousValue<Value> = { id: DocumentId; value: Value }
 
-/** The ids of the documents by previous value, to undo a change. */
+/** Groups the ids of the documents by previous value, to undo a change. */
 export function idsByValue<Value>(
   previousValues: readonly PreviousValue<Value>[],
 ): { value: Value; ids: DocumentId[] }[] {

@@ -1,6 +1,6 @@
 import type { ExportedList } from '@/src/domain/admin/exportedList'
 
-/** The URL that exports a list, with the filters and order of the list on the screen. */
+/** Returns the URL that exports a list, with the filters and order of the list on the screen. */
 export function exportPath(list: ExportedList, query: string): string {
   return `/api/exports/${list}${query === '' ? '' : `?${query}`}`
 }

@@ -19,7 +19,7 @@ export type LoggableField = (typeof LOGGABLE_FIELDS)[number]
 
 export type LoggableCondition = { field: LoggableField; operator: string; value: unknown }
 
-/** The filters of an export: those that may be logged, and the number of those on personal text. */
+/** The filters of an export: those that may be logged, and the number of the others. */
 export type ExportFilters = { conditions: LoggableCondition[]; untold: number }
 
 export function exportFiltersOf(where: unknown): ExportFilters {

@@ -8,7 +8,7 @@ export function useElementContentSize() {
     if (!room.current) return
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
-      // A hidden element measures 0: its last visible size is used instead.
+      // The last visible size is used, because a hidden element measures 0.
       if (width > 0) setSize({ width, height })
     })
     observer.observe(room.current)

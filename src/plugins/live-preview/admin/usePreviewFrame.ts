@@ -7,10 +7,10 @@ import {
   readPreviewMessage,
 } from '@/src/plugins/live-preview/rules/previewMessage'
 
-// On a small screen the preview covers the form.
+// Whether the preview covers the form, as on a small screen.
 export const isPreviewOverForm = () => matchMedia('(max-width: 1024px)').matches
 
-/** Milliseconds between the load of the frame and the "ready" message of its scripts; later counts as missing. */
+/** Maximum milliseconds from the load of the frame to the "ready" message of its scripts. */
 const READY_TIMEOUT_MS = 5_000
 
 /** Sends the form values to the page in the frame, and focuses the field that the user clicks in the page. */
@@ -18,7 +18,7 @@ export function usePreviewFrame(url: unknown) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const [fields] = useAllFormFields()
-  // Counts the "ready" messages, because each newly loaded page needs the form values again.
+  // The "ready" messages are counted, because each newly loaded page needs the form values again.
   const [arrivals, setArrivals] = useState(0)
   const [state, setState] = useState<PreviewState>('drawn')
   const reveal = useFieldReveal()
@@ -45,7 +45,7 @@ export function usePreviewFrame(url: unknown) {
 
   useEffect(() => {
     if (arrivals === 0 || !isLivePreviewing) return
-    // JSON removes values that postMessage cannot clone, such as functions; a save also sends JSON.
+    // JSON removes values that postMessage cannot clone, such as functions; a save sends JSON too.
     const typed = JSON.parse(JSON.stringify(reduceFieldsToValues(fields, true)))
     frame.current?.contentWindow?.postMessage({ preview: 'typed', typed }, location.origin)
   }, [fields, arrivals, isLivePreviewing])

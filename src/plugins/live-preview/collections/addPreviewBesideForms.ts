@@ -14,7 +14,7 @@ const livePreviewViews = {
 const hasLivePreview = (form: { slug: string }) =>
   [...PREVIEWED_COLLECTIONS, ...PREVIEWED_GLOBALS].some((slug) => slug === form.slug)
 
-/** Payload's configuration with the live preview beside the forms of what visitors see. */
+/** Adds the live preview beside the forms of documents that visitors see. */
 export const addPreviewBesideForms = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((one) =>

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { isPageCollection, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import { previewPath, previewPathIn } from '../rules/previewedPage'
 
-/** Payload's configuration with the button that opens the draft of a page on the site. */
+/** Adds the button that opens the draft of a page on the site. */
 export const withPreviewButton = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map(addDocumentPreviewUrl),

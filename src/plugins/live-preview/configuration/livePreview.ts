@@ -6,7 +6,7 @@ import {
   readPreviewedKey,
 } from '@/src/plugins/live-preview/rules/previewed'
 
-/** The URL of the live preview of a form; null for unsaved documents and documents in the trash. */
+/** The live preview's URL for a form; null for documents that are unsaved or in the trash. */
 export const livePreviewConfig: RootLivePreviewConfig = {
   collections: [...PREVIEWED_COLLECTIONS],
   globals: [...PREVIEWED_GLOBALS],

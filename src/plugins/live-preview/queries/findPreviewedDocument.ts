@@ -3,8 +3,8 @@ import type { PreviewedDocumentKey } from '@/src/plugins/live-preview/rules/prev
 import { type ContentReader, unsavedDocument, unsavedGlobal } from '@/src/queries/reader'
 
 /**
- * The document of the preview beside its form, within the user's access rights; null when there is
- * none.
+ * Finds the document of the preview beside its form, within the user's access rights; null when
+ * there is none.
  */
 export async function findPreviewedDocument(
   payload: Payload,

@@ -8,13 +8,13 @@ export type PointedElement = {
   file?: string
 }
 
-// Ancestors this close belong to the same field: the page may have split its text into elements.
+// Ancestors this close are one field, whose text the page may have split into elements.
 const MAX_DISTANCE_PX = 3
 
 /**
- * The path of the form field whose value the element shows; null when no field of this document has
- * this value. When several fields have the same text, the result is the one whose row has the most
- * other fields in the same ancestor element.
+ * Finds the path of the form field whose value the element shows; null when no field of this
+ * document has this value. When several fields have the same text, the result is the one whose row
+ * has the most other fields in the same ancestor element.
  */
 export function findPointedFieldPath(
   places: readonly ShownFormField[],
@@ -40,7 +40,7 @@ function findPlacesWithText(
   const isDivided = (text: string) => near.some((whole) => whole === text)
   const wider = that((text) => text.includes(pointedText) && isDivided(text))
   if (wider.length > 0) return wider
-  // The site may add words around the text, as in « Mise à jour le … ».
+  // The pointed text may contain further words, as in « Mise à jour le … ».
   const within = that((text) => pointedText.includes(text) && text.length * 3 >= pointedText.length)
   const most = Math.max(0, ...within.map((place) => longestMatch(place, pointedText)))
   return within.filter((place) => longestMatch(place, pointedText) === most)
@@ -66,7 +66,7 @@ function nearestPlace(
   return first.path
 }
 
-/** Number of other fields of the same row whose text is near. */
+/** Counts the other fields of the same row whose text is near. */
 function countNearbyFieldsOfRow(
   text: string,
   { path }: ShownFormField,

@@ -12,17 +12,17 @@ export type PreviewedDocumentKey =
   | { collection: PreviewedCollection; id: number }
   | { global: PreviewedGlobal }
 
-/** Which document is previewed, with the unsaved values of its form, if any. */
+/** The key of the previewed document, with the unsaved values of its form, if any. */
 export type PreviewedDocument = PreviewedDocumentKey & { typed?: Readonly<Record<string, unknown>> }
 
 type PreviewTarget = {
   /** The locale in which staff edit. */
   locale: string
-  /** The edition from our server's header; absent without it. */
+  /** The edition from the web server's header; absent without that server. */
   edition?: string | null
 }
 
-/** The path that renders a document for the preview beside its form. */
+/** Returns the path that renders a document for the preview beside its form. */
 export function previewFramePath(
   previewed: PreviewedDocumentKey,
   { locale, edition }: PreviewTarget,

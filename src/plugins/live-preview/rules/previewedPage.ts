@@ -8,8 +8,8 @@ import {
 } from '@/src/domain/pages/contentPages'
 
 /**
- * The path at which staff preview the draft of a global.
- * @param locale the locale in which staff edit
+ * Returns the path at which staff preview the draft of a global. @param locale the locale in which
+ * staff edit
  */
 export function previewPath(page: PageGlobal, locale: string): string {
   return draftPath(SINGLE_PAGES[page], locale)
@@ -21,7 +21,7 @@ type DraftPage = {
   locale: string
 }
 
-/** The path at which staff preview the draft of a collection page; null while it has no slug. */
+/** Returns the path at which staff preview the draft of a page; null while it has no slug. */
 export function previewPathIn(
   collection: PageCollection,
   { slug, locale }: DraftPage,

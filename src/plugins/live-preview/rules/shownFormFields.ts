@@ -2,9 +2,9 @@
 export type ShownFormField = {
   /** Path of the field in the form: `services.2.title`. */
   path: string
-  /** Possible texts on the page, without spaces. */
+  /** The possible texts on the page, without spaces. */
   texts: readonly string[]
-  /** For an image: the names of its files. */
+  /** The names of the files of an image. */
   files: readonly string[]
 }
 
@@ -15,8 +15,8 @@ const INVISIBLE_FIELDS = new Set(
 )
 
 /**
- * For each field that the page shows: its form path, and the texts or files by which it is found there.
- * @param locale the locale of the page
+ * Finds each field that the page shows: its form path, and the texts or files by which it is found
+ * there. @param locale the locale of the page
  */
 export function findShownFormFields(
   document: unknown,
@@ -48,10 +48,10 @@ function createShownFormField(path: string, texts: readonly string[]): ShownForm
   return shown.length > 0 ? [{ path, texts: shown, files: [] }] : []
 }
 
-/** Texts are compared without spaces, because a page may wrap and space them differently. */
+/** Removes spaces before a comparison: a page may wrap and space a text differently. */
 export const removeSpaces = (text: string) => text.replaceAll(/[\s\u200b]+/g, '')
 
-// A page shows a date as words, and each line and bullet as an element.
+// Lists how a page may show a text: a date as words, each line and bullet as an element.
 function possibleShownTexts(text: string, locale: string): string[] {
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return possibleDateTexts(new Date(text), locale)
   return [text, ...text.split(/[•\n]/)]
@@ -67,7 +67,7 @@ const possibleDateTexts = (date: Date, locale: string) =>
 const isListOfTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string')
 
-// The blocks of a rich text, each of which is an element of the page.
+// Lists the texts of the blocks of a rich text, each of which is an element of the page.
 function blockTexts(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('text' in node && typeof node.text === 'string') return [node.text]

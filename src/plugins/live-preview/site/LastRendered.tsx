@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react'
 type Props = { children: ReactNode; onFailure: () => void }
 type LastRenderedState = { children: ReactNode; hasFailed: boolean }
 
-/** When a half-typed value cannot be rendered, the previous rendering stays. */
+/** Shows the previous rendering when a half-typed value cannot be rendered. */
 export class LastRendered extends Component<Props, LastRenderedState> {
   override state: LastRenderedState = { children: this.props.children, hasFailed: false }
   private good: ReactNode = null

@@ -12,14 +12,14 @@ type Props = {
   language: SiteLanguage
 }
 
-/** The bar above a draft; in the staff language, whatever the language of the page. */
+/** The bar above a draft, in the staff language, whatever the language of the page is. */
 function PreviewBar({ language }: Props) {
   return (
     <div className={styles.bar} role="status" lang={langAttribute(language, SOURCE_LANGUAGE)}>
       <p>
         <strong>{words.title}</strong> {words.explanation}
       </p>
-      {/* A plain link: Next.js would leave the draft mode by prefetching this URL. */}
+      {/* A plain link, because prefetching by Next.js would leave the draft mode. */}
       <a href="/api/apercu/quitter">{words.leave}</a>
     </div>
   )

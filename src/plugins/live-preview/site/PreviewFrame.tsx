@@ -23,7 +23,7 @@ type Props = {
   draw: (request: PreviewRequest) => Promise<RenderedPreviewPage | 'refused' | 'unknown'>
 }
 
-// Inline style, because another style sheet would change how Next.js splits those of the site.
+// An inline style, because a style sheet would change how Next.js splits those of the site.
 const MARKED_ELEMENT_OUTLINE = '2px solid var(--color-accent)'
 
 /** The preview beside a form: it follows the typed values, and a click leads to the field. */

@@ -1,6 +1,6 @@
 import type { PointedElement } from '@/src/plugins/live-preview/rules/findPointedFieldPath'
 
-/** What the user may mean at this position: the text, then the images below it. */
+/** Finds the elements that a user may point at: the text, then the images below it. */
 export function findPointedElements(event: MouseEvent): PointedElement[] {
   const { target, clientX, clientY, detail, type } = event
   if (!(target instanceof Element)) return []
@@ -27,7 +27,7 @@ function textsOfAncestors(start: Node): string[] {
   return around
 }
 
-// The rest of a text line belongs to its text; an empty area of a section does not.
+// The rest of a text line counts as its text; an empty area of a section does not.
 const lineHeightOf = (target: Element) =>
   target.childElementCount === 0 ? target : target.closest('a, button')
 

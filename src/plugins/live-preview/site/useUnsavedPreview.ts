@@ -8,8 +8,8 @@ type FormValues = Record<string, unknown>
 const MIN_RENDER_INTERVAL_MS = 250
 
 /**
- * The rendering of the unsaved values of the form around this frame. One request at a time; the
- * latest values win.
+ * Renders the unsaved values of the form around this frame, one request at a time; the latest
+ * values win.
  */
 export function useUnsavedPreview<Drawn extends object>(
   first: Drawn,

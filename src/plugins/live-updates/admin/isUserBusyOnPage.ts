@@ -1,4 +1,4 @@
-// Open dialogs and menus, a focused filter builder, selected rows, and a dashboard whose layout is being edited.
+// Selector of states that a refresh would disturb: dialogs, menus, filters, selections, layouts.
 const BUSY_SELECTOR = [
   'dialog[open]',
   '.popup__content',

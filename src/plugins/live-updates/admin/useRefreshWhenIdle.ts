@@ -8,7 +8,7 @@ import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
 import { isUserBusyOnPage } from './isUserBusyOnPage'
 
 const CHECK_INTERVAL_MS = 1_000
-/** After this time without input the user is considered idle. */
+/** The time without input after which the user is considered idle. */
 const TYPING_PAUSE_MS = 3_000
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@/src/domain/admin/liveUpdates'
 
 const EVENTS_URL = '/api/equipe/evenements'
-/** `EventSource` does not reconnect after an HTTP error, for example during a deployment, so this hook reconnects. */
+/** `EventSource` does not reconnect after an HTTP error, so this hook does after this delay. */
 const RETRY_MS = 15_000
 
 const StaffEventSchema = z.object({

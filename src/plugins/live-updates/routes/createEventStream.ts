@@ -9,8 +9,8 @@ export type EventStreamConnection = {
 }
 
 /**
- * Server-sent events for one browser. `open` receives the connection and returns its clean-up function, or null
- * if there are too many connections; then this function returns null too.
+ * Opens server-sent events for one browser. `open` receives the connection and returns its clean-up
+ * function, or null if there are too many connections; then this function returns null too.
  */
 export function createEventStream(
   open: (to: EventStreamConnection) => (() => void) | null,
@@ -24,7 +24,7 @@ export function createEventStream(
     controller?.close()
     controller = undefined
   }
-  // Ends the stream of a browser that no longer reads; its unread events would fill the memory.
+  // Ends the stream of a browser that stopped reading: its events would fill the memory.
   const write = (text: string) => {
     if ((controller?.desiredSize ?? 0) < -MAX_UNREAD_CHUNKS) end()
     controller?.enqueue(encoder.encode(text))
@@ -52,7 +52,7 @@ export function createEventStream(
 
 const RETRY_AFTER_SECONDS = '60'
 
-/** Response with the stream, or 503 if there are too many connections. */
+/** Responds with the stream, or with 503 if there are too many connections. */
 export function eventStreamResponse(stream: ReadableStream<Uint8Array> | null): Response {
   if (!stream) {
     return new Response(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })

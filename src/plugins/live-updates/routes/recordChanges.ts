@@ -42,7 +42,7 @@ export function listenToRecordChanges({ connectionString, onError }: RecordChang
     })
 
   return {
-    /** A limited number of listeners of one kind. Separate limits, so that visitors cannot lock out staff. */
+    /** Opens a separate room of listeners, so that visitors cannot lock out staff. */
     openRoom(room: CapacityLimits) {
       const listeners = new Set<RecordChangeListener>()
       const take = createCapacityLimiter(room)

@@ -4,17 +4,17 @@ import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
 import { listenToRecordChanges, type RecordChanges } from './recordChanges'
 
 declare global {
-  // Two routes may be in two bundles of one process; a global lets them share the connection.
+  // Global, because two bundles of one process must share the connection.
   var recordChanges: RecordChanges | undefined
 }
 
-/** The record changes for all routes of this process, over one database connection. */
+/** Returns the record changes for all routes of this process, over one database connection. */
 export function sharedRecordChanges(): RecordChanges {
   globalThis.recordChanges ??= connectRecordChanges()
   return globalThis.recordChanges
 }
 
-// Not asynchronous: a rejected promise would be cached until the process ends.
+// This is not asynchronous: a rejected promise would be cached until the process ends.
 function connectRecordChanges() {
   const changes = listenToRecordChanges({
     connectionString: env.DATABASE_URL ?? '',

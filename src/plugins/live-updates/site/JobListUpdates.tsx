@@ -11,7 +11,7 @@ const MAX_RANDOM_DELAY_MS = 750
 
 /**
  * Refreshes the list when offers change, except during a search or navigation. A hidden tab does
- * not listen and refreshes later.
+ * not listen and is refreshed later.
  */
 const JobListUpdates: PluginJobListExtra['Extra'] = ({ isHeld }) => {
   const refresh = useRefresh(isHeld)

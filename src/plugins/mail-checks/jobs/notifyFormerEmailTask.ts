@@ -18,7 +18,7 @@ export const notifyFormerEmailTask = (outlets: NotificationOutlets): NotifyForme
     { name: 'accountId', type: 'number', required: true },
     { name: 'name', type: 'text', required: true },
     { name: 'formerEmail', type: 'text', required: true },
-    // Absent when the owner made the change.
+    // The user who made the change; absent when it was the owner.
     { name: 'changedBy', type: 'text' },
   ],
   retries: ANNOUNCEMENT_RETRIES,

@@ -16,15 +16,15 @@ const ANNOUNCED_FIELDS = [
 type AnnouncedField = (typeof ANNOUNCED_FIELDS)[number]
 
 export type MailSettingsChange = {
-  /** The same in all notifications of one change. */
+  /** The id that all notifications of one change share. */
   id: string
   changedBy: string
   changes: FieldChange[]
-  /** True when a Super Administrator has just confirmed the pending server. */
+  /** Whether a Super Administrator has just confirmed the pending server. */
   isConfirmation: boolean
   awaitsConfirmation: boolean
 }
-/** The values are null when secret or empty. */
+/** A changed field; its values are null when secret or empty. */
 export type FieldChange = { field: AnnouncedField; before: string | null; after: string | null }
 
 type MailSettings = Partial<Record<AnnouncedField, unknown>>

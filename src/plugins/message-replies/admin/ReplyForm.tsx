@@ -10,7 +10,7 @@ import { useReplyForm } from './useReplyForm'
 
 type Props = {
   id: number
-  /** Hint for a message sent from the site in another language; null for French. */
+  /** Hint for a message that was sent from the site in another language; null for French. */
   languageHint: string | null
   sender: { name: string; email: string }
   /** Whether a mail server sends the reply; otherwise the reply is saved as a draft. */

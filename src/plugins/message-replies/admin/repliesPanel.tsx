@@ -10,7 +10,7 @@ import { MessageReplyList } from './MessageReplyList'
 import { ReplyForm } from './ReplyForm'
 import styles from './repliesPanel.module.css'
 
-/** The replies to a message, and the reply form unless the message is in the trash. */
+/** Panel with the replies to a message, and the reply form unless the message is in the trash. */
 async function RepliesPanel({ message, req, timezone }: MessagePanelProps) {
   const { id, isInTrash, language, sender } = message
   const replies = await findReplies(req, id)

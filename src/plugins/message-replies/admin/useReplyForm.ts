@@ -9,7 +9,7 @@ import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { removeSentText } from '@/src/domain/admin/removeSentText'
 import { replyWords as words } from '@/src/plugins/message-replies/words/admin'
 
-/** The text is stored for this tab. The key makes the server accept the same text once. */
+/** The draft of a reply in this tab. The server accepts a text with this key once. */
 type ReplyDraft = { text: string; key: string }
 
 const TOO_MANY_REQUESTS = 429
@@ -29,7 +29,7 @@ export function useReplyForm(id: number) {
   const [problem, setProblem] = useState<string | null>(null)
   const { isBusy, run } = useRequestAction()
 
-  // Restores the text after a reload: drafts are stored only in the session storage, which the server cannot read.
+  // Restores the text after a reload from the session storage, which the server cannot read.
   useEffect(() => {
     const loadDraft = () => {
       const text = sessionStorage.getItem(storageKey(id))
@@ -60,11 +60,11 @@ export function useReplyForm(id: number) {
       onFailed: setProblem,
       onDone: ({ state }) => {
         setProblem(null)
-        // `draft` is the text that was sent; the session storage contains the current text. The update is
-        // synchronous: a character typed before a later render would restore the sent text.
+        // `draft` is the sent text; the session storage contains the current text. The update is
+        // synchronous, because a character typed before a later render would restore the sent text.
         const unsent = removeSentText(sessionStorage.getItem(storageKey(id)) ?? '', draft.text)
         flushSync(() => write(unsent))
-        // The disabled button has lost the focus. A user who has focused another element is not interrupted.
+        // The disabled button has lost the focus. A user who focused another element stays there.
         if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
         if (state === 'kept') toast.warning(words.kept)
         else toast.success(words.queued)
@@ -74,6 +74,6 @@ export function useReplyForm(id: number) {
   return { field, isSending: isBusy, problem, send, text: draft.text, write }
 }
 
-/** Error message for a failed request. The message of the server is shown only for the rate limit. */
+/** Returns the error of a failed request; only for the rate limit it is the server's text. */
 const failureSentence = ({ message, status }: Failure) =>
   (status === TOO_MANY_REQUESTS && message) || words.notKept

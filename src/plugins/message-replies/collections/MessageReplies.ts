@@ -44,7 +44,7 @@ export const MessageReplies: CollectionConfig<'message-replies'> = {
       type: 'relationship',
       relationTo: 'users',
       label: replyFieldTexts.author.label,
-      // Moderators may not read other accounts.
+      // Only Administrators may read this field, because moderators may not read other accounts.
       access: { read: adminsOnly },
     },
     { name: 'replyKey', type: 'text', required: true, unique: true, hidden: true },

@@ -3,13 +3,13 @@ import { stepBackError } from '@/collections/hooks/checkMessageStep'
 import type { ContactMessage } from '@/payload-types'
 import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
 
-/** Messages whose status cannot be undone once a reply exists. */
+/** Adds a hook that refuses to undo the status of a message once a reply exists. */
 export const forbidUndoAfterReply = ({
   hooks,
   ...messages
 }: CollectionConfig): CollectionConfig => ({
   ...messages,
-  // After the core's hook, which locks the row.
+  // The hook follows the core's hook, which locks the row.
   hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), refuseUndo] },
 })
 

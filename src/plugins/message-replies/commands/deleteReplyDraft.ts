@@ -14,7 +14,7 @@ export function deleteReplyDraft(
   doer: TransactionActor,
 ): Promise<string | null> {
   return inTransaction(payload, doer, async (req) => {
-    // Of two concurrent requests only one gets the draft, and the draft is not sent meanwhile.
+    // Only one of two concurrent requests gets the draft, which is not sent meanwhile.
     await lockSaves(req, { slug: 'message-replies', id: replyId })
     const { docs } = await req.payload.delete({
       collection: 'message-replies',
@@ -25,7 +25,7 @@ export function deleteReplyDraft(
       },
       depth: 0,
       req,
-      // Users cannot delete replies through REST.
+      // Access control is skipped: users cannot delete replies through REST.
       overrideAccess: true,
     })
     const [draft] = docs

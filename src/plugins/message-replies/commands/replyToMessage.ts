@@ -40,7 +40,7 @@ export async function replyToMessage(
     await storeReply(payload, { ...reply, state }, doer)
     return { ok: true, state }
   } catch (err) {
-    // A double click: the other request has stored it.
+    // After a double click, the other request has stored the reply.
     const meanwhile = await findReplyState(payload, reply.replyKey)
     if (!meanwhile) throw err
     return { ok: true, state: meanwhile }
@@ -55,8 +55,8 @@ function storeReply(
   doer: TransactionActor,
 ) {
   return inTransaction(payload, doer, async (req) => {
-    // First, because it locks the message: two requests that had both stored their reply would
-    // deadlock.
+    // The message is changed first, which locks it: two requests that had both stored their reply
+    // would deadlock.
     if (message.status === INITIAL_MESSAGE_STATUS) {
       await req.payload.update({
         collection: 'contact-messages',
@@ -77,7 +77,7 @@ function storeReply(
       },
       depth: 0,
       req,
-      // Users cannot create replies through REST, where they could set the state.
+      // Access control is skipped: users cannot create replies by REST and so set the state.
       overrideAccess: true,
     })
     if (state === INITIAL_REPLY_STATE) {
@@ -94,7 +94,7 @@ async function findReplyState(payload: Payload, replyKey: string): Promise<Reply
     where: { replyKey: { equals: replyKey } },
     limit: 1,
     depth: 0,
-    // The key is hidden from all users.
+    // Access control is skipped: the key is hidden from all users.
     overrideAccess: true,
   })
   return docs[0]?.state ?? null

@@ -27,7 +27,7 @@ export function sendReplyAgain(
       data: { state: INITIAL_REPLY_STATE, problem: null },
       depth: 0,
       req,
-      // Users cannot change replies through REST.
+      // Access control is skipped: users cannot change replies through REST.
       overrideAccess: true,
     })
     if (docs.length === 0) return false

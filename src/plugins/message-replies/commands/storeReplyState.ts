@@ -44,7 +44,7 @@ export async function markMessageAnswered(payload: Payload, { author, message }:
       // A message in the trash is not changed.
       disableErrors: true,
       req,
-      // The author's account may have been deleted.
+      // Access control is skipped: the author's account may have been deleted.
       overrideAccess: true,
     })
     const status = found?.status
@@ -55,7 +55,7 @@ export async function markMessageAnswered(payload: Payload, { author, message }:
       data: { status: 'replied' },
       depth: 0,
       req,
-      // The author's account may have been deleted.
+      // Access control is skipped: the author's account may have been deleted.
       overrideAccess: true,
     })
   })

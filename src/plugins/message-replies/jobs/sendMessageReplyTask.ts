@@ -20,7 +20,7 @@ export const sendMessageReplyTask = (outlets: NotificationOutlets): SendReplyTas
   slug: 'sendReply',
   inputSchema: [
     { name: 'replyId', type: 'number', required: true },
-    // The job does not use it: the list of undelivered mails shows which message the reply belongs to.
+    // The id is only for the list of undelivered mails, which shows the message of a reply.
     { name: 'messageId', type: 'number', required: true },
   ],
   retries: ANNOUNCEMENT_RETRIES,

@@ -21,7 +21,7 @@ type MailedReply = {
   }
 }
 
-/** Mails a personal reply, so without the headers of automatic mail; responses go to the firm. */
+/** Mails a reply as a personal mail, without the headers of automatic mail. */
 export function mailMessageReply(
   reply: MailedReply,
   timezone: SiteTimezone,

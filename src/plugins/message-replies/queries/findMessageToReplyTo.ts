@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 type MessageToReplyOptions = { id: string; user: SignedInUser }
 
-/** A message and its status, when this user may reply to it; null otherwise. */
+/** Finds a message and its status, when this user may reply to it; null otherwise. */
 export async function findMessageToReplyTo(payload: Payload, { id, user }: MessageToReplyOptions) {
   const message = await payload.findByID({
     collection: 'contact-messages',

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 const MAX_REPLIES = 100
 
-/** The replies to a message, the first one first. */
+/** Finds the replies to a message, the first one first. */
 export async function findReplies(req: PayloadRequest, message: number) {
   const { docs } = await req.payload.find({
     collection: 'message-replies',

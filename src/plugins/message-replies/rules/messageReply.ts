@@ -1,7 +1,7 @@
 export const MAX_REPLY_CHARACTERS = 20_000
 
 /**
- * State of a reply. `waiting`: sent within moments, or retried. `kept`: a draft that was not sent,
+ * The state of a reply. `waiting`: it is sent within moments, or retried. `kept`: it is a draft,
  * because no mail server is configured.
  */
 export const REPLY_STATES = ['waiting', 'sent', 'kept', 'failed'] as const
@@ -10,7 +10,7 @@ export type ReplyState = (typeof REPLY_STATES)[number]
 export const INITIAL_REPLY_STATE = 'waiting' satisfies ReplyState
 export const DRAFT_REPLY_STATE = 'kept' satisfies ReplyState
 
-/** Whether staff may send it again; a waiting reply is retried by the queue. */
+/** Whether staff may send a reply again; a waiting reply is retried by the queue. */
 export function canBeSentAgain(state: ReplyState): state is 'kept' | 'failed' {
   return state === 'kept' || state === 'failed'
 }

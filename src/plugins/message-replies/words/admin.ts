@@ -62,7 +62,7 @@ export const replyWords = {
   },
 } as const
 
-/** What staff know about a reply to a message in another language than French. */
+/** Returns the hint for staff about a reply to a message in another language than French. */
 export function visitorLanguageHint(language: SiteLanguage): string | null {
   const name = visitorLanguageWords.name(language)
   return (

@@ -1,7 +1,7 @@
 import { formatDate } from '@/src/content/en/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
-/** Around a reply to a message. */
+/** Texts around a reply to a message. */
 export const englishReplyMailWords = {
   yourMessage: (writtenAt: string, timezone: SiteTimezone) =>
     `Your message of ${formatDate(writtenAt, timezone)}`,

@@ -7,7 +7,7 @@ import { frenchReplyMailWords as french } from './fr'
 
 const REPLY_MAIL_WORDS = { fr: french, en: english } satisfies Record<SiteLanguage, typeof french>
 
-/** To the sender of a contact message: the reply of staff, with the original message. */
+/** Mail to the sender of a contact message: the reply of staff, with the original message. */
 export function replyMail(reply: {
   text: string
   authorName: string | null

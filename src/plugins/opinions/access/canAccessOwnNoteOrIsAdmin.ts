@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { isAdministrator, isStaff } from '@/src/domain/accounts/roles'
 
-/** The author of a note and Administrators may delete it. */
+/** Grants the author of a note and Administrators the right to delete it. */
 export const canAccessOwnNoteOrIsAdmin = ({ req }: { req: PayloadRequest }): boolean | Where => {
   if (isAdministrator(req.user)) return true
   return isStaff(req.user) && req.user ? { author: { equals: req.user.id } } : false

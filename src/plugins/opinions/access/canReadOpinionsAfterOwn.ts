@@ -9,7 +9,7 @@ import { isStaff } from '@/src/domain/accounts/roles'
 export const canReadOpinionsAfterOwn: Access = async ({ req }) => {
   if (!isStaff(req.user) || !req.user) return false
   const own = { author: { equals: req.user.id } }
-  // Without access control, because this function is the access rule.
+  // Access control is skipped, because this function is the access rule.
   const { docs } = await req.payload.db.find<{ application: number }>({
     collection: 'application-opinions',
     where: own,

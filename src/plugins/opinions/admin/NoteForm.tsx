@@ -9,7 +9,7 @@ import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
 import styles from './Notes.module.css'
 import type { NoteDraft } from './useNoteForm'
 
-/** The text area of a new note. */
+/** The props of the text area of a new note. */
 export type NoteFieldProps = {
   'aria-describedby': string
   field: RefObject<HTMLTextAreaElement | null>

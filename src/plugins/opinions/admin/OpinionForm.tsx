@@ -25,7 +25,7 @@ export function OpinionForm({ application, isAsked }: Props) {
       <p className={styles.by} id={`${id}-blind`}>
         {words.blind}
       </p>
-      {/* Not a `form` element, because it is inside Payload's form. */}
+      {/* A `fieldset` replaces the `form` element, because it is inside Payload's form. */}
       <fieldset aria-describedby={`${id}-blind`}>
         <legend>{words.choice}</legend>
         {OPINIONS.map((opinion) => (

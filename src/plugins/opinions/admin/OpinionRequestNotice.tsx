@@ -10,7 +10,7 @@ import styles from './Opinions.module.css'
 type Props = {
   application: number
   askedBy: string[]
-  /** Whether the user has given an opinion already; a colleague may have asked for it again. */
+  /** Whether the user has given an opinion already; a colleague may have asked for another one. */
   hasGiven: boolean
 }
 

@@ -8,7 +8,7 @@ import { NotesPanel } from './NotesPanel'
 import { OpinionRequestNotice } from './OpinionRequestNotice'
 import { Opinions } from './Opinions'
 
-// Both panels show parts of the same data, so that it is read once.
+// The opinions are read once for both panels, which show parts of them.
 const findOpinionsCached = cache(findOpinions)
 
 async function OpinionRequestPanel({ application, req }: ApplicationPanelProps) {

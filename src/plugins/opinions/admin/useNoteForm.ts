@@ -9,11 +9,11 @@ import { removeSentText } from '@/src/domain/admin/removeSentText'
 import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
 import { useTextDraft } from './useTextDraft'
 
-/** What the mentions of a note change when it is saved. */
+/** The effect of the mentions of a note when it is saved. */
 export type NoteMentionAddition = {
-  /** The fields saved beside the text and the message after it; or why the note cannot be saved. */
+  /** Returns the fields that are saved too, and the final message; or the problem of the note. */
   prepare: (text: string) => { fields: object; added: string } | { problem: string }
-  /** The message for a refused request; null when it has none. */
+  /** Returns the message for a refused request; null when there is none. */
   refusal: (failure: Failure) => string | null
 }
 
@@ -37,14 +37,14 @@ export function useNoteForm(application: number, addition: NoteMentionAddition) 
         return addition.refusal(failure) ?? words.addFailed
       },
       onDone: () => {
-        // Synchronous: a letter typed before React's next render would bring back the text that was sent.
+        // The update is synchronous: a letter typed before the next render would restore the text.
         const typed = written()
         flushSync(() => write(removeSentText(typed, text)))
-        // The disabled button has lost the focus. A user who has focused another element is not
-        // interrupted.
+        // The field gets the focus that the disabled button has lost. A user who has focused
+        // another element is not interrupted.
         if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
       },
-      // A note whose response was lost may have been stored all the same.
+      // The page is always refreshed, because a note whose response was lost may have been stored.
       refresh: 'always',
     })
   }

@@ -26,7 +26,7 @@ export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
   labels: text.labels,
   admin: { group: adminMenuGroups.recruitment, hidden: true },
   access: { create: staffOnly, read: canReadOpinionsAfterOwn, update: nobody, delete: nobody },
-  // A unique key of application and account, also for concurrent requests.
+  // The key of application and account is unique, also for concurrent requests.
   indexes: [{ fields: ['application', 'author'], unique: true }],
   disableDuplicate: true,
   lockDocuments: false,

@@ -17,7 +17,7 @@ export const createMentions: CollectionAfterChangeHook<ApplicationNote> = async 
 
 async function createOpinionRequest(req: PayloadRequest, note: ApplicationNote, account: number) {
   const application = idOfRelation(note.application)
-  // Created without access control, because no user, not even staff, may create these rows.
+  // Access control is skipped: no user, not even staff, may create these rows.
   const mention = await req.payload.db.create({
     collection: 'application-mentions',
     data: { application, note: note.id, account, askedBy: note.authorName },

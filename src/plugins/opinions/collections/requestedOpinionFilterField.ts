@@ -3,7 +3,7 @@ import { serverOnly } from '@/src/access/roles'
 import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
 import { requestedOpinionWords } from '@/src/plugins/opinions/words/admin/mentions'
 
-/** Only for filters: reading requests are stored in their own collection. */
+/** The field is only for filters: requests for an opinion are stored in their own collection. */
 export const requestedOpinionFilterField: CheckboxField = {
   name: OPINION_REQUESTED_FILTER,
   type: 'checkbox',

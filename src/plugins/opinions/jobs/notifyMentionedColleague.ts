@@ -18,7 +18,7 @@ export const notifyMentionedColleague = (outlets: NotificationOutlets): NotifyMe
   slug: 'tellOfMention',
   inputSchema: [
     { name: 'mentionId', type: 'number', required: true },
-    // Jobs are deleted with their application by this id.
+    // The id by which jobs are deleted with their application.
     { name: 'applicationId', type: 'number', required: true },
   ],
   retries: ANNOUNCEMENT_RETRIES,

@@ -15,8 +15,8 @@ type MailedOpinionRequest = {
 }
 
 /**
- * The link opens this application, from which the user can continue to all others that wait for an
- * opinion.
+ * Mails a colleague a link to this application, from which the user can continue to all others that
+ * wait for an opinion.
  */
 export function mailMentionedColleague(
   mention: MailedOpinionRequest,

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
 import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 
-/** The number of applications on which the user's opinion is wanted. */
+/** Counts the applications on which the user's opinion is requested. */
 export async function countRequestedOpinions(
   payload: Payload,
   user: SignedInUser,

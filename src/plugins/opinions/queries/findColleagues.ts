@@ -5,10 +5,10 @@ import { type Colleague, numberDuplicateNames } from '@/src/plugins/opinions/rul
 
 const MAX_COLLEAGUES = 300
 
-/** The names of all active staff, for mentions in notes. */
+/** Finds the names of all active staff, for mentions in notes. */
 export async function findColleagues({ payload, user }: PayloadRequest): Promise<Colleague[]> {
   if (!user || !isStaff(user)) return []
-  // Without access rules: a Moderator may not read other accounts, but sees the names of
+  // Access control is skipped: a Moderator may not read other accounts, but sees the names of
   // colleagues.
   const { docs } = await payload.db.find<Pick<User, 'id' | 'name'>>({
     collection: 'users',

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 const MAX_NOTES = 200
 
-/** The notes about an application, the newest first. */
+/** Finds the notes about an application, the newest first. */
 export async function findNotes(req: PayloadRequest, application: number) {
   const { docs } = await req.payload.find({
     collection: 'application-notes',

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * The opinions on an application that the user may read, oldest first, and the colleagues who
+ * Finds the opinions on an application that the user may read, oldest first, and the colleagues who
  * requested one from the user.
  */
 export async function findOpinions(req: PayloadRequest, application: number) {

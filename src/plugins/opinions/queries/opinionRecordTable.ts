@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { ApplicationRecordTable } from '@/src/queries/person/applicationRecordTable'
 
 /**
- * The same rule as in the access control: an account reads the opinions on an application after it
- * gave its own or declined.
+ * The table of opinions. Its rule is that of the access control: an account reads the opinions on
+ * an application after it gave its own or declined.
  */
 export const opinionRecordTable: ApplicationRecordTable = {
   table: 'application_opinions',

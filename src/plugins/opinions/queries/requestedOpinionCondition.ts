@@ -2,17 +2,17 @@ import { QueryError } from 'payload'
 import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
 import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions'
 
-/** Maximum number of opinion requests of one user; more than exist in practice. */
+/** Maximum number of opinion requests of one user, which exceeds the number in practice. */
 const MAX_REQUESTED_OPINIONS = 1_000
 
-/** Requests for an opinion of the user, as application ids. */
+/** The condition on requests for an opinion of the user, which returns application ids. */
 export const requestedOpinionCondition: ApplicationCondition = {
   field: OPINION_REQUESTED_FILTER,
   async find({ condition, payload, user }) {
     const [[operator, value] = [], ...more] = Object.entries(condition)
     if (operator !== 'equals' || String(value) !== 'true' || more.length > 0)
       throw new QueryError([{ path: OPINION_REQUESTED_FILTER }])
-    // Without access rules: the query is limited to the user's own requests.
+    // Access control is skipped: the query is limited to the user's own requests.
     const { docs } = await payload.db.find<{ application: number }>({
       collection: 'application-mentions',
       where: { account: { equals: user?.id ?? null } },

@@ -16,7 +16,7 @@ export const MAX_OPINION_CHARACTERS = 500
 
 export type OpinionSentenceProblem = 'missing' | 'tooLong'
 
-/** An opinion needs a sentence with the reason; declining needs none. */
+/** Finds the problem of an opinion, which needs a sentence with the reason unless declined. */
 export function findOpinionSentenceProblem(
   answer: unknown,
   sentence: unknown,

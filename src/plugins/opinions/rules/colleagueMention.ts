@@ -12,12 +12,10 @@ export function numberDuplicateNames(people: readonly Colleague[]): Colleague[] 
   return people.map((one) => (isShared(one) ? { ...one, name: `${one.name} (${one.id})` } : one))
 }
 
-/** A part of a note; with the colleague, when it is a mention. */
+/** A part of a note; a mention has its colleague. */
 export type NotePart = { text: string; colleague?: Colleague }
 
-/**
- * The parts of a text: « @ » with a colleague's full name is a mention, everything else is text.
- */
+/** Splits a text: « @ » with a colleague's full name is a mention, everything else is text. */
 export function noteParts(text: string, colleagues: readonly Colleague[]): NotePart[] {
   const parts: NotePart[] = []
   let from = 0
@@ -31,13 +29,13 @@ export function noteParts(text: string, colleagues: readonly Colleague[]): NoteP
   return from < text.length ? [...parts, { text: text.slice(from) }] : parts
 }
 
-/** The ids of the mentioned colleagues, each once. */
+/** Finds the ids of the mentioned colleagues, each once. */
 export function findMentionedIds(text: string, colleagues: readonly Colleague[]): number[] {
   const ids = noteParts(text, colleagues).flatMap(({ colleague }) => colleague?.id ?? [])
   return [...new Set(ids)]
 }
 
-/** The partial name after « @ » at the caret, and the position of that sign; null without one. */
+/** Finds the partial name after « @ » at the caret, and the position of « @ »; null without one. */
 export function findTypedMention(
   text: string,
   caret: number,
@@ -48,7 +46,7 @@ export function findTypedMention(
 
 const MAX_SUGGESTIONS = 6
 
-/** The colleagues whose name starts with the typed text; accents and case are ignored. */
+/** Finds the colleagues whose name starts with the typed text; accents and case are ignored. */
 export function suggestColleagues(typed: string, colleagues: readonly Colleague[]): Colleague[] {
   const sought = foldText(typed)
   return colleagues
@@ -56,7 +54,7 @@ export function suggestColleagues(typed: string, colleagues: readonly Colleague[
     .slice(0, MAX_SUGGESTIONS)
 }
 
-/** The text with the completed name, and the new caret position. */
+/** Returns the text with the completed name, and the new caret position. */
 export function completeMention(
   text: string,
   { at, typed }: { at: number; typed: string },
@@ -69,7 +67,7 @@ export function completeMention(
     : { text: `${before} ${rest}`, caret: before.length + 1 }
 }
 
-// After a letter the sign is part of an e-mail address.
+// Matches « @ » except after a letter, where it is part of an e-mail address.
 const MENTION_SIGN = /(?<![\p{L}\p{N}._+-])@/gu
 const TYPED_MENTION_PATTERN =
   /(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.()°-]*){0,3})$/u

@@ -7,7 +7,7 @@ const opinionLabels: Readonly<Record<string, string>> = opinionAnswerLabels
 const hiddenOpinionsSentence = (count: number) =>
   `${count > 1 ? `${numberFormat.format(count)} avis de collègues manquent` : 'Un avis d’un collègue manque'}\u00A0: vous n’avez pas donné le vôtre. Donnez-le, ou dites que vous ne vous prononcez pas, puis refaites l’export.`
 
-/** Opinions where a person's data is shown and exported. */
+/** Words for opinions where a person's data is shown and exported. */
 export const opinionRecordWords: ApplicationRecordWords = {
   label: 'Avis sur ses candidatures',
   onApplicationOf: (whose) => `Avis sur la candidature de ${whose}`,

@@ -12,20 +12,20 @@ const MAIN_PART_SELECTORS = [
 export function patchAccessibleStructure(page: Document) {
   markMainPart(page)
   setRole(page, '.doc-header', 'region')
-  // The children are links, not list items.
+  // The role is not a list, because the children are links, not list items.
   setRole(page, '.doc-tabs__tabs', 'group')
   // Each option contains links and buttons, so it cannot be a button itself.
   setRole(page, '.preview-sizes__sizeOption', 'group')
-  // Payload renders menus at the end of the body, outside all landmarks.
+  // Menus become dialogs: Payload renders them at the end of the body, outside all landmarks.
   setRole(page, '.popup__content, .popup__hidden-content', 'dialog')
-  // These controls show or hide a column: they are switches.
+  // These controls become switches, because they show or hide a column.
   setRole(page, '.pill-selector [aria-checked]', 'switch')
   setRole(page, '.drawer header', 'presentation')
   setRole(page, 'aside.tooltip', 'note')
   patchDragHandles(page)
   patchHeadingLevels(page)
   linkErrorsToFields(page)
-  // The file name is already shown next to the image.
+  // The image needs no name, because its file name is shown next to it.
   for (const picture of page.querySelectorAll<HTMLImageElement>('.file .thumbnail img')) {
     if (picture.alt !== '') picture.alt = ''
   }
@@ -101,7 +101,7 @@ function linkErrorsToFields(page: Document) {
   for (const error of page.querySelectorAll('.field-error:not([aria-hidden])')) {
     const control = error.closest('.field-type')?.querySelector(CONTROL_SELECTOR)
     if (!control?.id || control.hasAttribute('aria-errormessage')) continue
-    // Our own fields already reference their error message.
+    // An own field of ours already references its error message.
     if (error.id && control.getAttribute('aria-describedby')?.split(' ').includes(error.id))
       continue
     error.id = control.id + ERROR_SUFFIX

@@ -4,7 +4,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { serverUnreachable } from '@/src/plugins/payload-corrections/words/serverUnreachable'
 import { translateFileSizes } from '@/src/plugins/payload-corrections/words/translateFileSizes'
 
-/** Messages of browsers for a failed request and of proxies for an unavailable server; Payload shows them unchanged. */
+/** Matches errors of browsers and proxies about an unreachable server, which Payload shows. */
 const UNREACHABLE_SERVER =
   /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.|Bad Gateway|Gateway Time-?out|Service (Temporarily )?Unavailable)$/
 

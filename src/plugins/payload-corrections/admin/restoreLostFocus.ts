@@ -1,4 +1,4 @@
-// Overlays: Payload renders menus and drawers at the end of the body.
+// Selector of overlays: Payload renders menus and drawers at the end of the body.
 const OVERLAY_SELECTOR = '.popup__content, .popup__hidden-content, dialog'
 const PAGE_CONTAINER_SELECTOR = 'main, [role="main"], .template-default, body'
 const FOCUSABLE_SELECTOR = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
@@ -26,14 +26,14 @@ export function restoreLostFocus(page: Document): () => void {
   const handleKey = ({ key, type }: KeyboardEvent) => {
     isTabbing = key === 'Tab' && type === 'keydown'
     if (isTabbing) restoreFocus()
-    // Two frames: the browser moves the focus away from a hidden element only after the next rendered frame.
+    // Waits two frames: the browser moves the focus from a hidden element after the first.
     else requestAnimationFrame(() => requestAnimationFrame(restoreFocus))
   }
-  // A click sets a new starting point. A Tab past the last element lets the browser start again from the top.
+  // A click starts anew. A Tab past the last element lets the browser start from the top.
   const clearPath = ({ type, relatedTarget }: MouseEvent | FocusEvent) => {
     if (type === 'pointerdown' || (isTabbing && relatedTarget === null)) focusPath = []
   }
-  // No key is pressed after a navigation: a second Enter would otherwise have no target.
+  // After a navigation the focus is restored without a key: a second Enter needs a target.
   const renders = new MutationObserver(() => {
     if (isLost()) findRerenderedElement(focusPath)?.focus()
   })
@@ -51,8 +51,8 @@ export function restoreLostFocus(page: Document): () => void {
   }
 }
 
-// The ancestors of the element with its positions, excluding the page containers: after a navigation, an element at
-// the same position of another page is unrelated.
+// Returns the ancestors of the element with its positions, without the page containers: after a
+// navigation, an element at the same position of another page is unrelated.
 function elementPath(target: Element): FocusPathStep[] {
   const focusPath: FocusPathStep[] = []
   for (let element = target; !element.matches(PAGE_CONTAINER_SELECTOR); ) {
@@ -64,7 +64,7 @@ function elementPath(target: Element): FocusPathStep[] {
   return focusPath
 }
 
-// The element itself; if it was removed, the element now at its position in the innermost remaining ancestor.
+// Finds the element or, if it was removed, the one at its position in the nearest ancestor left.
 function findFocusTarget(focusPath: FocusPathStep[]): HTMLElement | undefined {
   const [innermost] = focusPath
   if (innermost !== undefined && isVisible(innermost.element))
@@ -75,15 +75,15 @@ function findFocusTarget(focusPath: FocusPathStep[]): HTMLElement | undefined {
     if (!isVisible(box)) continue
     const near = box.children[Math.min(position, box.children.length - 1)]
     const usable = [...(near?.querySelectorAll(FOCUSABLE_SELECTOR) ?? [])].filter(isVisible)
-    // A row that was rendered again contains a button with the same name.
+    // A button of the same name is used first, because its row may have been rendered again.
     const found =
       usable.find((one) => accessibleName(one) === accessibleName(innermost?.element)) ?? usable[0]
     if (found) return asHtmlElement(found)
   }
 }
 
-// The element that was rendered again with the same id, such as a filter after the list has reloaded, or a link to the
-// next document in that document.
+// Finds the element that was rendered again with the same id, such as a filter after the list has
+// reloaded, or a link to the next document in that document.
 function findRerenderedElement([innermost]: FocusPathStep[]): HTMLElement | undefined {
   if (innermost === undefined || innermost.element.isConnected || !innermost.element.id) return
   const rerendered = document.getElementById(innermost.element.id)

@@ -8,7 +8,7 @@ const readTextWithin =
   (control: Element): string =>
     control.closest(box)?.querySelector(part)?.textContent?.trim() ?? ''
 
-/** Label of the control's field, without the required mark and the language. */
+/** Returns the label of the control's field, without the required mark and the language. */
 const fieldLabel = (control: Element) =>
   control.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent ?? ''
 

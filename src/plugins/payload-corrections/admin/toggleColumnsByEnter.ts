@@ -1,4 +1,4 @@
-/** Buttons that show or hide a column, and that can be dragged to reorder the columns. */
+/** Selector of buttons that show or hide a column, and that can be dragged. */
 const COLUMN_BUTTONS = '.pill-selector button'
 
 /**

@@ -34,7 +34,7 @@ export const interfaceTranslations = {
     toggleBlock: 'Déplier ou replier',
   },
   general: {
-    // Empty, because the list name beside « Corbeille » is enough.
+    // The text is invisible, because the list name beside « Corbeille » is enough.
     all: '\u200B',
     ascending: 'croissant',
     created: 'Création\u00A0',
@@ -49,13 +49,13 @@ export const interfaceTranslations = {
     emptyTrashLabel: 'Vider la corbeille\u00A0: {{label}}',
     globals: 'Réglages',
     leaveWithoutSaving: 'Quitter sans enregistrer\u00A0?',
-    // Payload adds three dots.
+    // Payload adds three dots to this text.
     loading: 'Chargement',
     newLabel: 'Ajouter\u00A0: {{label}}',
     next: 'Suivant',
     none: 'Sans',
     noResults: 'Rien n’a été trouvé.',
-    // Between the rows of a page and the total: « 1–4 sur 4 ».
+    // The word between the rows of a page and the total: « 1–4 sur 4 ».
     of: 'sur',
     restoring: 'Restauration…',
     saving: 'Enregistrement…',
@@ -74,7 +74,7 @@ export const interfaceTranslations = {
     uploading: 'Envoi du fichier',
     uploadingBulk: 'Envoi\u00A0: {{current}} sur {{total}}',
     creating: 'Création',
-    // For a document that two users have open.
+    // Texts for a document that two users have open.
     currentlyEditing:
       'modifie ce document. Si vous prenez la main, cette personne ne pourra plus l’enregistrer et perdra ce qu’elle n’a pas enregistré.',
     documentLocked: 'Ce document est ouvert ailleurs',
@@ -88,7 +88,7 @@ export const interfaceTranslations = {
     creatingNewLabel: 'Création\u00A0: {{label}}',
     descending: 'décroissant',
     lastModified: 'Modification\u00A0',
-    // Payload adds a colon to both.
+    // Payload adds a colon to both texts.
     locale: 'Langue du contenu\u00A0',
     locales: 'Langues\u00A0',
     notFound: 'Introuvable\u00A0: supprimé entre-temps, ou jamais créé.',

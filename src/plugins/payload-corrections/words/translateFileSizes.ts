@@ -7,7 +7,7 @@ const FRENCH_SIZE_UNITS: { readonly [unit: string]: string } = {
   GB: 'Go',
 }
 
-/** Payload writes the size of a file as « 94KB - 12x8 »; the result is « 94 ko · 12 × 8 ». */
+/** Translates a file size: Payload's « 94KB - 12x8 » becomes « 94 ko · 12 × 8 ». */
 export function translateFileSizes(text: string): string {
   return text
     .replace(/(\d[\d.]{0,20}) ?(bytes|KB|MB|GB)\b/g, (_, figure: string, unit: string) =>

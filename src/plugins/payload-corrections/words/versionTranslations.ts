@@ -25,7 +25,7 @@ export const versionTranslations = {
   publishing: 'Publication…',
   restoredSuccessfully: 'Version restaurée.',
   saveDraft: 'Enregistrer le brouillon',
-  // Payload adds a colon.
+  // Payload adds a colon to this text.
   status: 'Statut\u00A0',
   unpublish: 'Retirer du site',
   unpublishedSuccessfully: 'Retiré du site.',

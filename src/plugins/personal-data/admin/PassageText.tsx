@@ -40,7 +40,7 @@ export function PassageText({ passage }: { passage: NamedPersonPassage }) {
       <p className={styles.where}>
         <span>{label}</span>
         {address ? (
-          // In a new tab, so that the ticked passages of this page are not lost.
+          // The link opens a new tab, so that the ticked passages of this page are not lost.
           <Link aria-label={`${words.openPassage} — ${label}`} href={address} target="_blank">
             {words.openPassage}
           </Link>
@@ -55,7 +55,7 @@ export function PassageText({ passage }: { passage: NamedPersonPassage }) {
   )
 }
 
-// A saved filter is personal and has no page, so the URL is null.
+// Returns the URL of a passage; null for a saved filter, which is personal and has no page.
 function usePassageUrl({ place, document, isInTrash }: NamedPersonPassage): string | null {
   const collection = COLLECTION_BY_ANY_PLACE[place] ?? null
   const address = useDocumentUrl(collection ?? '', document, isInTrash)

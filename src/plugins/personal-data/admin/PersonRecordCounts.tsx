@@ -52,7 +52,7 @@ function RecordCount({ count, kind, links }: RecordCountProps) {
       {links.map((link, place) => (
         <Fragment key={link.address}>
           {place > 0 && <span>{words.and}</span>}
-          {/* In a new tab, so that the ticked passages of this page are not lost. */}
+          {/* The link opens a new tab, so that the ticked passages of this page are not lost. */}
           <Link
             aria-label={openRecordsLinkLabel(kind, linkedRecordCountText(link))}
             href={link.address}

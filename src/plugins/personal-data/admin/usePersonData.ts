@@ -22,7 +22,7 @@ type ErasureReport = {
 export type ErasedPersonResult = Omit<ErasureReport, 'changed'> & {
   changed: NamedPersonPassage[]
 } & Pick<PersonSummary, 'linked'>
-/** What the user confirms: the e-mail address once more, and the passages that lose the name. */
+/** The user's confirmation: the e-mail address, and the passages that lose the name. */
 export type ErasureConfirmation = { confirmation: string; passages: NamedPersonPassage[] }
 type SearchState =
   | { step: 'asking'; problem?: string }
@@ -53,7 +53,7 @@ export function usePersonData() {
     const sent = { address: person.address, confirmation, passages: chosen }
     const reply = await postPersonRequest<ErasureReport>(`${PERSON_DATA_ENDPOINT}/effacement`, sent)
     if (!reply.ok) {
-      // A response without JSON comes from a proxy. The erasure may have succeeded nevertheless.
+      // A response without JSON comes from a proxy, so the erasure may have succeeded.
       return reply.message ?? (reply.body === null ? words.eraseUnheard : words.eraseFailed)
     }
     const changed = passages.filter(({ mark }) => reply.body.changed.includes(mark))

@@ -8,7 +8,7 @@ type HandledPersonRequest = {
   counts: PersonCounts
   /** The number of texts about other people in which the name was replaced. */
   passages?: number
-  /** Of the e-mail address, which the audit trail does not store. */
+  /** A fingerprint of the e-mail address, which the audit trail does not store. */
   fingerprint: string
 }
 

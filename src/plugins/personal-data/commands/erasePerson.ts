@@ -24,7 +24,7 @@ import { replacePassages } from './replacePassages'
 type ErasureRequest = {
   address: string
   mailDirectory: string
-  /** Replaces the e-mail address and the name. */
+  /** The text that replaces the e-mail address and the name. */
   erased: string
   /** The text passages in which staff confirmed that the name means this person. */
   passages?: readonly ChosenPassage[]
@@ -69,7 +69,7 @@ async function eraseRows(
 ): Promise<ReplacedPassages & { person: PersonRecords }> {
   const db = await transactionDrizzle(req)
   const person = await findPersonRecords(db, { address, reader: req.user?.id ?? null })
-  // First, because the marks refer to the texts as they were shown.
+  // The passages are replaced first, because their marks refer to the texts as they were shown.
   const replaced = await replacePassages(db, person, { chosen: passages, erased })
   await eraseApplications(req, person.applications, 'delete')
   await eraseMessages(req, person.messages)
@@ -85,7 +85,7 @@ async function eraseRows(
   return { ...replaced, person }
 }
 
-// A job, queued in the same transaction, retries the files that the store refuses now.
+// Queues a job in the same transaction that retries the files that the store refuses now.
 async function discardStoredFiles(payload: Payload, files: number[]): Promise<boolean> {
   if (files.length === 0) return true
   try {

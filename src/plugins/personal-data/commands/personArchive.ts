@@ -17,25 +17,25 @@ export type ArchiveWords = {
   fileName: (file: PersonFile) => string
   mailName: (name: string) => string
   lost: Record<FileReadFailure, string>
-  /** Replaces a mail that contains a sign-in link. */
+  /** The text that replaces a mail with a sign-in link. */
   opensAccount: string
-  /** Replaces a file that is not known to be harmless. */
+  /** The texts that replace a file that is not known to be harmless. */
   closed: Record<Exclude<FileCheckState, 'clean'>, string>
 }
 
-/** A person's data and files as a ZIP stream; each file is read when it is needed. */
+/** Streams a person's data and files as a ZIP; each file is read when it is needed. */
 export function personArchive(
   payload: Payload,
   { files, mails }: PersonDossier,
   { env, words }: { env: FileStoreEnvironment; words: ArchiveWords },
 ): AsyncGenerator<Uint8Array, void> {
-  // Blocked and unchecked files are not exported.
+  // Reads a file, except blocked and unchecked ones, which are not exported.
   const bytesOf = async (file: PersonFile) => {
     if (file.checkState !== 'clean') return Buffer.from(words.closed[file.checkState])
     const read = await readCandidateFile(payload, file, env)
     return read.ok ? read.bytes : Buffer.from(words.lost[read.error])
   }
-  // The mail may be sent or erased during the export.
+  // Reads a mail, which may be sent or erased during the export.
   const mailIn = async (file: string) => {
     const mail = await readFile(file).catch((err) => {
       payload.logger.warn({ err, msg: 'A mail was deleted during the export' })

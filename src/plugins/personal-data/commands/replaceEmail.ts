@@ -19,7 +19,7 @@ export async function replaceEmail(database: Database, person: PersonRecords, er
     if (place.isJson) await replaceInJson(database, place, { person, erased })
     else await replaceInText(database, place, { person, erased })
   }
-  // The audit entries by the person lose the name only; the actions and their targets remain.
+  // The audit entries by the person lose only the name; the actions and their targets remain.
   await database.execute(sql`SELECT set_config('exemplia.erasure', 'on', true)`)
   await database.execute(sql`
     UPDATE audit_entries SET actor_name = ${erased}, actor_email = ${erased}

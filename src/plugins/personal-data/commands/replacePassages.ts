@@ -46,7 +46,7 @@ function updatePassageTextSql({ place, row, path }: TextNamingPerson, text: stri
   return sql`UPDATE ${sql.identifier(table)} SET ${name} = ${value} WHERE id = ${row}`
 }
 
-/** SQL that replaces one string in a JSON value and leaves the rest unchanged. */
+/** Builds SQL that replaces one string in a JSON value and leaves the rest unchanged. */
 export const replaceJsonStringSql = (json: SQL, path: string[], text: string): SQL =>
   path.length === 0
     ? sql`to_jsonb(${text}::text)`

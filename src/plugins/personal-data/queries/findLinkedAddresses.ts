@@ -13,7 +13,7 @@ const LinkedAddressRows = z.array(
   }),
 )
 
-/** The other addresses that staff linked to this person by hand. */
+/** Finds the other addresses that staff linked to this person by hand. */
 export async function findLinkedAddresses(
   database: Database,
   address: string,

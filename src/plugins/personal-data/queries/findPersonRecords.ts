@@ -22,13 +22,13 @@ export type PersonRecords = z.infer<typeof PersonRecordIds> & {
 }
 
 type PersonRecordsOptions = {
-  /** In lower case. */
+  /** The e-mail address in lower case. */
   address: string
   /** The account of the user who will see the result. */
   reader: number | null
 }
 
-/** The ids of all records of this address, including the trash. */
+/** Finds the ids of all records of this address, including the trash. */
 export async function findPersonRecords(
   database: Database,
   { address, reader }: PersonRecordsOptions,

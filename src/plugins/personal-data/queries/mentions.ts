@@ -16,11 +16,11 @@ type MentionColumn = {
   column: string
   isJson?: boolean
   own?: 'applications' | 'messages'
-  /** Records that the user may not read are hidden, but still replaced. */
+  /** Whether the user may read a record; hidden records are replaced too. */
   isReadable?: ApplicationRecordTable['isReadable']
 }
 
-/** Where others may have written a person's address, besides what the person sent. */
+/** The columns in which others may have written a person's e-mail address. */
 export const EMAIL_MENTION_COLUMNS: readonly MentionColumn[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
   ...RECORD_TABLES.map(
@@ -58,7 +58,7 @@ const APPLICATION_COLUMN_BY_TABLE: Readonly<Record<string, string>> = {
   contact_messages: 'id',
 }
 
-/** The rows of a place that contain the address, without rows of what the person sent. */
+/** Builds SQL for the rows that contain the address, without those that the person sent. */
 export function findMentionRowsSql(
   { table, column, isJson, own }: MentionColumn,
   person: PersonRecords,
@@ -76,7 +76,7 @@ export function findMentionRowsSql(
 const Mentions = z.array(z.object({ content: z.unknown() }))
 
 /**
- * The passages of others that contain the address: only the words around it, because the rest
+ * Finds the passages of others that contain the address: only the words around it, because the rest
  * concerns other people.
  */
 export async function findMentions(database: Database, person: PersonRecords): Promise<string[]> {
@@ -98,7 +98,7 @@ export async function findMentions(database: Database, person: PersonRecords): P
   return found.flat()
 }
 
-// These are counted and deleted as dispatches.
+// Excludes the jobs of the person's own mails, which are counted and deleted as dispatches.
 function isOwnMailJobSql({ table }: MentionColumn, { dispatches }: PersonRecords) {
   if (table === 'payload_jobs') return sql`id IN ${idsSubquery(dispatches)}`
   if (table === 'payload_jobs_log') return sql`_parent_id IN ${idsSubquery(dispatches)}`

@@ -118,7 +118,7 @@ const PASSAGE_COLUMNS: Readonly<Record<string, PassageColumn>> = {
   ),
 }
 
-/** The table and the column that contain the texts of this place. */
+/** Returns the table and the column that contain the texts of this place. */
 export function passageColumnOf(place: PassagePlace): PassageColumn {
   const stored = PASSAGE_COLUMNS[place]
   if (!stored) throw new Error(`No table holds the texts of ${place}`)
@@ -142,9 +142,7 @@ export type TextNamingPerson = JsonString & {
 
 type NamingTextOptions = { rows?: number[]; lock?: boolean }
 
-/**
- * The latest texts of a place in which somebody else named the person; or the given rows, locked.
- */
+/** Finds the latest texts of a place in which others wrote the name; or the given rows, locked. */
 export async function findTextsNamingPerson(
   database: Database,
   person: PersonRecords,
@@ -194,11 +192,11 @@ function createTextNamingPerson(
   return { place, row, path, text, passages }
 }
 
-// The hash changes with the text and with its place.
+// Computes a hash that changes with the text and with its place.
 const hashPassage = (what: unknown[]) =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22)
 
-/** The passages in which others named the person, for confirmation. */
+/** Finds the passages in which others named the person, for confirmation. */
 export async function findPassagesNamingPerson(database: Database, person: PersonRecords) {
   const found = await Promise.all(
     PASSAGE_PLACES.map((place) => findTextsNamingPerson(database, person, place)),

@@ -13,7 +13,7 @@ export const PERSON_RECORD_TABLES = Object.entries(tables).map(([kind, table]) =
 const jsonByKind = (parts: ReturnType<typeof sql>[]) =>
   sql`json_build_object(${sql.join(parts, sql`, `)})`
 
-/** How many records plugins store about an e-mail address, by kind. @param address in lower case */
+/** Builds SQL that counts the plugins' records of an address. @param email in lower case */
 export const countPersonRecords = (email: string) =>
   jsonByKind(
     PERSON_RECORD_TABLES.map(
@@ -22,7 +22,7 @@ export const countPersonRecords = (email: string) =>
     ),
   )
 
-/** These records, by kind. */
+/** Builds SQL that reads these records, by kind. */
 export const readPersonRecords = (email: string) =>
   jsonByKind(
     PERSON_RECORD_TABLES.map(({ kind, table, address, exported }) => {

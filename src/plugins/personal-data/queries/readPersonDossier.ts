@@ -63,7 +63,7 @@ export type RequestedPerson = {
 
 export type PersonDossier = Awaited<ReturnType<typeof readPersonDossier>>
 
-/** All stored data about the person with this address (in lower case). */
+/** Reads all stored data about the person with this address (in lower case). */
 export async function readPersonDossier(
   payload: Payload,
   { address, mailDirectory, reader }: RequestedPerson,
@@ -108,7 +108,7 @@ export async function readPersonDossier(
   }
 }
 
-/** The records of plugins about `application`, by kind. */
+/** Builds SQL that reads the records of plugins about `application`, by kind. */
 function readPluginRecordsSql(reader: number | null) {
   const kinds = RECORD_TABLES.map(({ kind, table, exported, isReadable }) => {
     const columns = exported.map((column) => sql`, ${column}::text, ${sql.identifier(column)}`)
@@ -123,12 +123,12 @@ function readPluginRecordsSql(reader: number | null) {
 }
 
 async function addApplicationFields(payload: Payload, about: z.infer<typeof ApplicationDossier>[]) {
-  // Directly from the database: the route has checked the access rights.
+  // The rows are read directly from the database, because the route has checked the access rights.
   const { docs } = await payload.db.find<JobApplication>({
     collection: 'job-applications',
     where: { id: { in: about.map(({ id }) => id) } },
     select: SELECT_EVERY_FIELD,
-    // No limit.
+    // Zero means no limit.
     limit: 0,
     pagination: false,
   })

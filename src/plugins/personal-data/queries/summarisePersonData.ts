@@ -29,7 +29,7 @@ const PluginRecordCounts = z.object({
 })
 const TrashedMessageIds = z.object({ trashedMessages: z.array(z.number()) })
 
-/** What is stored about the person with this e-mail address (in lower case): counts, documents, passages, linked addresses. */
+/** Summarises the data about this e-mail address: counts, documents, passages, linked ones. */
 export async function summarisePersonData(
   payload: Payload,
   { address, mailDirectory, reader }: RequestedPerson,
@@ -78,7 +78,7 @@ export async function summarisePersonData(
   }
 }
 
-/** How many records plugins store about the person's applications, by kind; or how many the reader may not read. */
+/** Counts the plugins' records about a person's applications, all or the unreadable ones. */
 function countPluginRecordsSql(
   { applications, reader }: PersonRecords,
   { areHidden = false } = {},

@@ -1,7 +1,7 @@
 /** A string inside JSON: the keys and indexes of its position, and its text. */
 export type JsonString = { path: string[]; text: string }
 
-/** All string values inside parsed JSON; keys are not included. */
+/** Lists all string values inside parsed JSON; keys are not included. */
 export function jsonStrings(value: unknown, path: string[] = []): JsonString[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (value === null || typeof value !== 'object') return []

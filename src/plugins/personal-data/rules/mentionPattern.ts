@@ -3,9 +3,9 @@ const COMBINING_MARKS = '\u0300-\u036f'
 const SPACES_PATTERN = '[\\s\u00a0\u202f]+'
 
 /**
- * A regular expression for an e-mail address in a text, not as part of a longer one. It works the
- * same in JavaScript (with the flag `u`) and in PostgreSQL; upper and lower case are both in the
- * pattern.
+ * Makes a regular expression for an e-mail address in a text, not as part of a longer one. It works
+ * the same in JavaScript (with the flag `u`) and in PostgreSQL; upper and lower case are both in
+ * the pattern.
  */
 export function emailPattern(address: string): string {
   const edge = '[A-Za-z0-9._%+\\-]'
@@ -15,7 +15,7 @@ export function emailPattern(address: string): string {
   return `(?<!${edge})${whole}(?![A-Za-z0-9\\-]|\\.[A-Za-z0-9])`
 }
 
-/** A regular expression for names, with or without accents, not as part of a longer word. */
+/** Makes a regular expression for names, with or without accents, not as part of a longer word. */
 export function namePattern(names: readonly string[]): string {
   const edge = `[${LATIN_LETTERS}${COMBINING_MARKS}0-9]`
   const whole = names.map((name) => name.trim().split(/\s+/).map(wordPattern).join(SPACES_PATTERN))
@@ -36,7 +36,7 @@ function accentInsensitivePattern(character: string): string {
   return `${characterClassPattern([...new Set(forms)])}[${COMBINING_MARKS}]*`
 }
 
-// In other scripts a character decomposes into more than a letter and its accents.
+// Removes accents from a letter; characters of other scripts decompose into more and stay.
 function removeAccents(letter: string): string {
   const [bare = letter, ...rest] = letter.normalize('NFD')
   return rest.every(isCombiningMark) ? bare : letter

@@ -2,7 +2,7 @@ const MAX_CONTEXT_CHARACTERS = 90
 
 export type PassageWithName = { start: number; before: string; name: string; after: string }
 
-/** The places of a name in a text, with the words around them. */
+/** Finds the places of a name in a text, with the words around them. */
 export function namedPassages(text: string, pattern: string): PassageWithName[] {
   return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ 0: name, index: start }) => ({
     start,
@@ -12,7 +12,7 @@ export function namedPassages(text: string, pattern: string): PassageWithName[] 
   }))
 }
 
-/** The text with `instead` in place of these passages only. */
+/** Returns the text with `instead` in place of these passages only. */
 export function replaceNamePassages(
   text: string,
   passages: readonly Pick<PassageWithName, 'start' | 'name'>[],
@@ -26,7 +26,7 @@ export function replaceNamePassages(
     )
 }
 
-// Cut at a space, when there is one.
+// Returns the first words of a text, cut at a space when there is one.
 function firstWords(text: string): string {
   if (text.length <= MAX_CONTEXT_CHARACTERS) return text
   const cut = text.slice(0, MAX_CONTEXT_CHARACTERS)

@@ -28,13 +28,13 @@ export type PersonSummary = {
   address: string
   names: string[]
   counts: PersonCounts
-  /** The ids of what the person sent. */
+  /** The ids of the documents that the person sent. */
   stored: { applications: number[]; messages: number[]; trashedMessages: number[] }
   /** Number of records of plugins that the user may not read yet. */
   hidden: Record<ApplicationRecordKind, number>
-  /** Names that other people share: only a reader can decide whom a passage means. */
+  /** Names that other people share: only a person can judge whom a passage means. */
   sharedNames: string[]
-  /** An admin account has this address: it must be deleted first, in the accounts. */
+  /** Whether an admin account has this address: it must be deleted first, in the accounts. */
   hasAccount: boolean
   /**
    * The passages with the name in texts of other people; the latest ones when there are too many.
@@ -84,14 +84,14 @@ export type NamedPersonPassage = ChosenPassage & {
   isInTrash: boolean
 }
 
-/** Maximum number that is shown, and can be confirmed, at once. */
+/** Maximum number of passages that are shown, and can be confirmed, at once. */
 export const MAX_PASSAGES = 200
-/** A person who wrote under a thousand names must not cause a search for each. */
+/** The maximum prevents that a person who wrote under a thousand names causes a search for each. */
 export const MAX_NAMES = 20
 
 /**
- * The address for comparison: in lower case; addresses with a different plus tag are different.
- * Null for an anonymised address.
+ * Normalizes the address for comparison: in lower case; addresses with a different plus tag are
+ * different. Null for an anonymised address.
  */
 export function parsePersonEmail(typed: string): string | null {
   const email = parseEmail(typed)
@@ -101,7 +101,7 @@ export function parsePersonEmail(typed: string): string | null {
 
 const MIN_NAME_CHARACTERS = 5
 
-/** False for a first name alone, which many people share, and for a text without letters. */
+/** Whether the name is a full one: many people share a first name alone. */
 export function isSearchableFullName(name: string): boolean {
   const trimmed = name.trim()
   return (

@@ -10,7 +10,7 @@ export type PersonRecordLink = { address: string; count: number; isInTrash: bool
 
 type PersonRecordFigures = Pick<PersonSummary, 'counts' | 'stored'>
 
-/** Limits the URL length for browsers and servers. */
+/** The maximum limits the URL length for browsers and servers. */
 const MAX_LISTED = 100
 
 /** The collection on whose pages documents of each kind are shown; other kinds have no link. */
@@ -26,9 +26,9 @@ const COLLECTION_PAGE_BY_KIND: Readonly<Record<string, 'applications' | 'message
 }
 
 /**
- * The URL of the single document, or of a list with exactly these documents. A figure whose
- * documents are shown on the pages of several others has no link.
- * @param admin the base path of the admin
+ * Returns the URL of the single document, or of a list with exactly these documents. A figure whose
+ * documents are shown on the pages of several others has no link. @param admin the base path of the
+ * admin
  */
 export function personRecordLinks(
   kind: PersonRecordKind,

@@ -19,7 +19,7 @@ export const RecruitmentProcess = createPublicSettingsGlobal({
         ],
         { required: false },
       ),
-      // The names of its version tables would be longer than PostgreSQL's limit.
+      // This name is short, because PostgreSQL limits the names of the version tables.
       dbName: 'recruitment_steps',
       maxRows: MAX_STEPS,
     },

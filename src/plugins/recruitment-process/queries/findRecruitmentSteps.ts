@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { type ContentReader, unsavedDocument, unsavedGlobal } from '@/src/queries/reader'
 import { type RecruitmentStep, writtenSteps } from '../rules/recruitmentSteps'
 
-/** The general steps in the reader's language. */
+/** Finds the general steps in the reader's language. */
 export async function findGeneralSteps(
   payload: Payload,
   reader: ContentReader,
@@ -15,7 +15,7 @@ export async function findGeneralSteps(
   return writtenSteps(steps)
 }
 
-/** The steps of this offer alone; null when visitors see no such offer. */
+/** Finds the steps of this offer alone; null when visitors see no such offer. */
 export async function findOfferSteps(
   payload: Payload,
   reader: ContentReader,

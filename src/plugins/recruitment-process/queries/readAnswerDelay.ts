@@ -7,7 +7,7 @@ import { ANSWER_MONTHS, type AnswerDelay } from '../rules/answerDelay'
 
 const Delay = z.object({ answers: z.number(), medianDays: z.number().nullable() })
 
-/** The median time to an answer, of all applications answered in the last twelve months. */
+/** Computes the median time to a reply, from the replies of the last twelve months. */
 export async function readAnswerDelay(payload: Payload, now: Date): Promise<AnswerDelay> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT count(*)::int AS answers,

@@ -1,16 +1,16 @@
-/** Fewer answers would make the median a matter of chance. */
+/** With fewer replies the median would be a matter of chance. */
 export const MIN_ANSWERS = 20
 
 export const ANSWER_MONTHS = 12
 
 export type AnswerDelay = {
-  /** The number of answered applications. */
+  /** The number of applications with a reply. */
   answers: number
-  /** The median number of days from the application to its answer, with decimals. */
+  /** The median number of days from the application to its reply, with decimals. */
   medianDays: number | null
 }
 
-/** The number of whole days that visitors read, 0 for less than a day; null below 20 answers. */
+/** The number of whole days that visitors read; null below 20 replies. */
 export function shownAnswerDays({ answers, medianDays }: AnswerDelay): number | null {
   if (answers < MIN_ANSWERS || medianDays === null) return null
   return medianDays < 1 ? 0 : Math.round(medianDays)

@@ -9,7 +9,7 @@ type StoredStep = {
   description?: string | null
 }
 
-/** The steps; none when one of them is not translated, because a part of them would mislead. */
+/** The translated steps; none when one is missing, because a part would mislead. */
 export function writtenSteps(stored: readonly StoredStep[] | null | undefined): RecruitmentStep[] {
   const steps = (stored ?? []).flatMap(({ title, duration, description }) =>
     title && duration ? [{ title, duration, description: description || null }] : [],

@@ -7,7 +7,7 @@ import { demoSteps, englishDemoSteps } from './content'
 
 const slug = 'recruitment-process'
 
-/** The steps of the demo firm, unless staff saved steps before. */
+/** Seeds the steps of the demo firm, unless staff saved steps before. */
 export const processSeed: PluginSeed = {
   demo: async (payload) => {
     const { createdAt } = await payload.findGlobal({ ...seedOptions(), slug })

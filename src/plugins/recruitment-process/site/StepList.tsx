@@ -7,11 +7,11 @@ type Props = {
   headingId: string
   heading: string
   steps: readonly RecruitmentStep[]
-  /** Sentence with the median time to an answer. */
+  /** Sentence with the median time to a reply. */
   delay: string | null
   /** The language of the steps, when it differs from that of the page. */
   lang: SiteLanguage | undefined
-  /** The heading beside the steps on wide screens. */
+  /** Whether the heading is beside the steps on wide screens. */
   isWide: boolean
 }
 

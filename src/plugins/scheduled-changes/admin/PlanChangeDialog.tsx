@@ -20,7 +20,7 @@ import type { PlanOutcome } from './usePlannedChanges'
 const WARNING_TOAST_MS = 15_000
 
 type Props = {
-  /** The first one is selected when the dialog opens. */
+  /** The kinds of changes; the first one is selected when the dialog opens. */
   kinds: readonly PlannedKind[]
   plan: (kind: PlannedKind, at: string) => Promise<PlanOutcome>
   onClose: () => void

@@ -15,7 +15,7 @@ import { PlanChangeDialog } from './PlanChangeDialog'
 import styles from './Planned.module.css'
 import { type PlannedChangeSchema, type PlanOutcome, usePlannedChanges } from './usePlannedChanges'
 
-/** In the form of a page: its planned changes, and a button to plan another one. */
+/** Form field of a page: its planned changes, and a button to plan another one. */
 export function PlannedChanges() {
   const { collectionSlug, docPermissions, globalSlug, id, isTrashed } = useDocumentInfo()
   const { changes, plan, callOff } = usePlannedChanges({

@@ -15,7 +15,7 @@ import styles from './Planned.module.css'
 
 /** Start page widget: the planned changes of all pages, with the late and the failed ones. */
 export async function PlannedWidget({ req }: WidgetServerProps) {
-  // Payload renders a newly added widget in a request of its own, which needs its own access check.
+  // The widget checks the user, because Payload renders it in its own request when it is added.
   if (!isStaff(req.user)) return null
   const [changes, timezone] = await Promise.all([
     findPlannedPages(req, new Date()),

@@ -23,12 +23,12 @@ export type PlannedChangeSchema = z.infer<typeof PlannedChangeSchema>
 
 const PlanWarning = z.object({ warning: z.string() })
 
-/** The error sentence, or after a success a warning sentence, if there is one. */
+/** The error sentence, or the warning sentence of a success, if there is one. */
 export type PlanOutcome = { problem: string } | { problem: null; warning: string | null }
 
 type PlannedDocumentKey = { collection?: string; global?: string; id?: number | string }
 
-/** The changes planned for a page, loaded again after each request. */
+/** Loads the changes planned for a page, again after each request. */
 export function usePlannedChanges({ collection, global, id }: PlannedDocumentKey) {
   const [changes, setChanges] = useState<PlannedChangeSchema[]>([])
   const place = global ? { global } : { collection, id: Number(id) }

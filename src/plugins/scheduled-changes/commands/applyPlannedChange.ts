@@ -42,7 +42,7 @@ async function findPlanningUser(payload: Payload, id: number): Promise<SignedInU
     id,
     depth: 0,
     disableErrors: true,
-    // The job has no user, and accounts are hidden from most users.
+    // Access control is skipped: the job has no user, and accounts are hidden from most users.
     overrideAccess: true,
   })
   if (!user || !isStaff(user)) throw planRefusalError('plannerGone')

@@ -92,14 +92,14 @@ export async function cancelPlannedChange(
     const planned = (await findPlannedChanges(payload, { now, req })).find((one) => one.id === id)
     if (!planned) return { ok: false, error: 'missing' }
     const page = await findPlannablePage(req, planned.place)
-    // The page was deleted or is in the trash: a failed plan may still be cancelled, so that its
-    // warning disappears.
+    // A failed plan of a page that is deleted or in the trash may be cancelled, so that its warning
+    // disappears.
     if (!page && planned.state === 'planned') return { ok: false, error: 'forbidden' }
     const { docs } = await payload.delete({
       collection: 'payload-jobs',
       where: { id: { equals: id }, processing: { not_equals: true } },
       req,
-      // Users have no access to jobs; publishers of the page may cancel this one.
+      // Access control is skipped: users have no access to jobs, but may cancel this one.
       overrideAccess: true,
     })
     if (docs.length === 0) return { ok: false, error: 'missing' }
@@ -109,7 +109,7 @@ export async function cancelPlannedChange(
   })
 }
 
-/** The target of the audit entry. */
+/** Returns the target of the audit entry. */
 export const auditTargetOfPlace = (place: PlannedPlace, title?: string) =>
   'global' in place
     ? { global: place.global }

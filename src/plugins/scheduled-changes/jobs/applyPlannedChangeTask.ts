@@ -27,8 +27,8 @@ export const applyPlannedChangeTask: ApplyPlannedChangeTask = {
     try {
       await apply(payload, planned)
     } catch (err) {
-      // Payload clears `waitUntil` when a job fails for good, and older plans store their time only
-      // there.
+      // The error cancels the job, because Payload would clear `waitUntil`, the only time of older
+      // plans.
       if (planned.at && isRefusal(err)) throw new JobCancelledError(err.message)
       throw err
     }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const PlannedChangeCounts = z.object({ waiting: z.number(), undone: z.number() })
 
-/** How many planned changes wait, and how many are late or have failed for good. */
+/** Counts the planned changes that wait, and those that are late or have failed for good. */
 export async function countPlannedChanges(payload: Payload) {
   const { rows } = await payload.db.pool.query(`
     SELECT

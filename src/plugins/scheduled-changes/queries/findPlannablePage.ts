@@ -1,7 +1,7 @@
 import { docAccessOperation, docAccessOperationGlobal, type PayloadRequest } from 'payload'
 import type { PlannedPlace } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
-/** The title of a page for a user who may publish it; null for any other user. */
+/** Finds the title of a page for a user who may publish it; null for any other user. */
 export async function findPlannablePage(
   req: PayloadRequest,
   place: PlannedPlace,
@@ -25,8 +25,8 @@ export async function findPlannablePage(
     disableErrors: true,
     overrideAccess: false,
     user,
-    // Inside the request's transaction: otherwise each page of a bulk action would need one more
-    // connection.
+    // The query runs in the request's transaction: otherwise each page of a bulk action would need
+    // one more connection.
     req,
   })
   if (!found) return null

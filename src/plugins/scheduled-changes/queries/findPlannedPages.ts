@@ -4,8 +4,8 @@ import { findPlannablePage } from './findPlannablePage'
 import { findPlannedChanges, type PlannedChange } from './internal/findPlannedChanges'
 
 /**
- * All scheduled changes with the titles of their pages, failed ones first, within the user's access
- * rights.
+ * Finds all scheduled changes with the titles of their pages, failed ones first, within the user's
+ * access rights.
  */
 export async function findPlannedPages(
   req: PayloadRequest,
@@ -16,7 +16,7 @@ export async function findPlannedPages(
   const titled = await Promise.all(
     changes.map(async (change) => {
       const page = await findPlannablePage(req, change.place)
-      // For a page in the trash or deleted, the change will fail.
+      // Without a page, which is deleted or in the trash, the change will fail.
       return { ...change, title: page?.title ?? nameOfPlannedPage(change) }
     }),
   )

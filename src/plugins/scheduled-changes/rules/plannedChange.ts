@@ -23,7 +23,7 @@ export type PlannedPlace =
   | { collection: (typeof PLANNABLE_COLLECTIONS)[number]; id: number }
   | { global: (typeof PLANNABLE_GLOBALS)[number] }
 
-/** A later date is a typing error in the year. */
+/** A date that is further ahead is a typing error in the year. */
 const MAX_PLAN_AHEAD_MS = 2 * 366 * 86_400_000
 
 export function planTimeError(at: Date, now: Date): 'past' | 'tooFar' | null {

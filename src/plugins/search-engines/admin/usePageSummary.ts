@@ -10,7 +10,7 @@ export type OfferLabels = Record<
 >
 type SummaryCompany = { name: string; tagline: string; description: string }
 
-/** Current title, summary, SEO fields and path of the page, from the values in the form. */
+/** Reads the current title, summary, SEO fields and path of the page from the form. */
 export function usePageSummary(company: SummaryCompany, labels: OfferLabels) {
   const { collectionSlug, globalSlug, data, hasPublishedDoc, isTrashed } = useDocumentInfo()
   const title = useTextFieldValue('title')

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** A preview of the search result and of the social media card. */
+/** Field with a preview of the search result and of the social media card. */
 export const searchResultField: UIField = {
   name: 'searchResult',
   type: 'ui',

@@ -12,7 +12,7 @@ const withSeoTab = <Entity extends { fields: Field[] }>(entity: Entity): Entity 
   ),
 })
 
-/** For each page, by slug: its configuration with the SEO fields in the last tab. */
+/** The configuration of each page by slug, with the SEO fields in the last tab. */
 export const pageCollectionsWithSeo = Object.fromEntries(
   PAGE_COLLECTIONS.map((slug) => [slug, withSeoTab]),
 )

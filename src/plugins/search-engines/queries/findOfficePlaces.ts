@@ -3,7 +3,7 @@ import type { OfficePlace } from '@/src/plugins/search-engines/rules/place'
 
 const MAX_OFFICES = 12
 
-/** The addresses of the published offices, in staff's order. */
+/** Finds the addresses of the published offices, in the order that staff chose. */
 export async function findOfficePlaces(payload: Payload): Promise<OfficePlace[]> {
   const { docs } = await payload.find({
     collection: 'offices',

@@ -11,7 +11,7 @@ type BreadcrumbPage = {
   edition: LanguageEdition
 }
 
-/** The breadcrumbs of a page, as structured data. */
+/** Builds the breadcrumbs of a page as structured data. */
 export function breadcrumbList({ trail, current, siteUrl, edition }: BreadcrumbPage) {
   const above = trail.map(({ label, url }, index) => ({
     '@type': 'ListItem',

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 type Faq = readonly { question: string; answer: string }[]
 
-/** An FAQ as structured data (schema.org). */
+/** Builds an FAQ as structured data (schema.org). */
 export function faqPage(faq: Faq, inLanguage: SiteLanguage) {
   return {
     '@context': 'https://schema.org',

@@ -19,7 +19,7 @@ type PostedOffer = {
   edition: LanguageEdition
 }
 
-/** An open offer as structured data; contains only what the offer's page shows. */
+/** Builds an open offer as structured data, which contains only what the offer's page shows. */
 export function jobPosting({
   offer,
   description,
@@ -54,7 +54,7 @@ const remoteWork = {
   applicantLocationRequirements: { '@type': 'Country', name: COUNTRY_CODE },
 }
 
-// A permanent part-time job is PART_TIME only; other contracts list their own type as well.
+// A permanent part-time job is only PART_TIME; other contracts list their own type too.
 function employmentType({ contract, isPartTime }: ListedOffer, criteria: Criteria) {
   const type = criteria.contract.find(({ code }) => code === contract)?.employmentType ?? 'OTHER'
   if (!isPartTime) return type
@@ -81,8 +81,8 @@ function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
   return { baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value } }
 }
 
-// The office at the location if there is one; otherwise what is known of the location, at least its
-// name.
+// Returns the office at the location if there is one; otherwise the known parts of the location, at
+// least its name.
 function jobLocation(
   { location }: ListedOffer,
   criteria: Criteria,

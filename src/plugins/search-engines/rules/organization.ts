@@ -7,11 +7,11 @@ type OrganizationDetails = {
     'name' | 'description' | 'email' | 'phone' | 'linkedInUrl' | 'twitterUrl'
   >
   places: readonly OfficePlace[]
-  /** Without a trailing slash. */
+  /** The public URL of the site, without a trailing slash. */
   siteUrl: string
 }
 
-/** The firm as structured data; empty values are omitted. */
+/** Builds the firm as structured data; empty values are omitted. */
 export function organization({ company, places, siteUrl }: OrganizationDetails) {
   return {
     '@context': 'https://schema.org',
@@ -26,7 +26,7 @@ export function organization({ company, places, siteUrl }: OrganizationDetails) 
 
 export type HiringCompany = Pick<CompanyDetails, 'name' | 'linkedInUrl' | 'twitterUrl'>
 
-/** The firm as employer, with logo and profiles on other sites. */
+/** Builds the firm as employer, with logo and profiles on other sites. */
 export function hiringOrganization({
   company,
   siteUrl,
@@ -42,7 +42,7 @@ export function hiringOrganization({
   }
 }
 
-/** The `@id` by which all structured data refers to the firm. */
+/** Builds the name with the `@id` by which all structured data refers to the firm. */
 export function organizationName({
   company,
   siteUrl,

@@ -16,7 +16,7 @@ type PlaceAddress = {
   country?: string | null
 }
 
-/** A schema.org PostalAddress with the known parts. */
+/** Builds a schema.org PostalAddress with the known parts. */
 export function postalAddress({ street, postalCode, city, region, country }: PlaceAddress) {
   return {
     '@type': 'PostalAddress',

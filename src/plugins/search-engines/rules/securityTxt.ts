@@ -6,8 +6,8 @@ const VALID_DAYS = 180
 type SecurityContact = { email: string; canonical: string; now: Date }
 
 /**
- * The body of `security.txt` (RFC 9116). It expires after half a year; the standard recommends less
- * than one year.
+ * Builds the body of `security.txt` (RFC 9116). It expires after half a year; the standard
+ * recommends less than one year.
  */
 export function securityTxt({ email, canonical, now }: SecurityContact): string {
   const expires = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000)

@@ -1,6 +1,6 @@
 type Props = { content: object }
 
-/** Structured data of the page (JSON-LD). */
+/** Renders the structured data of the page (JSON-LD). */
 export function StructuredData({ content }: Props) {
   return (
     <script

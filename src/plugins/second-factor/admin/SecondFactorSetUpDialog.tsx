@@ -46,7 +46,7 @@ export function SecondFactorSetUpDialog({ purpose, label, isPrimary = false, onD
       </Button>
       <FormDialog
         isSubmitting={setUp.isSubmitting}
-        // The second factor is active as soon as the codes are shown, so closing the dialog also completes the set-up.
+        // Closing also completes the set-up: the second factor is active when the codes are shown.
         onClosed={step === 'codes' ? onDone : undefined}
         onSubmit={() => void submit()}
         slug={slug}

@@ -2,7 +2,7 @@ import { useReducer } from 'react'
 import { request } from '@/components/admin/request/request'
 import { accountRequestError } from '@/components/admin/security/accountRequestError'
 
-/** What the dialog does: sets up an authenticator app, creates recovery codes, or turns the second factor off. */
+/** The purpose of the dialog: an authenticator app, recovery codes, or no second factor. */
 export type SetUpPurpose = 'application' | 'codes' | 'turnOff'
 type SetUpStep =
   | { step: 'password' }

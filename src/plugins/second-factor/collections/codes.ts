@@ -7,8 +7,8 @@ const STEP_SECONDS = 30
 const KEY_BYTES = 32
 
 /**
- * The time step of a valid code: the current one or one step before or after; null for an invalid
- * code.
+ * Returns the time step of a valid code: the current one or one step before or after; null for an
+ * invalid code.
  */
 export async function timeStepOfCode(
   secret: string,
@@ -22,11 +22,11 @@ export async function timeStepOfCode(
 
 export const generateTotpSecret = () => generateSecret({ length: 20 })
 
-/** Each code signs in once without the authenticator app. */
+/** Makes new recovery codes, each of which signs in once without the authenticator app. */
 export const newRecoveryCodes = () =>
   Array.from({ length: RECOVERY_CODES }, () => recoveryCode(generateSecret({ length: 20 })))
 
-/** A keyed digest (HMAC), so that a stolen table does not allow guessing codes. */
+/** Computes a keyed digest (HMAC), so that a stolen table does not allow guessing codes. */
 export function recoveryDigest({ config }: Payload, code: string): string {
   const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'recovery codes', KEY_BYTES))
   return createHmac('sha256', key).update(code.replaceAll('-', '')).digest('hex')

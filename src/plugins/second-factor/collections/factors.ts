@@ -10,7 +10,7 @@ import { newRecoveryCodes, recoveryDigest, timeStepOfCode } from './codes'
 
 const ENCRYPTION_PURPOSE = 'second factor'
 
-/** Outside the transaction of the sign-in, which is rolled back to ask for a code. */
+/** Reads outside the transaction of the sign-in, which is rolled back to ask for a code. */
 export async function hasSecondFactor({ db }: Payload, accountId: number): Promise<boolean> {
   const { rows } = await db.drizzle.execute(sql`
     SELECT 1 FROM second_factors WHERE account_id = ${accountId} AND confirmed_at IS NOT NULL`)
@@ -42,7 +42,7 @@ export async function redeemCode(
 }
 
 /**
- * Stores the secret of an authenticator app that has not confirmed a code; the current secret stays
+ * Stores the secret of an authenticator app before a code confirms it; the current secret stays
  * valid.
  */
 export async function storeUnconfirmedSecret(
@@ -58,7 +58,7 @@ export async function storeUnconfirmedSecret(
     ON CONFLICT (account_id) DO UPDATE SET next_secret = ${sealed}, next_since = now()`)
 }
 
-/** Whether the code matches the proposed secret, which then becomes the current one. */
+/** Confirms the proposed secret, which then becomes the current one, if the code matches it. */
 export async function confirmSecret(
   req: PayloadRequest,
   accountId: number,
@@ -98,7 +98,7 @@ export async function createRecoveryCodes(
   return codes
 }
 
-/** @returns whether a confirmed one existed */
+/** @returns whether a confirmed second factor existed */
 export async function deleteSecondFactor(req: PayloadRequest, accountId: number): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`

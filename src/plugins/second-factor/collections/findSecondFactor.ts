@@ -6,7 +6,7 @@ export type SecondFactorState = { isOn: boolean; isRequired: boolean; codesLeft:
 
 type AccountWithRole = Pick<User, 'id' | 'role'>
 
-/** The state of the second factor of one's own account. */
+/** Finds the state of the second factor of one's own account. */
 export async function findSecondFactor(
   payload: Payload,
   account: AccountWithRole,

@@ -7,7 +7,7 @@ import { secondFactorText } from '@/src/plugins/second-factor/words/admin/second
 import { hasSecondFactor, redeemCode } from './factors'
 import { isWrongCode, requireSecondFactor } from './requireSecondFactor'
 
-/** A code of the authenticator app, or a recovery code. */
+/** The sign-in step with a code of the authenticator app, or a recovery code. */
 export const secondFactorSignInStep: SignInStep = {
   isOn: ({ payload }, accountId) => hasSecondFactor(payload, accountId),
   requireAtSignIn: requireSecondFactor,

@@ -27,7 +27,7 @@ export const mailSecondFactorChangeTask = (
     { name: 'name', type: 'text', required: true },
     { name: 'email', type: 'text', required: true },
     { name: 'change', type: 'select', options: [...SECOND_FACTOR_CHANGES], required: true },
-    // Absent when the owner made the change.
+    // The user who made the change; absent when it was the owner.
     { name: 'changedBy', type: 'text' },
   ],
   retries: ANNOUNCEMENT_RETRIES,

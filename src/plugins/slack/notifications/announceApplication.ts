@@ -41,7 +41,7 @@ export function slackMessageOfApplication(
   })
 }
 
-/** The first word of a full name, and the rest. */
+/** Splits a full name into its first word and the rest. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }

@@ -6,7 +6,7 @@ import type { SlackMessage } from './slackMessage'
 const TIMEOUT_MS = 10_000
 const DEFAULT_WAIT_SECONDS = 60
 
-// The summary contains visitor input too, so formatting, links and mentions are disabled.
+// Formatting, links and mentions are disabled, because the summary contains visitor input too.
 const MARKUP_DISABLED_OPTIONS = {
   mrkdwn: false,
   parse: 'none',

@@ -13,20 +13,20 @@ type SlackBlock =
 type SlackField = { label: string; value: string }
 type SlackMessageInput = {
   title: string
-  /** The text of push notifications and screen readers, which do not read the blocks. */
+  /** The text for push notifications and screen readers, which do not read the blocks. */
   summary: string
   fields: SlackField[]
   quote?: { label: string; text: string }
   link?: { label: string; url: string }
 }
 
-// Slack refuses a whole message for one field over 2,000 characters, one text over 3,000 or a
-// section of more than ten fields.
+// The limits are below those of Slack, which refuses a whole message for one field over 2,000
+// characters, one text over 3,000 or a section of more than ten fields.
 const MAX_FIELD_CHARACTERS = 1_900
 const MAX_TEXT_CHARACTERS = 2_800
 const MAX_FIELDS_PER_SECTION = 5
 
-/** Visitor input is sent as plain text, in which Slack creates no formatting, links or mentions. */
+/** Builds a message with visitor input as plain text, without formatting, links or mentions. */
 export function slackMessage({
   title,
   summary,
@@ -69,7 +69,7 @@ function sectionBlock(text: PlainText | SlackMarkup): SlackBlock {
   return { type: 'section', text }
 }
 
-// Slack refuses an empty text.
+// Makes a text that is never empty, because Slack refuses an empty one.
 function slackPlainText(text: string, limit: number): PlainText {
   return { type: 'plain_text', text: escapeText(text, limit) || ' ', emoji: false }
 }
@@ -80,7 +80,7 @@ function escapeMarkup(text: string): SlackMarkup {
 
 const SLACK_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** The text with Slack's control characters escaped, cut to `limit` characters of escaped text. */
+/** Escapes Slack's control characters; the escaped text has at most `limit` characters. */
 export function escapeText(text: string, limit: number): string {
   let escaped = ''
   for (const character of text) {

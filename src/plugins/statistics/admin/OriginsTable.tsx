@@ -16,7 +16,7 @@ import styles from './VisitOriginsReport.module.css'
 
 type Props = { tableQuery: OriginTableQuery; rows: readonly OriginRow[]; period: Period }
 
-/** One row for each origin, in the requested order, and a row of totals. */
+/** Table with one row for each origin, in the requested order, and a row of totals. */
 export function OriginsTable({ tableQuery, rows, period }: Props) {
   const { group, sort } = tableQuery
   const isCampaign = group === 'campaign' || group === 'content'

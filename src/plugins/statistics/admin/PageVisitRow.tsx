@@ -11,7 +11,7 @@ import styles from './PageVisitsList.module.css'
 
 export type ListedPageVisit = PageVisit & { at: string }
 
-/** One page view, the source of its visit, and links to exclude similar views. */
+/** Row with one page view, the source of its visit, and links to exclude similar views. */
 export function PageVisitRow({ row }: { row: ListedPageVisit }) {
   const { at, createdAt, host, isStruckOut, pagePath, pageTitle, visit } = row
   const source = labelOrDash(visitSourceLabels, row.source)

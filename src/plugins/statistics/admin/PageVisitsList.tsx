@@ -18,10 +18,10 @@ type Props = ListViewClientProps & { rows: ListedPageVisit[] }
 
 const EXCLUDED_FILTER_VALUES = ['false', 'true'] as const
 const COLLECTIONS_PATH = '/admin/collections'
-// Also resets the stored preferences for sort order and page size, because they may be the refused values.
+// The query also resets the sort order and page size, which may be the refused values.
 const DEFAULT_QUERY = { where: {}, page: 1, sort: '-createdAt', limit: 50 }
 
-/** The page views behind the figures, with links to exclude some of them. */
+/** List of the page views behind the figures, with links to exclude some of them. */
 export function PageVisitsList({ rows, ...view }: Props) {
   const { data, query, refineListData } = useListQuery()
   const { getEntityConfig } = useConfig()

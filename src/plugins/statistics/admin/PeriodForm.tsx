@@ -19,7 +19,7 @@ type Props = {
   hiddenFields: [name: string, value: string][]
 }
 
-/** Chooses the period of the statistics: links to the usual periods, and two date fields for any other. */
+/** Form for the period: links to the usual periods, and two date fields for any other. */
 export function PeriodForm({ page, period, today, hiddenFields }: Props) {
   const address = `/admin${STATISTICS_PAGES[page]}`
   const others = hiddenFields.map((pair) => `&${new URLSearchParams([pair])}`).join('')

@@ -40,7 +40,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
   const { initPageResult, searchParams } = view
   const { req } = initPageResult
   const { user } = req
-  // Payload does not check the access to custom views.
+  // The view checks the user, because Payload does not check the access to custom views.
   if (!user || !isStaff(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${STATISTICS_PAGES[page]}`)}`)
   }
@@ -114,7 +114,7 @@ const statisticsPages = [
 
 const PERIOD_PARAMETERS = ['jours', 'du', 'au']
 
-// The comparison and the sort order stay in the URL when the period changes.
+// Lists the parameters that stay in the URL when the period changes.
 function nonPeriodParameters(searchParams: Props['searchParams']): [string, string][] {
   return Object.entries(searchParams ?? {}).flatMap(([name, value]) => {
     const param = firstValue(value)

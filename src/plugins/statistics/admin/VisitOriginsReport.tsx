@@ -16,7 +16,7 @@ import styles from './VisitOriginsReport.module.css'
 
 type Props = { tableQuery: OriginTableQuery; statistics: StatisticsContext }
 
-/** Origins of visitors and candidates: the measured ones, and the ones that candidates declare. */
+/** Report of the origins of visitors and candidates, as measured and as declared. */
 export async function VisitOriginsReport({
   tableQuery,
   statistics: { req, period, timezone },

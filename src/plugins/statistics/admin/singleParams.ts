@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 
 type AdminSearchParams = AdminViewServerProps['searchParams']
 
-/** The values of these query parameters; the first one if a parameter is repeated. */
+/** Reads the values of these query parameters; the first one if a parameter is repeated. */
 export function singleParams<Name extends string>(
   params: AdminSearchParams,
   names: readonly Name[],

@@ -24,12 +24,12 @@ const FIELD_LABELS = {
 /** The viewed pages: a database view over the visits, read a few days at a time. */
 export const PageVisits: CollectionConfig<'page-visits'> = {
   slug: 'page-visits',
-  // A view: Payload's migration creates a table of this name, the following migration replaces it
-  // by the view.
+  // The collection reads a view: Payload's migration creates a table of this name, the following
+  // migration replaces it.
   dbName: 'listed_page_visits',
   labels: text.labels,
   admin: {
-    // Not in the menu: the statistics pages link to it.
+    // The list is not in the menu, because the statistics pages link to it.
     group: false,
     description: text.description,
     useAsTitle: 'pagePath',
@@ -37,7 +37,7 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
     pagination: { defaultLimit: 50, limits: [25, 50, MAX_VISITS_PER_LIST_PAGE] },
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    // Shows the viewed pages as rows of their own instead of column by column.
+    // These components show the viewed pages as rows of their own instead of column by column.
     components: {
       views: { list: { Component: '/src/plugins/statistics/admin/PageVisitsView#PageVisitsView' } },
     },

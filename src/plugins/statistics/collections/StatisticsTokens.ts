@@ -15,7 +15,7 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
   slug: 'statistics-tokens',
   labels: text.labels,
   admin: {
-    // Not in the menu: the statistics pages link to it.
+    // The list is not in the menu, because the statistics pages link to it.
     group: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'createdBy', 'createdAt', 'lastUsedAt', 'rowActions'],
@@ -39,8 +39,8 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       access: COMMAND_ONLY_ACCESS,
     },
     {
-      // SHA-256 of the token in hexadecimal, so that access to the database does not give access to
-      // the API.
+      // The hash is the SHA-256 of the token in hexadecimal: access to the database gives no access
+      // to the API.
       name: 'hash',
       type: 'text',
       required: true,
@@ -49,7 +49,7 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       access: { ...COMMAND_ONLY_ACCESS, read: nobody },
     },
     {
-      // A copy of the name, which remains after the account is deleted.
+      // The name is a copy, which remains after the account is deleted.
       name: 'createdBy',
       type: 'text',
       label: text.createdBy,

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** The funnel on the page of an offer. */
+/** Form field with the funnel of an offer. */
 export const offerFunnelUiField: UIField = {
   name: 'visits',
   type: 'ui',

@@ -8,7 +8,7 @@ import {
   statisticsMailFrequencyLabels,
 } from '@/src/plugins/statistics/words/admin/statisticsMailField'
 
-/** How often an account receives the statistics by mail. */
+/** Field for how often an account receives the statistics by mail. */
 export const statisticsMailField: SelectField = {
   name: 'statisticsMail',
   type: 'select',

@@ -3,7 +3,7 @@ import { MAX_PERIOD_DAYS } from '@/src/domain/visits/period'
 import { isSessionExcludedSql } from '@/src/plugins/statistics/queries/excludedVisits'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
-// A visitor who was absent longer than the longest period counts as new in every period.
+// A visitor absent for longer than any period counts as new in every period.
 const MAX_RECOUNTED_DAYS = MAX_PERIOD_DAYS + 2
 
 /**

@@ -10,7 +10,7 @@ import { recountDays } from './recountDays'
 import { recountOrigins } from './recountOrigins'
 
 /**
- * With ten million visits in two years, a month takes about three seconds, during which writers
+ * With ten million visits in two years, a batch takes about three seconds, during which writers
  * wait.
  */
 const RECOUNTED_DAYS_PER_BATCH = 31
@@ -26,12 +26,12 @@ export async function rebuildVisitCounters(
   since: Date | null = null,
 ): Promise<void> {
   const { from, until } = await runWithTimeout(payload, readCountedDays)
-  // First, because visits recorded between two months depend on it.
+  // The visitors are counted first, because visits recorded between two months depend on them.
   await runWithTimeout(payload, async (transaction) => {
     await transaction.execute(sql`SELECT lock_visits()`)
     await countVisitorsSeen(transaction, since)
   })
-  // One more day, because of time zones.
+  // One more day is recounted, because of time zones.
   const changed = since ? addDays(since.toISOString().slice(0, 10), -1) : from
   const begins = [from, changed].toSorted().at(-1) ?? from
   for (let first = begins; first <= until; first = addDays(first, RECOUNTED_DAYS_PER_BATCH)) {
@@ -47,7 +47,7 @@ export async function recountVisitsOfPeriod(
   transaction: Drizzle,
   { from, to }: Period,
 ): Promise<void> {
-  // One more day on each side, because of time zones.
+  // One more day is recounted on each side, because of time zones.
   const until = addDays(to, 1)
   for (
     let first = addDays(from, -1);
@@ -70,7 +70,7 @@ async function recountMonth(transaction: Drizzle, first: IsoDay) {
   await recountOrigins(transaction, days)
 }
 
-// The usual statement timeout is a few seconds.
+// Runs with a timeout of its own, because the usual one is a few seconds.
 function runWithTimeout<Result>(payload: Payload, act: (transaction: Drizzle) => Promise<Result>) {
   return payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)
@@ -81,7 +81,7 @@ function runWithTimeout<Result>(payload: Payload, act: (transaction: Drizzle) =>
 
 const CountedDaysRow = z.tuple([z.object({ from: z.string(), until: z.string() })])
 
-// One more day on each side, because of time zones.
+// Reads the counted days and one more on each side, because of time zones.
 async function readCountedDays(database: Drizzle) {
   const { rows } = await database.execute(sql`
     SELECT coalesce(min(day) - 1, current_date)::text AS from,

@@ -18,7 +18,7 @@ export async function recordFormSteps(
     ...refusals.map((reason) => ({ slug, at, step: REFUSED_STEP_PREFIX, reason: `${reason}` })),
   ])
   const timezone = await readCountedTimezone(payload.db.drizzle)
-  // The same row order on every server prevents deadlocks.
+  // The rows have the same order on every server, which prevents deadlocks.
   await payload.db.drizzle.execute(sql`
     INSERT INTO form_step_days AS kept (day, offer_id, step, reason, forms)
     SELECT (at AT TIME ZONE ${timezone})::date AS day, offer, step, reason, count(*)

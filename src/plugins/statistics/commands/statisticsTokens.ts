@@ -23,7 +23,7 @@ export function createStatisticsToken(
     const { id } = await payload.create({
       collection: 'statistics-tokens',
       data: { name, hash: hashToken(token), createdBy: user.name, owner: user.id },
-      // No user may create a row, so that no user can choose the token.
+      // Access control is skipped: no user may create a row, so that no user can choose the token.
       overrideAccess: true,
       req,
     })

@@ -75,7 +75,7 @@ const StoredOriginSchema = z.object({
 const OriginOfDaySchema = StoredOriginSchema.extend({ day: z.string() })
 const OriginWithIdSchema = StoredOriginSchema.extend({ id: z.number() })
 
-/** The origins that these days already have. */
+/** Reads the origins that these days already have. */
 async function readOriginsOfDays(transaction: Drizzle, newSessions: readonly OriginChange[]) {
   const days = [...new Set(newSessions.map(({ day }) => day))]
   const { rows } = await transaction.execute(sql`

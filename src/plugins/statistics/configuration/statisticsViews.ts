@@ -3,7 +3,7 @@ import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 
 const adminFolder = '/src/plugins/statistics/admin'
 
-/** The statistics pages of the admin. */
+/** The views of the statistics pages in the admin. */
 export const statisticsViews = {
   statistics: statisticsView('audience', `${adminFolder}/AudienceView#AudienceView`),
   origins: statisticsView('origins', `${adminFolder}/OriginStatisticsView#OriginStatisticsView`),

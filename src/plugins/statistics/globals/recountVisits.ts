@@ -1,7 +1,7 @@
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 
-/** The visit counters are per day, and days depend on the time zone. */
+/** Recounts the visits: their counters are per day, and days depend on the time zone. */
 const recountVisitsOnTimezoneChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.timezone !== (previousDoc?.timezone ?? DEFAULT_TIMEZONE)) {
     await req.payload.jobs.queue({ task: 'recountVisits', input: {}, req })

@@ -1,6 +1,6 @@
 import type { BrandColours } from '@/src/domain/look/identity'
 
-/** Twice the displayed size, for high-resolution screens. */
+/** The width is twice the displayed one, for high-resolution screens. */
 const WIDTH_PX = 1072
 const HEIGHT_PX = 400
 const MARGIN_PX = 24
@@ -8,9 +8,7 @@ const BACKGROUND_COLOUR = '#ffffff'
 const RULE_COLOUR = '#dde2ea'
 const GRID_LINES = 4
 
-/**
- * The line chart of daily visits in a mail, as a PNG without text: fonts differ between systems.
- */
+/** Renders the line chart of daily visits for a mail, as a PNG without text: fonts differ. */
 export async function renderVisitChart(
   days: readonly { visits: number }[],
   { accent, dark }: Pick<BrandColours, 'accent' | 'dark'>,
@@ -27,7 +25,7 @@ export async function renderVisitChart(
     <path d="${line ? `M${line}` : ''}" fill="none" stroke="${accent}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
     ${dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="9" fill="${BACKGROUND_COLOUR}" stroke="${dark}" stroke-width="5"/>`).join('')}
   </svg>`
-  // Imported on demand, to keep the start of the server fast.
+  // The library is imported on demand, to keep the start of the server fast.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }

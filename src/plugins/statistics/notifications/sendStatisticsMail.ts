@@ -15,16 +15,16 @@ import {
 
 type StatisticsMailReport = StatisticsMailFigures & {
   kind: StatisticsMailFrequency
-  /** YYYY-MM-DD */
+  /** The day as YYYY-MM-DD. */
   day: string
-  /** PNG. */
+  /** The chart as PNG. */
   curve: Buffer
   reader: { id: number; name: string; email: string }
   /** The token of the unsubscribe link. */
   token: string
 }
 
-/** To a subscribed staff member. */
+/** Mail with the statistics to a subscribed staff member. */
 export function sendStatisticsMail(
   { curve, day, reader, token, ...statistics }: StatisticsMailReport,
   context: NotificationContext,

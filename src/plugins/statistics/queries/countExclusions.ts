@@ -5,7 +5,7 @@ import type { Period } from '@/src/domain/visits/period'
 
 type Options = { period: Period; timezone: SiteTimezone }
 
-/** The number of exclusions that affect these days. */
+/** Counts the exclusions that affect these days. */
 export async function countExclusions(payload: Payload, { period, timezone }: Options) {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT count(*) AS exclusions FROM visit_exclusions

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 
-// Evaluated once per statement: usually there is no exclusion, and no row needs a check.
+// SQL that runs once per statement: usually there is no exclusion and no row to check.
 const HAS_EXCLUSION_SQL = sql`EXISTS (SELECT FROM visit_exclusions WHERE is_in_force)`
 
 /** SQL condition: a row of `visit_sessions`, by its alias, is excluded. */

@@ -5,7 +5,7 @@ import type { Period } from '@/src/domain/visits/period'
 
 const DemoPeriodRows = z.array(z.object({ from: z.string(), to: z.string() }))
 
-/** The days with demo visits, while these are counted; null without any. */
+/** Finds the days with demo visits, while these are counted; null without any. */
 export async function findDemoVisits(payload: Payload): Promise<Period | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT since::text AS from, until::text AS to FROM demo_visits LIMIT 1`)

@@ -12,7 +12,7 @@ const MostViewedOfferRows = z.array(z.object({ id: z.number(), title: z.string()
 
 type Options = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
-/** The active offers with the most views of page or form in the last days, in that time zone. */
+/** Finds the active offers with the most views of page or form in the last days. */
 export async function findMostSeenOffers(payload: Payload, { range, now, timezone }: Options) {
   const today = dayInTimezone(timezone, now)
   const { rows } = await payload.db.drizzle.execute(sql`

@@ -21,8 +21,8 @@ const RecordedEventRows = z.array(
 const MailsPerDayRows = z.array(z.object({ day: z.string(), mails: z.coerce.number() }))
 
 /**
- * Changes of the site itself on these days, from the audit log, visible to all staff: what visitors
- * could notice. No users or candidates are named; mails to candidates are only counted.
+ * Finds changes of the site itself on these days that visitors could notice, from the audit log,
+ * visible to all staff. No users or candidates are named; mails to candidates are only counted.
  */
 export async function findSiteEvents(payload: Payload, options: Options): Promise<SiteEvents> {
   const [recorded, mailed] = await Promise.all([

@@ -5,7 +5,7 @@ import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
 
 const MAX_NOTES = 500
 
-/** The notes of staff on the days of a period, in order. */
+/** Finds the notes of staff on the days of a period, in order. */
 export async function findStaffDayNotes(
   payload: Payload,
   { period, user }: { period: Period; user: SignedInUser },

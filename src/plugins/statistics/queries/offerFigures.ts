@@ -7,12 +7,12 @@ import { VIEW_SUMS_SQL } from '@/src/queries/visits/viewColumns'
 import { offerPathsSql } from './offerPathsSql'
 
 /**
- * Views of the page and the form of each offer in the period, by source.
- * @param offers a subquery with their ids, for a few offers
+ * Builds SQL for the views of the page and the form of each offer in the period, by source. @param
+ * offers a subquery with their ids, for a few offers
  */
 export const offerViewsSql = ({ from, to }: Period, offers?: SQL) => {
   const days = sql`FROM visit_days WHERE day BETWEEN ${from} AND ${to}`
-  // For all offers, summing up the days first halves the time; for a few, only few rows are read.
+  // For all offers the days are summed up first, in half the time; for a few, few rows are read.
   const seen = offers
     ? sql`SELECT * ${days}`
     : sql`SELECT path_id, ${VIEW_SUMS_SQL} ${days} GROUP BY path_id`
@@ -27,8 +27,8 @@ export const offerViewsSql = ({ from, to }: Period, offers?: SQL) => {
 type PeriodInTimezone = { period: Period; timezone: SiteTimezone }
 
 /**
- * The applications for these offers in the period, by source, and how many are accepted by now.
- * Without a source: candidates without analytics consent.
+ * Builds SQL for the applications for these offers in the period, by source, and how many are
+ * accepted by now. Candidates without analytics consent have no source.
  */
 export const offerApplicationsSql = (
   { period, timezone }: PeriodInTimezone,
@@ -42,7 +42,7 @@ export const offerApplicationsSql = (
   GROUP BY offer, source
 ) AS applied`
 
-/** Whether an application was received in the period, in days of that time zone. */
+/** Builds an SQL test: whether an application was received in the period (local days). */
 export const isReceivedInPeriodSql = ({ period: { from, to }, timezone }: PeriodInTimezone) => sql`(
   job_applications.created_at >= (${from}::date::timestamp AT TIME ZONE ${timezone})
   AND job_applications.created_at < ((${to}::date + 1)::timestamp AT TIME ZONE ${timezone}))`

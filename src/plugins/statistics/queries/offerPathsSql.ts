@@ -12,8 +12,8 @@ const offerPathPrefixesSql = sql.join(
 )
 
 /**
- * The paths of each offer, as a table `address (offer, step, path)`: its page and its form, in each
- * language, with its current and former slugs, which no other offer can get.
+ * SQL: the paths of each offer, as a table `address (offer, step, path)`: its page and its form, in
+ * each language, with its current and former slugs, which no other offer can get.
  */
 export const offerPathsSql = sql`(
   SELECT offer, step, prefix || slug AS path

@@ -15,10 +15,9 @@ export const OriginRowsSchema = z.array(
 )
 
 /**
- * Limits the rows of `grouped (key, visits, forms, applications, accepted, first, last)` and sums
- * up the others in one row. Visitors can invent any number of origins: those without an application
- * are summed up first.
- * @param most null: no limit
+ * Builds SQL that limits the rows of `grouped (key, visits, forms, applications, accepted, first,
+ * last)` and sums up the others in one row. Visitors can invent any number of origins: those
+ * without an application are summed up first. @param most null: no limit
  */
 export const limitOriginRowsSql = (most: number | null = MAX_ORIGINS_SHOWN) => sql`
   SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHER_ORIGINS_NAME}::text] END AS key,

@@ -7,16 +7,16 @@ import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'
 
 const applicationCountFields = { applications: z.number(), accepted: z.number() }
 const DeclaredOriginsSchema = z.object({
-  /** Candidates without analytics consent, whose visits are unknown. */
+  /** The figures of candidates without analytics consent, whose visits are unknown. */
   unmeasured: z.object(applicationCountFields),
-  /** By the candidates' answer; null without one. */
+  /** The figures by the candidates' answer; null without one. */
   answers: z.array(
     z.object({ answer: z.enum(HEARD_FROM_CHOICES).nullable(), ...applicationCountFields }),
   ),
 })
 export type DeclaredOrigins = z.infer<typeof DeclaredOriginsSchema>
 
-/** How the candidates of these days heard of the firm, with and without analytics consent. */
+/** Counts how candidates heard of the firm, with and without analytics consent. */
 export async function readDeclaredOrigins(
   payload: Payload,
   options: LocalPeriod,

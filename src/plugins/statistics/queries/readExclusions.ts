@@ -13,8 +13,8 @@ const Exclusions = z.array(
 )
 
 /**
- * The exclusions in force. Must be read under lock_visits(): otherwise a writer could miss a new
- * exclusion and the recount that follows it.
+ * Reads the exclusions in force, under lock_visits(): otherwise a writer could miss a new exclusion
+ * and the recount that follows it.
  */
 export async function readExclusions(transaction: Drizzle): Promise<Exclusion[]> {
   const { rows } = await transaction.execute(sql`

@@ -14,9 +14,7 @@ const StepRows = z.array(
   ]),
 )
 
-/**
- * The form steps of these offers in the period, by offer id; offers without any report are missing.
- */
+/** Reads the form steps of these offers by offer id; offers without any report are missing. */
 export async function readFormSteps(
   payload: Payload,
   { offers, period: { from, to } }: { offers: readonly number[]; period: Period },

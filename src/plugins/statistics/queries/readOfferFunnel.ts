@@ -13,8 +13,8 @@ type VisitSourceOrUnknown = VisitSource | null
 const FUNNEL_SOURCES: VisitSourceOrUnknown[] = [...VISIT_SOURCES, null]
 
 /**
- * The funnel of an offer in the period, by source, with the figures of visitors without consent
- * last. `accepted` counts the applications of the period that are accepted by now.
+ * Reads the funnel of an offer in the period, by source, with the figures of visitors without
+ * consent last. `accepted` counts the applications of the period that are accepted by now.
  */
 export async function readOfferFunnel(
   payload: Payload,
@@ -24,7 +24,7 @@ export async function readOfferFunnel(
   return funnels.get(offer) ?? []
 }
 
-/** The funnels of several offers, by id. */
+/** Reads the funnels of several offers, by id. */
 export async function readOfferFunnels(
   payload: Payload,
   { offers, ...options }: Options & { offers: readonly number[] },

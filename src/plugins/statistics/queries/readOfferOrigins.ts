@@ -17,7 +17,7 @@ import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'
 
 type Options = LocalPeriod & { spontaneousTitle: string }
 
-/** The origins of one offer: views of its page and form with consent, and the applications sent. */
+/** Reads the origins of one offer: its views with consent, and the applications sent. */
 export async function readOfferOrigins(
   payload: Payload,
   { spontaneousTitle, ...options }: Options,

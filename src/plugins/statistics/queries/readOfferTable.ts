@@ -28,8 +28,8 @@ export type OfferTable = {
 }
 
 /**
- * The funnel of each offer in the period: all active offers, and others with any figure. Active
- * offers come first, whatever the order.
+ * Reads the funnel of each offer in the period: all active offers, and others with any figure.
+ * Active offers come first, whatever the order.
  */
 export async function readOfferTable(payload: Payload, options: Options): Promise<OfferTable> {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -75,7 +75,7 @@ const listedOffersSql = ({ period, timezone, search, source }: Options) => {
   WHERE state = 'active' OR seen.offer IS NOT NULL OR sent.offer IS NOT NULL`
 }
 
-// Of all sources together, or of one.
+// Builds SQL for the views of all sources together, or of one.
 const viewsOfSourceSql = (source: VisitSource | null): SQL =>
   source ? sql.identifier(source).getSQL() : sql.raw(VISIT_SOURCES.join(' + '))
 
@@ -101,7 +101,7 @@ const offerColumnSql: Record<OfferColumn, SQL> = {
   acceptedRate: sql`accepted::float8 / nullif(applications, 0)`,
 }
 
-// An application without a source still counts: its offer is not without applications.
+// The conditions count an application without a source too: its offer is not without applications.
 const offerGroupConditionSql: Record<OfferAttentionGroup, SQL> = {
   unapplied: sql`views >= ${MIN_VIEWS_TO_JUDGE_OFFER} AND applications + "sentAside" = 0`,
   abandoned: sql`"formsOpened" >= ${MIN_FORMS_TO_JUDGE_OFFER} AND applications <= ${MAX_SHARE_OF_FEW_SENT_FORMS}::float8 * "formsOpened"`,

@@ -53,7 +53,7 @@ const keyUnlessOtherOriginsSql = (name: ReturnType<typeof sql>, key: ReturnType<
 
 const originGroupKeySql = {
   source: sql`ARRAY[${siteKindSql}]`,
-  // Without a site, the source still distinguishes a mail from direct visits.
+  // The key has the source, which without a site still distinguishes a mail from direct visits.
   site: keyUnlessOtherOriginsSql(
     sql`site`,
     sql`CASE site WHEN '' THEN ARRAY['', ${siteKindSql}] ELSE ARRAY[site] END`,

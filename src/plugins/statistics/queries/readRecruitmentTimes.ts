@@ -25,15 +25,15 @@ type Options = {
 
 type RecruitmentTimesPage = {
   rows: RecruitmentRow[]
-  /** Number of rows on all pages. */
+  /** The number of rows on all pages. */
   total: number
-  /** All applications of the period; null without any. */
+  /** The times of all applications of the period; null without any. */
   all: RecruitmentTimes | null
 }
 
 /**
- * How long the applications received in the period waited to be read, decided and replied to, by
- * offer or by month. Applications that still wait are counted separately, up to now. Percentiles
+ * Reads how long the applications received in the period waited to be read, decided and replied to,
+ * by offer or by month. Applications that still wait are counted separately, up to now. Percentiles
  * are real values, without interpolation. For users who may see all applications.
  */
 export async function readRecruitmentTimes(
@@ -94,7 +94,7 @@ const readingEventsSql = sql.join(
   sql`, `,
 )
 
-// The name of a deleted offer is the title for which its candidates applied.
+// Builds SQL for the name of a row; a deleted offer has the title for which its candidates applied.
 const recruitmentRowNameSql = (by: RecruitmentRowGrouping, timezone: SiteTimezone) =>
   by === 'month'
     ? sql`NULL::integer AS offer,

@@ -4,7 +4,7 @@ import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 import { findMostSeenOffers } from './findMostSeenOffers'
 import { readOfferFunnels } from './readOfferFunnel'
 
-/** The funnels of the active offers with the most views. */
+/** Reads the funnels of the active offers with the most views. */
 export const readReportedOffers: ReadVisitReportPart = async (payload, options) => {
   const { range, now, timezone } = options
   const offers = await findMostSeenOffers(payload, options)

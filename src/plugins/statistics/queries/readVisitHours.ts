@@ -13,8 +13,8 @@ const VisitHourRows = z.array(
 )
 
 /**
- * The sessions and page views of each hour of a day, which has 23 to 25 hours. Reads the raw rows
- * of that day through their time index; null when they are partly deleted.
+ * Reads the sessions and page views of each hour of a day, which has 23 to 25 hours. Reads the raw
+ * rows of that day through their time index; null when they are partly deleted.
  */
 export async function readVisitHours(
   payload: Payload,
@@ -45,7 +45,7 @@ export async function readVisitHours(
   return hours.length === 0 ? null : hours
 }
 
-// No supported time zone changes its clocks by less than an hour.
+// Counts rows per hour. No supported time zone changes its clocks by less than an hour.
 const countPerHourSql = (options: Options, column: 'started_at' | 'created_at') => sql`
   SELECT date_bin('1 hour', ${sql.identifier(column)}, ${startOfDaySql(options)}) AS hour, count(*)`
 

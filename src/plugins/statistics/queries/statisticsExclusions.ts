@@ -4,7 +4,7 @@ import { isSessionExcludedSql } from './excludedVisits'
 import { readExcludedNetworkTest } from './internal/readExcludedNetworkTest'
 import { readExclusions } from './readExclusions'
 
-/** The exclusions of staff. */
+/** The exclusions that staff have made. */
 export const statisticsExclusions: VisitExclusion = {
   read: async (transaction) => {
     const exclusions = await readExclusions(transaction)

@@ -10,7 +10,7 @@ export const isTypedExclusionKind = (kind: unknown): kind is TypedExclusionKind 
 
 const MAX_VALUE_CHARACTERS = 300
 
-/** The normalized host name of a pasted text; null when there is none. */
+/** Reads the normalized host name of a pasted text; null when there is none. */
 export function readHost(text: string): string | null {
   const host =
     /^(?:[a-z+.-]+:\/\/)?(?:www\.)?([^/:?#\s]+)/.exec(text.trim().toLowerCase())?.[1] ?? ''
@@ -19,7 +19,7 @@ export function readHost(text: string): string | null {
     : null
 }
 
-/** The normalized path of a pasted page URL, in any language; null when there is none. */
+/** Reads the normalized path of a pasted page URL, in any language; null when there is none. */
 export function readPagePath(text: string): string | null {
   const path = text.trim().replace(/^https?:\/\/[^/?#]+(?=[/?#]|$)/i, '')
   const page = removeLanguagePrefix(path.split('?', 1).join('')).replace(/(?<=.)\/$/, '')
@@ -29,7 +29,7 @@ export function readPagePath(text: string): string | null {
 type ExclusionSpan = { since?: string | null; until?: string | null }
 export type ExclusionSpanError = 'incomplete' | 'reversed' | 'forgotten'
 
-/** The error in a chosen time span; null when valid. A period needs both its start and its end. */
+/** The error in a time span; null when valid. A period needs both its start and its end. */
 export function spanError(
   kind: unknown,
   { since, until }: ExclusionSpan,

@@ -25,14 +25,11 @@ export type ComparedPeriods = {
    * Whether whole months are compared; otherwise both periods have the same number of each weekday.
    */
   isByMonth: boolean
-  /**
-   * Today is not complete: when the period ends today, only the days before count here; null when
-   * there are none.
-   */
+  /** The compared days without today, which is not complete; null when there are none. */
   whole: ComparedDays | null
 }
 
-/** The period and the one that it is compared with; null without comparison. */
+/** Returns the period and the one that it is compared with; null without comparison. */
 export function comparedPeriods(
   period: Period,
   comparison: Comparison,
@@ -44,11 +41,11 @@ export function comparedPeriods(
     : compareWithEarlierWeeks(period, comparison, today)
 }
 
-/** The whole days that are compared where staff cannot choose the comparison. */
+/** Returns the whole days that are compared where staff cannot choose the comparison. */
 export const defaultComparedPeriods = (period: Period, today: IsoDay) =>
   comparedPeriods(period, DEFAULT_COMPARISON, today)?.whole ?? null
 
-/** The comparison in the URL, or the default when the word is unknown. */
+/** Reads the comparison in the URL, or the default when the word is unknown. */
 export function readComparison(word: string | undefined): Comparison {
   return COMPARISON_NAMES.find((name) => COMPARISON_URL_WORDS[name] === word) ?? DEFAULT_COMPARISON
 }

@@ -1,6 +1,6 @@
 import type { VisitBeginning } from '@/src/domain/visits/visit'
 
-/** What an exclusion selects visits by. */
+/** The property by which an exclusion selects visits. */
 export const EXCLUSION_KINDS = ['period', 'source', 'host', 'path', 'network'] as const
 export type ExclusionKind = (typeof EXCLUSION_KINDS)[number]
 
@@ -24,13 +24,13 @@ export function isExcluded(exclusions: readonly Exclusion[], begun: VisitBeginni
   )
 }
 
-/** The normalized host of the referrer; empty without referrer. */
+/** Returns the normalized host of the referrer; empty without referrer. */
 export function referrerHost(referrer: string): string {
   const [, host = ''] = /^[a-z+.-]+:\/\/([^/:?#]+)/.exec(referrer.toLowerCase()) ?? []
   return host.replace(/^www\./, '')
 }
 
-/** The French path of a page that was read in any language. */
+/** Returns the French path of a page that was read in any language. */
 export function removeLanguagePrefix(path: string): string {
   return path.replace(/^\/[a-z]{2}(?=[/#]|$)\/?/, '/')
 }
@@ -51,6 +51,6 @@ function matchesExclusion(
 
 const isHostUnder = (host: string, value: string) => host === value || host.endsWith(`.${value}`)
 
-// The sections of a page are below it, too.
+// Whether a page is this one or below it, as its sections are.
 const isPageUnder = (page: string, value: string) =>
   page === value || page.startsWith(`${value}/`) || page.startsWith(`${value}#`)

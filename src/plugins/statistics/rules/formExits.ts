@@ -4,21 +4,21 @@ import { FORM_STEPS, type FormStep } from '@/src/domain/visits/formSteps'
 export type FormSteps = {
   /** The number of forms that reached each step. */
   reached: Record<FormStep, number>
-  /** The most frequent first. */
+  /** The refusals, the most frequent first. */
   refusals: { reason: FormRefusal; forms: number }[]
 }
 
-/** The number of forms abandoned at each step, in form order; steps without any are omitted. */
+/** Counts the forms abandoned at each step, in form order; steps without any are omitted. */
 export function formExits({ reached }: FormSteps): { step: FormStep; left: number }[] {
   return FORM_STEPS.flatMap((step, rank) => {
     const next = FORM_STEPS[rank + 1]
-    // A form that is filled in around midnight may be opened before the period and sent in it.
+    // A form around midnight may be opened before the period and sent in it: no negative number.
     const left = next ? Math.max(0, reached[step] - reached[next]) : 0
     return left > 0 ? [{ step, left }] : []
   })
 }
 
-/** The step at which most forms were abandoned, the earlier of two; null without any. */
+/** Finds the step at which most forms were abandoned, the earlier of two; null without any. */
 export function mainExit(steps: FormSteps) {
   return formExits(steps).reduce<{ step: FormStep; left: number } | null>(
     (most, exit) => (most && most.left >= exit.left ? most : exit),

@@ -2,7 +2,7 @@ import type { FormRefusal } from '@/src/domain/visits/formRefusals'
 import type { FormStep } from '@/src/domain/visits/formSteps'
 
 /**
- * What the form of a visitor with analytics consent reports: never who fills it in or any value.
+ * The report of a form of a visitor with analytics consent: it contains no visitor and no value.
  */
 export type FormReport = {
   /** The slug of the offer. */

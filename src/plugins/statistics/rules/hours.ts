@@ -4,8 +4,8 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 export type HourlyVisits = { at: Date; visits: number; views: number }
 
 /**
- * The visits of another day in the same local hours. When that day has an hour twice, both are
- * summed; null when the hour does not exist.
+ * Returns the visits of another day in the same local hours. When that day has an hour twice, both
+ * are summed; null when the hour does not exist.
  */
 export function visitsInSameHours(
   hours: readonly HourlyVisits[],
@@ -20,14 +20,14 @@ export function visitsInSameHours(
   return hours.map(({ at }) => begun.get(clockHour(at, timezone)) ?? null)
 }
 
-/** The local hour in that time zone, 0 to 23. */
+/** Returns the local hour in that time zone, 0 to 23. */
 export function clockHour(at: Date, timezone: SiteTimezone): number {
   return Number(hourFormatOf(timezone).format(at))
 }
 
 const hourFormats = new Map<SiteTimezone, Intl.DateTimeFormat>()
 
-// Cached: creating a formatter takes longer than formatting all hours of a day.
+// The formatters are cached: creating one takes longer than formatting all hours of a day.
 function hourFormatOf(timeZone: SiteTimezone): Intl.DateTimeFormat {
   const cachedClock = hourFormats.get(timeZone)
   if (cachedClock) return cachedClock

@@ -7,7 +7,7 @@ export type FunnelFigures = Record<FunnelStep, number>
 
 /** The funnel of one offer in a range, for one source. */
 export type OfferFunnelOfSource = {
-  /** null: applications of candidates without analytics consent. */
+  /** The source; null for applications of candidates without analytics consent. */
   source: VisitSource | null
   /** Views of the offer's page. */
   views: number
@@ -30,7 +30,7 @@ declare module '@/src/domain/visits/visitReport' {
 /** Number of offers in the panel; an offer's page shows its own funnel. */
 export const LISTED_FUNNELS = 8
 
-/** The funnel of all sources together, for visitors with analytics consent. */
+/** Sums up the funnel of all sources, for visitors with analytics consent. */
 export function funnelTotal(steps: readonly OfferFunnelOfSource[]): FunnelFigures {
   const sourceVisits = funnelSources(steps)
   const sum = (step: FunnelStep) =>
@@ -43,7 +43,7 @@ export function funnelTotal(steps: readonly OfferFunnelOfSource[]): FunnelFigure
   }
 }
 
-/** The sources with any figure, ordered by views. */
+/** Lists the sources with any figure, ordered by views. */
 export function funnelSources(steps: readonly OfferFunnelOfSource[]): OfferFunnelOfSource[] {
   return steps
     .filter((figures) => figures.source !== null && hasAnyFigure(figures))
@@ -51,8 +51,8 @@ export function funnelSources(steps: readonly OfferFunnelOfSource[]): OfferFunne
 }
 
 /**
- * The figures without consent, if any: page views without consent, and applications of candidates
- * without consent. These are not the same people, so no rate can be computed.
+ * Returns the figures without consent, if any: page views without consent, and applications of
+ * candidates without consent. These are not the same people, so no rate can be computed.
  */
 export function funnelWithoutConsent(steps: readonly OfferFunnelOfSource[]): OfferFunnelOfSource[] {
   return steps.filter((figures) => figures.source === null && hasAnyFigure(figures))

@@ -25,11 +25,11 @@ export type OfferColumn = (typeof OFFER_COLUMNS)[number]
 export const OFFERS_NEEDING_ATTENTION = ['unapplied', 'abandoned'] as const
 export type OfferAttentionGroup = (typeof OFFERS_NEEDING_ATTENTION)[number]
 
-/** With fewer views, the absence of applications means nothing. */
+/** An offer with fewer views is not judged, because the absence of applications means nothing. */
 export const MIN_VIEWS_TO_JUDGE_OFFER = 20
-/** With fewer forms, the share of sent forms means nothing. */
+/** An offer with fewer forms is not judged, because the share of sent forms means nothing. */
 export const MIN_FORMS_TO_JUDGE_OFFER = 10
-/** At most this share of the opened forms was sent. */
+/** The share of sent forms up to which an offer needs attention. */
 export const MAX_SHARE_OF_FEW_SENT_FORMS = 0.2
 
 export const OFFERS_PER_PAGE = 50
@@ -52,7 +52,7 @@ export type OfferTableQuery = {
   search: string
   sort: OfferColumn
   isAscending: boolean
-  /** Starts at 1. */
+  /** The page of the table, from 1. */
   page: number
 }
 
@@ -79,7 +79,7 @@ export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
   }
 }
 
-/** The query of this table; default values are omitted. */
+/** Writes the query of this table; default values are omitted. */
 export function offerTableQueryString(period: Period, tableQuery: OfferTableQuery): string {
   const { source, group, search, sort, isAscending, page } = tableQuery
   const params = Object.entries({
@@ -93,7 +93,7 @@ export function offerTableQueryString(period: Period, tableQuery: OfferTableQuer
   return [periodQuery(period), new URLSearchParams(params).toString()].filter(Boolean).join('&')
 }
 
-/** The table sorted by this column; a second click reverses the order. */
+/** Returns the table sorted by this column; a second click reverses the order. */
 export const toggleOfferSort = (
   tableQuery: OfferTableQuery,
   sort: OfferColumn,
@@ -104,7 +104,7 @@ export const toggleOfferSort = (
   page: 1,
 })
 
-/** The share of the previous step that continued; null when the previous step is empty. */
+/** Returns the share of the previous step that continued; null when the previous step is empty. */
 export function funnelRate(
   figures: FunnelFigures,
   step: Exclude<FunnelStep, 'views'>,

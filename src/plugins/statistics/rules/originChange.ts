@@ -10,9 +10,9 @@ export type OriginChange = {
   /** The origin of the first view of the session; later views do not change it. */
   origin: VisitOrigin
   isEntry: boolean
-  /** 0 for an excluded session. */
+  /** The change of the number of sessions; 0 for an excluded session. */
   sessions: 0 | 1
-  /** 1 for the first application form that the session opens. */
+  /** The change of the number of forms; 1 for the first application form that the session opens. */
   forms: 0 | 1
 }
 

@@ -26,7 +26,7 @@ export type OriginColumn = keyof typeof ORIGIN_COLUMNS
 /** Number of origins with a row of their own; the others are summed in one row. */
 export const MAX_ORIGINS_SHOWN = 50
 
-/** Replaces the offer id: for spontaneous applications, and for deleted offers. */
+/** The key that replaces the offer id, for spontaneous applications and for deleted offers. */
 export const SPONTANEOUS_KEY = 'spontaneous'
 export const DELETED_OFFER_KEY = 'gone'
 
@@ -64,13 +64,13 @@ export function parseOriginTableQuery(params: { par?: string; tri?: string }): O
   }
 }
 
-/** The query of this table. */
+/** Writes the query of this table. */
 export function originTableQueryString({ group, sort }: OriginTableQuery): string {
   const column = sort.column === 'name' ? 'nom' : ORIGIN_COLUMNS[sort.column]
   return `par=${ORIGIN_GROUPS[group]}&tri=${sort.isReversed ? '-' : ''}${column}`
 }
 
-/** A figure of a row, or a rate between 0 and 1; null when its denominator is zero. */
+/** Returns a figure of a row, or a rate between 0 and 1; null when its denominator is zero. */
 export function originFigureOfColumn(row: OriginFigures, column: OriginColumn): number | null {
   const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
   switch (column) {
@@ -85,7 +85,7 @@ export function originFigureOfColumn(row: OriginFigures, column: OriginColumn): 
   }
 }
 
-/** The rows in the chosen order; the remaining row comes last. */
+/** Sorts the rows in the chosen order; the remaining row comes last. */
 export function sortedOrigins<Row extends OriginRow & { name: string }>(
   rows: readonly Row[],
   { column, isReversed }: OriginSort,

@@ -1,4 +1,4 @@
-/** A token with which programs read the statistics; 32 random bytes. */
+/** Matches a token with which programs read the statistics; 32 random bytes. */
 export const STATISTICS_TOKEN_PATTERN = /^stat_[\w-]{43}$/
 
 export const READING_TOKEN_NAME_LENGTH = 80
@@ -6,7 +6,7 @@ export const READING_TOKEN_NAME_LENGTH = 80
 /** Rate limit of the statistics API, per token and per network address. */
 export const API_REQUESTS_PER_MINUTE = 60
 
-/** The token of `Authorization: Bearer …`; null for any other header. */
+/** Reads the token of `Authorization: Bearer …`; null for any other header. */
 export function bearerToken(authorization: string | null): string | null {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? []
   return STATISTICS_TOKEN_PATTERN.test(token) ? token : null

@@ -1,6 +1,6 @@
 import type { ApplicationEventKind } from '@/src/domain/submissions/applicationHistory'
 
-/** Each of these events shows that the application was read: not everyone opens its page first. */
+/** The events that prove that an application was read, even if its page was not opened first. */
 export const APPLICATION_READ_EVENTS = [
   'read',
   'cv-downloaded',
@@ -24,21 +24,21 @@ export type WaitTimes = {
   ninth: number | null
   /** Number of applications still in the phase. */
   open: number
-  /** Waiting time of the oldest of these. */
+  /** Waiting time of the oldest application still in the phase. */
   longestOpen: number | null
 }
 
 /** The waiting times of one offer, one month, or all applications. */
 export type RecruitmentTimes = Record<CandidateWaitStage, WaitTimes> & {
   received: number
-  /** Applications whose promised reply date has passed. */
+  /** The number of applications whose promised reply date has passed. */
   promised: number
-  /** Those that received their reply in time. */
+  /** The number of these that received their reply in time. */
   kept: number
 }
 
 export type RecruitmentRow = RecruitmentTimes & {
-  /** null: a month, or applications without an existing offer. */
+  /** The id of the offer; null for a month, or for applications without an existing offer. */
   offer: number | null
   /** The offer's title, the title applied for, or the month as `YYYY-MM`. */
   name: string

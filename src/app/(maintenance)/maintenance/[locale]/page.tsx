@@ -8,10 +8,10 @@ import { colourStyle } from '@/src/domain/look/identity'
 
 export const dynamic = 'force-static'
 
-// The locale keeps this page from being rendered at build time, when there is no database.
+// The empty list prevents rendering at build time, when there is no database.
 export const generateStaticParams = () => []
 
-// Not in the layout, because the failure page shares it and must work without a database.
+// The layout sets no viewport: the failure page shares it and must work without a database.
 export async function generateViewport(): Promise<Viewport> {
   const { colours } = await cachedIdentity()
   return { themeColor: colours.dark }

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024
 // text.
 const MAX_UPLOAD_BYTES = 20 * MEGABYTE
 const MAX_TEXT_BYTES = MEGABYTE
-// Columns, collapsed rows and filters, stored per user.
+// The collections with the preferences of each user: columns, collapsed rows and filters.
 const PREFERENCE_COLLECTIONS = ['payload-preferences', 'payload-query-presets']
 
 /** Reads a body of at most as many bytes as its collection takes. */

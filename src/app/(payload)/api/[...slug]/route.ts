@@ -25,7 +25,7 @@ export const PATCH = requireOwnOrigin(validateRestInput(REST_PATCH(config)))
 export const PUT = requireOwnOrigin(validateRestInput(REST_PUT(config)))
 export const OPTIONS = validateRestInput(REST_OPTIONS(config))
 
-// Payload compares origins only when the public URL is configured, and never on sign-in.
+// Compares the origin: Payload does so only if the public URL is configured, and never on sign-in.
 function requireOwnOrigin(answer: PayloadRestHandler): PayloadRestHandler {
   return async (request, context) => {
     if (!isFromAnotherSite(request.headers)) return answer(request, context)
@@ -34,8 +34,8 @@ function requireOwnOrigin(answer: PayloadRestHandler): PayloadRestHandler {
   }
 }
 
-// Payload responds that the user is signed out when it cannot look up the session: during an outage
-// of the database each open page of the admin would ask its user to sign in.
+// Checks the database before Payload looks up the session: during an outage Payload would respond
+// that the user is signed out, and each open page of the admin would ask its user to sign in.
 function requireDatabaseForSession(answer: PayloadRestHandler): PayloadRestHandler {
   return async (request, context) => {
     const { slug } = await context.params

@@ -11,12 +11,12 @@ const NUMBER_PARAMETER_PATTERNS = {
   limit: /^\d{0,9}$/,
   depth: /^\d{0,9}$/,
 } as const
-// Payload parses these as JSON when they are not in bracket notation.
+// Payload parses these parameters as JSON when they are not in bracket notation.
 const OBJECT_PARAMETERS = ['where', 'data']
 // Payload's e-mail verification fails, because our accounts have no column for it. Deleting a
 // preference that does not exist fails too, and the admin deletes none.
 const CLOSED_ENDPOINTS = /^\w+ users\/verify\/|^DELETE payload-preferences\//
-// Payload's form parser returns a server error for them in the name of a field or file.
+// A character for which Payload's form parser fails in the name of a field or file.
 const CONTROL_CHARACTER = /\p{Cc}/u
 const METHOD_OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 const NUL_CHARACTER = /\0|\\u0000/
@@ -56,7 +56,7 @@ const withBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit
 
 const canHaveBody = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)
 
-// Payload also parses the fields of a request without a body, and fails without any.
+// Adds an empty body, because Payload fails when it parses the fields of a request without one.
 function requestWithEmptyBody({ url, method, headers, signal }: Request) {
   const ofJson = new Headers(headers)
   ofJson.set('content-type', 'application/json')
@@ -64,10 +64,10 @@ function requestWithEmptyBody({ url, method, headers, signal }: Request) {
   return withBody({ url, method, headers: ofJson, signal }, '{}')
 }
 
-// Names such as `constructor`: Payload looks up collections by name in an object, and would find them.
+// Whether Payload, which looks up collections by name in an object, would find this name there.
 const isObjectPrototypeName = (name: string) => name in Object.prototype
 
-// Payload reads the body of such a request as a query that is too long for a URL.
+// Whether the body is a query that is too long for a URL, as Payload accepts it.
 const isQueryInPostBody = (headers: Headers) =>
   METHOD_OVERRIDES.some((name) => headers.get(name) === 'GET')
 
@@ -86,7 +86,7 @@ function isValidQuery(search: string) {
   return isCounting && areObjects && !/%00/.test(search)
 }
 
-// Payload reads no other content type, and fails without fields.
+// Whether Payload can read the body: it reads no other content type, and fails without fields.
 async function isValidRestBody(body: Buffer<ArrayBuffer>, contentType: string): Promise<boolean> {
   if (contentType.startsWith('application/json')) return isJsonObject(body.toString())
   if (!contentType.includes('multipart/')) return false

@@ -22,7 +22,7 @@ export async function buildJobListMetadata(search: JobSearch) {
     }),
     picturedBy: JOB_LIST_PATH,
   }
-  // Otherwise search engines would index each combination of filters as a page.
+  // A filtered list names the whole list: search engines would index each combination of filters.
   const path = isFilteredJobList(search) ? JOB_LIST_PATH : jobListHref(search)
   const [described, types] = await Promise.all([
     buildPageMetadata(page, path),

@@ -20,7 +20,7 @@ const AccessRequest = z.object({
   email: emailAddress(ACCESS_REQUEST_LIMITS.email),
 })
 
-/** Responds with 404 unless the settings let visitors request access to the admin. */
+/** Receives an access request; responds 404 unless the settings allow such requests. */
 export async function POST(request: Request): Promise<Response> {
   if (!(await isRegistrationOpen(await payloadInstance())))
     return new Response(null, notFoundResponseInit)

@@ -2,7 +2,7 @@ import type { MailText } from '@/src/content/mails/mailText'
 
 type AccessRequestMail = { name: string; email: string; accountUrl: string | null }
 
-/** To all Super Administrators: a visitor requested an account, which one of them must accept. */
+/** Mail to all Super Administrators about a requested account, which one of them must accept. */
 export function accessRequestMail({ name, email, accountUrl }: AccessRequestMail): MailText {
   return {
     subject: `Demande d’accès à l’administration\u00A0: ${name}`,

@@ -13,13 +13,13 @@ export function auditDetailsText(details: string | null | undefined): string | n
   return former?.[1] ?? details ?? null
 }
 
-/** Old entries contain the server's IPv6 network. */
+/** The server's addresses; old entries contain its IPv6 network. */
 const SERVER_IP_ADDRESSES = ['127.0.0.1', '::/64']
 
 export const ipAddressText = (address: string | null | undefined) =>
   address && SERVER_IP_ADDRESSES.includes(address) ? auditText.theServer : (address ?? null)
 
-/** Actions without a signed-in user. */
+/** The actions of visitors without an account. */
 const VISITOR_ACTIONS: readonly AuditAction[] = [
   'signInFailed',
   'accessRequested',

@@ -12,14 +12,14 @@ export type ShownAuditEntry = {
   isOwn: boolean
 }
 
-/** Whole lists, for exports. */
+/** The names of whole lists, which entries about exports use. */
 const AUDIT_LIST_NAMES: Partial<Record<AuditTarget, string>> = {
   'job-offers': 'les offres d’emploi',
   'job-applications': 'les candidatures',
   'contact-messages': 'les messages',
 }
 
-/** One document, by its title. */
+/** The words for one document, by its title. */
 const TITLED_OBJECT_FORMATS: Partial<Record<AuditTarget, (title: string) => string>> = {
   'job-offers': (title) => `l’offre «\u00A0${title}\u00A0»`,
   'expertise-pages': (title) => `l’expertise «\u00A0${title}\u00A0»`,
@@ -33,7 +33,7 @@ const TITLED_OBJECT_FORMATS: Partial<Record<AuditTarget, (title: string) => stri
   'day-marks': (title) => `le repère «\u00A0${title}\u00A0»`,
 }
 
-/** Settings and single pages. */
+/** The names of settings and single pages. */
 const SETTINGS_OBJECT_NAMES: Partial<Record<AuditTarget, string>> = {
   'home-page': 'la page d’accueil',
   'adn-hub': 'la page «\u00A0Notre ADN\u00A0»',
@@ -48,7 +48,7 @@ const SETTINGS_OBJECT_NAMES: Partial<Record<AuditTarget, string>> = {
   'recruitment-process': 'les étapes du recrutement',
 }
 
-/** A candidate or sender by the current name; by number once the name is erased. */
+/** The words for a candidate or sender: the current name, or a number once it is erased. */
 const PERSON_OBJECT_FORMATS: Partial<Record<AuditTarget, (name: string) => string>> = {
   'job-applications': (name) => name,
   'application-notes': (name) => `une note sur ${name}`,
@@ -77,7 +77,7 @@ export function auditObject(
     return (target && AUDIT_LIST_NAMES[target]) ?? statisticsObjectText(title)
   if (!target) return title
   if (currentName?.file) return FILE_OBJECT_FORMATS[currentName.file](currentName.name)
-  // Documents of visitors have a number instead of a title in the audit log.
+  // A document of a visitor has a number instead of a title in the audit log.
   const isNumbered = title === '' || /^n° /.test(title)
   const name = currentName?.name ?? (isNumbered || target !== 'users' ? undefined : title)
   if (name) return (PERSON_OBJECT_FORMATS[target] ?? TITLED_OBJECT_FORMATS[target])?.(name) ?? name

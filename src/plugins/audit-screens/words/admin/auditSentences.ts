@@ -25,7 +25,7 @@ export function auditSentence(
   return { ...contractArticle(before, auditObject(entry, currentName)), after, details }
 }
 
-// « de » and « à » merge with the following article, or lose their vowel.
+// Contracts « de » and « à », which merge with the following article or lose their vowel.
 function contractArticle(before: string, object: string) {
   const article = /^(le|les) /.exec(object)?.[1]
   if (article && before.endsWith(' de ')) {

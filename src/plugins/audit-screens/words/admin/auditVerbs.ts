@@ -71,7 +71,7 @@ const OWN_ACCOUNT_VERBS: Partial<Record<AuditAction, string>> = {
   userChanged: 'a modifié son compte',
 }
 
-/** The verb for a change to a status, by document type. */
+/** The verb for the change to a status, by document type. */
 const STATUS_CHANGE_VERBS: Partial<Record<AuditTarget, Record<string, string>>> = {
   'job-applications': {
     [applicationStatusLabels.pending]: 'a remis {} en attente',
@@ -110,6 +110,6 @@ export function auditVerb({ action, details, isOwn, target }: ShownAuditEntry) {
   return { verb, tellsDetails: telling !== undefined }
 }
 
-// When one reply was sent again, the sentence names its recipient; for several replies it names none.
+// The details are left out: one re-sent reply already names its recipient, several name none.
 const auditVerbWithoutDetails = (action: AuditAction, target: AuditTarget | null) =>
   action === 'deliveryRetried' && target ? 'a fait partir la réponse à {}' : VERB_BY_ACTION[action]

@@ -4,7 +4,7 @@ import { judgeBackup } from '@/src/plugins/backups/rules/judgeBackup'
 import { backupCheckWords as words } from '@/src/plugins/backups/words/admin/backupCheck'
 import { readSiteAge } from '@/src/queries/readSiteAge'
 
-/** The age of the last complete backup, and whether a trial restore succeeded. */
+/** Judges the age of the last complete backup, and whether a trial restore succeeded. */
 export const checkBackup: DatabaseHealthCheck = async (payload, { now }) => {
   const [backup, siteAge] = await Promise.all([readBackupState(payload), readSiteAge(payload, now)])
   const { age, verification } = backup

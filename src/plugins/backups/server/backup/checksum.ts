@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, statSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
-/** SHA-256 and size of a file on disk. */
+/** Computes SHA-256 and size of a file on disk. */
 export async function checksum(file: string) {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)

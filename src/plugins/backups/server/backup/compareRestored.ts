@@ -12,8 +12,8 @@ import { hashStream } from './writePart'
  * @throws Refusal with a sentence that names the first table that differs
  */
 export async function compareTables(client: pg.Client, { tables }: Manifest) {
-  // The checksum depends on the row order, so the rows are read in physical order, as the backup
-  // read them.
+  // The rows are read in physical order, as the backup read them, because the checksum depends on
+  // the order.
   await client.query(
     'SET LOCAL synchronize_seqscans = off; SET LOCAL max_parallel_workers_per_gather = 0',
   )
@@ -34,6 +34,6 @@ export async function compareFiles(store: FileStore, { files }: Manifest) {
   }
 }
 
-// Older manifests have no checksum of the content.
+// Whether two checksums differ; older manifests have none of the content.
 const isDifferent = (expected: string | undefined, found: string) =>
   expected !== undefined && expected !== found

@@ -9,7 +9,7 @@ import { s3Destination } from './s3Destination'
 
 /** A backup destination: the storage of several backups, each under its name. */
 export type BackupDestination = {
-  /** Shown to the operator. */
+  /** The name that the operator sees. */
   displayName: string
   /** The local folder in which a backup is written first. */
   folder: string
@@ -26,7 +26,7 @@ export type BackupDestination = {
 export function backupDestinationOf(env: Env): BackupDestination {
   const own = path.join(env.DATA_DIR, 'sauvegardes')
   const address: BackupLocation = env.BACKUP_TO ?? { kind: 'folder', folder: path.resolve(own) }
-  // Backups that are uploaded use a separate folder, so that `clear` does not delete local backups.
+  // Uploaded backups have a folder of their own, so that `clear` deletes no local backups.
   return address.kind === 's3'
     ? s3Destination(address, path.join(own, 'en-route'))
     : folderDestination(address)
@@ -37,7 +37,7 @@ function folderDestination(address: BackupLocation & { kind: 'folder' }): Backup
   return {
     displayName: formatBackupLocation(address),
     folder,
-    // The folder is the destination itself; removeOutdatedBackups deletes its partial backups.
+    // The folder is the destination, whose partial backups removeOutdatedBackups deletes.
     clear: async () => undefined,
     list: async () =>
       (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])

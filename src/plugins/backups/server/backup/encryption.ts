@@ -14,9 +14,7 @@ import type { Manifest } from './manifest'
 
 type ByteStream = AsyncIterable<Uint8Array>
 
-/**
- * A pipeline step that encrypts for these age recipients; without recipients it copies the bytes.
- */
+/** Makes a pipeline step that encrypts for these age recipients; without any, it copies. */
 export function createEncryption(recipients: string[]) {
   return async function* (bytes: ByteStream) {
     if (recipients.length === 0) yield* bytes
@@ -91,9 +89,9 @@ function toWebStream(bytes: ByteStream) {
 }
 
 /**
- * A one-time key pair. It lets the server restore an encrypted backup right after it was made for
- * verification, although the server has no key for other backups. Hybrid (post-quantum) and X25519
- * recipients cannot be mixed in age, so the pair has the type of the other recipients.
+ * Creates a one-time key pair. It lets the server restore an encrypted backup right after it was
+ * made for verification, although the server has no key for other backups. Hybrid (post-quantum)
+ * and X25519 recipients cannot be mixed in age, so the pair has the type of the other recipients.
  */
 export async function createOneTimeKey(recipients: string[]) {
   const isHybrid = recipients.some((recipient) => recipient.startsWith('age1pq1'))

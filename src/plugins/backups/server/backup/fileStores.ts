@@ -96,7 +96,7 @@ function s3Files({
       if (!(Body instanceof Readable)) throw new Error(`The store returned no content for ${name}`)
       return Body
     },
-    // Upload limits bound a file to a few megabytes, so it can be buffered.
+    // The file is buffered, because upload limits bound it to a few megabytes.
     write: async (name, bytes) => {
       const Body = await buffer(bytes)
       const object = { Bucket, Key: keyOf(name), ContentType: mimeTypeOfName(name), Body }
@@ -105,7 +105,7 @@ function s3Files({
   }
 }
 
-// S3 serves a file with the Content-Type that it was stored with.
+// The types of files, because S3 serves a file with the Content-Type with which it was stored.
 const MIME_TYPES: Record<string, string> = {
   ...fileKindMimeTypes,
   avif: 'image/avif',

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-// An image has one file name column per image size.
+// The query reads all file name columns: an image has one per image size.
 const REFERENCED_FILE_NAMES_QUERY = `
   SELECT collection || '/' || value AS name FROM (
     SELECT 'candidate-files' AS collection, to_jsonb(row) AS fields FROM candidate_files row
@@ -8,7 +8,7 @@ const REFERENCED_FILE_NAMES_QUERY = `
   ) rows, jsonb_each_text(fields)
   WHERE key ~ '(^|_)filename$' AND value <> ''`
 
-/** The names of all uploaded files that rows reference. */
+/** Finds the names of all uploaded files that rows reference. */
 export async function findReferencedFileNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `${REFERENCED_FILE_NAMES_QUERY} ORDER BY name`,

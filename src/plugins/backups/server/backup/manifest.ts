@@ -11,7 +11,7 @@ const StoredPartSchema = z.object({
   content: z.string().optional(),
 })
 
-// These names become part of a path or of a query, so only the shapes that we write are accepted.
+// Only the shapes that we write are valid: these names become part of a path or a query.
 const sqlIdentifier = z.string().regex(/^\w+$/)
 const manifestFileName = z.string().regex(/^(candidate-files|media)\/(?!\.{1,2}$)[^/\\\0]+$/)
 
@@ -41,7 +41,7 @@ export const Manifest = z.object({
   /** The last value of each sequence. */
   sequences: z.record(sqlIdentifier, z.string()),
   files: z.array(StoredPartSchema.extend({ name: manifestFileName })),
-  /** Files that rows reference but that the store did not have. */
+  /** The files that rows reference but that the store did not have. */
   missing: z.array(manifestFileName).default([]),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -21,7 +21,7 @@ async function insertIfTableExists(
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    // The table may not exist yet: a backup is often made just before an update.
+    // The table is looked up, because the backup may be older than the update that creates it.
     const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [table])
     if (rows[0].made) await client.query(sql)
   } finally {

@@ -34,8 +34,8 @@ export async function restoreBackup(folder: string, manifest: Manifest, target: 
   const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name))
   if (unknown.length > 0) throw new Refusal(backupText.fromNewerVersion(unknown))
   await refuseUsedDatabase(databaseUrl)
-  // Files first: writing them again is harmless, while a database with rows cannot be restored a
-  // second time.
+  // The files are written first: writing them again is harmless, while a database with rows cannot
+  // be restored twice.
   for (const { name } of manifest.files) {
     await store
       .write(name, openBackupPart(folder, backupPathOfUpload(name), manifest, identity))
@@ -67,7 +67,7 @@ function loadDatabase(
 ) {
   return withDatabaseClient(databaseUrl, async (client) => {
     await client.query('BEGIN')
-    // The migrations insert rows of their own, and the backup contains these rows too.
+    // The tables are emptied, because the migrations insert rows that the backup contains too.
     await client.query(`TRUNCATE ${quotedNames(manifest.tables.map(({ name }) => name))} CASCADE`)
     for (const { name, parent, bound } of manifest.partitions) {
       await client.query(`CREATE TABLE IF NOT EXISTS "${name}" PARTITION OF ${parent} ${bound}`)

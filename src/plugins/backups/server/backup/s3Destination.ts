@@ -29,11 +29,11 @@ import { encryptedFileName } from './encryption'
 import { MANIFEST_NAME } from './manifest'
 
 const PARALLEL_REQUESTS = 4
-/** Larger files are streamed. */
+/** A larger file is streamed. */
 const MAX_BUFFERED_BYTES = 8 * 2 ** 20
 
 /**
- * Backups in an S3 bucket. The manifest is uploaded last, so a backup with a manifest is complete.
+ * Opens the backups in an S3 bucket. A backup with a manifest is complete, because it is sent last.
  */
 export function s3Destination(address: BackupBucket, folder: string): BackupDestination {
   const { bucket: Bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = address
@@ -42,7 +42,7 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
     region,
     forcePathStyle: true,
     credentials: { accessKeyId, secretAccessKey },
-    // A slow connection is tolerated, a dead one is not.
+    // These timeouts tolerate a slow connection, but not a dead one.
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
   })
   const limit = pLimit(PARALLEL_REQUESTS)
@@ -106,7 +106,7 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
           )
           await each(others, (part) => put(name, part))
           await each(manifests, (part) => put(name, part))
-          // Reached only after a complete upload: a failed upload leaves the local copy until the
+          // The local copy is deleted only after a complete upload: otherwise it remains until the
           // next backup.
           rmSync(path.join(folder, name), { recursive: true, force: true })
         })(),
@@ -152,7 +152,7 @@ const listFilesOfFolder = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
 
-/** A key of the bucket becomes a local path; a path outside the backup folder is refused. */
+/** Turns a key of the bucket into a local path; refuses a path outside the backup folder. */
 function localPathOfKey(key: string, name: string) {
   const part = path.posix.normalize(key.slice(name.length + 1))
   if (part.startsWith('..') || path.posix.isAbsolute(part)) {

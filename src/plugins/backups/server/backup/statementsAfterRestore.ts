@@ -16,11 +16,11 @@ const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[
     table: 'users',
     sql: 'UPDATE users SET reset_password_token = NULL, reset_password_expiration = NULL WHERE reset_password_token IS NOT NULL',
   },
-  // The backup does not show which tokens were revoked since.
+  // The tokens are deleted: the backup does not show which were revoked since.
   { table: 'statistics_tokens', sql: 'DELETE FROM statistics_tokens' },
   { table: 'recovery_codes', sql: 'DELETE FROM recovery_codes' },
-  // Rejects the codes that are valid now: a code is valid for its 30-second step and for one step
-  // before and after.
+  // This rejects the codes that are valid now: a code is valid for its 30-second step and for one
+  // step before and after.
   {
     table: 'second_factors',
     sql: 'UPDATE second_factors SET last_step = greatest(last_step, floor(extract(epoch FROM now()) / 30)::bigint + 1)',
@@ -30,7 +30,7 @@ const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[
     column: 'spooled_on',
     sql: 'UPDATE candidate_files SET spooled_on = NULL WHERE spooled_on IS NOT NULL',
   },
-  // The answer may have been sent after the backup. `taken_at` puts it in the state "unclear", in
+  // The reply may have been sent after the backup. `taken_at` puts it in the state "unclear", in
   // which staff decide.
   {
     table: 'application_answers',
@@ -41,7 +41,7 @@ const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[
     table: 'message_replies',
     sql: "UPDATE message_replies SET state = 'failed' WHERE state = 'waiting'",
   },
-  // Staff see these jobs among the undelivered messages and can send them again. The slug is
+  // These jobs are among the undelivered messages, where staff can send them again. The slug is
   // compared as text because the enum of older schemas lacks some of these values.
   {
     table: 'payload_jobs',
@@ -54,7 +54,7 @@ const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[
     column: 'kind',
     sql: `INSERT INTO morning_mails (kind, day) ${dueMorningMailsSql()} ON CONFLICT DO NOTHING`,
   },
-  // The restore time: files that the store had before it are not strays, even without a row.
+  // Stores the restore time: files in the store from before it are not strays, even without a row.
   {
     table: 'payload_kv',
     sql: `INSERT INTO payload_kv (key, data) VALUES ('${RESTORED_AT_KEY}', to_jsonb(clock_timestamp()))
@@ -62,7 +62,7 @@ const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[
   },
 ]
 
-/** The statements whose tables and columns exist in this backup. */
+/** Selects the statements whose tables and columns exist in this backup. */
 export const statementsAfterRestore = ({ tables }: Manifest): string[] =>
   STATEMENTS_AFTER_RESTORE.filter(({ table, column }) =>
     tables.some(

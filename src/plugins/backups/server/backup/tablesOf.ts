@@ -3,7 +3,7 @@ import type pg from 'pg'
 export type DatabaseTable = { name: string; columns: string[] }
 
 /**
- * All tables except `payload_migrations` and `application_words` (the search index, which is
+ * Reads all tables except `payload_migrations` and `application_words` (the search index, which is
  * rebuilt from the documents), sorted by foreign keys: a table follows the tables that it
  * references.
  */
@@ -56,6 +56,6 @@ export async function readSequences(client: pg.Client): Promise<Record<string, s
 
 export const quotedNames = (names: string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/** All rows of a table in physical order. */
+/** Builds SQL that copies all rows of a table in physical order. */
 export const copyTableRowsSql = (table: string, columns: string[]) =>
   `COPY (SELECT ${quotedNames(columns)} FROM "${table}") TO STDOUT`

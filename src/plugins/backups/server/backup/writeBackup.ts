@@ -25,14 +25,14 @@ import { writePart } from './writePart'
 type BackupSource = {
   databaseUrl: string
   store: FileStore
-  /** Public age keys; without one the backup is not encrypted. */
+  /** Public age keys; without any the backup is not encrypted. */
   recipients?: string[]
 }
 type BackupTarget = { folder: string; recipients: string[] }
 
 const CLOSE_TIMEOUT_MS = 2_000
 
-/** The name of a backup whose files could not all be copied. */
+/** Returns the name of a backup whose files could not all be copied. */
 export const incompleteBackupName = (folder: string) => `${folder}.incomplete`
 
 /**
@@ -93,7 +93,7 @@ async function writeIntoFolder(
   return manifest
 }
 
-// Errors of the S3 client carry `$metadata`; other errors come from this machine.
+// Refuses for an error of the S3 client, which has `$metadata`; other errors are of this machine.
 function refuseStoreError(err: unknown): never {
   const isOfNetwork = hasErrorCode(
     err,
@@ -143,8 +143,8 @@ async function withDatabaseClient<Result>(
   try {
     return await use(client)
   } finally {
-    // When a COPY is aborted, `end` waits for PostgreSQL and PostgreSQL waits for us, so the wait
-    // is limited.
+    // The wait is limited: after an aborted COPY, `end` waits for PostgreSQL and PostgreSQL waits
+    // for us.
     await Promise.race([client.end(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
   }
 }
@@ -162,7 +162,7 @@ async function dumpTable(
   return { rows: rows.rowCount ?? 0, ...written }
 }
 
-// A file that is deleted during the copy is skipped.
+// Copies the files; one that is deleted during the copy is skipped.
 async function copyFiles(store: FileStore, target: BackupTarget) {
   const files: Manifest['files'] = []
   for (const name of (await store.list()).sort()) {
@@ -185,7 +185,7 @@ function ignoreMissingFileError(err: unknown) {
   return null
 }
 
-/** The names that rows still reference. */
+/** Finds which of these names rows still reference. */
 async function findStillReferencedFiles(databaseUrl: string, names: string[]): Promise<string[]> {
   if (names.length === 0) return []
   const referencedNames = new Set(await withDatabaseClient(databaseUrl, findReferencedFileNames))

@@ -26,7 +26,7 @@ export async function writePart(bytes: Readable, { file, recipients, isPacked }:
   return { ...(await checksum(file)), content: content.digest('hex') }
 }
 
-/** SHA-256 of a stream. */
+/** Computes the SHA-256 of a stream. */
 export async function hashStream(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(bytes, hash)

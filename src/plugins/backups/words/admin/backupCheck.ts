@@ -1,6 +1,6 @@
 import { formatSecondsInBestUnit } from '@/src/content/formatMeasures'
 
-/** The text of the health check of backups. */
+/** The texts of the health check of backups. */
 export const backupCheckWords = {
   label: 'Sauvegarde',
   fine: (seconds: number) =>

@@ -1,7 +1,7 @@
 import type { OfferAdviceResult } from '@/src/plugins/content-care/rules/advice'
 import type { ExcludingTerm } from '@/src/plugins/content-care/rules/excludingTerms'
 
-/** A replacement for excluding wording, with the reason when it is not obvious. */
+/** The replacements for excluding wording, with the reason when it is not obvious. */
 const replacementByTerm: Record<ExcludingTerm, string> = {
   ageLimit:
     'Aucun âge ne se demande. Dites l’expérience utile\u00A0: «\u00A0trois ans de pratique de…\u00A0».',
@@ -62,7 +62,7 @@ export const offerAdviceText = {
     'D’après le code du travail (L1132-1, L5321-2) et le guide «\u00A0Pour un recrutement sans discrimination\u00A0» du Défenseur des droits.',
 }
 
-/** One piece of advice with a replacement. */
+/** Writes one piece of advice with a replacement. */
 export function adviceSentence(advice: OfferAdviceResult): string {
   switch (advice.kind) {
     case 'excluding':

@@ -11,6 +11,6 @@ export const replacementText = {
   failed: 'Le critère n’a pas pu être supprimé. Réessayez.',
   hint: ' (Remplacer par)',
   unknown: 'Choisissez par quel autre critère de la même sorte le remplacer.',
-  /** In the audit trail. */
+  /** The text in the audit trail. */
   replacedBy: (label: string) => `Remplacé par «\u00A0${label}\u00A0»`,
 } as const

@@ -1,4 +1,4 @@
-/** Fictitious firms; the keys are the slugs of the sector pages. */
+/** Fictitious client firms; the keys are the slugs of the sector pages. */
 export const clients = {
   'banque-finance': [
     'Banque Ardéval',

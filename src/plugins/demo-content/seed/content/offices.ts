@@ -9,7 +9,7 @@ type OfficeContent = {
   phone: string
   email: string
   jobLocation: string
-  /** The streets are fictitious: the map shows the district. */
+  /** The map shows the district, because the streets are fictitious. */
   mapsQuery: string
   picture: PictureSubject
 }

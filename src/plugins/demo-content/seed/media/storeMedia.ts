@@ -33,7 +33,7 @@ export async function storeMedia(
     collection: 'media',
     data: { alt: applyFrenchTypography(alt) },
     file: { name: filename, data: bytes, mimetype, size: bytes.length },
-    // Resizing an image takes seconds on a busy machine, which is too long for an open transaction.
+    // No transaction is used, because resizing an image takes seconds on a busy machine.
     disableTransaction: true,
   })
   await payload.update({

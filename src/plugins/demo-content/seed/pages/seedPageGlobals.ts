@@ -63,7 +63,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
     })
   })
   if (await isGlobalSaved(payload, 'adn-hub')) return
-  // Stored before the global, because resizing takes too long for an open transaction.
+  // The image is stored before the global, because resizing takes too long for an open transaction.
   const heroImage = await storePicture(payload, adnHub.picture)
   await seedGlobal(payload, 'adn-hub', async (req) => {
     const slug = 'adn-hub'

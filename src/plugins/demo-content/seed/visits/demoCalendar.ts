@@ -19,8 +19,7 @@ const HOUR_MS = 60 * 60_000
 type NamedArrival = VisitArrivalContent & { name: VisitArrivalName }
 
 /**
- * The number of visits on a day, by the arrivals open on it: the firm becomes better known each
- * week.
+ * Counts the visits of a day, by the arrivals open on it: the firm becomes better known each week.
  */
 export function countDemoVisitsOnDay(
   day: IsoDay,
@@ -34,7 +33,7 @@ export function countDemoVisitsOnDay(
   return Math.round(VISITS_ON_ORDINARY_DAY * usual * growth * more * (0.88 + 0.24 * chance.next()))
 }
 
-/** The arrivals of a day; a campaign lasts a week, with most visits on its first two days. */
+/** Finds the arrivals of a day; a campaign lasts a week, with most visits on its first two days. */
 export function findArrivalsOpenOnDay(daysAgo: number): NamedArrival[] {
   return arrivalNames.flatMap((name) => {
     const arrival: VisitArrivalContent = visitArrivals[name]
@@ -44,7 +43,7 @@ export function findArrivalsOpenOnDay(daysAgo: number): NamedArrival[] {
   })
 }
 
-/** A random moment of that day, weighted by hour. */
+/** Returns a random moment of that day, weighted by hour. */
 export function randomMoment(day: IsoDay, chance: Random): Date {
   const { hour } = chance.pick(VISIT_WEIGHT_BY_HOUR.map((weight, hour) => ({ weight, hour })))
   return new Date(midnightOfDay(day) + (hour + chance.next()) * HOUR_MS)
@@ -62,7 +61,7 @@ const HOUR_FORMAT = new Intl.DateTimeFormat('en', {
   timeZone: DEFAULT_TIMEZONE,
 })
 
-// Clock changes happen at night, when there are no visits.
+// Midnight of a day. Clock changes do not matter, because they happen at night, without visits.
 function midnightOfDay(day: IsoDay): number {
   const noon = new Date(noonOfDay(day))
   return noon.getTime() - Number(HOUR_FORMAT.format(noon)) * HOUR_MS

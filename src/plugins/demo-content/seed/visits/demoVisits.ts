@@ -55,7 +55,7 @@ const MINUTE_MS = 60_000
 /** No demo visit is later than this, so that none is in progress. */
 const MIN_VISIT_AGE_MS = 45 * MINUTE_MS
 
-/** Ninety days of visits in order; the same for every seed on the same day. */
+/** Generates ninety days of visits in order; the same for every seed on the same day. */
 export function demoVisits({ now, offers, applicants }: Options): Visit[] {
   const chance = seededRandom(1)
   const crowd = createVisitorPicker(chance)
@@ -84,7 +84,7 @@ export function demoVisits({ now, offers, applicants }: Options): Visit[] {
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
 }
 
-// Some recent visitors return.
+// Returns a function that picks a visitor: some recent visitors return.
 function createVisitorPicker(chance: Random) {
   const latest: Visitor[] = []
   let count = 0

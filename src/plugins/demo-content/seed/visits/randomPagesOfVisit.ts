@@ -49,10 +49,7 @@ const NEXT_PAGE_WEIGHTS = {
 } as const
 type NextPageKind = keyof typeof NEXT_PAGE_WEIGHTS
 
-/**
- * The pages of one visit in order.
- * @param offers the offers online at that time
- */
+/** Generates the pages of one visit in order. @param offers the offers online at that time */
 export function randomPagesOfVisit(
   landing: LandingPage,
   offers: readonly WeightedOffer[],
@@ -75,8 +72,8 @@ export function randomPagesOfVisit(
 }
 
 /**
- * The pages of an applicant: the offer, its form, the confirmation.
- * @param offer null for a spontaneous application
+ * Lists the pages of an applicant: the offer, its form, the confirmation. @param offer null for a
+ * spontaneous application
  */
 export function pagesOfApplicantVisit(offer: { slug: string; title: string } | null): DemoPage[] {
   const slug = offer?.slug ?? SPONTANEOUS_APPLICATION_SLUG

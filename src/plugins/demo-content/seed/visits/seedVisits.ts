@@ -15,7 +15,7 @@ import { demoVisits } from './demoVisits'
 const VISITS_PER_BATCH = 2_000
 
 /**
- * Creates ninety days of demo visits for the statistics. Only when nothing was counted yet: real
+ * Creates ninety days of demo visits for the statistics, only when nothing was counted yet: real
  * figures are never mixed with demo figures.
  */
 export async function seedVisits(payload: Payload, now: Date): Promise<void> {
@@ -23,7 +23,7 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
   const { rows } = await drizzle.execute(sql`SELECT FROM visit_sessions LIMIT 1`)
   if (rows.length > 0) return
   const { from, to } = lastDays(DEMO_VISIT_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now))
-  // First, so that an interrupted seed is recorded as demo data and can be removed.
+  // The period is stored first, so that an interrupted seed can be removed as demo data.
   await drizzle.execute(sql`INSERT INTO demo_visits (since, until) VALUES (${from}, ${to})`)
   const visits = demoVisits({
     now,
@@ -35,7 +35,7 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
   }
 }
 
-// Some offers are viewed more than others.
+// Finds the seeded offers in an order of views: some are viewed more than others.
 function findSeededOffers(now: Date) {
   const chance = seededRandom(2)
   return jobOffers.map(({ isActive, publishedDaysAgo, title }) => ({

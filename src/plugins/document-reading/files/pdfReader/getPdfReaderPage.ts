@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-// Written by the build beside the web server; when the site runs from its sources, by the start
-// command.
+// The script is written by the build beside the web server, or by the start command when the site
+// runs from its sources.
 const READER_SCRIPTS = ['pdfReader.js', 'node_modules/.cache/pdfReader.js']
 
 const READER_STYLES = `
@@ -30,7 +30,7 @@ export type ReaderPage = { html: string; policy: string; etag: string }
 
 let page: Promise<ReaderPage> | null = null
 
-/** The PDF viewer page, a single document that loads nothing. */
+/** Reads the page of the PDF viewer, a single document that loads nothing. */
 export function getPdfReaderPage(): Promise<ReaderPage> {
   page ??= buildPdfReaderPage()
   return page
@@ -49,8 +49,8 @@ async function buildPdfReaderPage(): Promise<ReaderPage> {
   }
 }
 
-// An opaque origin without network, forms, pop-ups or navigation of the parent. Only our script
-// runs, with its embedded decoders and its worker.
+// Builds a policy for an opaque origin without network, forms, pop-ups or navigation of the parent.
+// Only our script runs, with its embedded decoders and its worker.
 function contentPolicyForScript(script: string) {
   return [
     'sandbox allow-scripts',

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isReaderFile } from '@/src/plugins/document-reading/rules/pdfReader'
 
-// Written by the build beside the web server; when the site runs from its sources, by the start
-// command.
+// The folders to which the build writes these files, beside the web server, or the start command
+// when the site runs from its sources.
 const READER_FILE_FOLDERS = ['pdfReader', 'node_modules/.cache/pdfReader']
 
-/** A character map or font for the viewer; null for an unknown name. */
+/** Loads a character map or font for the viewer; null for an unknown name. */
 export async function loadReaderFile(name: string): Promise<Buffer | null> {
   if (!isReaderFile(name)) return null
   const files = READER_FILE_FOLDERS.map((folder) => path.resolve(folder, name))

@@ -9,7 +9,7 @@ import { receiveFile } from './neededFiles'
 import { openDocument } from './openDocument'
 import { PageView } from './pageView'
 
-/** Waits until the user has finished resizing the window. */
+/** The pause waits until the user has finished resizing the window. */
 const RESIZE_PAUSE_MS = 200
 
 const postReportToParentPage = (message: ReaderReport) => window.parent.postMessage(message, '*')
@@ -29,7 +29,7 @@ async function showPdfDocument(bytes: ArrayBuffer) {
     document.body.append(view.element)
     views.push(view)
   }
-  // The height is reported first: a browser paints nothing in a frame without height.
+  // The height is reported first: a browser renders nothing in a frame without height.
   const tell = () =>
     postReportToParentPage({
       kind: 'opened',
@@ -55,7 +55,7 @@ async function renderAllTextLayers(views: PageView[]) {
   }
 }
 
-// Safari does not support requestIdleCallback.
+// Waits until the browser is idle; Safari does not support requestIdleCallback.
 const waitForIdleBrowser = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
@@ -83,7 +83,7 @@ function renderWhenVisible(views: PageView[]) {
   })
 }
 
-/** Reports a blank page, because a user cannot distinguish an empty page from a failed one. */
+/** Reports a blank page, which a user could take for a failed one. */
 async function renderPdfPage(view: PageView | undefined, page: number) {
   const isBlank = await view?.draw().catch((err: unknown) => {
     console.warn('A page could not be drawn', err)

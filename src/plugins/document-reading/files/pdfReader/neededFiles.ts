@@ -22,7 +22,7 @@ export async function requestFile(file: string): Promise<Uint8Array> {
 /** Passes a file to all requests that wait for it. */
 export function receiveFile({ file, bytes }: ReaderFile) {
   for (const { resolve, reject } of waitingRequests.get(file) ?? []) {
-    // A copy for each, because the library transfers the bytes to its worker.
+    // Each request gets a copy, because the library transfers the bytes to its worker.
     if (bytes) resolve(new Uint8Array(bytes.slice()))
     else reject(new Error(`There is no ${file}`))
   }

@@ -18,7 +18,7 @@ class EmbeddedFiles {
   }
 
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    // A copy, because the library transfers the bytes to its worker.
+    // The library gets a copy, because it transfers the bytes to its worker.
     return this.files[filename]?.slice() ?? requestFile(filename)
   }
 }
@@ -45,7 +45,7 @@ export function openDocument(bytes: ArrayBuffer, onImageSkipped: () => void) {
     BinaryDataFactory: EmbeddedFiles,
     verbosity: VerbosityLevel.WARNINGS,
   })
-  // Otherwise the promise would never settle when the worker does not start or crashes.
+  // Without this promise, a worker that fails to start or crashes would leave the other pending.
   const failing = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The worker failed')))
   })
@@ -54,7 +54,7 @@ export function openDocument(bytes: ArrayBuffer, onImageSkipped: () => void) {
 
 const IMAGE_SKIPPED_MESSAGE = 'leftOut'
 
-// The library reports a skipped image only with a console warning.
+// Script that reports a skipped image, for which the library only writes a console warning.
 const REPORT_SKIPPED_IMAGES_SCRIPT = `console.warn = (text) => {
   if (String(text).includes('exceeded maximum allowed size')) postMessage('${IMAGE_SKIPPED_MESSAGE}')
 };`

@@ -4,12 +4,12 @@ import { highlightSearchHits } from './highlightSearchHits'
 
 const PIXELS_PER_CSS_PIXEL = 2
 const MAX_PIXELS = 12_000_000
-/** A longer page is not realistic: it is scaled to this ratio. */
+/** A page that is longer is scaled to this ratio, because it is not realistic. */
 const MAX_PAGE_HEIGHT_RATIO = 4
 
 /**
- * One page: its size is reserved at once, its text follows, its image is rendered when it becomes
- * visible.
+ * One page of the document. Its size is reserved at once, its text follows, and its image is
+ * rendered when it becomes visible.
  */
 export class PageView {
   readonly element = document.createElement('section')
@@ -88,7 +88,7 @@ export class PageView {
 
 const STRIP_PIXELS = 256
 
-/** Strip by strip: most pages have content in one of the first strips. */
+/** Reads the canvas strip by strip, because most pages have content in one of the first strips. */
 function isCanvasOneColour(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext('2d')
   const { width, height } = canvas

@@ -8,13 +8,13 @@ import {
   normaliseDocumentText,
 } from '@/src/plugins/document-reading/rules/documentText'
 
-// The library looks here for its worker code before it would load a file; it then works in this
-// process.
+// The library finds its worker code here and runs it in this process; otherwise it would load a
+// file.
 Object.assign(globalThis, { pdfjsWorker })
 
 /**
- * The text of a PDF in document order, with line and page breaks, at most `MAX_TEXT_CHARACTERS`.
- * @throws on an invalid file
+ * Reads the text of a PDF in document order, with line and page breaks, at most
+ * `MAX_TEXT_CHARACTERS`. @throws on an invalid file
  */
 export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<ExtractedDocumentText> {
   const document = await getDocument({
@@ -46,7 +46,7 @@ type PdfTextItem = { str: string; hasEOL: boolean } | { type: string }
 const textOfPdfItem = (item: PdfTextItem) =>
   'str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''
 
-// The build writes them beside this program.
+// Finds the character maps, which the build writes beside this program.
 function characterMapFolder(): string {
   return path.join(path.dirname(process.argv[1] ?? '.'), 'pdfReader')
 }

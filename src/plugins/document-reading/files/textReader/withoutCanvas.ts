@@ -1,2 +1,2 @@
-// The library creates a DOMMatrix when it is loaded, although this program renders nothing.
+// The library needs a DOMMatrix when it is loaded, although this program renders nothing.
 Object.assign(globalThis, { DOMMatrix: class {} })

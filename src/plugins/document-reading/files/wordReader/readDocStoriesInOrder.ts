@@ -15,7 +15,7 @@ const LENGTH_OFFSETS = {
 }
 const HEADER_TABLE_OFFSET = 0x00f2
 
-// The headers and footers of each section; six note separators come first.
+// The stories of headers and footers follow six note separators.
 const NOTE_SEPARATOR_STORY_COUNT = 6
 const PER_SECTION = 6
 const FOOTER_INDEXES = [2, 3, 5]
@@ -23,8 +23,7 @@ const FOOTER_INDEXES = [2, 3, 5]
 type DocStories = Record<keyof typeof LENGTH_OFFSETS, string>
 
 /**
- * The parts of a document of Word 97 and later, in reading order.
- * @throws on an invalid file
+ * Reads the parts of a document of Word 97 and later, in reading order. @throws on an invalid file
  */
 export function readDocStoriesInOrder(streams: DocStreams): string[] {
   const stories = splitDocStories(streams)
@@ -53,12 +52,12 @@ function splitDocStories(streams: DocStreams): DocStories {
   }
 }
 
-/** When the list of headers and footers is invalid, all of them are placed before the text. */
+/** Splits headers and footers; when their list is invalid, all come before the text. */
 function splitHeadersAndFooters(heads: string, { main, table }: DocStreams) {
   const start = main.readUInt32LE(HEADER_TABLE_OFFSET)
   const list = table.subarray(start, start + main.readUInt32LE(HEADER_TABLE_OFFSET + 4))
   const places = Array.from({ length: list.length >> 2 }, (_, at) => list.readUInt32LE(at * 4))
-  // The last offset is after the text and has no meaning.
+  // The last offset is left out, because it is after the text and has no meaning.
   const bounds = places.slice(NOTE_SEPARATOR_STORY_COUNT, -1)
   if (bounds.length === 0 || !isAscending(bounds)) return { over: [heads], under: [] }
   const stories = bounds.slice(1).map((end, index) => heads.slice(bounds[index], end))

@@ -3,14 +3,14 @@ import { readOleFile } from '@/src/files/inspector/oleFile'
 import { readDocStoriesInOrder } from './readDocStoriesInOrder'
 
 /**
- * The text of a document of Word 97 and later: headers, body with text boxes, notes, footers.
+ * Reads the text of a document of Word 97 and later: headers, body with text boxes, notes, footers.
  * @throws on an invalid file
  */
 export function readDocText(bytes: Buffer): string {
   const shown = readDocStoriesInOrder(docStreams(readOleFile(bytes))).map((story) =>
     removeFieldInstructions(story.replaceAll(CELL_END + CELL_END, '\n')).trim(),
   )
-  // Sections often repeat the same header.
+  // Repeated texts are removed, because sections often repeat the same header.
   return [...new Set(shown)].filter(Boolean).join('\n\n')
 }
 
@@ -26,7 +26,7 @@ const CONTROL_CHARACTER_REPLACEMENTS: Record<string, string> = {
   '\u001e': '-',
 }
 
-/** The displayed text of links and dates, without their instructions. */
+/** Returns the displayed text of links and dates, without their instructions. */
 function removeFieldInstructions(text: string): string {
   // For each open field, whether its displayed text has begun.
   const fields: boolean[] = []

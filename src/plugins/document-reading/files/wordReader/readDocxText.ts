@@ -4,15 +4,15 @@ import { isZipBomb } from '@/src/domain/files/packageEntries'
 import { unpackEntry } from '@/src/files/inspector/unpackEntry'
 
 const MAX_PART_BYTES = 8 * 1024 * 1024
-// A candidate's name and e-mail address are often in the page header.
+// Headers are read, because a candidate's name and e-mail address are often there.
 const HEADER_PARTS = /^word\/header\d*\.xml$/i
 const BODY_PART = /^word\/document\d*\.xml$/i
 const NOTE_PARTS = /^word\/(footnotes|endnotes|comments)\d*\.xml$/i
 const FOOTER_PARTS = /^word\/footer\d*\.xml$/i
 
 /**
- * The text of a Word package; references to other files are ignored.
- * @throws on an invalid file
+ * Reads the text of a Word package; references to other files are ignored. @throws on an invalid
+ * file
  */
 export async function readDocxText(bytes: Buffer): Promise<string> {
   const zipFile = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
@@ -34,7 +34,7 @@ function entrySizes({ fileName, compressedSize, uncompressedSize }: Entry) {
   return { name: fileName, packedBytes: compressedSize, unpackedBytes: uncompressedSize }
 }
 
-/** The text that replaces an element, and the text after one. */
+/** The texts that replace an element, and the texts that follow one. */
 const TEXT_REPLACING_ELEMENT: Record<string, string> = {
   tab: '\t',
   br: '\n',
@@ -47,13 +47,13 @@ function extractTextFromXml(xml: Buffer): string {
   const parser = new SaxesParser()
   const written: string[] = []
   let isText = false
-  // `Fallback` elements repeat the text for older programs.
+  // Depth of `Fallback` elements, which repeat the text for older programs.
   let repeated = 0
   const add = (text: string | undefined) => text && repeated === 0 && written.push(text)
   parser.on('error', (err) => {
     throw err
   })
-  // Packages have no document type; with one, an entity could stand for any text.
+  // A document type is refused: an entity of it could stand for any text.
   parser.on('doctype', () => {
     throw new Error('The package declares a document type')
   })
@@ -71,7 +71,7 @@ function extractTextFromXml(xml: Buffer): string {
     if (local === 'Fallback') repeated -= 1
   })
   parser.write(xml.toString()).close()
-  // The line break of a cell's last paragraph would break the table row.
+  // The line break of a cell's last paragraph is removed, because it would break the table row.
   return written.join('').replace(/\n\t/g, '\t')
 }
 

@@ -12,7 +12,7 @@ export const runWordTextTask = async (kind: FileKind, bytes: Buffer) => ({
 })
 
 /**
- * The text of a Word document; null when it cannot be extracted or is of another kind. Never
+ * Reads the text of a Word document; null when it cannot be extracted or is of another kind. Never
  * throws.
  */
 export async function readWordText(kind: FileKind, bytes: Buffer): Promise<DocumentText | null> {

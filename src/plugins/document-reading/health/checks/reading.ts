@@ -10,7 +10,7 @@ const MINUTE_SECONDS = 60
  */
 const READING_DELAY_THRESHOLDS = { warning: 15 * MINUTE_SECONDS, bad: 120 * MINUTE_SECONDS }
 
-/** How long the oldest document has waited until its text is extracted, which searches need. */
+/** Judges how long the oldest document has waited until its text is extracted. */
 export const checkDocumentReading: DatabaseHealthCheck = async (payload, { now }) => {
   const { unread, oldestSeconds, isProgressing } = await readUnreadFigures(payload)
   if (unread === 0) return { state: 'good', says: words.none, remedy: null }

@@ -1,7 +1,7 @@
 import { payloadInstance } from '@/src/payload'
 import { getPdfReaderPage } from '@/src/plugins/document-reading/files/pdfReader/getPdfReaderPage'
 
-/** The HTML page that renders a candidate's PDF. It contains no document and is the same for all users. */
+/** Responds with the page that renders PDFs. It contains no document and is the same for all. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const { html, policy, etag } = await getPdfReaderPage()

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 /**
  * Queues the text extraction of documents that are not indexed: new ones, older ones, restored
- * ones. One job at a time, and an hour's pause after a failed one.
+ * ones. One job runs at a time, and an hour passes after a failed one.
  */
 export async function queueTextExtraction(client: Client) {
   await client.query(`

@@ -7,11 +7,11 @@ import { MAX_PICTURE_PIXELS } from '@/src/plugins/document-reading/rules/pdfRead
 
 const NUMBER_FORMAT = new Intl.NumberFormat('fr-FR')
 
-/** The content of the candidate's documents, on the page of an application. */
+/** Words for the content of the candidate's documents, on the page of an application. */
 export const documentReadingWords = {
   loading: 'Ouverture du document…',
   unreadable: 'Ce document n’a pas pu être affiché ici. Téléchargez-le pour le lire.',
-  /** For a document that the search does not find, or only in part. */
+  /** Words for a document that the search does not find, or only in part. */
   unsearched: {
     cut: `Document très long\u00A0: la recherche dans les documents s’y arrête après ${MAX_TEXT_PAGES} pages ou ${NUMBER_FORMAT.format(MAX_TEXT_CHARACTERS)} caractères.`,
     scan: 'Document numérisé ou presque vide\u00A0: sans texte, la recherche dans les documents ne le trouve pas.',

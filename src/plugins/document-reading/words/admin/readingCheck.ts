@@ -1,6 +1,6 @@
 import { formatCountWithNoun, formatSecondsInBestUnit } from '@/src/content/formatMeasures'
 
-/** The text of the health check of text extraction. */
+/** The texts of the health check of text extraction. */
 export const documentReadingCheckWords = {
   label: 'Lecture des CV',
   none: 'Le texte de tous les documents est lu.',

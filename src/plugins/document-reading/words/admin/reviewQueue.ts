@@ -7,7 +7,7 @@ const DECISION_STATUS_PHRASES = {
   rejected: ['refusée', 'refusées'],
 } as const satisfies Record<ApplicationStatus, readonly [string, string]>
 
-/** Navigation through several applications. */
+/** Words for the navigation through several applications. */
 export const reviewQueueWords = {
   navigation: 'Passer d’une candidature à l’autre',
   previous: { short: 'Précédente', whole: 'Candidature précédente de la liste' },

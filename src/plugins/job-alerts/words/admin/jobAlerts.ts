@@ -33,7 +33,7 @@ export const alertFiguresText = {
   count: (figure: number) => numberFormat.format(figure),
 } as const
 
-/** Job alerts where a person's data is shown and exported. */
+/** Words for job alerts where a person's data is shown and exported. */
 export const jobAlertRecordWords: PersonRecordWords = {
   label: 'Alertes d’emploi',
   exported: (records) => ({ alertesEmploi: records }),

@@ -16,7 +16,7 @@ type Described = {
   criteria: Criteria
 }
 
-/** To an address that someone typed: it repeats none of their words. */
+/** Mail to confirm an address, which a stranger may have typed: it repeats no typed words. */
 export function confirmationMail(described: Described & { confirmUrl: string }): MailText {
   const { language, companyName, confirmUrl } = described
   const words = alertWords[language].confirmationMailWords
@@ -33,7 +33,7 @@ export function confirmationMail(described: Described & { confirmUrl: string }):
 
 type Renewed = Described & { confirmUrl: string; stopUrl: string; endsOn: string }
 
-/** A month before the alert ends. */
+/** Mail that is sent a month before an alert ends. */
 export function renewalMail({ confirmUrl, stopUrl, endsOn, ...described }: Renewed): MailText {
   const { language, companyName } = described
   const { offersMailWords, renewalMailWords: words } = alertWords[language]
@@ -56,7 +56,7 @@ type NewOffers = Described & {
   urlOf: (internalPath: string) => string
 }
 
-/** The new offers of an alert: the first ones with their facts, the others as a number. */
+/** Mail with the new offers of an alert: the first ones with their facts, the others counted. */
 export function offersMail({ offers, listUrl, stopUrl, urlOf, ...described }: NewOffers): MailText {
   const { language, companyName, criteria } = described
   const words = alertWords[language].offersMailWords

@@ -15,7 +15,7 @@ export const applicationLinksText = {
 type LinkedAddresses = readonly { address: string }[]
 const emailAddressesOfPair = (pair: LinkedAddresses) => pair.map(({ address }) => address)
 
-/** For applications that staff linked as those of one candidate. */
+/** Words for applications that staff linked as those of one candidate. */
 export const linkWords = {
   open: 'Même personne qu’une autre candidature…',
   title: 'Même personne qu’une autre candidature',
@@ -45,7 +45,7 @@ export const linkWords = {
 
 const SAME_OFFER = 'pour la même offre'
 
-/** Short outcome of the same person's other applications. */
+/** Words for the outcome of the same person's other applications. */
 export const earlierApplicationWords = {
   title: 'Autres candidatures de cette personne',
   none: 'Aucune autre candidature avec cette adresse e-mail.',
@@ -55,7 +55,7 @@ export const earlierApplicationWords = {
   answeredElsewhere: (day: string) => `Répondu autrement le ${day}`,
   unanswered: 'Aucune réponse donnée',
   answer: (subject: string, day: string) => `Réponse du ${day}\u00A0: ${subject}`,
-  /** Shown at the top of the page, before the decision. */
+  /** Sentence at the top of the page, before the decision. */
   before: (count: number, sameOffer: number) =>
     `${otherApplicationsSentence(count, sameOffer)}${count > 1 ? ', la dernière décidée' : ''}`,
   undecided: (count: number, sameOffer: number) =>

@@ -2,7 +2,7 @@ import { SPAM_DAYS } from '@/src/domain/submissions/spam'
 
 const formatSpamCount = (count: number) => count.toLocaleString('fr-FR')
 
-/** For applications that staff marked as spam. */
+/** Words for applications that staff marked as spam. */
 export const spamWords = {
   filter: 'Indésirables',
   mark: 'Pas sérieuse',
@@ -16,7 +16,7 @@ export const spamWords = {
     count > 1
       ? `${formatSpamCount(count)} candidatures remises dans la liste`
       : 'Candidature remise dans la liste',
-  /** Shown on the page of the application. */
+  /** Sentence on the page of the application. */
   notice: (moment: string, by: string | null) =>
     `Marquée pas sérieuse le ${moment}${by ? ` par ${by}` : ''}.`,
   consequence: (day: string) =>

@@ -21,7 +21,7 @@ import { formatPhoneWithSpaces } from './formatPhoneWithSpaces'
 
 type CsvColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
-/** The list as CSV text that a French Excel opens, one page of rows at a time. */
+/** Writes the list as CSV text that a French Excel opens, one page of rows at a time. */
 export function csvPages(
   payload: Payload,
   list: ExportedList,

@@ -9,7 +9,7 @@ export function formatPhoneWithSpaces(written: string): string {
   const isInternational = /^\s*(\+|00)/.test(written)
   const number = parsePhoneNumberFromString(written.replace(/^\s*00/, '+'), {
     defaultCountry: 'FR',
-    // Do not extract a number from a text: « bureau 01 23 45 67 89 » is returned unchanged.
+    // A number inside a text is not extracted: « bureau 01 23 45 67 89 » stays unchanged.
     extract: false,
   })
   if (number?.isPossible()) {

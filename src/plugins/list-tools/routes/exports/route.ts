@@ -26,7 +26,7 @@ const exportAction = {
   failed: 'A list could not be exported',
 }
 
-/** A list as a CSV file, filtered and sorted as on the screen. The audit trail records each export first. */
+/** Responds with a list as CSV, as filtered and sorted on the screen, after an audit entry. */
 export async function GET(request: Request, { params }: ExportContext): Promise<Response> {
   const { list } = await params
   if (!isExportedList(list)) return failureResponse(404, 'unknown')
@@ -37,7 +37,7 @@ export async function GET(request: Request, { params }: ExportContext): Promise<
   })
 }
 
-/** The selected rows of the list. */
+/** Responds with the selected rows of the list as a CSV file. */
 export async function POST(request: Request, { params }: ExportContext): Promise<Response> {
   const { list } = await params
   if (!isExportedList(list)) return failureResponse(404, 'unknown')
@@ -76,7 +76,7 @@ async function exportResponse(
 }
 
 function searchForSelectedIds(list: ExportedList, ids: string): string {
-  // Applications marked as spam are exported too when they were selected one by one.
+  // The condition includes applications marked as spam, because each was selected by the user.
   const either = list === 'job-applications' && { 'where[isSpam][exists]': 'true' }
   return `?${new URLSearchParams({ 'where[id][in]': ids, ...either })}`
 }

@@ -8,7 +8,7 @@ import { findSelectableIds } from '@/src/plugins/list-tools/queries/findSelectab
 
 type SelectionContext = { params: Promise<{ list: string }> }
 
-/** The ids of the rows of a list, or of its trash, on all pages, filtered and sorted as on the screen. */
+/** Responds with the ids of the rows of a list or trash, as filtered and sorted on the screen. */
 export async function GET(request: Request, { params }: SelectionContext): Promise<Response> {
   const list = findListableCollection(await payloadInstance(), (await params).list)
   if (!list) return jsonResponse(404)
@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: SelectionContext): Promi
   return staffAction(request, {
     may: isStaff,
     refuse: (refusal) => jsonResponse(HTTP_STATUS_BY_REFUSAL[refusal]),
-    // A rule of the collection refuses the query, the user or the number of rows.
+    // A rule of the collection has refused the query, the user or the number of rows.
     answerError: (err) =>
       err instanceof APIError && err.status < 500 ? jsonResponse(err.status) : null,
     failed: 'The rows of a list could not be read',

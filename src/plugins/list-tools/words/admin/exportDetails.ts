@@ -19,7 +19,7 @@ type ExportRecord = {
 }
 
 /**
- * Details of an export in the audit log. The search text is never included, because it may be a
+ * Describes an export in the audit log. The search text is never included, because it may be a
  * person's name.
  */
 export function exportDetails({
@@ -51,7 +51,7 @@ const FIELD_LABELS: Record<LoggableField, string> = {
   publishedDate: 'Date de publication',
 }
 
-/** Payload's operators for these fields. */
+/** The symbols of Payload's operators for these fields. */
 const OPERATOR_SYMBOLS: Partial<Record<string, string>> = {
   equals: '=',
   not_equals: '≠',

@@ -19,14 +19,14 @@ type ExportColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => s
 
 const formatMoment = (instant: string | null | undefined, timezone: SiteTimezone) =>
   instant ? formatDateTime(instant, timezone) : ''
-// Decimal comma, for French spreadsheets.
+// Writes a decimal comma, for French spreadsheets.
 const formatAmount = (figure: number | null | undefined) => String(figure ?? '').replace('.', ',')
 const yesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
 const joinLines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
 
 export type ExportedOffer = JobOffer & {
   applications: number
-  /** The labels of its criteria. */
+  /** The labels of the offer's criteria. */
   called: Record<CriterionKind, string>
 }
 

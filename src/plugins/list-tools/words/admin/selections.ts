@@ -8,20 +8,20 @@ const COLLECTION_PLURALS = {
 
 const formatSelectionCount = (count: number) => count.toLocaleString('fr-FR')
 
-/** Selected rows of a list, and bulk actions on them. */
+/** Words for selected rows of a list, and for bulk actions on them. */
 export const selectionBarWords = {
   region: 'Lignes cochées',
   count: (count: number) =>
     count > 1 ? `${formatSelectionCount(count)} lignes cochées` : '1 ligne cochée',
   clear: 'Tout décocher',
   setStatus: 'Changer le statut',
-  /** Shown after an undo that skipped rows changed meanwhile by a colleague or in another tab. */
+  /** Sentence after an undo that skipped rows, because they were changed meanwhile. */
   undoneInPart: (kept: number) =>
     kept > 1
       ? `Changement annulé, sauf pour ${formatSelectionCount(kept)} lignes modifiées entre-temps`
       : 'Changement annulé, sauf pour une ligne modifiée entre-temps',
   exportTicked: 'Exporter',
-  /** Selecting rows beyond the page, and the maximum. */
+  /** Words for a selection beyond the page, and for its maximum. */
   everywhere: (list: string, count: number) =>
     `Cocher les ${formatSelectionCount(count)} ${isExportedList(list) ? COLLECTION_PLURALS[list] : 'lignes'}`,
   wholePage: 'Cocher toute la page',

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: previewWords.frame, robots: { index: 
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** The layout of the preview: as on the site, without visitor tracking. */
+/** The layout of the preview: that of the site, without visitor tracking. */
 export default async function PreviewLayout({ children, params }: Props) {
   const edition = parseEdition((await params).locale)
   if (!edition || !isPublishedEdition(edition)) notFound()

@@ -7,13 +7,13 @@ import { renderUnsavedPreview } from './renderUnsavedPreview'
 
 type Props = { params: Promise<{ document: string[] }> }
 
-/** The preview beside a form: first as stored, then with the typed values. */
+/** The page of the preview beside a form: first as stored, then with the typed values. */
 export default async function PreviewRoute({ params }: Props) {
   const { document } = await params
   const language = await pageLanguage()
   const previewed = readPreviewedKey(document)
   const drawn = previewed ? await renderPreview(previewed, language) : 'unknown'
-  // Redirects to a page that explains in French that the preview is for staff, with status 403.
+  // This route explains in French that the preview is for staff, with status 403.
   if (drawn === 'refused') redirect('/api/apercu')
   if (drawn === 'unknown') notFound()
   return (

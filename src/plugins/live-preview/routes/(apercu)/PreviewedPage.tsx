@@ -34,7 +34,7 @@ function PageOfPreviewedDocument(previewed: PreviewedDocumentKey) {
     const Route = PAGE_BY_GLOBAL[previewed.global]
     return <Route />
   }
-  // Routes find their page by the id of the document.
+  // The id of the document is passed on, because routes find their page by it.
   const Route = PAGE_BY_COLLECTION[previewed.collection]
   return <Route params={Promise.resolve({ slug: '' })} />
 }

@@ -20,7 +20,7 @@ import { PreviewedPage } from './PreviewedPage'
 
 export type RenderedPreview = {
   page: ReactNode
-  /** The form fields of its texts and images. */
+  /** The form fields whose texts and images the page shows. */
   places: readonly ShownFormField[]
 }
 
@@ -46,7 +46,7 @@ export async function renderPreview(
   }
 }
 
-/** The fields of the facts of an offer; other facts have the name of their field. */
+/** The form fields of the facts of an offer; other facts have the name of their field. */
 const FIELD_BY_OFFER_FACT: Readonly<Record<string, string>> = {
   published: 'publishedDate',
   pay: 'payMinimum',

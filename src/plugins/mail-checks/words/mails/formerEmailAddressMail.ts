@@ -1,12 +1,12 @@
 import { greeting } from '@/src/content/mails/accountMails'
 import type { MailText } from '@/src/content/mails/mailText'
 
-/** To the previous e-mail address of an account. */
+/** Mail to the previous e-mail address of an account. */
 export function formerEmailAddressMail(change: {
   name: string
   companyName: string
   companyAddress: string
-  /** Null when the account owner made the change. */
+  /** The user who made the change; null when it was the account owner. */
   changedBy: string | null
 }): MailText {
   const { name, companyName, companyAddress, changedBy } = change

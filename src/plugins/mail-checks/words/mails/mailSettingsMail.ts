@@ -7,7 +7,7 @@ import type {
 
 type MailSettingsMail = MailSettingsChange & { settingsUrl: string | null }
 
-/** To all Super Administrators: whoever controls the mail server can read the password links. */
+/** Mail to all Super Administrators: the owner of a mail server can read password links. */
 export function mailSettingsChangedMail(change: MailSettingsMail): MailText {
   const { settingsUrl } = change
   return {

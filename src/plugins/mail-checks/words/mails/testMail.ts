@@ -1,6 +1,6 @@
 import type { MailText } from '@/src/content/mails/mailText'
 
-/** To the user who tests the mail settings. */
+/** Mail to the user who tests the mail settings. */
 export function testMail(companyName: string): MailText {
   return {
     subject: `${companyName}\u00A0: e-mail de test`,

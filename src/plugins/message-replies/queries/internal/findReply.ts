@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-/** For the job that sends the reply, which has no user; null when its message was deleted. */
+/** Finds a reply for the job that sends it; null when its message was deleted. */
 export async function findReply(payload: Payload, id: number) {
   const reply = await payload.findByID({
     collection: 'message-replies',
     id,
     depth: 1,
     disableErrors: true,
-    // The job has no user, and needs the recipient.
+    // Access control is skipped: the job has no user, and needs the recipient.
     overrideAccess: true,
   })
   if (!reply) return null
@@ -17,9 +17,9 @@ export async function findReply(payload: Payload, id: number) {
     collection: 'contact-messages',
     id: typeof reply.message === 'object' ? reply.message.id : reply.message,
     depth: 0,
-    // A reply is sent even when its message is in the trash by now.
+    // The trash is included, because a reply is sent even when its message is there by now.
     trash: true,
-    // The job has no user.
+    // Access control is skipped: the job has no user.
     overrideAccess: true,
   })
   return {

@@ -8,7 +8,7 @@ type StaffMessageHandler = (
   staffRequest: StaffRequest & { message: MessageToReplyTo },
 ) => Promise<Response>
 
-/** An action of staff on a message that they may read. */
+/** Runs an action of staff on a message that they may read. */
 export function handleMessageRequest(
   request: Request,
   id: string,

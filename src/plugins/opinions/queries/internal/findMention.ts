@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
 /**
- * For the job that mails the request, which has no user; null when the request was handled, or when
- * the colleague has no access any more.
+ * Finds a request for the job that mails it, which has no user; null when the request was handled,
+ * or when the colleague has no access any more.
  */
 export async function findMention(payload: Payload, id: number) {
   const mention = await payload.findByID({
@@ -10,7 +10,7 @@ export async function findMention(payload: Payload, id: number) {
     id,
     depth: 1,
     disableErrors: true,
-    // The job has no user, and needs the recipient.
+    // Access control is skipped: the job has no user, and needs the recipient.
     overrideAccess: true,
   })
   if (!mention) return null

@@ -8,7 +8,7 @@ export const applicationMentionsText = {
   askedBy: { label: 'Demandé par' },
 }
 
-/** The field of a note with the colleagues it mentions. */
+/** Words for the field of a note with the colleagues that it mentions. */
 export const mentionsText = { label: 'Collègues mentionnés' }
 
 export const mentionErrors = {
@@ -21,7 +21,7 @@ export const mentionErrors = {
 const LIST_FORMAT = new Intl.ListFormat('fr-FR')
 
 export const requestedOpinionWords = {
-  /** The filter above the list, the menu entry, and the link on the dashboard. */
+  /** Words for the filter above the list, the menu entry, and the link on the dashboard. */
   label: 'À lire',
   inWords: (count: number) =>
     count === 1 ? 'Un collègue attend votre avis' : `${count} candidatures attendent votre avis`,

@@ -9,7 +9,7 @@ type MentionMailInput = {
 }
 
 /**
- * To a colleague whose opinion is requested. The mail names neither the candidate nor other
+ * Mail to a colleague whose opinion is requested. The mail names neither the candidate nor other
  * opinions: mailboxes retain what the site erases, and the colleague should not know other opinions
  * first.
  */

@@ -8,7 +8,7 @@ import { PersonEmailInput, unsentMailDirectory } from './requestedPerson'
 
 const { findFailed: failed, forbidden, notAnAddress: badInput } = personWords
 
-/** The data stored about a person, for Administrators. The e-mail address is in the body, so that no log has it. */
+/** Responds with the data about a person. The e-mail address is in the body: no log has it. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,

@@ -84,7 +84,7 @@ export const personWords = {
   changedExplanation:
     'Leur texte a changé depuis que vous l’avez lu. Ouvrez-les et corrigez-les vous-même s’ils parlent encore de cette personne.',
   openPassage: 'Ouvrir',
-  /** Between the number in the list and the number in the trash. */
+  /** The word between the number in the list and the number in the trash. */
   and: ' et ',
   recorded: 'Le journal d’activité garde que la demande a été traitée, sans l’adresse.',
   exportTitle: 'Export impossible',
@@ -115,7 +115,7 @@ const recordKindLabels: Readonly<Record<string, string>> = coreRecordKindLabels
 export const personKindLabel = (kind: PersonRecordKind): string =>
   pluginRecordWords[kind]?.label ?? personWordsByKind[kind]?.label ?? recordKindLabels[kind] ?? kind
 
-/** States that records are left out because the reader may not read them yet. */
+/** The sentences that state that records are left out because the reader may not read them yet. */
 export const hiddenRecordSentences = (hidden: Readonly<Record<string, number>>): string[] =>
   Object.entries(hidden).flatMap(([kind, count]) =>
     count > 0 ? (pluginRecordWords[kind]?.hidden(count) ?? []) : [],
@@ -135,7 +135,7 @@ const corePassagePlaceLabels = {
 const passagePlaceLabels: Readonly<Record<string, (whose: string) => string>> =
   corePassagePlaceLabels
 
-/** The place of a passage. */
+/** Returns the label of the place of a passage. */
 export const passagePlaceLabel = ({
   place,
   whose,
@@ -144,7 +144,7 @@ export const passagePlaceLabel = ({
 
 export const formatRecordCount = (count: number) => numberFormat.format(count)
 
-/** The text of a link with its count, for the list or the trash. */
+/** Returns the text of a link with its count, for the list or the trash. */
 export const linkedRecordCountText = ({
   count,
   isInTrash,
@@ -156,13 +156,13 @@ export const linkedRecordCountText = ({
 export const openRecordsLinkLabel = (kind: PersonRecordKind, count: string) =>
   `${personKindLabel(kind)}\u00A0: ${count}`
 
-/** Replaces the person's name in a text. */
+/** The text that replaces the person's name. */
 export const ERASED_TEXT = '[effacé]'
 
 type PersonRequestOutcome = { counts: PersonCounts; passages: number; fingerprint: string }
 
 /**
- * Details of a person request in the audit log: counts, and a fingerprint that proves the person
+ * Describes a person request in the audit log: counts, and a fingerprint that proves the person
  * without naming them.
  */
 export function personRequestDetails({

@@ -52,10 +52,7 @@ type ExportedCandidateFile = {
 const labelOrValue = (labels: Record<string, string>, value: string | null) =>
   value === null ? null : (labels[value] ?? value)
 
-/**
- * A person's data as readable text.
- * @param mails their names in the archive
- */
+/** Builds a person's data as readable text. @param mails their names in the archive */
 export function personExport(stored: StoredPersonData, mails: string[]) {
   return {
     adresse: stored.address,
@@ -116,7 +113,7 @@ const exportedPersonRecords = (records: StoredPersonData['personRecords']) =>
     ),
   )
 
-// Readers are anonymous here; only the first reading of each user is recorded.
+// Exports the history without readers: only the first reading of each user is recorded.
 function exportApplicationHistory(events: StoredPersonData['applications'][number]['events']) {
   const first = events.find(({ kind }) => kind === 'read')
   return events.map((event) => ({
@@ -135,7 +132,7 @@ const fileNames = { cv: 'cv', coverLetterFile: 'lettre' } as const satisfies Rec
 
 export const archiveNames = {
   data: 'donnees.json',
-  /** The archive uses the kind of file instead of the name that a stranger chose. */
+  /** The name has only the kind of the file, because a stranger chose the original name. */
   file: ({ application, place, originalName }: ExportedCandidateFile) => {
     const kind = fileKindOf(originalName)
     return `fichiers/candidature-${application}-${fileNames[place]}${kind ? `.${kind}` : ''}`

@@ -8,7 +8,7 @@ import { processWords } from '../../words/processWords'
 
 const HEADING_ID = 'titre-etapes-recrutement'
 
-/** The steps of the recruitment for this offer. */
+/** Renders the steps of the recruitment for this offer. */
 async function RecruitmentSteps({ slug, place }: OfferSectionProps) {
   const language = await pageLanguage()
   const own = (await cachedOfferSteps(language, slug)) ?? []

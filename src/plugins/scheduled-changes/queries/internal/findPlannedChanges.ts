@@ -21,14 +21,14 @@ export const PlannedChangeInput = z.object({
   ]),
   kind: z.enum(PLANNED_KINDS),
   /**
-   * The scheduled time. The job's own `waitUntil` moves with each retry. Jobs of older versions
-   * have no such field.
+   * The scheduled time, because the job's own `waitUntil` moves with each retry. Jobs of older
+   * versions have no such field.
    */
   at: z.iso.datetime().optional(),
-  /** The user who scheduled the change and as whom it is applied. */
+  /** The user who scheduled the change and with whose rights it is applied. */
   user: z.int(),
   by: z.string(),
-  /** Text for the activity log. */
+  /** The text of the audit entry. */
   said: z.string(),
 })
 export type PlannedChangeInput = z.infer<typeof PlannedChangeInput>
@@ -40,7 +40,7 @@ export type PlannedChange = {
   at: string
   by: string
   state: PlannedState
-  /** Why it was refused: a `PlanRefusal`, or the error text of the collection. */
+  /** The reason of the refusal: a `PlanRefusal`, or the error text of the collection. */
   reason: string | null
 }
 
@@ -49,8 +49,8 @@ const RefusedJobError = z.object({ cancelled: z.literal(true), message: z.string
 const MAX_PLANNED_CHANGES = 200
 
 /**
- * The scheduled changes that are not done yet: failed ones first, then by time. With a place, only
- * the changes of that page.
+ * Finds the scheduled changes that are not done yet: failed ones first, then by time. With a place,
+ * only the changes of that page.
  */
 export async function findPlannedChanges(
   payload: Payload,
@@ -64,7 +64,7 @@ export async function findPlannedChanges(
     pagination: false,
     depth: 0,
     ...(req ? { req } : {}),
-    // No user may read jobs, because the input of some contains secrets.
+    // Access control is skipped: no user may read jobs, because the input of some contains secrets.
     overrideAccess: true,
   })
   return docs.flatMap(({ id, input, waitUntil, createdAt, hasError, error }) => {

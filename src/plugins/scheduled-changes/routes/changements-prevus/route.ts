@@ -46,7 +46,7 @@ const plannedChangesAction = {
   failed: 'A change could not be planned',
 }
 
-/** The changes planned for one page, for its form. */
+/** Responds with the changes planned for one page, for its form. */
 export const GET = (request: Request) =>
   staffAction(request, {
     ...plannedChangesAction,

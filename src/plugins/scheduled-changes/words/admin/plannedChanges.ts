@@ -38,7 +38,7 @@ export const plannedWords = {
   alarmAction: 'Voir la page',
 } as const
 
-/** « Publication prévue le 24/11/2026 09:00 ». */
+/** Returns for example « Publication prévue le 24/11/2026 09:00 ». */
 export const plannedChangeSentence = (kind: PlannedKind, state: PlannedState, at: string) =>
   `${plannedWords.kinds[kind]} ${STATE_LABELS[kind][state]} le ${at}`
 
@@ -48,8 +48,8 @@ const STATE_LABELS = {
 } as const satisfies Record<PlannedKind, Record<PlannedState, string>>
 
 /**
- * Why a planned change failed.
- * @param reason a `PlanRefusal`, or the error text of the collection; null without a refusal
+ * Returns why a planned change failed. @param reason a `PlanRefusal`, or the error text of the
+ * collection; null without a refusal
  */
 export function plannedChangeFailureReason(reason: string | null): string {
   if (reason === null) return 'Le site n’y est pas parvenu, même après plusieurs essais.'

@@ -12,7 +12,7 @@ import { organization } from '../../rules/organization'
 import { webSite } from '../../rules/webSite'
 import { StructuredData } from '../../site/StructuredData'
 
-/** The firm, the site and the FAQ of the home page as structured data. */
+/** Structured data of the home page: the firm, the site and the FAQ. */
 export async function HomeStructuredData({ company, faq }: ComponentProps<PageDescriber['Home']>) {
   const [edition, places] = await Promise.all([pageEdition(), cachedOfficePlaces()])
   return (
@@ -24,14 +24,14 @@ export async function HomeStructuredData({ company, faq }: ComponentProps<PageDe
   )
 }
 
-/** An open offer as structured data. */
+/** Structured data of an open offer. */
 export async function OfferStructuredData(page: ComponentProps<PageDescriber['Offer']>) {
   const [edition, places] = await Promise.all([pageEdition(), cachedOfficePlaces()])
   const description = offerAsHtml(page.offer, page.criteria)
   return <StructuredData content={jobPosting({ ...page, description, places, siteUrl, edition })} />
 }
 
-/** The breadcrumb of a page as structured data. */
+/** Structured data of the breadcrumb of a page. */
 export async function BreadcrumbStructuredData({
   trail,
   current,

@@ -10,7 +10,7 @@ type PageWithSeo = PageTexts & { seo?: Seo }
 
 const LOCALES = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<SiteLanguage, string>
 
-/** The metadata of a page for social networks. */
+/** Builds the metadata of a page for social networks. */
 export function socialMetadata(page: DescribedPage & { page: PageWithSeo }): Metadata {
   const { title, description, url, company, edition } = page
   const social = { title: socialTitle(title), description, images: [socialImage(page)] }

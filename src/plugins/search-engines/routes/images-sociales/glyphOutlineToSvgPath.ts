@@ -4,12 +4,12 @@ type OutlineCommand =
   | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
   | { type: 'Z' }
 
-/** The outlines of glyphs as the `d` of an SVG path, rounded to a tenth of a unit. */
+/** Converts the outlines of glyphs to the `d` of an SVG path, rounded to a tenth of a unit. */
 export function glyphOutlineToSvgPath(commands: readonly OutlineCommand[]): string {
   return commands.map(pathData).join('')
 }
 
-// opentype.js writes NaN for numbers in exponent notation.
+// Writes a command; opentype.js itself writes NaN for numbers in exponent notation.
 function pathData(command: OutlineCommand): string {
   const at = (...numbers: number[]) =>
     numbers.map((number) => String(Math.round(number * 10) / 10)).join(' ')

@@ -13,7 +13,7 @@ const COMPANY_NAME_SIZE_PX = 40
 
 type ImageContent = { title: string; company: string; seed: number; ink: SocialImageColours }
 
-/** The social image of a page: its title on the decorative lines, as PNG. */
+/** Renders the social image of a page: its title on the decorative lines, as PNG. */
 export function renderSocialImage({ title, company, seed, ink }: ImageContent): Promise<Buffer> {
   const serif = openHeadingTypeface()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE_SIZE.width}" height="${SOCIAL_IMAGE_SIZE.height}">

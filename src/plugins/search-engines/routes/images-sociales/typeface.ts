@@ -4,13 +4,13 @@ import opentype, { type Font } from 'opentype.js'
 import { glyphOutlineToSvgPath } from './glyphOutlineToSvgPath'
 
 export type Typeface = {
-  /** The text without characters that the typeface does not have, such as emoji. */
+  /** Returns the text without characters that the typeface does not have, such as emoji. */
   drawable: (text: string) => string
   widthOf: (text: string, size: number) => number
   outline: (text: string, at: { x: number; baseline: number; size: number }) => string
 }
 
-/** The typeface of headings as outlines, which needs no system font and no network. */
+/** Opens the typeface of headings as outlines, which needs no system font and no network. */
 export function openHeadingTypeface(): Typeface {
   const font = readFont(
     path.join(

@@ -4,7 +4,7 @@ import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { SECURITY_TXT_PATH } from '@/src/domain/urls/publicPath'
 import { securityTxt } from '@/src/plugins/search-engines/rules/securityTxt'
 
-/** The security contact: the firm's e-mail address from the settings. */
+/** Responds with the security contact: the firm's e-mail address from the settings. */
 export async function GET(): Promise<Response> {
   const { email } = await cachedCompany(SOURCE_LANGUAGE)
   if (email === '') return new Response(null, { status: 404 })

@@ -1,4 +1,4 @@
-/** Preview of a page in search engines and social networks. */
+/** Words for the preview of a page in search engines and social networks. */
 export const searchResultText = {
   title: 'Ce que les autres montreront',
   search: 'Dans un moteur de recherche',

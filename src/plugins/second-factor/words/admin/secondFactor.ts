@@ -71,7 +71,7 @@ export const secondFactorWords = {
   },
 } as const
 
-/** The second page of the sign-in form. */
+/** Words for the second page of the sign-in form. */
 export const codeStepWords = {
   title: 'Votre code',
   back: 'Revenir au mot de passe',
@@ -87,7 +87,7 @@ export const codeStepWords = {
   },
 } as const
 
-/** The field of the website settings. */
+/** Words for the field of the website settings. */
 export const secondFactorRolesText = {
   label: 'Double authentification exigée',
   description:

@@ -10,13 +10,13 @@ const CHANGE_SENTENCES = {
   reset: 'la double authentification de votre compte a été réinitialisée',
 } as const satisfies Record<SecondFactorChange, string>
 
-/** To the account owner, after each change of the second factor. */
+/** Mail to the account owner, after each change of the second factor. */
 export function secondFactorMail(changed: {
   name: string
   companyName: string
   companyAddress: string
   change: SecondFactorChange
-  /** Null when the account owner made the change. */
+  /** The user who made the change; null when it was the account owner. */
   changedBy: string | null
 }): MailText {
   const { name, companyName, companyAddress, change, changedBy } = changed

@@ -20,7 +20,7 @@ import { NeighbourDays } from './NeighbourDays'
 
 export type AudienceReportOptions = StatisticsContext & { comparison: Comparison }
 
-/** Visits of a period, compared with another period, with the events and notes of each day. */
+/** Report of a period's visits with a comparison and the events and notes of each day. */
 export async function AudienceReport(options: AudienceReportOptions) {
   const { comparison, period, req, timezone, today, now } = options
   const { payload, user } = req

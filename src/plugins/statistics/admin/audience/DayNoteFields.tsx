@@ -26,7 +26,7 @@ export function DayNoteFields({ mark }: { mark: Omit<StaffDayNote, 'id'> }) {
   )
 }
 
-/** The typed note; null if its sentence is empty or only spaces. */
+/** Reads the typed note; null if its sentence is empty or only spaces. */
 export function readDayNoteForm(form: HTMLFormElement): Omit<StaffDayNote, 'id'> | null {
   const typed = new FormData(form)
   const sentence = String(typed.get('sentence') ?? '').trim()

@@ -24,7 +24,7 @@ type DayPointOptions = {
   today: IsoDay
 }
 
-/** One point for each day of a period, with the visits of the compared day and the notes of the day. */
+/** Makes one point per day, with the visits of the compared day and the notes of the day. */
 export function dayPoints(options: DayPointOptions): ChartPoint[] {
   const { comparison, notes, period, previous, stats, today } = options
   const counted = new Map(stats.dailyVisits.map((day) => [day.date, day]))
@@ -57,7 +57,7 @@ type HourPointOptions = {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** One point for each hour of a day, with the visits of the same hour of the compared day. */
+/** Makes one point for each hour of a day, with the visits of the same hour of the compared day. */
 export function hourPoints({ hours, others, now, timezone }: HourPointOptions): ChartPoint[] {
   const earlier = others ? visitsInSameHours(hours, others, timezone) : []
   return hours.map(({ at, visits, views }, rank) => {

@@ -9,7 +9,7 @@ import {
 /** The notes of one day: events of the audit trail, and notes that staff wrote. */
 export type EventsAndNotesOfDay = { day: IsoDay; events: string[]; marks: StaffDayNote[] }
 
-/** The days with an event or a note, the latest first. */
+/** Groups events and notes by day, the latest day first. */
 export function groupEventsAndNotesByDay(
   { recorded, mailed }: SiteEvents,
   marks: readonly StaffDayNote[],

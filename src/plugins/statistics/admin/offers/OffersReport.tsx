@@ -20,7 +20,7 @@ type Props = Pick<StatisticsContext, 'req' | 'period' | 'timezone'> & {
   address: string
 }
 
-/** Views, started forms and applications of each offer, and the offers that need attention. */
+/** Report of views, started forms and applications of each offer. */
 export async function OffersReport({
   req: { payload },
   period,

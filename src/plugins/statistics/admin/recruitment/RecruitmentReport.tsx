@@ -21,7 +21,7 @@ type Props = Pick<StatisticsContext, 'period' | 'timezone' | 'now'> & {
   address: string
 }
 
-/** Waiting times of candidates by offer or month. They are never shown by staff member. */
+/** Report of waiting times by offer or month, never by staff member. */
 export async function RecruitmentReport({ payload, address, ...options }: Props) {
   const { rows, total, all } = await readRecruitmentTimes(payload, options)
   const { by, page, period } = options

@@ -18,7 +18,7 @@ import { RecruitmentRowName } from './RecruitmentRowName'
 
 type Props = { rows: readonly RecruitmentRow[]; all: RecruitmentTimes; by: RecruitmentRowGrouping }
 
-/** Waiting times until applications were read, decided on or answered. */
+/** Table of the waiting times until applications were read, decided on or answered. */
 export function RecruitmentTimesTable({ rows, all, by }: Props) {
   return (
     <section aria-labelledby="delais">

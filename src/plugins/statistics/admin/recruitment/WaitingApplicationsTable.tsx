@@ -34,7 +34,7 @@ export function WaitingApplicationsSummary({ all }: { all: RecruitmentTimes }) {
   )
 }
 
-/** For each offer or month: the applications that still wait, and how long the oldest one has waited. */
+/** Table of the applications that still wait, and of the longest wait. */
 export function WaitingApplicationsTable({ rows, by }: Props) {
   const open = rows.filter((row) => WAIT_STAGES.some((wait) => row[wait].open > 0))
   return (

@@ -16,7 +16,7 @@ export const auditExclusion: CollectionAfterChangeHook<VisitExclusion> = async (
     subject: doc.title ?? undefined,
     details: doc.reason,
   })
-  // Visits of an excluded network were never stored.
+  // There is nothing to recount, because visits of an excluded network were never stored.
   if (doc.kind === 'network') return
   await req.payload.jobs.queue({ task: 'recountVisits', input: { since: doc.since }, req })
 }

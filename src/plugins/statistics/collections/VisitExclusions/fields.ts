@@ -13,14 +13,14 @@ import {
 } from '@/src/plugins/statistics/words/admin/visitExclusions'
 import { EXCLUSION_VALUE_PARSERS } from './prepareExclusion'
 
-// An exclusion cannot be changed; it can only be withdrawn.
+// An exclusion cannot be changed, only withdrawn.
 const createOnly: { update: FieldAccess } = { update: nobody }
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   create: nobody,
   update: nobody,
 }
 
-/** The default value from the URL: lists of visits link here with a suggestion. */
+/** Reads the default value from the URL: lists of visits link here with a suggestion. */
 const defaultFromUrlQuery =
   (name: string) =>
   ({ req }: { req: PayloadRequest }) => {
@@ -31,7 +31,7 @@ const defaultFromUrlQuery =
 type ExclusionInput = { kind?: unknown; since?: string | null; until?: string | null }
 type ValidationOptions = { siblingData: ExclusionInput; operation?: string }
 
-// Payload's own field uses the time zone of the browser.
+// Our field replaces Payload's own, which uses the time zone of the browser.
 const DATE_WITH_TIME_COMPONENTS: DateField['admin'] = {
   components: {
     Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell',

@@ -14,7 +14,7 @@ export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
   slug: 'visit-exclusions',
   labels: text.labels,
   admin: {
-    // Not in the menu: the list of visits links to it.
+    // The list is not in the menu, because the list of visits links to it.
     group: false,
     description: text.description,
     useAsTitle: 'title',

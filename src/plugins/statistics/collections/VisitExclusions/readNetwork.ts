@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 const PREFIX_LENGTHS = { ipv4: [8, 32], ipv6: [16, 64] } as const
 
 /**
- * A network in normalised CIDR notation, such as `203.0.113.0/24`; a single address becomes a
+ * Reads a network in normalised CIDR notation, such as `203.0.113.0/24`; a single address becomes a
  * network. Null when invalid.
  */
 export function readNetwork(text: string): string | null {

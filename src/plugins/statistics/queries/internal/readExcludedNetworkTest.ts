@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import type { Payload } from 'payload'
 
-/** Whether an IP address is in a network that is excluded from the statistics now. */
+/** Returns a function that tests whether an IP address is in an excluded network. */
 export async function readExcludedNetworkTest(payload: Payload, now: Date) {
   const { docs } = await payload.find({
     collection: 'visit-exclusions',

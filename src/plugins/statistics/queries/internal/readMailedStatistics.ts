@@ -14,12 +14,12 @@ import { readVisitStats } from '@/src/queries/readVisitStats'
 type Options = {
   kind: StatisticsMailFrequency
   day: IsoDay
-  /** A staff account; all staff see the same titles. */
+  /** The id of a staff account; all staff see the same titles. */
   reader: number
   now: Date
 }
 
-/** The content of the statistics mail of this day, with the same figures as the statistics page. */
+/** Reads the content of the day's statistics mail, with the figures of the statistics page. */
 export async function readMailedStatistics(
   payload: Payload,
   { kind, day, reader, now }: Options,
@@ -30,8 +30,8 @@ export async function readMailedStatistics(
   const [stats, demo, account] = await Promise.all([
     readVisitStats(payload, { period, compared, now }),
     findDemoVisits(payload),
-    // A job has no user: it reads the account first, and everything else with that account's
-    // rights.
+    // Access control is skipped: a job has no user. It reads the account first, and everything else
+    // with that account's rights.
     payload.findByID({ collection: 'users', id: reader, depth: 0, overrideAccess: true }),
   ])
   const pages = stats.topPages.map(({ page }) => page)

@@ -19,7 +19,7 @@ import { originsText } from '@/src/plugins/statistics/words/admin/origins'
 
 type TableOptions = { payload: Payload; period: Period; timezone: SiteTimezone; now: Date }
 
-/** The origins of visits and candidates, by source, site, campaign or offer. */
+/** Builds the table of the origins of visits and candidates, by source, site, campaign or offer. */
 export const originsTable =
   (group: OriginGroup) =>
   async ({ payload, period, timezone }: TableOptions): Promise<StatisticsTable> => {
@@ -41,7 +41,7 @@ export const originsTable =
 const COUNT_COLUMNS = ['visits', 'forms', 'applications', 'accepted'] as const
 const RATE_COLUMNS = ['formRate', 'applicationRate', 'acceptedRate'] as const
 
-/** The origins that candidates declare, whether their visits were measured or not. */
+/** Builds the table of the origins that candidates declare, with measured visits or not. */
 export async function createDeclaredOriginsTable({
   payload,
   period,
@@ -57,7 +57,7 @@ export async function createDeclaredOriginsTable({
   }
 }
 
-/** Views, started forms and applications of each offer. */
+/** Builds the table of views, started forms and applications of each offer. */
 export async function offersTable({
   payload,
   period,
@@ -83,7 +83,7 @@ export async function offersTable({
   }
 }
 
-/** Waiting times of candidates in seconds, and how many candidates still wait. */
+/** Builds the table of the candidates' waiting times, in seconds, and how many still wait. */
 export const createRecruitmentTimesTable =
   (by: RecruitmentRowGrouping) =>
   async ({ payload, ...options }: TableOptions): Promise<StatisticsTable> => {

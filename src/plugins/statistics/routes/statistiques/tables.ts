@@ -27,7 +27,7 @@ import {
 
 type TableOptions = {
   payload: Payload
-  /** null for an API token, which gets the titles that visitors see. */
+  /** The user; null for an API token, which gets the titles that visitors see. */
   user: SignedInUser | null
   period: Period
   now: Date
@@ -56,7 +56,7 @@ const STATISTICS_TABLE_BUILDERS: Record<StatisticsTableName, BuildStatisticsTabl
   monthlyTimes: createRecruitmentTimesTable('month'),
 }
 
-/** The named tables of the period, with all rows. The tables about visits come from one query. */
+/** Reads the named tables of the period, those about visits with one query. */
 export async function readTables(options: TableOptions, names: readonly StatisticsTableName[]) {
   const { payload, ...days } = options
   const compared = defaultComparedPeriods(days.period, dayInTimezone(days.timezone, days.now))

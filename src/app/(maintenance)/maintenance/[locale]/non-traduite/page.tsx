@@ -7,7 +7,7 @@ import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export const dynamic = 'force-static'
 
-// Rendered at build time; the web server inserts the URL.
+// The page is rendered at build time; the web server inserts the URL.
 export const generateStaticParams = () =>
   PUBLISHED_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE).map((edition) => ({
     locale: formatEdition(edition),

@@ -6,7 +6,7 @@ import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 
 export const dynamic = 'force-static'
 
-// Rendered at build time, because it is shown when rendering fails.
+// The page is rendered at build time, because it is shown when rendering fails.
 export const generateStaticParams = () =>
   PUBLISHED_EDITIONS.map((edition) => ({ locale: formatEdition(edition) }))
 

@@ -9,7 +9,7 @@ export type ApplicationTarget =
   | { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
   | { kind: 'closed' }
 
-/** The target of the path of an application form. Former slugs redirect to the current one. */
+/** Finds the target of the path of an application form. Former slugs are redirected. */
 export async function readApplicationTarget(slug: string): Promise<ApplicationTarget> {
   if (slug === SPONTANEOUS_APPLICATION_SLUG) {
     const { applicationPageWords } = await pageWords()

@@ -2,7 +2,7 @@ import { createCandidateFileHandler } from '@/src/app/api/candidate-files/create
 import { FILE_HEADERS } from '@/src/app/api/candidate-files/fileFailureResponse'
 import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 
-/** The bytes of a PDF file for the PDF reader. The headers keep a browser from opening the file itself. */
+/** Sends the bytes of a PDF file to our PDF reader. The browser must not open the file itself. */
 export const GET = createCandidateFileHandler(['pdf'], async ({ bytes }) => {
   const headers = {
     ...FILE_HEADERS,

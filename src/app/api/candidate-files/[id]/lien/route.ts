@@ -21,7 +21,7 @@ type FileLinkRouteContext = { params: Promise<{ id: string }> }
 export async function GET(request: Request, { params }: FileLinkRouteContext): Promise<Response> {
   const { id } = await params
   return staffAction(request, {
-    // Chat messages contain links to this route.
+    // Other sites are allowed, because chat messages contain links to this route.
     allowsOtherSites: true,
     refuse: (refusal) => fileLinkFailureResponse(request, fileFailureOfRefusal(refusal)),
     failed: 'A link to a candidate’s file could not be made',
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: FileLinkRouteContext): P
       if (closed) return fileLinkFailureResponse(request, closed)
       const link = { fileId: file.id, downloadName: file.downloadName }
       const token = await writeFileLinkToken(link, { secret: payload.secret, now: new Date() })
-      // Each link has an entry in the audit trail, even though the method is GET.
+      // Each link is recorded in the audit trail, even though the method is GET.
       await recordDownload(payload, file, doer)
       return fileLinkResponse(request, `/api/fichiers/${token}`)
     },

@@ -9,8 +9,8 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 type InvitationRouteContext = { params: Promise<{ id: string }> }
 
 /**
- * Returns whether a requested link was sent by e-mail. If no e-mail can be sent, returns the link,
- * once, to a user who may invite this person.
+ * Responds whether a requested link was sent by e-mail. If no e-mail can be sent, the response
+ * contains the link, once, for a user who may invite this person.
  */
 export async function POST(
   request: Request,

@@ -13,7 +13,7 @@ export type JobApplicationContent = {
   /** How the candidate arrived; absent without analytics consent. */
   arrival?: VisitArrivalName
   receivedDaysAgo: number
-  /** When the reply was sent, with the template of the decision. */
+  /** Days since the reply was sent, with the template of the decision. */
   answeredDaysAgo?: number
   coverLetterText?: string
   /** The PDF files of the application, named after the candidate. */

@@ -10,7 +10,7 @@ export type VisitArrivalContent = {
   /** The UTM parameters of the link. */
   link?: { source: string; medium: string; campaign: string; content?: string }
   landings: readonly { landing: LandingPage; weight: number }[]
-  /** For a campaign: days since its start. Its visits decrease over a week. */
+  /** Days since the start of a campaign, whose visits decrease over a week. */
   beganDaysAgo?: number
 }
 
@@ -29,7 +29,7 @@ const OFFER_LANDINGS = [
   { landing: 'offers', weight: 2 },
 ] as const
 
-/** Job boards, AI assistants, social networks, search engines, mailings. */
+/** The arrivals from job boards, AI assistants, social networks, search engines and mailings. */
 export const visitArrivals = {
   direct: { weight: 26, landings: HOME_LANDINGS },
   google: { weight: 27, referrer: 'https://www.google.com/', landings: ALL_LANDINGS },

@@ -2,7 +2,7 @@ import { loadReaderFile } from '@/src/plugins/document-reading/files/pdfReader/l
 
 type PdfReaderFileRouteContext = { params: Promise<{ fichier: string }> }
 
-/** A character map or font that the PDF reader loads for the few files that need it; the same for all users. */
+/** Responds with a character map or font of the PDF reader, the same for all users. */
 export async function GET(
   _request: Request,
   { params }: PdfReaderFileRouteContext,

@@ -18,10 +18,10 @@ export type PageSearch = Promise<Record<string, string | string[] | undefined>>
 
 export const pageAlertWords = async () => alertWords[await pageLanguage()]
 
-/** Search engines do not show these pages, and their URLs reach no other site. */
+/** Metadata for pages that search engines do not show, and whose URLs must reach no other site. */
 export const PRIVATE_METADATA = { robots: { index: false }, referrer: 'no-referrer' } as const
 
-/** The search of the form: its values by their names in the URL, and in words. */
+/** Reads the search of the form: its values by their names in the URL, and in words. */
 export async function formSearch(parameters: Awaited<PageSearch>) {
   const language = await pageLanguage()
   const criteria = await cachedOfferCriteria(language)
@@ -41,7 +41,7 @@ function searchValues(search: JobSearch) {
   )
 }
 
-/** The alert of the link that opened the page; null when it does not exist or the link is wrong. */
+/** Finds the alert of the opened link; null when it does not exist or the link is wrong. */
 export async function linkedAlert(purpose: AlertLinkPurpose, parameters: Awaited<PageSearch>) {
   const payload = await payloadInstance()
   const token = readAlertToken({ get: (name) => [parameters[name]].flat()[0] ?? null })

@@ -9,7 +9,7 @@ import { formSearch, type PageSearch, PRIVATE_METADATA, pageAlertWords } from '.
 export async function generateMetadata(): Promise<Metadata> {
   const { alertPageWords: words } = await pageAlertWords()
   const page = { title: words.title, summary: words.introduction, picturedBy: JOB_LIST_PATH }
-  // No canonical URL: search engines do not show the page.
+  // There is no canonical URL, because search engines do not show the page.
   return {
     ...(await buildPageMetadata(page, ALERT_PATH)),
     alternates: undefined,
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** The form of a job alert, for the search in the URL. */
+/** The page with the form of a job alert, for the search in the URL. */
 export default async function AlertFormPage({ searchParams }: { searchParams: PageSearch }) {
   const { alertPageWords: words } = await pageAlertWords()
   return (

@@ -6,7 +6,7 @@ import type {
 import { createEventStream } from '@/src/plugins/live-updates/routes/createEventStream'
 import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
 
-// All staff may share one IP address.
+// The limit per IP address equals the total, because all staff may share one IP address.
 export const MAX_STAFF_STREAMS = { inAll: 500, perAddress: 500 }
 
 const HEARTBEAT_MS = 25_000
@@ -61,7 +61,7 @@ export function createStaffEventStream({
       address,
       onChange: (collection) => {
         changed.add(collection)
-        // Without a timer, `sendEvent` is reading the counts; it schedules the next event itself.
+        // Without a timer, `sendEvent` is reading the counts and schedules the next event itself.
         if (timer) schedule(COLLECT_CHANGES_MS)
       },
       onClose: end,

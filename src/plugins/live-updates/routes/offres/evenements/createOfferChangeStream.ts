@@ -1,7 +1,7 @@
 import { createEventStream } from '@/src/plugins/live-updates/routes/createEventStream'
 import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
 
-// Many visitors of a school or a company share one IP address.
+// The limit per IP address is high, because many visitors of a school or a company share one.
 export const MAX_OFFER_STREAMS = { inAll: 2_000, perAddress: 50 }
 
 const HEARTBEAT_MS = 25_000

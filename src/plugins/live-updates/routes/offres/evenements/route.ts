@@ -5,7 +5,7 @@ import { createOfferChangeStream, MAX_OFFER_STREAMS } from './createOfferChangeS
 
 let visitors: RecordChangeListeners | undefined
 
-/** Event stream that tells an open job list to refresh. */
+/** Opens an event stream that tells an open job list to refresh. */
 export function GET(request: Request) {
   visitors ??= sharedRecordChanges().openRoom(MAX_OFFER_STREAMS)
   const { headers, signal } = request

@@ -18,7 +18,7 @@ import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { archiveNames, personExport } from '@/src/plugins/personal-data/words/admin/personExport'
 import { readTimezone } from '@/src/queries/readTimezone'
 
-/** A person's data as a ZIP archive, for Administrators; recorded in the audit trail before it is sent. */
+/** Responds with a person's data as a ZIP archive, which the audit trail records first. */
 export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,

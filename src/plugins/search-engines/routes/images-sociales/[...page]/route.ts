@@ -8,7 +8,7 @@ export const generateStaticParams = () => []
 
 type SocialImageContext = { params: Promise<{ page: string[] }> }
 
-/** The social image of a page: `/images-sociales/` + its path + `.png`. */
+/** Responds with the social image of a page: `/images-sociales/` + its path + `.png`. */
 export async function GET(_request: Request, { params }: SocialImageContext): Promise<Response> {
   const { page: pagePath, language } = parseSocialImagePath((await params).page.join('/'))
   const title = pagePath === null ? null : await readPageTitle(pagePath, language)

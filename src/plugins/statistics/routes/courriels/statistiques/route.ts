@@ -6,8 +6,8 @@ import { unsubscribeFromStatisticsMail } from '@/src/plugins/statistics/commands
 import { statisticsUnsubscribeWords as words } from '@/src/plugins/statistics/words/statisticsUnsubscribeWords'
 
 /**
- * Confirmation page of the unsubscribe link in statistics e-mails. GET changes nothing, because mail programs
- * open links automatically.
+ * Responds with the confirmation page of the unsubscribe link in statistics e-mails. GET changes
+ * nothing, because mail programs open links automatically.
  */
 export async function GET(request: Request): Promise<Response> {
   if ((await accountIdFromToken(request)) === null) return unsubscribePageResponse(404, words.wrong)

@@ -12,7 +12,7 @@ import { statisticsApiErrors } from '@/src/plugins/statistics/words/statisticsAp
 import { readTimezone } from '@/src/queries/readTimezone'
 import { countApiRequestOrWaitSeconds } from './readingLimit'
 
-/** The figures of a period for API clients, which send a token and no cookie: see docs/statistics-api.md. */
+/** Responds with a period's figures for API clients with a token: docs/statistics-api.md. */
 export async function GET(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {

@@ -14,10 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } }
 }
 
-/**
- * The form at a slug that no offer has had: for a job title made from the slug, rendered per
- * request.
- */
+/** The application form for a slug that no offer has had. Its job title is made from the slug. */
 export default async function UnlistedApplicationPage({ params }: Props) {
   const { slug } = await params
   const target = { kind: 'unlisted', title: titleFromSlug(slug) } as const

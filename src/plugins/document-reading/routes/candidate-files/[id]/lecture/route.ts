@@ -9,7 +9,7 @@ import { findCandidateFile } from '@/src/queries/findCandidateFile'
 
 type FileReadRouteContext = { params: Promise<{ id: string }> }
 
-/** Records that a user has read a file; sent when a page shows a file that it had loaded in advance. */
+/** Records that a user has read a file that a page had loaded in advance. */
 export async function POST(request: Request, { params }: FileReadRouteContext): Promise<Response> {
   const { id } = await params
   return staffAction(request, {

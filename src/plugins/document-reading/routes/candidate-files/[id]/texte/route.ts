@@ -6,7 +6,7 @@ import {
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { readDocumentText } from '@/src/plugins/document-reading/files/readDocumentText'
 
-/** The text of a Word document, extracted in a separate process because the file is untrusted. */
+/** Responds with a Word document's text, which a separate process extracts for safety. */
 export const GET = createCandidateFileHandler(['docx', 'doc'], async ({ bytes, mimeType }) => {
   const kind = mimeType === fileKindMimeTypes.doc ? 'doc' : 'docx'
   const found = await readDocumentText({ kind, bytes })

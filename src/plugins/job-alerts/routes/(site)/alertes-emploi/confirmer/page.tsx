@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: confirmPageWords.title, ...PRIVATE_METADATA }
 }
 
-/** Confirms an alert or renews it, by a button. A confirmed alert says until when it is active. */
+/** The page whose button confirms or renews an alert, or that shows until when it is active. */
 export default async function ConfirmAlertPage({ searchParams }: Props) {
   const linked = await linkedAlert('confirm', await searchParams)
   if (linked.state !== 'found') return <DeadLink />

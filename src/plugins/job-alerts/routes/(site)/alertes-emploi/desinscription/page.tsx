@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: stopPageWords.title, ...PRIVATE_METADATA }
 }
 
-/** Stops an alert, by a button. */
+/** The page with the button that stops an alert. */
 export default async function StopAlertPage({ searchParams }: Props) {
   const linked = await linkedAlert('stop', await searchParams)
   if (linked.state === 'wrong') return <DeadLink />

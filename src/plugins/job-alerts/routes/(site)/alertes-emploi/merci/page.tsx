@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: alertPageWords.sentTitle, ...PRIVATE_METADATA }
 }
 
-/** Says to confirm the alert in the mail: the same page for each address. */
+/** The page that asks the visitor to confirm the alert in the mail: the same for each address. */
 export default async function AlertRequestedPage() {
   const { alertPageWords: words } = await pageAlertWords()
   return (

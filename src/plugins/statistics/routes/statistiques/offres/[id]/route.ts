@@ -13,7 +13,7 @@ const OfferIdSchema = z.coerce.number().pipe(RecordId)
 
 type OfferFunnelRouteContext = { params: Promise<{ id: string }> }
 
-/** The funnel of one offer within a range: views, started forms, applications. */
+/** Responds with the funnel of one offer within a range: views, started forms, applications. */
 export function GET(request: Request, { params }: OfferFunnelRouteContext): Promise<Response> {
   return respondToStatisticsRequest(request, async ({ payload, range, now, timezone }) => {
     const offer = OfferIdSchema.safeParse((await params).id)
