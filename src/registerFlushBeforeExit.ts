@@ -1,5 +1,5 @@
 declare global {
-  // The web server and Next's pages are two bundles in one process: each has a copy of this module.
+  // Global, because two bundles in one process have a copy of this module each (server, pages).
   var awaitedBeforeExit: Set<() => Promise<unknown>> | undefined
 }
 

@@ -27,7 +27,7 @@ const toInstant =
     return instant?.toISOString() ?? (value || null)
   }
 
-/** A planned time of an offer, to the minute. */
+/** A field for a planned time of an offer, to the minute. */
 export function scheduledTimeField(name: keyof typeof SCHEDULED_TIMES): DateField {
   const { label, description } = jobOffersText[name]
   return {

@@ -1,6 +1,6 @@
 /**
- * The order of the task slugs in the enum of the database. Another order would need a migration: a
- * new task goes to the end.
+ * The order of the task slugs in the enum of the database. A new task goes to the end, because
+ * another order would need a migration.
  */
 export const taskOrder: readonly string[] = [
   'announceApplication',

@@ -1,5 +1,5 @@
 import type { CountRequestedOpinions } from '@/src/queries/countMenuBadges'
 import { countRequestedOpinions } from './opinions/queries/countRequestedOpinions'
 
-/** What plugins count as to be read by a user. Without any, the menu has no such entry. */
+/** The counts of plugins for records to read by a user; without any there is no menu entry. */
 export const toReadCounts: readonly CountRequestedOpinions[] = [countRequestedOpinions]

@@ -1,5 +1,5 @@
 import type { RecordOrigins } from '@/src/commands/recordVisits'
 import { recordOrigins } from './statistics/commands/recordOrigins'
 
-/** What stores the site and the campaign of visits. The first entry counts. */
+/** The functions that store the site and the campaign of visits. The first entry is used. */
 export const visitOrigins: readonly RecordOrigins[] = [recordOrigins]

@@ -2,7 +2,7 @@ import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 import { readAlertFigures } from './job-alerts/queries/readAlertFigures'
 import { readReportedOffers } from './statistics/queries/readReportedOffers'
 
-/** What plugins add to the report of the visits. */
+/** The parts that plugins add to the report of the visits. */
 export const visitReportParts: readonly ReadVisitReportPart[] = [
   readReportedOffers,
   readAlertFigures,

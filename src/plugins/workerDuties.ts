@@ -5,7 +5,7 @@ import { documentReadingWorkerDuty } from './document-reading/server/documentRea
 import { jobAlertDuty } from './job-alerts/server/jobAlertDuty'
 import { retentionDuty } from './retention/server/retentionDuty'
 
-/** What the worker does for plugins. */
+/** The duties of plugins that the worker carries out. */
 export const workerDuties: readonly WorkerDuty[] = [
   retentionDuty,
   outsideLinkCheckDuty,

@@ -6,12 +6,12 @@ import type { Role } from '@/src/domain/accounts/userAccount'
 type AccountFields = Pick<User, 'role' | 'status' | 'invitedAt'>
 
 /**
- * The number of accounts per role, without access requests; null when the user may not see all
+ * Counts the accounts per role, without access requests; null when the user may not see all
  * accounts.
  */
 export async function countAccounts({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>) {
   if (!isAdministrator(user)) return null
-  // Reads the table directly: computed fields are not needed to count.
+  // The table is read directly, because computed fields are not needed to count.
   const { docs } = await payload.db.find<AccountFields>({
     collection: 'users',
     select: { role: true, status: true, invitedAt: true },

@@ -6,13 +6,13 @@ import { notSpamCondition } from './notSpamCondition'
 
 type Options = { ids: readonly number[]; user: SignedInUser | null | undefined }
 
-/** The number of applications of each of these offers, by offer id; 0 included. */
+/** Counts the applications of each of these offers, by offer id; 0 included. */
 export async function countApplicationsPerOffer(
   payload: Payload,
   { ids, user }: Options,
 ): Promise<Record<number, number>> {
   const counts = Object.fromEntries(ids.map((id) => [id, 0]))
-  // Payload counts one query at a time. All staff may read applications.
+  // One SQL query counts all offers; Payload would need one query per offer.
   if (!isStaff(user) || ids.length === 0) return counts
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT job_offer_id AS id, count(*) AS applications FROM job_applications

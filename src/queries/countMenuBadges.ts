@@ -8,7 +8,7 @@ import { toReadCounts } from '@/src/plugins/toReadCounts'
 /** Counts applications that a colleague asked this user to read. */
 export type CountRequestedOpinions = (payload: Payload, user: SignedInUser) => Promise<number>
 
-/** The counters of the admin menu, for this user. */
+/** Counts the figures of the admin menu for this user. */
 export async function countMenuBadges(
   payload: Payload,
   user: SignedInUser,

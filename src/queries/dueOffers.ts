@@ -8,8 +8,8 @@ const DueOfferRows = z.array(
 )
 
 /**
- * The offers whose time to open, to end or to lose their page has come, the latest first, with the
- * delay. The database clock decides, because there is only one.
+ * Finds the offers whose time to open, to end or to lose their page has come, the latest first,
+ * with the delay. The database clock decides, because there is only one.
  */
 export async function findDueOffers({ db }: Payload) {
   const { rows } = await db.drizzle.execute(sql`
@@ -20,10 +20,10 @@ export async function findDueOffers({ db }: Payload) {
   return DueOfferRows.parse(rows)
 }
 
-/** Above this delay a transition counts as late. */
+/** The delay above which a transition counts as late. */
 const LATE_SECONDS = 60
 
-/** The offers that should have opened or ended earlier. */
+/** Finds the offers that should have opened or ended earlier. */
 export async function findLateOffers(payload: Payload) {
   const due = await findDueOffers(payload)
   return due.filter(({ lateSeconds }) => lateSeconds >= LATE_SECONDS)

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 const MAX_EVENTS = 100
 
-/** The events of an application, the newest first, and how many earlier ones there are. */
+/** Finds the events of an application, the newest first, and how many earlier ones there are. */
 export async function findApplicationEvents(req: PayloadRequest, application: number) {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'application-events',

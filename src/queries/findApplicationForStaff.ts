@@ -4,7 +4,7 @@ import { parseFileWarnings } from '@/src/domain/files/fileWarning'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 /**
- * An application with its file names and warnings about the files, or null when the user may not
+ * Finds an application with its file names and warnings about the files; null when the user may not
  * read it.
  */
 export async function findApplicationForStaff(req: PayloadRequest, id: number | string) {
@@ -19,7 +19,7 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
   if (!application) return null
   return {
     ...application,
-    // Never empty in the database; optional in the type because the form may omit it.
+    // This is never empty in the database, only in the type: the form may omit it.
     candidateEmail: application.candidateEmail ?? '',
     jobTitle: application.jobTitle ?? '',
     language: application.language ?? SOURCE_LANGUAGE,

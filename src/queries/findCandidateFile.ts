@@ -7,7 +7,7 @@ import type { CandidateFileField } from '@/src/domain/submissions/applicationHis
 export type FoundCandidateFile = {
   id: number
   storedName: string
-  /** Key prefix in the store; empty for local files. */
+  /** The key prefix in the store; empty for local files. */
   prefix: string
   /** The server on whose disk the file waits for its upload to the store; null for most files. */
   spooledOn: string | null
@@ -21,8 +21,8 @@ export type FoundCandidateFile = {
 type Options = { id: string; user: SignedInUser | null }
 
 /**
- * A candidate's file with the candidate's name; null when it does not exist or the user may not
- * read it.
+ * Finds a candidate's file with the candidate's name; null when it does not exist or the user may
+ * not read it.
  */
 export async function findCandidateFile(
   payload: Payload,

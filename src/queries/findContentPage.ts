@@ -4,7 +4,7 @@ import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { findTranslatedDocuments } from './findTranslated'
 import { type ContentReader, unsavedDocument } from './reader'
 
-/** The published page with this slug and its images, or null. */
+/** Finds the published page with this slug and its images, or null. */
 export async function findContentPage<Slug extends PageCollection & CollectionSlug>(
   payload: Payload,
   reader: ContentReader,
@@ -23,7 +23,7 @@ export async function findContentPage<Slug extends PageCollection & CollectionSl
   return page ?? null
 }
 
-// By id instead of slug: the page may have no slug in this language yet.
+// Finds a page by id instead of slug, which it may not have in this language yet.
 async function findUnsavedPage<Slug extends PageCollection & CollectionSlug>(
   payload: Payload,
   reader: ContentReader,
@@ -34,8 +34,8 @@ async function findUnsavedPage<Slug extends PageCollection & CollectionSlug>(
 }
 
 /**
- * The current slug, in the reader's language, of the published page with this former slug or this
- * slug in another language; or null.
+ * Finds the current slug, in the reader's language, of the published page with this former slug or
+ * this slug in another language; or null.
  */
 export async function findPageMovedFrom(
   payload: Payload,
@@ -53,7 +53,7 @@ export async function findPageMovedFrom(
   return pages.find((page) => page.slug !== slug)?.slug ?? null
 }
 
-// Payload cannot query a hidden field. Only ids are read here; access rules apply afterwards.
+// Reads ids by SQL, because Payload cannot query a hidden field; access rules apply later.
 async function findIdsByOtherSlug(payload: Payload, collection: PageCollection, slug: string) {
   const table = collection.replaceAll('-', '_')
   const { rows } = await payload.db.drizzle.execute(sql`

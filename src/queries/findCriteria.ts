@@ -6,8 +6,8 @@ import type { Criteria, Criterion, CriterionKind } from '@/src/domain/offers/cri
 const MAX_CRITERIA = 500
 
 /**
- * The criteria of the job search in staff's order; labels in French when the translation is
- * missing.
+ * Finds the criteria of the job search in the order that staff chose; labels are in French when the
+ * translation is missing.
  */
 export async function findCriteria(payload: Payload, language: SiteLanguage): Promise<Criteria> {
   const { docs } = await payload.find({

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 type Options = { collection: CollectionSlug; id: string; user: SignedInUser }
 
-/** The display name of a document in the admin, within the user's access rights. */
+/** Finds the display name of a document in the admin, within the user's access rights. */
 export async function findDocumentName(
   payload: Payload,
   { collection, id, user }: Options,

@@ -3,7 +3,7 @@ import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import { findTranslatedGlobal } from './findTranslated'
 import type { ContentReader } from './reader'
 
-/** The texts around the job list, or null when not published. */
+/** Finds the texts around the job list; null when they are not published. */
 export async function findJobListTexts(
   payload: Payload,
   reader: ContentReader,

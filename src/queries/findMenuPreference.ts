@@ -11,7 +11,7 @@ const MenuPreference = z.object({
 
 export type MenuPreference = z.infer<typeof MenuPreference>
 
-/** The state of the admin menu for this user: collapsed or not, and its open groups. */
+/** Finds the state of the admin menu for this user: collapsed or not, and its open groups. */
 export async function findMenuPreference(
   payload: Payload,
   user: SignedInUser,

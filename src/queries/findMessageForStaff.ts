@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-/** A message; null when the user may not read it. */
+/** Finds a message; null when the user may not read it. */
 export async function findMessageForStaff(req: PayloadRequest, id: number | string) {
   const message = await req.payload.findByID({
     collection: 'contact-messages',
     id,
     depth: 0,
-    // A message in the trash is still readable there.
+    // The trash is included, because a message is still readable there.
     trash: true,
     disableErrors: true,
     overrideAccess: false,

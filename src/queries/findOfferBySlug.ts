@@ -17,14 +17,14 @@ export type OfferSlugResult =
   | { state: 'closed' }
   | { state: 'unknown' }
 
-// Also matches a slug typed with a capital first letter or in capitals. Mixed case is not accepted,
-// because each spelling would create a cache entry.
+// Changes a slug that starts with a capital or is in capitals to lower case. Mixed case is not
+// accepted, because each spelling would create a cache entry.
 function toLowerCaseSlug(slug: string): string {
   const isTyped = [slug.toUpperCase(), slug.charAt(0) + slug.slice(1).toLowerCase()].includes(slug)
   return isTyped ? slug.toLowerCase() : slug
 }
 
-/** The state of an offer by its current slug, a former slug, or one of them in capitals. */
+/** Finds the state of an offer by its current slug, a former slug, or one of them in capitals. */
 export async function findOfferBySlug(payload: Payload, slug: string): Promise<OfferSlugResult> {
   const named = await findOfferWithSlug(payload, toLowerCaseSlug(slug))
   if (!named) return { state: 'unknown' }

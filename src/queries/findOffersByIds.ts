@@ -3,7 +3,7 @@ import type { JobOffer } from '@/payload-types'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { type ContentReader, unsavedDocument } from './reader'
 
-/** The offers with these ids that visitors may see, in the order of the ids. */
+/** Finds the offers with these ids that visitors may see, in the order of the ids. */
 export async function findOffersByIds(
   payload: Payload,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export async function findOffersByIds(
   })
 }
 
-/** The unsaved offer of the preview, active or not; null for any other reader. */
+/** Finds the unsaved offer of the preview, active or not; null for any other reader. */
 export async function findUnsavedOffer(
   payload: Payload,
   reader: ContentReader,
@@ -94,7 +94,7 @@ const toListedOffer = ({
 
 const MAX_OFFERS = 3
 
-/** The newest offers of this category or location, except the one with this slug. */
+/** Finds the newest offers of this category or location, except the one with this slug. */
 export async function findSimilarOffers(
   payload: Payload,
   slug: string,

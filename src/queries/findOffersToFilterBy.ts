@@ -5,7 +5,7 @@ const MAX_OFFERS = 300
 
 export type OfferChoice = { id: number; title: string; publishedDate: string }
 
-/** The latest offers, as filter options of the list of applications; titles may repeat. */
+/** Finds the latest offers, as filter options of the list of applications; titles may repeat. */
 export async function findOffersToFilterBy(
   payload: Payload,
   user: SignedInUser | null | undefined,

@@ -6,7 +6,7 @@ import type { ContentReader } from './reader'
 
 export type PicturedOffice = Office & { picture: Media | number | null | undefined }
 
-/** The published offices, in staff's order. */
+/** Finds the published offices, in the order that staff chose. */
 export async function findOffices(
   payload: Payload,
   reader: ContentReader,

@@ -8,8 +8,8 @@ type TitledCollection = PageCollection | 'job-offers'
 type PageKey = { page: string; collection: TitledCollection; slug: string }
 
 /**
- * The titles of these pages of the site, by path. An application form has the title of its offer;
- * pages without a slug and deleted pages are omitted.
+ * Finds the titles of these pages of the site, by path. An application form has the title of its
+ * offer; pages without a slug and deleted pages are omitted.
  */
 export async function findPageTitles(
   payload: Payload,

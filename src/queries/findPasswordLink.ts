@@ -12,7 +12,7 @@ const PasswordLinkRow = z.object({
 
 export type OpenedPasswordLink = z.infer<typeof PasswordLinkRow>
 
-/** The purpose of a valid link; null when it is invalid for any reason. */
+/** Finds the purpose of a valid link; null when it is invalid for any reason. */
 export async function findPasswordLink(
   { db }: Payload,
   token: string,

@@ -6,7 +6,7 @@ import { findContentPage, findPageMovedFrom } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
 import { type ContentReader, visitorReader } from './reader'
 
-/** What visitors can see at a path. */
+/** Finds what visitors can see at a path. */
 export async function findPathAvailability(
   payload: Payload,
   target: PathTarget,

@@ -15,8 +15,8 @@ import { findTranslatedDocuments, findTranslatedGlobal } from './findTranslated'
 import { visitorReader } from './reader'
 
 /**
- * The languages in which the site is published: those in which the home page is written. French is
- * always included.
+ * Finds the languages in which the site is published: those in which the home page is written.
+ * French is always included.
  */
 export async function findPublishedLanguages(payload: Payload): Promise<SiteLanguage[]> {
   const homes = await findInEachLanguage((language) =>
@@ -25,7 +25,7 @@ export async function findPublishedLanguages(payload: Payload): Promise<SiteLang
   return SITE_LANGUAGES.filter((language) => language === SOURCE_LANGUAGE || homes[language])
 }
 
-/** The paths at which a global page is published. */
+/** Finds the paths at which a global page is published. */
 export async function findSinglePagePaths(
   payload: Payload,
   page: Exclude<PageGlobal, 'home-page' | 'job-list-page'>,
@@ -42,7 +42,7 @@ export async function findSinglePagePaths(
 
 type PageKey = { collection: PageCollection; slug: string; language: SiteLanguage }
 
-/** The paths at which a page is published, including its own, by its slug in one language. */
+/** Finds the paths at which a page is published, including its own, by its slug in one language. */
 export async function findPagePaths(
   payload: Payload,
   { collection, slug, language }: PageKey,
@@ -64,7 +64,7 @@ export async function findPagePaths(
   return Object.fromEntries(paths)
 }
 
-/** The same path in each of these languages. */
+/** Returns the same path in each of these languages. */
 export function sourcePathsByLanguage(
   languages: readonly SiteLanguage[],
   path: string,

@@ -14,16 +14,16 @@ export type PicturePlace =
   | { collection: (typeof SEARCHED_COLLECTIONS)[number]; id: number; title: string }
   | { global: (typeof SEARCHED_GLOBALS)[number] }
 
-// Each collection has a few dozen: the number of queries does not depend on the number of images.
+// The limit suffices: each collection has a few dozen documents, whatever the images are.
 const MAX_DOCUMENTS = 1_000
 
 /**
- * The places of each image by id, in published versions and drafts, without the trash and within
- * the user's access rights.
+ * Finds the places of each image by id, in published versions and drafts, without the trash and
+ * within the user's access rights.
  */
 export async function findPictureUsage(req: PayloadRequest): Promise<Map<number, PicturePlace[]>> {
   const found: PictureUse[] = []
-  // Sequential, because parallel queries would use every connection of the pool.
+  // The queries run in sequence, because parallel ones would use every connection of the pool.
   for (const collection of SEARCHED_COLLECTIONS) {
     for (const draft of [true, false]) {
       found.push(...(await placesInCollection(req, collection, draft)))

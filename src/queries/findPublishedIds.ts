@@ -1,11 +1,11 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-// Each collection has a few dozen.
+// The limit is high enough, because each collection has a few dozen documents.
 const MAX_DOCUMENTS = 1_000
 
 /**
- * The ids of the documents with a published version, including those in the trash. A page that was
- * unpublished is not one of them. For list cells, whose rows the user may already see.
+ * Finds the ids of the documents with a published version, including those in the trash. A page
+ * that was unpublished is not one of them. For list cells, whose rows the user may already see.
  */
 export async function findPublishedIds(
   payload: Payload,

@@ -21,11 +21,11 @@ import { visitorReader } from './reader'
 /** The collections and globals whose changes affect the sitemap. */
 export const SITEMAP_SOURCES = [...PAGE_COLLECTIONS, ...Object.keys(SINGLE_PAGES), 'job-offers']
 
-// A sitemap may have 50,000 URLs; the pages besides offers are a few dozen.
+// The limit suffices: a sitemap may have 50,000 URLs; the pages besides offers are few.
 const MAX_PAGES = 1_000
 const MAX_OFFERS = 45_000
 
-/** Every public URL: published pages and active offers, by language. */
+/** Finds every public URL: published pages and active offers, by language. */
 export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
   const open = await findPublishedLanguages(payload)
   const [home, jobList, hub, legalNotice, offers, ...pages] = await Promise.all([
@@ -37,7 +37,7 @@ export async function findSitemap(payload: Payload): Promise<SitemapEntry[]> {
     ...PAGE_COLLECTIONS.map((collection) => findPageEntries(payload, collection, open)),
   ])
   const offerDates = offers.map(({ lastModified }) => lastModified)
-  // Both pages show offers and exist without any text.
+  // The pages that change with the offers: both show offers and exist without any text.
   const changedByOffers = [
     { path: SINGLE_PAGES['home-page'], changed: home },
     { path: SINGLE_PAGES['job-list-page'], changed: jobList },

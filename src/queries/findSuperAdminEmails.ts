@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { User } from '@/payload-types'
 
-/** The e-mail addresses of the active Super Administrators. */
+/** Finds the e-mail addresses of the active Super Administrators. */
 export async function findSuperAdminEmails({ db }: Payload): Promise<string[]> {
   const { docs } = await db.find<Pick<User, 'email'>>({
     collection: 'users',

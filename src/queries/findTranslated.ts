@@ -26,12 +26,12 @@ type Options<Slug> = {
   most: number
 }
 
-// Read before the limit applies: only the loaded documents show whether they are translated.
+// The documents are read before the limit: only loaded ones show whether they are translated.
 const MAX_READ = 1_000
 
 /**
- * The documents that are written in the reader's language, in staff's order. In a preview,
- * incomplete drafts are included.
+ * Finds the documents that are written in the reader's language, in the order that staff chose. In
+ * a preview, incomplete drafts are included.
  */
 export async function findTranslatedDocuments<Slug extends TranslatedCollection & CollectionSlug>(
   payload: Payload,
@@ -54,7 +54,7 @@ export async function findTranslatedDocuments<Slug extends TranslatedCollection 
     .slice(0, most)
 }
 
-/** The global, or null when it is not written in the reader's language. */
+/** Finds the global; null when it is not written in the reader's language. */
 export async function findTranslatedGlobal<Slug extends PageGlobal & GlobalSlug>(
   payload: Payload,
   reader: ContentReader,

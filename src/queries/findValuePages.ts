@@ -5,7 +5,7 @@ import type { ContentReader } from './reader'
 
 const MAX_PAGES = 24
 
-/** The published values pages for their cards, in staff's order. */
+/** Finds the published values pages for their cards, in the order that staff chose. */
 export async function findValuePages(payload: Payload, reader: ContentReader) {
   const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'value-pages',

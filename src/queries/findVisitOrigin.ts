@@ -19,12 +19,12 @@ const VisitOriginRow = z.object({
  */
 export type StoredVisitOrigin = z.infer<typeof VisitOriginRow>
 
-/** The origin of the visitor's current visit; null when unknown. */
+/** Finds the origin of the visitor's current visit; null when unknown. */
 export async function findVisitOrigin(
   payload: Payload,
   { visitor, now }: Options,
 ): Promise<StoredVisitOrigin | null> {
-  // Filling in the form may take longer than the session pause, but not days.
+  // The form may take longer to fill in than the session pause, but not days.
   const since = new Date(now.getTime() - SESSION_MAX_MS).toISOString()
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT session.source, nullif(site, '') AS site, nullif(utm_source, '') AS "utmSource",

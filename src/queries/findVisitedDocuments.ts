@@ -17,7 +17,7 @@ const pagesQuery = (kind: string, table: string) => `
     LEFT JOIN ${table} source ON source._parent_id = asked._parent_id AND source._locale = '${SOURCE_LANGUAGE}'
   WHERE asked.slug = ANY($1)`
 
-// A closed offer, or one with a former slug, was a valid page for visitors who still have it open.
+// The query finds closed offers and former slugs too: visitors may still have such a page open.
 const DOCUMENTS_QUERY = `
   SELECT 'offer' AS kind, NULL AS language, slug, slug AS "sourceSlug" FROM job_offers WHERE slug = ANY($1)
   UNION SELECT 'offer', NULL, text, text FROM job_offers_texts
@@ -27,9 +27,8 @@ const DOCUMENTS_QUERY = `
   UNION ${pagesQuery('value-pages', 'value_pages_locales')}`
 
 /**
- * Which of these documents exist or existed, in one query.
- * @returns the French slug of each, under which all languages are counted; null when it never
- * existed
+ * Finds which of these documents exist or existed, in one query. @returns the French slug of each,
+ * under which all languages are counted; null when it never existed
  */
 export async function findVisitedDocuments(payload: Payload, things: LocalizedDocument[]) {
   const slugs = [...new Set(things.map(({ slug }) => slug))]
@@ -52,6 +51,6 @@ export async function findVisitedDocuments(payload: Payload, things: LocalizedDo
 const documentKey = ({ kind, language, slug }: Omit<FoundDocument, 'sourceSlug'>) =>
   `${kind} ${language} ${slug}`
 
-// A visit to an application form counts as a visit to its offer.
+// Returns the kind of document: a visit to an application form counts as a visit to its offer.
 const documentKind = (thing: VisitedDocument) =>
   thing.kind === 'page' ? thing.collection : 'offer'

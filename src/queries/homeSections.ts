@@ -5,7 +5,7 @@ import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { findTranslatedDocuments } from './findTranslated'
 import { type ContentReader, unsavedGlobal } from './reader'
 
-/** The texts at the top of the home page; `''` when staff wrote nothing. */
+/** Finds the texts at the top of the home page; `''` when staff wrote nothing. */
 export async function findHero(payload: Payload, reader: ContentReader) {
   const slug = 'hero-settings'
   const hero = await payload.findGlobal({
@@ -25,8 +25,8 @@ export async function findHero(payload: Payload, reader: ContentReader) {
 }
 
 /**
- * Cards of the published expertise pages for the home page. The firm has four; the design allows
- * twelve.
+ * Finds the cards of the published expertise pages for the home page. The firm has four; the design
+ * allows twelve.
  */
 export async function findExpertiseCards(payload: Payload, reader: ContentReader) {
   const pages = await findTranslatedDocuments(payload, reader, {
@@ -43,8 +43,8 @@ export async function findExpertiseCards(payload: Payload, reader: ContentReader
 }
 
 /**
- * Cards of the published sector pages for the home page. The firm has six; the design allows
- * twelve.
+ * Finds the cards of the published sector pages for the home page. The firm has six; the design
+ * allows twelve.
  */
 export async function findSectorCards(payload: Payload, reader: ContentReader) {
   const pages = await findTranslatedDocuments(payload, reader, {
@@ -60,7 +60,7 @@ export async function findSectorCards(payload: Payload, reader: ContentReader) {
   }))
 }
 
-/** The published testimonials, in staff's order. The design shows five and allows twelve. */
+/** Finds the published testimonials, in the order of staff; the design allows twelve. */
 export async function findTestimonials(payload: Payload, reader: ContentReader) {
   const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'testimonials',
@@ -76,7 +76,7 @@ export async function findTestimonials(payload: Payload, reader: ContentReader) 
   }))
 }
 
-/** The published members of the leadership team, in staff's order. */
+/** Finds the published members of the leadership team, in the order that staff chose. */
 export async function findTeamMembers(payload: Payload, reader: ContentReader) {
   const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'team-members',

@@ -5,7 +5,7 @@ import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { findTranslatedDocuments } from './findTranslated'
 import { type ContentReader, unsavedGlobal } from './reader'
 
-/** The enabled navigation entries with a label, in order. */
+/** Finds the enabled navigation entries with a label, in order. */
 export async function findNavigation(
   payload: Payload,
   reader: ContentReader,
@@ -17,7 +17,7 @@ export async function findNavigation(
     .map(({ label, url }) => ({ label, url: sanitizeUrl(url ?? '') || '/' }))
 }
 
-/** The published expertise pages for the footer. The firm has four; the design allows twelve. */
+/** Finds the published expertise pages for the footer, of which the design allows twelve. */
 export async function findExpertiseLinks(
   payload: Payload,
   reader: ContentReader,

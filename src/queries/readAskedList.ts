@@ -38,9 +38,9 @@ export function parseListRequest(
   }
 }
 
-/** The query of any collection's list, or null when it is malformed. */
+/** Reads the query of any collection's list; null when it is malformed. */
 export function readListQuery({ collections }: Payload, list: CollectionSlug, search: string) {
-  // The same options as Payload's REST API.
+  // The options are those of Payload's REST API.
   const read = parse(search, { ignoreQueryPrefix: true, depth: 10, arrayLimit: 1000 })
   const { data } = listQuerySchema.safeParse(read)
   if (!data || /%00/.test(search)) return null

@@ -4,7 +4,7 @@ import { isSessionExcluded } from './visits/visitExclusions'
 
 const PRESENT_VISITOR_MS = 5 * 60 * 1000
 
-/** The number of visitors with a page view within the last five minutes. */
+/** Counts the visitors with a page view within the last five minutes. */
 export async function readRealTimeVisitors(
   payload: Payload,
   { now }: { now: Date },

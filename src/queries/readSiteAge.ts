@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { User } from '@/payload-types'
 
-/** Seconds since the oldest account was created; null without accounts. */
+/** Reads the seconds since the oldest account was created; null without accounts. */
 export async function readSiteAge({ db }: Payload, now: Date): Promise<number | null> {
   const { docs } = await db.find<Pick<User, 'createdAt'>>({
     collection: 'users',

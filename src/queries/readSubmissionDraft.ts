@@ -8,7 +8,7 @@ const SubmissionDraftSchema = z.object({
   errors: z.record(z.string(), z.enum(INPUT_ERRORS)),
 })
 
-/** The refused form with this id, or null when it does not exist any more. */
+/** Reads the refused form with this id; null when it does not exist any more. */
 export async function readSubmissionDraft(
   payload: Payload,
   id: unknown,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { DEFAULT_TIMEZONE, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 
-/** The time zone of days and of times shown to staff. */
+/** Reads the time zone of days and of times shown to staff. */
 export async function readTimezone(payload: Payload): Promise<SiteTimezone> {
   const settings = await payload.findGlobal({
     slug: 'website-settings',

@@ -19,7 +19,7 @@ export type ReadVisitReportPart = (
   moment: ReportMoment,
 ) => Promise<Partial<VisitReport>>
 
-/** The content of the statistics panel for a range. */
+/** Reads the content of the statistics panel for a range. */
 export async function readVisitReport(payload: Payload, options: Options): Promise<VisitReport> {
   const [figures, ...parts] = await Promise.all([
     readReportFigures(payload, options),

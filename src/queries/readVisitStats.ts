@@ -10,14 +10,14 @@ type Options = {
   period: Period
   /** The days to compare; null for none. */
   compared?: ComparedDays | null
-  /** Periods with daily figures; by default the period itself. */
+  /** The periods with daily figures; by default the period itself. */
   charted?: Period[]
-  /** null: no limit. */
+  /** Maximum number of pages; null for no limit. */
   mostPages?: number | null
   now: Date
 }
 
-/** The figures of a period, from the counters alone. */
+/** Reads the figures of a period, from the counters alone. */
 export async function readVisitStats(
   payload: Payload,
   { period, compared = null, charted = [period], now, mostPages }: Options,

@@ -20,7 +20,7 @@ export type ContentReader = {
   previewed?: PreviewedDocument
 }
 
-// No user passed: staff browsing the site must see what visitors see.
+// No user is passed: staff who browse the site must see what visitors see.
 export const visitorReader = (locale: SiteLanguage): ContentReader => ({
   draft: false,
   overrideAccess: false,
@@ -28,7 +28,7 @@ export const visitorReader = (locale: SiteLanguage): ContentReader => ({
   fallbackLocale: false,
 })
 
-/** When a draft is not translated yet, staff see the rest of its page in French. */
+/** Makes the reader of a preview, in which untranslated parts are shown in French. */
 export const previewReader = (user: SignedInUser, locale: SiteLanguage): ContentReader => ({
   ...visitorReader(locale),
   draft: true,
@@ -36,20 +36,20 @@ export const previewReader = (user: SignedInUser, locale: SiteLanguage): Content
   user,
 })
 
-/** The unsaved values of a global, for the reader with its form open. */
+/** Returns the unsaved values of a global, for the reader with its form open. */
 export function unsavedGlobal({ previewed }: ContentReader, slug: string) {
   const isTyped = previewed && 'global' in previewed && previewed.global === slug && previewed.typed
   return isTyped ? unsavedValues(previewed) : {}
 }
 
-/** The unsaved values of a document; null for any other reader. */
+/** Returns the unsaved values of a document; null for any other reader. */
 export function unsavedDocument({ previewed }: ContentReader, collection: string) {
   if (!previewed || !('collection' in previewed) || previewed.collection !== collection) return null
   const { data, ...read } = unsavedValues(previewed)
   return { id: previewed.id, ...read, ...(data && { data: { ...data, id: previewed.id } }) }
 }
 
-// A form has one language only, so that no locale needs to be selected. Its values are newer than
-// every draft, which would otherwise be read.
+// Returns the form's values, which are in one language, so that no locale needs to be selected.
+// They are newer than every draft, which would otherwise be read.
 const unsavedValues = ({ typed }: PreviewedDocument) =>
   typed ? { data: { ...typed }, draft: false, flattenLocales: false } : {}

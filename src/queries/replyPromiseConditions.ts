@@ -2,12 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { overdueReplyLimit } from '@/src/domain/submissions/replyPromise'
 
-/**
- * SQL condition: the promised reply date has passed. Applications without a promise do not match.
- */
+/** SQL condition: whether the promised reply date has passed; never without a promise. */
 export const replyOverdueCondition = (now: Date, timezone: SiteTimezone) =>
   sql`(awaits_answer OR answered_at IS NOT NULL) AND answer_due_on < ${overdueReplyLimit(now, timezone)}`
 
-/** SQL condition: the reply was sent by the promised day, in the site's time zone. */
+/** SQL condition: whether the reply was sent by the promised day, in the site's time zone. */
 export const replyInTimeCondition = (timezone: SiteTimezone) =>
   sql`(answered_at AT TIME ZONE ${timezone})::date <= (answer_due_on AT TIME ZONE 'UTC')::date`

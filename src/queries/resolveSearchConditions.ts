@@ -17,9 +17,9 @@ export type ApplicationCondition = {
 }
 
 /**
- * The list's conditions in a form that the database can execute: words in folded columns are
- * folded; conditions of plugins become application ids. Access rules still apply.
- * @throws QueryError of a plugin for an unsupported condition
+ * Rewrites the list's conditions so that the database can execute them: words in folded columns are
+ * folded; conditions of plugins become application ids. Access rules still apply. @throws
+ * QueryError of a plugin for an unsupported condition
  */
 export const resolveSearchConditions = (
   payload: Payload,

@@ -25,8 +25,8 @@ export type FoundOffers = {
 }
 
 /**
- * One page of the active offers that match a visitor's search, with their number.
- * @param among only these offers
+ * Finds one page of the active offers that match a visitor's search, with their number. @param
+ * among only these offers
  */
 export async function searchActiveOffers(
   payload: Payload,
@@ -41,8 +41,8 @@ export async function searchActiveOffers(
   return { offers, total: found.total, page: search.page }
 }
 
-// One query for the page and the count. Payload's query builder neither searches hidden fields nor
-// sorts by relevance.
+// Runs one query for the page and the count. Payload's query builder neither searches hidden fields
+// nor sorts by relevance.
 async function searchOfferIds(
   payload: Payload,
   search: JobSearch,
@@ -83,7 +83,7 @@ function jobFilterCondition(name: JobFilter, search: JobSearch): SQL {
     SELECT code FROM offer_criteria WHERE kind = 'location' AND is_remote))`
 }
 
-// For an offer with a minimum only, the minimum counts.
+// SQL: the highest yearly pay, which is the minimum of an offer without a maximum.
 const bestYearlyPaySql = sql`coalesce(pay_maximum, pay_minimum) * CASE pay_period
   WHEN 'month' THEN ${YEARLY_FACTOR.month}::int WHEN 'day' THEN ${YEARLY_FACTOR.day}::int
   ELSE ${YEARLY_FACTOR.year}::int END`
@@ -103,7 +103,7 @@ const titleAndStackSql = sql`concat_ws(' ', title_search_text, (
   SELECT string_agg(text, ' ') FROM job_offers_texts
   WHERE parent_id = found.id AND path = 'stack'))`
 
-/** A PostgreSQL regular expression for the whole word: C++ and C# are not the word C. */
+/** Returns a PostgreSQL regular expression for the whole word: C++ and C# are not the word C. */
 function wholeWord(word: string) {
   const escaped = word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')
   return `(^|[^[:alnum:]+#])${escaped}($|[^[:alnum:]+#])`
@@ -113,7 +113,7 @@ function containsWord(word: string) {
   return `%${likePattern(word)}%`
 }
 
-/** The newest active offers, at most one page of the list. */
+/** Finds the newest active offers, at most one page of the list. */
 export async function findLatestOffers(payload: Payload, count: number) {
   const { offers } = await searchActiveOffers(payload, UNFILTERED_JOB_LIST)
   return offers.slice(0, count)

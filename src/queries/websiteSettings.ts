@@ -6,7 +6,7 @@ import type { CompanyDetails } from '@/src/domain/pages/company'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import type { ContentReader } from './reader'
 
-/** The company details for the pages of the site. */
+/** Finds the company details for the pages of the site. */
 export async function findCompany(
   payload: Payload,
   reader: ContentReader,
@@ -30,7 +30,7 @@ export async function findCompany(
   }
 }
 
-// The first office is the registered office, so that staff enter its address only once.
+// Finds the address of the first office, which is the registered office: staff enter it only once.
 async function findRegisteredOfficeAddress(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'offices',
@@ -44,9 +44,9 @@ async function findRegisteredOfficeAddress(payload: Payload) {
   return docs.map(({ street, postalCode, city }) => `${street}, ${postalCode} ${city}`).join('')
 }
 
-/** The visual identity of the firm: colours, logo and icon. */
+/** Finds the visual identity of the firm: colours, logo and icon. */
 export async function findIdentity(payload: Payload): Promise<BrandIdentity> {
-  // No user passed: staff browsing the site must see what visitors see.
+  // No user is passed: staff who browse the site must see what visitors see.
   const settings = await payload.findGlobal({
     slug: 'website-settings',
     overrideAccess: false,
@@ -65,7 +65,7 @@ function toPictureSources(picture: Media | number | null | undefined) {
   return typeof picture === 'object' && picture ? pictureSources(picture) : null
 }
 
-/** The number of days within which candidates are promised a reply. */
+/** Finds the number of days within which candidates are promised a reply. */
 export async function findReplyDays(payload: Payload): Promise<number> {
   const { answerDays } = await payload.findGlobal({
     slug: 'website-settings',
@@ -78,7 +78,7 @@ export async function findReplyDays(payload: Payload): Promise<number> {
 
 /** Whether analytics is preselected in the detail view of the consent banner. */
 export async function isAnalyticsPreselected(payload: Payload): Promise<boolean> {
-  // No user passed: staff browsing the site must see what visitors see.
+  // No user is passed: staff who browse the site must see what visitors see.
   const settings = await payload.findGlobal({ slug: 'website-settings', overrideAccess: false })
   return settings.analyticsPreselected ?? true
 }

@@ -20,7 +20,7 @@ export function sealText(payload: Payload, purpose: SecretPurpose, text: string)
   return SEALED_PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The decrypted text; null when it was sealed with another secret, or was changed. */
+/** Decrypts a text; null when it was sealed with another secret, or was changed. */
 export function openSealedText(
   payload: Payload,
   purpose: SecretPurpose,
@@ -42,15 +42,15 @@ export function openSealedText(
   }
 }
 
-// Payload signs its sessions with the secret itself; a derived key is used for this purpose only.
+// Derives a key for this purpose only, because Payload signs its sessions with the secret itself.
 function deriveKey({ config }: Payload, purpose: SecretPurpose) {
   return Buffer.from(hkdfSync('sha256', config.secret, '', purpose, KEY_BYTES))
 }
 
-// Payload's own cipher: a 16-byte nonce before the text, in hexadecimal.
+// Matches a text of Payload's own cipher: a 16-byte nonce before the text, in hexadecimal.
 const PAYLOAD_CIPHER_PATTERN = /^[0-9a-f]{34,}$/
 
-// Values from before this format: encrypted by Payload, or older ones as plain text.
+// Opens a value from before this format: encrypted by Payload, or older as plain text.
 function openLegacySealedText(payload: Payload, text: string): string {
   return PAYLOAD_CIPHER_PATTERN.test(text) ? payload.decrypt(text) : text
 }

@@ -1,11 +1,11 @@
 import { seedOptions } from './seedOptions'
 
-/** Options for adding the English texts to a document that was just created in French. */
+/** Makes the options for adding the English texts to a document that was just created in French. */
 export const englishSeedOptions = () =>
   ({ ...seedOptions(), locale: 'en', fallbackLocale: false }) as const
 
 /**
- * The texts with the ids of the stored rows, by position: a row without its id would replace the
+ * Adds the ids of the stored rows to the texts, by position: a row without its id would replace the
  * stored row and delete its French text.
  */
 export function addStoredRowIds<Words>(stored: unknown, words: Words): Words
@@ -33,7 +33,7 @@ const propertyOf = (whole: unknown, key: string): unknown =>
     ? Object.entries(whole).find(([name]) => name === key)?.[1]
     : undefined
 
-/** Each French entry with the English entry of the same key. */
+/** Pairs each French entry with the English entry of the same key. */
 export function pairWithEnglish<
   Key extends string,
   French extends Record<Key, string>,

@@ -2,8 +2,8 @@ import type { CollectionSlug, Payload } from 'payload'
 import { seedOptions } from './seedOptions'
 
 /**
- * The entries that were never stored. Checks the versions instead of the documents: they also
- * contain former slugs.
+ * Returns the entries that were never stored. It checks the versions instead of the documents,
+ * because they also contain former slugs.
  */
 export async function filterUnstoredEntries<
   Key extends 'slug' | 'name' | 'title',

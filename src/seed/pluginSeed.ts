@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import type { JobApplication } from '@/payload-types'
 
-/** What a plugin adds to the seed. */
+/** The settings and the content that a plugin adds to the seed. */
 export type PluginSeed = {
-  /** The settings of every new firm, with or without demo content. */
+  /** Seeds the settings of every new firm, with or without demo content. */
   settings?: (payload: Payload, options: { demo: boolean }) => Promise<void>
-  /** Settings that a site from an earlier version lacks. */
+  /** Seeds the settings that a site from an earlier version lacks. */
   missingSettings?: (payload: Payload) => Promise<void>
-  /** Demo content: existing content stays unchanged, missing content is added. */
+  /** Seeds the demo content: existing content stays unchanged, missing content is added. */
   demo?: (payload: Payload, options: { now: Date; visits?: boolean }) => Promise<void>
-  /** What belongs to an application of the demo content, after it is stored. */
+  /** Seeds what a plugin stores with an application of the demo content. */
   application?: (payload: Payload, application: JobApplication) => Promise<void>
 }

@@ -4,12 +4,12 @@ import { isDocumentStored } from './isDocumentStored'
 import { type FirstAccount, seedFirstAccount } from './seedFirstAccount'
 
 export type SeedOptions = {
-  /** False: only settings and the first account, for a firm with its own content. */
+  /** Whether demo content is added; without it there are only settings and the first account. */
   demo: boolean
-  /** Includes the visits of the last ninety days. */
+  /** Whether the visits of the last ninety days are added. */
   visits?: boolean
   adminEmail: string
-  /** Default: a random password, returned in the result. */
+  /** The password; by default a random one, which the result contains. */
   adminPassword?: string
   now: Date
 }
@@ -24,8 +24,8 @@ export async function seedDatabase(payload: Payload, options: SeedOptions): Prom
   const { adminEmail: email, adminPassword: password, demo, now, visits } = options
   for (const seed of seeds) await seed.settings?.(payload, { demo })
   if (demo) for (const seed of seeds) await seed.demo?.(payload, { now, visits })
-  // Last: isDatabaseEmpty checks for an account, so that an interrupted seed runs again at the next
-  // start.
+  // The account is created last: isDatabaseEmpty looks for it, so that an interrupted seed runs
+  // again at the next start.
   return { firstAccount: await seedFirstAccount(payload, { email, password }) }
 }
 

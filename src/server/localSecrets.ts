@@ -13,8 +13,8 @@ const LocalSecrets = z.object({
 export type LocalSecrets = z.infer<typeof LocalSecrets>
 
 /**
- * Secrets for an installation without configured ones; generated once and stored in the data
- * folder.
+ * Reads the secrets of an installation without configured ones; they are generated once and stored
+ * in the data folder.
  */
 export function readLocalSecrets(dataDir: string): LocalSecrets {
   makeDataFolder(dataDir)
@@ -28,7 +28,7 @@ function newSecrets(): LocalSecrets {
   return { databasePassword: secret(), payloadSecret: secret(), cronSecret: secret() }
 }
 
-// `link` is atomic: when two processes start together, the first file is used by both.
+// Writes a file atomically with `link`: when two processes start together, both use the first file.
 function writeOnce(file: string, text: string) {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, text, { mode: 0o600 })

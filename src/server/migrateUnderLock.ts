@@ -3,7 +3,7 @@ import pg from 'pg'
 import { migrations } from '@/migrations'
 import { refuseUnfitDatabase } from './refuseUnfitDatabase'
 
-// Payload passes each migration its arguments; their type is not exported.
+// The type of a migration, whose arguments Payload passes but does not export.
 type Migration = {
   name: string
   up(args: unknown): Promise<void>
@@ -14,7 +14,7 @@ const migrationSteps: Migration[] = migrations
 export const knownMigrations = migrationSteps.map(({ name }) => name)
 
 type Options = {
-  /** Runs after the migrations, under the same lock. */
+  /** An action that runs after the migrations, under the same lock. */
   next?: () => Promise<void>
   /** The names of the migrations to run; all when omitted. */
   only?: string[]

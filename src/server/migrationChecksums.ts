@@ -5,7 +5,7 @@ import { root } from './root'
 
 const migrationsFolder = path.join(root, 'migrations')
 
-/** The SHA-256 of each migration and of the newest schema snapshot, by file name. */
+/** Computes the SHA-256 of each migration and of the newest schema snapshot, by file name. */
 export function migrationChecksums(): Record<string, string> {
   const files = readdirSync(migrationsFolder).filter((name) => /^\d{8}_\d{6}_/.test(name))
   return Object.fromEntries(

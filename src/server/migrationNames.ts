@@ -6,8 +6,8 @@ import { root } from './root'
 const MIGRATION_LIST_FILE = 'migrations.json'
 
 /**
- * The names of the migrations, from the sources or, in a built site, from the list that the build
- * wrote.
+ * Reads the names of the migrations from the sources or, in a built site, from the list that the
+ * build wrote.
  */
 export const migrationNames = () =>
   existsSync(path.join(root, MIGRATION_LIST_FILE))
@@ -24,7 +24,7 @@ export function writeMigrationNames(folder: string) {
   writeFileSync(path.join(folder, MIGRATION_LIST_FILE), JSON.stringify(readSourceMigrationNames()))
 }
 
-/** The list that the build wrote into this folder. */
+/** Reads the list that the build wrote into this folder. */
 export function readMigrationNames(folder: string): string[] {
   return z
     .array(z.string())

@@ -38,7 +38,7 @@ export async function prepareEnvironment(
       DATABASE_URL: postgres.url,
       DATA_DIR: env.DATA_DIR,
       PORT: String(env.PORT),
-      // With the embedded database the site runs on this machine; a hosted site must set its URL.
+      // With the embedded database the site is local; a hosted site must set its URL.
       ...(env.DATABASE_URL ? {} : { LOCAL_URL: `http://localhost:${env.PORT}` }),
       PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? payloadSecret,
       CRON_SECRET: env.CRON_SECRET ?? cronSecret,

@@ -5,8 +5,8 @@ import { hasErrorCode } from './process/hasErrorCode'
 
 const OTHERS_MODE_BITS = 0o077
 /**
- * For a data folder of root: the account that runs PostgreSQL must be able to pass through, but not
- * to list it.
+ * The mode bits that the data folder of root loses: the account that runs PostgreSQL may pass
+ * through it, but not list it.
  */
 const OTHERS_MODE_BITS_EXCEPT_SEARCH = 0o066
 
@@ -20,7 +20,7 @@ const SITE_DATA_ENTRIES = [
   'secrets.json',
   'postgres.log',
 ]
-/** Restricted without their content, which belongs to PostgreSQL or to the build. */
+/** Entries of PostgreSQL or the build, which are restricted without their content. */
 const FOREIGN_DATA_ENTRIES = ['postgres', 'postgres-lock', 'web']
 
 const isRoot = () => process.getuid?.() === 0
@@ -33,7 +33,7 @@ export function makeDataFolder(dataDir: string) {
 
 /**
  * Sets the umask so that new files are private, and restricts the permissions of a data folder that
- * an older version created. A folder that contains unknown entries keeps its permissions.
+ * an older version created. The permissions of a folder with unknown entries do not change.
  * @returns the paths whose permissions could not be changed, because they belong to another account
  */
 export function restrictPermissions(dataDir: string): string[] {
@@ -69,7 +69,7 @@ export function restrictDataFolder(dataDir: string) {
   if (open.length > 0) console.warn(commandLineMessages.dataFolderOpen(open))
 }
 
-// The folder is restricted after its content: an interrupted start finds it open and restricts it
+// Restricts a folder after its content, so that an interrupted start finds it open and restricts it
 // again.
 function restrictRecursively(place: string, entry: Dirent): string[] {
   if (!entry.isDirectory()) return entry.isFile() ? restrictFolder(place, OTHERS_MODE_BITS) : []
@@ -96,7 +96,7 @@ function restrictFolder(place: string, closed: number): string[] {
   }
 }
 
-// Null when the file no longer exists: another server may have moved it to the store.
+// Reads the mode of a file; null when another server has moved the file to the store.
 function fileMode(place: string): number | null {
   const found = statSync(place, { throwIfNoEntry: false })
   return found ? found.mode & 0o7777 : null

@@ -32,18 +32,18 @@ export async function startSite(
 ): Promise<RunningSite> {
   await refuseTakenPort(env.PORT)
   const settling = prepareEnvironment(env, print)
-  // An interrupted start also stops the database.
+  // The close function covers an interrupted start, which must stop the database too.
   closing.add(async () => (await settling.catch(() => null))?.stop())
   const { variables: settled, databaseEnded } = await settling
   await refuseUnreachableDatabase(settled.DATABASE_URL)
   await refuseNewerDatabase(settled.DATABASE_URL, migrationNames())
   const variables = { ...baseVariables, ...settled, NODE_ENV: 'production' }
-  // The build and the database do not need each other, so both run at once.
+  // Both run at once, because the build and the database do not need each other.
   const [folder] = await Promise.all([
     withBuild(print, () => copyBuild(root, env.DATA_DIR)),
     prepareDatabase(variables),
   ])
-  // Otherwise esbuild's service process would run as long as the site.
+  // The compiler is stopped, because esbuild's service process would run as long as the site.
   await stopCompiler()
   const siteUrl = `http://127.0.0.1:${env.PORT}`
   const webServer = await superviseWebServer({

@@ -32,7 +32,7 @@ export function lastInstantOfDay(day: string, timezone: SiteTimezone): Date | nu
   return nextMidnight && new Date(nextMidnight.getTime() - 1)
 }
 
-/** The instant as local time `YYYY-MM-DDTHH:MM` in that time zone; empty for an invalid instant. */
+/** Writes an instant as local time `YYYY-MM-DDTHH:MM`; empty for an invalid instant. */
 export function wallTimeOf(instant: string, timezone: SiteTimezone): string {
   const at = Date.parse(instant)
   return Number.isNaN(at) ? '' : new Date(at + utcOffsetMs(at, timezone)).toISOString().slice(0, 16)

@@ -2,7 +2,7 @@ import type { Config } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import { systemViews } from './configuration/systemViews'
 
-/** Checks of the installation. */
+/** Plugin with checks of the installation. */
 export const systemPage =
   () =>
   (config: Config): Config =>

@@ -3,7 +3,7 @@ import { extendConfig } from '@/src/configuration/extendConfig'
 import { addTranslationStateFields } from './collections/addTranslationStateFields'
 import { translationWords } from './words/admin/translation'
 
-/** Languages in which a document exists, and what is not translated yet. */
+/** Plugin that shows in which languages a document exists, and what must still be translated. */
 export const translations =
   () =>
   (config: Config): Config =>

@@ -8,7 +8,7 @@ const undeliveredMailView: EditViewConfig = {
   tab: { href: '/envois', label: undeliveredWords.tab },
 }
 
-/** Mails and chat messages that did not leave, beside the e-mail settings. */
+/** Plugin that lists mails and chat messages that were not sent, beside the e-mail settings. */
 export const undeliveredMail =
   () =>
   (config: Config): Config =>

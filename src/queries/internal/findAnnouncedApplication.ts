@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 
-/** For the notification job, which has no user; null when the application was deleted. */
+/** Finds an application for the notification job, which has no user; null when it was deleted. */
 export async function findAnnouncedApplication(
   payload: Payload,
   id: number,
@@ -13,7 +13,7 @@ export async function findAnnouncedApplication(
     depth: 1,
     disableErrors: true,
     showHiddenFields: true,
-    // The job has no user, and needs the recipient.
+    // Access control is skipped: the job has no user, and needs the recipient.
     overrideAccess: true,
   })
   if (!application) return null
@@ -35,7 +35,7 @@ export async function findAnnouncedApplication(
   }
 }
 
-// A relationship to a deleted document is the bare id.
+// Whether a relationship is populated: for a deleted document it is the bare id.
 function isPopulated<Doc extends object>(
   relation: number | Doc | null | undefined,
 ): relation is Doc {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
 
-/** For the notification job, which has no user; null when the message was deleted. */
+/** Finds a message for the notification job, which has no user; null when it was deleted. */
 export async function findAnnouncedMessage(
   payload: Payload,
   id: number,
@@ -13,7 +13,7 @@ export async function findAnnouncedMessage(
     depth: 0,
     disableErrors: true,
     showHiddenFields: true,
-    // The job has no user, and needs the recipient.
+    // Access control is skipped: the job has no user, and needs the recipient.
     overrideAccess: true,
   })
   return (

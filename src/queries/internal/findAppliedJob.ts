@@ -5,8 +5,8 @@ import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
 export type AppliedJob = { jobTitle: string; jobOffer: number | null }
 
 /**
- * Stored text for a spontaneous application, and for one whose offer ended while it was being
- * written.
+ * The texts that are stored for a spontaneous application, and for one whose offer ended while it
+ * was being written.
  */
 export type SpontaneousJobTexts = {
   spontaneousTitle: string
@@ -43,8 +43,7 @@ async function findOfferByAnySlug(payload: Payload, slug: string) {
     depth: 0,
     limit: 1,
     pagination: false,
-    // A visitor is informed that an offer is closed, which the access rule for active offers would
-    // hide.
+    // Access control is skipped: it would hide a closed offer, about which a visitor is informed.
     overrideAccess: true,
   })
   return docs[0]

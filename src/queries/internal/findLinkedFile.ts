@@ -1,14 +1,13 @@
 import type { Payload } from 'payload'
 
-/** Location and check state of the file of a signed link; null when it was deleted. */
+/** Finds location and check state of the file of a signed link; null when deleted. */
 export async function findLinkedFile(payload: Payload, id: number) {
   const file = await payload.findByID({
     collection: 'candidate-files',
     id,
     depth: 0,
     disableErrors: true,
-    // The request has no signed-in user: access was checked when the link was made, at most a
-    // minute ago.
+    // Access control is skipped: it was applied when the link was made, at most a minute ago.
     overrideAccess: true,
   })
   if (!file?.filename) return null

@@ -9,7 +9,7 @@ const MorningMailRecipient = z.object({ id: z.number(), name: z.string(), email:
 type Options = { kind: MorningMail; day: string }
 
 /**
- * The subscribers of this mail who may read its content and have not received it for this day
+ * Finds the subscribers of this mail who may read its content and have not received it for this day
  * (YYYY-MM-DD). Users who lack a required second factor have no rights until they set it up.
  */
 export async function findMorningMailRecipients(payload: Payload, { kind, day }: Options) {

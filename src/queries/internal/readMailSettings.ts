@@ -9,10 +9,10 @@ import { openSealedText } from '@/src/secrets/sealedText'
 /** The sender address when neither the e-mail settings nor the website settings have one. */
 const FALLBACK_SENDER_EMAIL = 'no-reply@localhost'
 
-/** The current settings: staff may have changed them since the last mail. */
+/** Reads the current settings: staff may have changed them since the last mail. */
 export async function readMailSettings(payload: Payload): Promise<MailSettings> {
   const [mail, website] = await Promise.all([
-    // Mails are sent by jobs, which have no user, and the password is readable by no user.
+    // Access control is skipped: a job has no user, and no user may read the password.
     payload.findGlobal({ slug: 'email-settings', overrideAccess: true }),
     payload.findGlobal({ slug: 'website-settings', overrideAccess: true }),
   ])
@@ -39,7 +39,7 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
   }
 }
 
-// Mail clients do not show SVG.
+// Returns the design of mails, without an SVG logo, which mail clients do not show.
 function mailDesign({ accentColor, darkColor, logoOnDark }: WebsiteSetting): MailDesign {
   const isShown = typeof logoOnDark === 'object' && logoOnDark?.mimeType === 'image/png'
   return {

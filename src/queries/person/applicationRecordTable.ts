@@ -14,7 +14,7 @@ export type ApplicationRecordTable = {
 
 const recordTablesByKind: Readonly<Record<string, ApplicationRecordTable>> = applicationRecordTables
 
-/** The tables by the kind of their records. */
+/** The tables of plugins by the kind of their records. */
 export const RECORD_TABLES = Object.entries(recordTablesByKind).map(([kind, table]) => ({
   kind,
   ...table,

@@ -5,9 +5,7 @@ export type MailFile = { file: string; keptAt: Date }
 
 const MAIL_FILE_NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a-f]{8}\.eml$/
 
-/**
- * The mails stored as files because no mail server is configured; the file name contains the time.
- */
+/** Lists the mails stored as files without a mail server; a file name contains the time. */
 export async function listMailFiles(directory: string): Promise<MailFile[]> {
   const names = (await nullIfDeleted(readdir(directory))) ?? []
   return names.flatMap((name) => {
@@ -17,7 +15,7 @@ export async function listMailFiles(directory: string): Promise<MailFile[]> {
   })
 }
 
-/** The content of a stored mail; null when it was deleted meanwhile. */
+/** Reads a stored mail; null when it was deleted meanwhile. */
 export const readMailFile = ({ file }: MailFile): Promise<Buffer | null> =>
   nullIfDeleted(readFile(file))
 

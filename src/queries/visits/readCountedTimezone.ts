@@ -10,8 +10,8 @@ import type { Drizzle } from './drizzle'
 const TimezoneSettings = z.array(z.object({ timezone: z.enum(SITE_TIMEZONES) }))
 
 /**
- * The time zone of the counted days. Must be read under lock_visits(): otherwise a writer could
- * miss a change of the time zone and of all counters.
+ * Reads the time zone of the counted days, under lock_visits(): otherwise a writer could miss a
+ * change of the time zone and of all counters.
  */
 export async function readCountedTimezone(transaction: Drizzle): Promise<SiteTimezone> {
   const { rows } = await transaction.execute(sql`SELECT timezone FROM website_settings LIMIT 1`)

@@ -12,9 +12,9 @@ type Options = {
   period: Period
   /** The periods to compare; null for none. */
   compared: ComparedDays | null
-  /** Periods with daily figures. */
+  /** The periods with daily figures. */
   charted: Period[]
-  /** null: no limit. */
+  /** Maximum number of pages; null for no limit. */
   mostPages?: number | null
 }
 
@@ -50,12 +50,12 @@ const CountedVisitsRow = z.object({
   dailyVisits: z.array(z.object({ date: z.string(), visits: z.number(), views: z.number() })),
 })
 
-/** The counters of the period and of the compared periods. */
+/** Reads the counters of the period and of the compared periods. */
 export async function readCountedVisits(
   payload: Payload,
   options: Options,
 ): Promise<VisitCounters> {
-  // One statement, so that all figures are of the same moment.
+  // One statement reads all figures, so that they are of the same moment.
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
     (SELECT json_agg(row ORDER BY rank) FROM (${periodsSql(options)}) row) AS periods,
     (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplitSql(options)}) row) AS sessions,
@@ -94,7 +94,7 @@ const periodsSql = (options: Options) => sql`
       SELECT coalesce(sum(visitors), 0) AS visitors
       FROM visitor_gaps WHERE day BETWEEN first AND last AND gap > day - first) visitors`
 
-// A period that does not end today is compared as a whole.
+// Lists the periods to sum up: one that does not end today is compared as a whole.
 const summedPeriods = ({ period, compared }: Options): Period[] => [
   period,
   ...(compared ? [compared.previous] : []),
@@ -110,7 +110,7 @@ const sessionSplitSql = ({ period }: Options) => sql`
   WHERE day BETWEEN ${period.from} AND ${period.to}
   GROUP BY device, source`
 
-// The prefix that countedPath adds to a page is its language.
+// Builds SQL for the most viewed pages. The prefix that countedPath adds to a page is its language.
 const topPagesSql = ({ period, mostPages = MAX_PAGES }: Options) => sql`
   SELECT page, sum(views) AS views,
     json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)

@@ -31,7 +31,7 @@ const VisitorRows = z.array(
 )
 const SessionPartRows = z.array(z.object({ key: z.string(), parts: z.number() }))
 
-/** The stored state of the visitors and tabs of a batch, and the exclusions. */
+/** Reads the stored state of the visitors and tabs of a batch, and the exclusions. */
 export async function readVisitState(
   transaction: Drizzle,
   visits: readonly Visit[],

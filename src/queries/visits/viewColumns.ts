@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 
-// One column for each source, and one for views without consent, whose source is unknown.
+// One column for each source, and one for views without consent, which have no source.
 const SOURCE_COLUMNS = [...VISIT_SOURCES, 'anonymous']
 
 /** The counters of `visit_days`, as a column list. */
@@ -12,7 +12,7 @@ export const VIEW_SUMS_SQL = sql.raw(
   SOURCE_COLUMNS.map((name) => `sum(${name}) AS ${name}`).join(', '),
 )
 
-/** The same columns as aggregates over views with or without a `source`. */
+/** These columns as aggregates over views with or without a `source`. */
 export const COUNTED_VIEWS_SQL = sql.raw(
   [...VISIT_SOURCES.map((source) => `source = '${source}'`), 'source IS NULL']
     .map((isOne) => `count(*) FILTER (WHERE ${isOne})`)

@@ -5,28 +5,28 @@ import type { VisitBeginning } from '@/src/domain/visits/visit'
 import { visitExclusions } from '@/src/plugins/visitExclusions'
 import type { Drizzle } from './drizzle'
 
-/** What a plugin excludes from the visit figures. */
+/** An exclusion of a plugin from the visit figures. */
 export type VisitExclusion = {
   /** Reads which visits are excluded, under lock_visits(). */
   read: (transaction: Drizzle) => Promise<(begun: VisitBeginning) => boolean>
-  /** SQL condition: a row of `visit_sessions`, by its alias, is excluded. */
+  /** SQL condition: whether a row of `visit_sessions`, by its alias, is excluded. */
   isSessionExcluded: (session: string) => SQL
   /** Reads from which IP addresses no visit is recorded. */
   readNetworks: (payload: Payload, now: Date) => Promise<(address: string) => boolean>
 }
 
-/** Which visits are excluded from the figures. */
+/** Reads which visits are excluded from the figures. */
 export async function readExclusions(transaction: Drizzle) {
   const all = await Promise.all(visitExclusions.map(({ read }) => read(transaction)))
   return (begun: VisitBeginning) => all.some((isExcluded) => isExcluded(begun))
 }
 
-/** From which IP addresses no visit is recorded. */
+/** Reads from which IP addresses no visit is recorded. */
 export async function readExcludedNetworks(payload: Payload, now: Date) {
   const all = await Promise.all(visitExclusions.map((one) => one.readNetworks(payload, now)))
   return (address: string) => all.some((isExcluded) => isExcluded(address))
 }
 
-/** SQL condition: a row of `visit_sessions`, by its alias, is excluded. */
+/** SQL condition: whether a row of `visit_sessions`, by its alias, is excluded. */
 export const isSessionExcluded = (session: string) =>
   sql.join([sql`false`, ...visitExclusions.map((one) => one.isSessionExcluded(session))], sql` OR `)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-// V8's "explicit compile hint"; other engines ignore the comment.
+// A hint for V8 ("explicit compile hint"); other engines ignore the comment.
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const Manifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
@@ -20,8 +20,8 @@ export function addCompileHints(build: string) {
   }
 }
 
-// One character outside Latin-1 (Next writes one curly apostrophe) makes the browser store the
-// whole script with two bytes per character, which costs a fifth more time.
+// Escapes characters outside Latin-1: one (Next writes one curly apostrophe) makes the browser
+// store the whole script with two bytes per character, which costs a fifth more time.
 function escapeBeyondLatin1(script: string) {
   return script.replace(
     /[^\0-\xff]/g,

@@ -22,8 +22,8 @@ export async function buildIfChanged(root: string, print: (text: string) => void
   const hash = sourceHash(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(stamp, { force: true })
-  // Running sites have hard links to these files: deleting the folder does not affect them,
-  // overwriting the files would.
+  // The old folder is deleted first: running sites have hard links to its files, which overwriting
+  // would change.
   rmSync(standaloneFolder(root), { recursive: true, force: true })
   await withProgress(commandLineMessages.building, print, async () => {
     await runNextBuild(root)
@@ -41,8 +41,8 @@ function runNextBuild(root: string) {
         NODE_ENV: 'production',
         // The build must not use a database; an empty value overrides the variable of the shell.
         DATABASE_URL: '',
-        // Writing the build cache takes a third of the time and only helps later builds, so the
-        // first build skips it.
+        // The first build skips the build cache: writing it takes a third of the time and only
+        // helps later builds.
         BUILD_CACHE: String(existsSync(path.join(root, '.next/BUILD_ID'))),
       }),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,8 +60,8 @@ function runNextBuild(root: string) {
   })
 }
 
-// Next leaves static files and `public` out of the standalone folder, because some sites serve them
-// from a CDN. `.next/server` is then deleted: the standalone folder has a copy.
+// Adds static files and `public`, which Next leaves out of the standalone folder because some sites
+// serve them from a CDN. `.next/server` is then deleted: the standalone folder has a copy.
 async function completeStandalone(root: string) {
   const standalone = standaloneFolder(root)
   removeUnneededFiles(standalone)

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild'
 /** The folder of the commands, both in the sources and in the built site. */
 const COMMANDS_FOLDER = 'src/cli'
 
-/** The folders with files that a seed of a plugin reads. */
+/** Lists the folders with files that a seed of a plugin reads. */
 const seedFolders = (root: string) =>
   readdirSync(path.join(root, 'src/plugins'))
     .map((plugin) => `src/plugins/${plugin}/seed/files`)
@@ -49,7 +49,7 @@ async function bundleFolder(root: string, folder: string) {
     conditions: ['production'],
     external: NOT_BUNDLED,
     logLevel: 'error',
-    // CommonJS packages call `require` for Node's built-in modules.
+    // The banner defines `require`, which CommonJS packages call for Node's built-in modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
     },

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const brotliCompressAsync = promisify(brotliCompress)
 
-// One below the best quality: the best takes twice as long and saves one per cent.
+// The quality is one below the best, which takes twice as long and saves one per cent.
 const compressionParams = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 }
 
 /** Writes a Brotli-compressed `name.br` beside each script and style sheet of the folder. */

@@ -5,7 +5,7 @@ import { linkFolder } from './linkFolder'
 
 /**
  * Makes a private copy of the build for this process, so that a new build cannot disturb a running
- * site. Hard links suffice: nobody changes the files, and a new build creates new ones.
+ * site. Hard links suffice: no program changes the files, and a new build creates new ones.
  */
 export function copyBuild(root: string, dataDir: string): string {
   const copies = path.join(dataDir, 'web')

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/** Copies a folder with hard links to its files, which are for files that no program overwrites. */
+/** Copies a folder as hard links to its files, which no program may overwrite. */
 export function linkFolder(from: string, to: string, skipped: string[] = []) {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -23,7 +23,7 @@ function linkFile(source: string, target: string) {
   }
 }
 
-// A hard link fails when the target is on another disk or the file belongs to another user.
+// A hard link fails on another disk, or for a file of another user.
 function isHardLinkRefused(err: unknown) {
   return err instanceof Error && 'code' in err && ['EXDEV', 'EPERM'].includes(String(err.code))
 }

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a running site reads from Next's standalone output. Folders end with a slash. */
+/** The files of Next's standalone output that a running site reads. Folders end with a slash. */
 const NEEDED_FILES = [
   '.next/',
   'node_modules/',
@@ -12,7 +12,7 @@ const NEEDED_FILES = [
 ]
 
 /**
- * Deletes everything else from the standalone build. Next traces the files that the sources may
+ * Deletes all other files from the standalone build. Next traces the files that the sources may
  * read, and where a path is dynamic it copies the whole project folder, including backups and
  * secrets.
  */

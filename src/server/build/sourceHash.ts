@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Not part of the hash, because the built site does not depend on them. Everything else is part of
-// it.
+// The only folders outside the hash, because the built site does not depend on them.
 const IGNORED_FOLDERS = ['node_modules', 'tests', 'test-results', 'playwright-report', 'coverage']
 const IGNORED_FILES = /^next-env\.d\.ts$|\.md$|\.tsbuildinfo$/
 
 /**
- * A hash of all source files under the root; a changed hash means that the site must be built
- * again.
+ * Computes a hash of all source files under the root; a changed hash means that the site must be
+ * built again.
  */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256').update(process.versions.node)
@@ -33,5 +32,5 @@ function sourceFiles(folder: string): string[] {
     })
 }
 
-// DATA_DIR may be inside the project folder; including it would cause a build at each start.
+// The data folder may be inside the project folder; its changes must not cause a build.
 const isDataFolder = (folder: string) => existsSync(path.join(folder, 'secrets.json'))

@@ -14,7 +14,7 @@ export type CandidateFileStore = {
   remove: (name: string) => Promise<void>
 }
 
-/** The storages that this machine reaches: its disk, its spool and the shared S3 store. */
+/** Lists the storages that this machine reaches: its disk, its spool and the shared S3 store. */
 export function candidateFileStores(env: FileStoreEnvironment): CandidateFileStore[] {
   const store = s3StoreFromEnvironment(env)
   const folders = [path.join(env.DATA_DIR, 'candidate-files'), spoolFolder(env.DATA_DIR)]

@@ -41,8 +41,8 @@ async function runMaintenanceRound(env: FileMaintenanceEnvironment, areStraysDue
   })
 }
 
-// A PostgreSQL advisory lock: one process at a time, because several may share a disk, and all
-// share the store.
+// Runs under a PostgreSQL advisory lock, one process at a time, because several may share a disk,
+// and all share the store.
 async function withFilesLock(
   env: FileMaintenanceEnvironment,
   work: (client: pg.Client) => Promise<void>,
@@ -65,7 +65,7 @@ async function withFilesLock(
 }
 
 async function moveSpooledAndLog(client: pg.Client, env: FileMaintenanceEnvironment) {
-  // Imported on demand: the S3 client is slow to load and most servers never need it.
+  // The module is imported on demand: the S3 client is slow to load and most servers never need it.
   const { moveSpooledFiles: moveSpooled } = await import('./moveSpooledFiles')
   const moved = await moveSpooled(client, env)
   if (moved > 0) console.info({ msg: 'Spooled files were moved to the store', moved })

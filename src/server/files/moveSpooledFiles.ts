@@ -19,7 +19,7 @@ export async function moveSpooledFiles(client: Client, env: FileStoreEnvironment
   try {
     for (const name of names) {
       const file = await findFileRow(client, name)
-      // The row is being inserted, or the submission was interrupted; removeStrays decides by age.
+      // The row may still be inserted; after an interruption removeStrays decides by age.
       if (!file) continue
       const bytes = file.isSpooled ? await readFromSpool(folder, name) : null
       if (bytes) {

@@ -3,20 +3,20 @@ import { RESTORED_AT_KEY } from '@/src/domain/backups/restoredBackup'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type CandidateFileStore, candidateFileStores } from './candidateFileStores'
 
-/** No submission takes this long: an older file without an application never gets one. */
+/** A file that is older without an application is a stray: no submission takes this long. */
 const SAFE_AGE_MS = 24 * 60 * 60 * 1000
 
-// With the database of another site every file looks like a stray, so many strays at once are not
-// deleted.
+// More strays at once are not deleted: with the database of another site every file looks like a
+// stray.
 const MAX_STRAYS = 20
 const MAX_STRAY_SHARE = 0.1
 
 export type RemovedStrays = { rows: number; files: number; refused: number }
 
 /**
- * Removes what interrupted submissions left: rows without an application and files without a row.
- * After a restore, files that are older than the restore are not strays: their rows may be newer
- * than the backup.
+ * Removes the remains of interrupted submissions: rows without an application and files without a
+ * row. After a restore, files that are older than the restore are not strays: their rows may be
+ * newer than the backup.
  */
 export async function removeStrayFiles(
   client: Client,

@@ -6,8 +6,8 @@ import { Refusal } from '../refusal'
 export type SystemAccount = { uid: number; gid: number } | undefined
 
 /**
- * PostgreSQL refuses to run as root. Then the owner of the cluster runs it, or `postgres` or
- * `nobody` for a new cluster.
+ * Returns the owner of the cluster or, for a new cluster, `postgres` or `nobody`: PostgreSQL
+ * refuses to run as root.
  */
 export function postgresAccount(cluster: string): SystemAccount {
   if (process.getuid?.() !== 0) return undefined

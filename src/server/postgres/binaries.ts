@@ -6,12 +6,12 @@ import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { Refusal } from '../refusal'
 import type { SystemAccount } from './account'
 
-/** Files of a root process that the database account must be able to read. */
+/** The folder for files of a root process that the database account must be able to read. */
 export const SHARED_FOLDER = '/var/lib/exemplia'
 
 /**
- * The folder of PostgreSQL's programs; copied to a shared folder when the account cannot run the
- * packaged ones.
+ * Returns the folder of PostgreSQL's programs; copied to a shared folder when the account cannot
+ * run the packaged ones.
  */
 export function reachableBinaries(account: SystemAccount, print: (text: string) => void): string {
   const packaged = packagedBinaries()
@@ -52,7 +52,7 @@ export function createInSharedFolder<Made>(make: () => Made): Made {
   }
 }
 
-// Renamed at the end, so that an interrupted copy is never used.
+// Copies a folder, and renames the copy at the end, so that an interrupted copy is never used.
 function copyFolderAtomically(from: string, to: string) {
   const draft = `${to}.${process.pid}`
   cpSync(from, draft, { recursive: true, verbatimSymlinks: true })

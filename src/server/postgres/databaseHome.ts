@@ -38,7 +38,7 @@ export function prepareDatabaseHome(
   print(commandLineMessages.databaseElsewhere(elsewhere, home))
 }
 
-// Tested by a `cd`, because access depends on the permissions of every parent folder.
+// Whether a `cd` to the folder works, which depends on the permissions of all parents.
 function canEnter(folder: string, account: SystemAccount): boolean {
   const entered = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' })
   return entered.status === 0

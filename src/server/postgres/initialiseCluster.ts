@@ -40,6 +40,6 @@ export function initialiseCluster(
   if (made.status !== 0) {
     throw new Refusal(commandLineMessages.databaseNotCreated(made.stderr || String(made.error)))
   }
-  // Renamed when complete: after an interrupted initialisation the next start begins again.
+  // The folder is renamed when complete, so that an interrupted initialisation starts again.
   renameSync(draft, path.join(home, 'cluster'))
 }

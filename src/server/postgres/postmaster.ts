@@ -10,7 +10,7 @@ export type Postmaster = { pid: number; port: number }
 const TIMEOUT_MS = 60_000
 
 /**
- * The PostgreSQL server that already runs on this cluster, started by a killed or by another
+ * Finds the PostgreSQL server that already runs on this cluster, started by a killed or by another
  * process.
  */
 export async function findPostmaster(
@@ -26,8 +26,8 @@ export async function findPostmaster(
     await sleep(200)
     postmaster = readPostmaster(cluster)
   }
-  // After a reboot the process id may belong to another process, and PostgreSQL would refuse to
-  // start.
+  // The file is removed: after a reboot the process id may belong to another process, and
+  // PostgreSQL would refuse to start.
   if (postmaster) rmSync(pidFile(cluster), { force: true })
   return null
 }
@@ -85,7 +85,7 @@ function isAlive(pid: number, cluster: string): boolean {
   return process.platform !== 'linux' || readFileIfPresent(commandOf).includes(cluster)
 }
 
-// The process may end before its file is read.
+// Reads a file; empty when it is missing, because the process may have ended before.
 function readFileIfPresent(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -24,7 +24,7 @@ export type EmbeddedPostgres = {
 type Options = {
   dataDir: string
   print: (text: string) => void
-  /** Server settings, like `{ fsync: 'off' }` for a disposable database. */
+  /** Server settings, such as `{ fsync: 'off' }` for a disposable database. */
   settings?: Record<string, string>
 }
 
@@ -55,7 +55,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
     return { url: urlAt(port, 'exemplia'), ...(await holdConnection({ cluster, port, urlAt })) }
   } catch (err) {
     if (!running) await stopPostmaster(cluster)
-    // The running server was shutting down when it was found.
+    // The running server was shutting down when it was found, so another one is started.
     else if (!(await findPostmaster(cluster, urlAt))) return startPostgres(options)
     throw err
   }
@@ -68,8 +68,8 @@ type ServerLaunchOptions = {
   settings: Record<string, string>
 }
 
-// Retries: after a crash the old shared memory may still be in use, and another process may take
-// the free port.
+// Starts the server, with retries: after a crash the old shared memory may still be in use, and
+// another process may take the free port.
 async function launchServer(
   server: ServerLaunchOptions,
   log: string,
@@ -96,7 +96,7 @@ function spawnServer(
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const output = openSync(log, 'w')
-  // A separate process group: Ctrl-C must stop the web server first and the database last.
+  // A process group of its own: Ctrl-C must stop the web server first, the database last.
   const server = spawn(program, ['-D', cluster, ...flags], {
     ...account,
     cwd: path.dirname(cluster),
@@ -135,8 +135,8 @@ async function holdConnection(
   const { cluster, port, urlAt } = place
   let client = await connectWithUsageLock(urlAt(port))
   let isLeaving = false
-  // After a crash of one of its processes PostgreSQL closes all connections and continues; connect
-  // again.
+  // Connects again after PostgreSQL has closed all connections, which it does when one of its
+  // processes crashes.
   const untilEnded = async () => {
     for (;;) {
       await new Promise((resolve) => client.once('end', resolve))
@@ -158,13 +158,13 @@ async function holdConnection(
 const USAGE_LOCK = "hashtext('exemplia used')"
 
 /**
- * Each user of the server holds this shared advisory lock, so that no user stops the server while
- * another one (the site or a backup) needs it. PostgreSQL releases the lock when the connection
- * ends.
+ * Connects and takes a shared advisory lock, which each user of the server holds, so that no user
+ * stops the server while another one (the site or a backup) needs it. PostgreSQL releases the lock
+ * when the connection ends.
  */
 async function connectWithUsageLock(url: string) {
   const client = new pg.Client(url)
-  // The server may stop while this connection is idle.
+  // An error is expected here, because the server may stop while this connection is idle.
   client.on('error', () => undefined)
   await client.connect()
   await client.query(`SELECT pg_advisory_lock_shared(${USAGE_LOCK})`)
@@ -179,7 +179,7 @@ async function stopIfUnused({ cluster, port, urlAt }: ServerPlace) {
     const { rows } = await client.query(`SELECT pg_try_advisory_lock(${USAGE_LOCK}) AS ours`)
     if (rows[0].ours === true) await stopPostmaster(cluster)
   } catch (err) {
-    // Another process may have stopped the server at the same moment.
+    // If the server is gone, another process has stopped it at the same moment.
     if ((await findPostmaster(cluster, urlAt))?.port === port) throw err
   } finally {
     await client.end()

@@ -1,3 +1,3 @@
-/** Whether this is a system error with one of these codes, like ENOENT. */
+/** Whether this is a system error with one of these codes, such as ENOENT. */
 export const hasErrorCode = (err: unknown, ...codes: string[]) =>
   err instanceof Error && 'code' in err && codes.includes(String(err.code))

@@ -6,14 +6,14 @@ import { isProcessRunning } from './isProcessRunning'
 
 const RETRY_MS = 200
 /**
- * Finished turns that are not deleted yet, so that a slow reader of the folder still sees the
+ * The number of finished turns that remain, so that a slow reader of the folder still sees the
  * newest ones.
  */
 const RETAINED_TURNS = 10
 
 /**
- * This process. The start time is part of it, because a restarted container often reuses the
- * process id.
+ * The identity of this process. The start time is part of it, because a restarted container often
+ * reuses the process id.
  */
 const OWN_PROCESS = `${process.pid} ${performance.timeOrigin}`
 
@@ -41,8 +41,8 @@ function beginTurn(lock: string): number | undefined {
   const next = last + 1
   if (!claimLock(lock, next)) return undefined
   const turns = waitingTurns(lock)
-  // `next` may be outdated: another process may have taken and ended later turns before this claim.
-  // The turn is valid only if it is still the highest.
+  // The turn is valid only if it is still the highest: another process may have taken and ended
+  // later turns before this claim.
   const isOurs = Math.max(...turns) === next
   const outdated = isOurs ? turns.filter((turn) => turn < next - RETAINED_TURNS) : [next]
   for (const turn of outdated) rmSync(path.join(lock, String(turn)), { force: true })
@@ -76,7 +76,7 @@ function isTurnFinished(turn: string): boolean {
     const pid = Number.parseInt(holder, 10)
     return pid === process.pid ? holder !== OWN_PROCESS : !isProcessRunning(pid)
   } catch (err) {
-    // The turn file was deleted as outdated, so newer turns exist.
+    // The file was deleted as outdated, so newer turns exist.
     if (hasErrorCode(err, 'ENOENT')) return false
     throw err
   }

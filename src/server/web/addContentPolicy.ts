@@ -25,7 +25,7 @@ export function addContentPolicy(
   const { write, end, flushHeaders } = response
   const chunks: Buffer[] = []
   const hasFailed = () => response.statusCode === 500
-  // A response with its own policy is not one of our pages; admin pages are streamed.
+  // Pages are buffered, except those of the admin; a response with a policy is no page.
   const isBuffered = () =>
     String(response.getHeader('content-type')).startsWith('text/html') &&
     (isAdmin ? hasFailed() : !response.hasHeader(POLICY_HEADER))
@@ -59,10 +59,10 @@ export function addContentPolicy(
   }
 }
 
-// Next computes an ETag too, at ten times the cost.
+// Computes the ETag of a page at a tenth of the cost of Next's.
 const pageEtag = (page: Buffer) => `"${createHash('sha1').update(page).digest('base64url')}"`
 
-// The browser uses its cached page with the cached policy.
+// Sets the headers of a 304 response: the browser uses its cached page with the cached policy.
 function setUnchangedHeaders(response: ServerResponse) {
   response.statusCode = 304
   for (const name of [POLICY_HEADER, 'Content-Type', 'Content-Length']) response.removeHeader(name)

@@ -16,7 +16,7 @@ export function clientIp({ socketAddress, forwardedFor }: ClientConnection, trus
   return normalisedIp(removePort(forwarded ?? '')) ?? normalisedIp(socketAddress ?? '') ?? 'unknown'
 }
 
-// Some proxies write `1.2.3.4:567`, `[2001:db8::1]` or `[2001:db8::1]:443`.
+// Removes the port that some proxies write: `1.2.3.4:567`, `[2001:db8::1]:443`.
 function removePort(entry: string) {
   const [, inBrackets] = /^\s*\[(.+)\](?::\d+)?\s*$/.exec(entry) ?? []
   return inBrackets ?? entry.trim().replace(/^([\d.]+):\d+$/, '$1')
@@ -37,7 +37,7 @@ function parseIpAddress(text: string): string | null {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()
-  // The machine itself, over IPv4 or IPv6; a /64 network of it would be meaningless.
+  // The machine itself has one identity over IPv4 and IPv6, and no /64 network.
   if (address.range() === 'loopback') return '127.0.0.1'
   const network = ipaddr.IPv6.networkAddressFromCIDR(address.toString() + IPV6_NETWORK)
   return network.toString() + IPV6_NETWORK

@@ -12,8 +12,8 @@ const DATA_SCRIPT =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 
 /**
- * The content security policy of a public page: its own resources, and the hashes of its inline
- * scripts that are known to be harmless.
+ * Builds the content security policy of a public page: its own resources, and the hashes of its
+ * inline scripts that are known to be harmless.
  */
 export function publicPageCsp(html: string): string {
   return joinDirectives({

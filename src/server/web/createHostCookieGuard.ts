@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { callBeforeHeaders } from './callBeforeHeaders'
 
-/** Cookies that grant access. Payload and Next use these names. */
+/** The cookies that grant access; Payload and Next use these names. */
 const PREFIXED_COOKIES = ['staff-token', '__prerender_bypass']
 const HOST_PREFIX = '__Host-'
 
@@ -10,14 +10,14 @@ type HostCookieGuard = {
   receive: (request: IncomingMessage) => void
   /** Adds the `__Host-` prefix and `Secure` to the guarded cookies that are set. */
   guard: (response: ServerResponse) => void
-  /** The same cookies with the prefix, as a browser would send them. */
+  /** Adds the prefix to these cookies, as a browser would send them. */
   asSent: (cookie: string) => string
 }
 
 /**
- * Over HTTPS, browsers accept `__Host-` cookies only from this exact host, so neither a sibling
- * subdomain nor a network attacker can set them. Payload's own prefix setting does not fit: it also
- * applies to cookies that its scripts set without `Secure`.
+ * Makes a guard of cookies. Over HTTPS, browsers accept `__Host-` cookies only from this exact
+ * host, so neither a sibling subdomain nor a network attacker can set them. Payload's own prefix
+ * setting does not fit: it also applies to cookies that its scripts set without `Secure`.
  */
 export function createHostCookieGuard(siteUrl: string | undefined): HostCookieGuard {
   if (!siteUrl?.startsWith('https://')) {
@@ -43,7 +43,7 @@ const cookieName = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 const addHostPrefix = (cookie: string) =>
   PREFIXED_COOKIES.includes(cookieName(cookie)) ? HOST_PREFIX + cookie : cookie
 
-// A guarded cookie without the prefix may come from another host and is dropped.
+// Removes the prefix, and drops a guarded cookie without it, which may come from another host.
 function removeHostPrefix(header: string): string {
   return splitCookies(header)
     .filter((cookie) => !PREFIXED_COOKIES.includes(cookieName(cookie)))

@@ -6,8 +6,8 @@ import type { FallbackPageOfEdition } from './fallbackPages'
 import type { pageLookup } from './pageLookup'
 
 /**
- * The page that links to the French version of an untranslated page; null when there is none. One
- * look-up suffices, because every page is first written in French.
+ * Makes a finder of the page that links to the French version of an untranslated page; null when
+ * there is none. One look-up suffices, because every page is first written in French.
  */
 export function createUntranslatedPageFinder(
   pageOf: FallbackPageOfEdition,

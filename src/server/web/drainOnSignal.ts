@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { flushBeforeExit } from '@/src/registerFlushBeforeExit'
 
-// The proxy may use each of its open connections once more during this time.
+// The time after the signal during which the proxy may use each of its open connections once more.
 const ACCEPT_AFTER_SIGNAL_MS = 500
 const MAX_IDLE_WAIT_MS = 1_000
 const IDLE_INTERVAL_MS = 20
@@ -74,8 +74,8 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
   }
 }
 
-// An event stream never ends by itself; the browser reconnects to the next server. It does not
-// reconnect after an invalid response, so a stream without headers is destroyed.
+// Ends event streams, which never end by themselves; the browser reconnects to the next server. It
+// does not reconnect after an invalid response, so a stream without headers is destroyed.
 function endEventStreams(open: Map<ServerResponse, IncomingMessage>) {
   for (const [response, request] of open) {
     if (!isEventStream(request, response)) continue
@@ -84,13 +84,13 @@ function endEventStreams(open: Map<ServerResponse, IncomingMessage>) {
   }
 }
 
-// Any client may request a stream, and the Accept header is optional.
+// The Accept header decides nothing: any client may request a stream without it.
 function isEventStream({ headers }: IncomingMessage, response: ServerResponse) {
   const contentType = String(response.getHeader('content-type'))
   return `${headers.accept} ${contentType}`.includes('text/event-stream')
 }
 
-/** The rest of the time is for flushing buffered writes. */
+/** Exits after this time; the rest of the ten seconds is for flushing buffered writes. */
 function exitWithin(ms: number) {
   const until = performance.now() + ms
   return async () => {

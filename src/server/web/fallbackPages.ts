@@ -9,7 +9,7 @@ import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export type FallbackPageOfEdition = (edition: LanguageEdition) => Buffer | undefined
 
-/** The prerendered fallback pages of each edition, read once from the built site. */
+/** Reads the prerendered fallback pages of each edition, once, from the built site. */
 export function readFallbackPages() {
   const notFound = PUBLISHED_EDITIONS.filter(
     (edition) => formatEdition(edition) !== formatEdition(FALLBACK_EDITION),

@@ -9,7 +9,7 @@ import {
 import { CONTENT_CHANGED_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { logError } from '@/src/log/log'
 
-/** The settings that decide how a URL is answered. */
+/** The settings that decide how the server responds to a URL. */
 type FollowedSettings = { isInMaintenance: boolean; defaultLanguage: SiteLanguage }
 
 const SETTINGS_CHANNEL = 'website_settings_changed'

@@ -62,7 +62,7 @@ export function limitBodies() {
   }
 }
 
-// Node enforces the announced length.
+// Returns the announced length, which Node enforces.
 function announcedLength({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)

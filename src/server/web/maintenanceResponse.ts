@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = '300'
 
 const OPEN_DURING_MAINTENANCE = /^\/(admin|api|_next|maintenance|images-sociales)(\/|$)/
 
-/** During maintenance the public pages are closed; the admin, the API and files are served. */
+/** Whether the path is closed during maintenance: all except the admin, the API and files. */
 export function isClosedForMaintenance(path: string): boolean {
   return !OPEN_DURING_MAINTENANCE.test(path) && !SITE_FILE_PATHS.includes(path)
 }
@@ -40,7 +40,7 @@ export function maintenanceResponse(origin: string, headers: Record<string, stri
   }
 }
 
-// Without the page the response has an empty body, and the status remains correct.
+// Reads the page; without it the response has an empty body, and the status remains correct.
 async function readPage(address: string, headers: Record<string, string>) {
   try {
     const { status, text } = await requestSelf(address, { headers, timeoutMs: TIMEOUT_MS })

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A path without a page: Next renders its 404 page. */
+/** A path without a page, for which Next renders its 404 page. */
 export const UNKNOWN_PATH = '/adresse/inconnue'
 
-// Internal headers of Next and hosting platforms; from outside they are forged. One of them empties
-// the response, another selects the page that is cached under this URL.
+// Matches internal headers of Next and hosting platforms; from outside they are forged. One of them
+// empties the response, another selects the page that is cached under this URL.
 const INTERNAL_HEADER =
   /^(x-(middleware|nextjs|next|invoke|invocation|matched|now|prerender|vercel|action|address)-|next-resume|x-edition$)/
 
@@ -18,7 +18,7 @@ export function normaliseRequest(request: IncomingMessage) {
   }
 }
 
-/** A URL as a browser would send it: no host, no encoded or plain `..`, no double slash. */
+/** Returns a URL as a browser would send it: no host, no encoded or plain `..`, no double slash. */
 export function normaliseUrl(target: string): string {
   const inSite = target.replace(/^[/\\]+/, '/')
   if (!URL.canParse(inSite, 'http://site')) return UNKNOWN_PATH

@@ -45,7 +45,7 @@ export function pageLookup(
     const page = `${language} ${path}`
     const { kind } = parseInternalPath(path)
     if (kind === 'nothing') return 'unknown'
-    // Translated pages exist only if they were written; French ones always exist.
+    // French pages always exist; translated pages exist only if they were written.
     const isAlwaysThere = kind === 'always' && language === SOURCE_LANGUAGE
     if (isAlwaysThere || kind === 'elsewhere' || existingPages.has(page)) return 'kept'
     const { cookie = '' } = request.headers

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Answers one request of each connection at a time. A pipelined response that waits is never closed
+ * Handles one request of each connection at a time. A pipelined response that waits is never closed
  * when its connection closes, so its resources would leak. The next request waits until the
  * response before it is sent; a connection with more pipelined requests is closed. Browsers and our
  * proxy do not pipeline.
@@ -20,13 +20,13 @@ export function queuePipelinedRequests(answer: RequestHandler): RequestHandler {
       latest.set(socket, response)
       return answer(request, response)
     }
-    // When the responses have a known length, the client has received the earlier one completely.
+    // A second waiting request shows that the client pipelines, so the connection is closed.
     if (waiting.has(socket)) return socket.destroy()
     waiting.add(socket)
     before.once('close', () => {
       waiting.delete(socket)
       latest.set(socket, response)
-      // The connection may have closed meanwhile.
+      // The connection may have closed while the request waited.
       if (response.socket) answer(request, response)
     })
   }

@@ -4,7 +4,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Methods without a body that change nothing. */
 export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
-// Next's `Request` constructor throws on these methods.
+// These methods are refused, because Next's `Request` constructor throws on them.
 const REFUSED_METHODS = ['TRACE', 'CONNECT']
 const WRITABLE_URLS = /^\/(api|admin)([/?]|$)/
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']

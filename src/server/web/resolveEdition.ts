@@ -28,8 +28,8 @@ export function resolveEdition(
 }
 
 /**
- * The redirect target for a root whose language has no translated home page (a new French line
- * makes the translation incomplete). Null for any other path.
+ * Returns the redirect target for a root whose language has no translated home page (a new French
+ * line makes the translation incomplete). Null for any other path.
  */
 export function redirectFromEmptyRoot(
   internalPath: string,
@@ -40,7 +40,7 @@ export function redirectFromEmptyRoot(
   return editionHref({ language: SOURCE_LANGUAGE, defaultLanguage }, HOME_PATH)
 }
 
-/** Makes Next render this page in this edition. It overwrites headers that the client sent. */
+/** Makes Next render this page in this edition, by headers that replace those of the client. */
 export function rewriteRequest(
   request: IncomingMessage,
   internalPath: string,
@@ -50,15 +50,15 @@ export function rewriteRequest(
   request.headers['x-edition'] = formatEdition(edition)
 }
 
-/** A temporary redirect without caching: the setting of the root language can change back. */
+/** Sends a temporary redirect without caching: the setting of the root language can change back. */
 export function sendRedirect(address: string, request: IncomingMessage, response: ServerResponse) {
   response.writeHead(307, { Location: address + queryString(request), 'Cache-Control': 'no-store' })
   response.end()
 }
 
 /**
- * Next redirects its client's requests with an outdated `_rsc` parameter to the internal path. This
- * replaces the internal path by the public one.
+ * Replaces the internal path by the public one in Next's redirects of its client's requests with an
+ * outdated `_rsc` parameter.
  */
 export function fixRedirectPath(
   response: ServerResponse,
@@ -74,13 +74,13 @@ export function fixRedirectPath(
 }
 
 /**
- * Next redirects a moved page to a path without a query string, because it caches the redirect.
- * This appends the query string of the request, such as campaign parameters.
+ * Appends the query string of the request, such as campaign parameters, to a redirect: Next
+ * redirects a moved page to a path without one, because it caches the redirect.
  */
 export function keepQueryOnRedirect(request: IncomingMessage, response: ServerResponse) {
   const search = queryString(request)
   callBeforeHeaders(response, (status) => {
-    // Next sets the header twice.
+    // The first value is used, because Next sets the header twice.
     const [location] = [response.getHeader('location')].flat()
     const isOfSite = typeof location === 'string' && /^\/[^?#]*$/.test(location)
     if (status === 308 && isOfSite) response.setHeader('location', location + search)

@@ -14,7 +14,7 @@ export function limitResponseTime(
   let late: NodeJS.Timeout | undefined
   const end = () => {
     if (response.writableEnded) return
-    // Ignores later writes to the closed response.
+    // Later writes to the closed response cause errors, which are ignored.
     response.on('error', () => undefined)
     if (!response.headersSent) onTimeout()
     else if (!isStream) response.destroy()

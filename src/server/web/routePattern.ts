@@ -2,7 +2,7 @@ import { readPublicPath } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { parseInternalPath } from '@/src/domain/urls/publicPath'
 
-/** Every segment of our URLs below /api and /admin. Any other segment is user input. */
+/** The segments of our URLs below /api and /admin. Any other segment is user input. */
 const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(
   `a-soigner acceptees access account adn-hub adresses alertes apercu api application-events application-mentions
   application-notes application-opinions audit-entries autrement candidate-files candidate-links
@@ -24,9 +24,8 @@ const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(
 const MAX_SEGMENTS = 7
 
 /**
- * The route pattern for logs and metrics: user input, numbers and tokens become `:id`, so that the
- * number of patterns is bounded.
- * @param path the requested path without its query string
+ * Returns the route pattern for logs and metrics: user input, numbers and tokens become `:id`, so
+ * that the number of patterns is bounded. @param path the requested path without its query string
  */
 export function routePattern(path: string, defaultLanguage: SiteLanguage): string {
   if (path.startsWith('/_next/')) return '/_next'

@@ -16,10 +16,10 @@ const POLICY_HEADER = 'Content-Security-Policy'
 /** The policy of responses that are not pages and set none. */
 const DEFAULT_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
-/** Images that other sites, messengers and mail programs embed. */
+/** Matches images that other sites, messengers and mail programs embed. */
 const EMBEDDABLE_IMAGE_PATH =
   /^\/(images-sociales\/|api\/media\/file\/|(favicon\.ico|icon\.svg|apple-icon\.png)(\?|$))/
-/** A link in a mail that permits something: its URL must not reach another site. */
+/** Matches a link in a mail that permits something: its URL must not reach another site. */
 const TOKEN_IN_URL = /[?&]jeton=/
 const PRIVATE_PATH = /^\/(api|admin)([/?]|$)/
 
@@ -43,7 +43,7 @@ export function securityHeaders(siteUrl: string | undefined) {
         if (!response.hasHeader(name)) response.setHeader(name, value)
       }
       if (PRIVATE_PATH.test(url)) give('Cache-Control', 'no-store')
-      // After 304 the browser uses the policy of the cached response.
+      // A 304 response gets no policy: the browser uses that of the cached response.
       if (status !== 304) give(POLICY_HEADER, DEFAULT_CONTENT_POLICY)
     })
   }

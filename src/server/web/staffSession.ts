@@ -25,6 +25,6 @@ export function createStaffSessionCheck(secret: string | undefined) {
   }
 }
 
-// Payload signs with this derived key.
+// Derives the key with which Payload signs sessions.
 const deriveSessionKey = (secret: string) =>
   createHash('sha256').update(secret).digest('hex').slice(0, 32)

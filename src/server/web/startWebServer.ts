@@ -5,14 +5,14 @@ import { childEnvironment } from '@/src/env'
 import { WEB_SERVER } from '../build/bundlePrograms'
 import { Refusal } from '../refusal'
 
-/** Longer than drainOnSignal needs to finish open requests. */
+/** The time exceeds what drainOnSignal needs to finish open requests. */
 const STOP_TIMEOUT_MS = 15_000
 
 export type WebServer = {
   exited: Promise<void>
-  /** Stops it gracefully, after its open requests. */
+  /** Stops the web server gracefully, after its open requests. */
   stop: () => Promise<void>
-  /** Kills it immediately. */
+  /** Kills the web server immediately. */
   kill: () => void
 }
 

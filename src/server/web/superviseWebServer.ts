@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { logError } from '@/src/log/log'
 import type { WebServer } from './startWebServer'
 
-/** Prevents a restart loop when a restart does not help. */
+/** The minimum interval prevents a restart loop when a restart does not help. */
 export const RESTART_INTERVAL_MS = 10 * 60_000
 export const CHECK_INTERVAL_MS = 15_000
 
@@ -16,7 +16,7 @@ type SupervisionOptions = {
 
 /**
  * Starts the web server, and restarts it when its connection pool is stalled. While PostgreSQL
- * itself is unreachable it is not restarted: it still has its cached pages.
+ * itself is unreachable it is not restarted, because it still serves its cached pages.
  */
 export async function superviseWebServer({
   start,

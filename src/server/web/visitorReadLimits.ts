@@ -8,13 +8,13 @@ import { boundedQueue, type LeaveQueue } from './boundedQueue'
 import { callBeforeHeaders } from './callBeforeHeaders'
 import { SAFE_METHODS } from './refusedRequest'
 
-/** Half of the process's database connections, so that forms, sign-ins and staff always get one. */
+/** Half of the database connections, so that forms, sign-ins and staff always get one. */
 const MAX_RUNNING_READS = { inAll: 5, perAddress: 2 }
-/** Anyone can request the sign-in page of the admin, so few render at once, in a separate queue. */
+/** Few sign-in pages render at once, in a separate queue: anyone can request them. */
 const MAX_RUNNING_SIGN_INS = { inAll: 3, perAddress: 2 }
 const MAX_QUEUED_REQUESTS = { inAll: 400, perAddress: 100 }
 const MAX_QUEUE_WAIT_MS = 10_000
-/** Longer than the query timeout. */
+/** The time exceeds the query timeout. */
 const ABANDONED_REQUEST_MS = 30_000
 
 const SEARCH_PATHS: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
@@ -87,8 +87,8 @@ export const isApi = (path: string) => path.startsWith('/api/')
 
 const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path)
 
-// Only methods without a body: a slow upload must not occupy a place. Access control refuses other
-// methods of visitors.
+// Chooses a queue for methods without a body only: a slow upload must not occupy a place. Access
+// control refuses other methods of visitors.
 function chooseReadQueue(
   { method = '' }: IncomingMessage,
   pageRequest: PageRequest,

@@ -70,13 +70,13 @@ import { respondUnavailableUntilOpen, warmUpLocally } from './warmUpLocally'
 /** The time limit for receiving the largest form over a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000
 /**
- * Longer than nginx's idle timeout (60 s): nginx, which sends on the connection, must be the side
- * that closes it.
+ * The timeout exceeds nginx's idle timeout (60 s): nginx, which sends on the connection, must be
+ * the side that closes it.
  */
 const KEEP_ALIVE_MS = 75_000
-/** Idle timeout of a socket: longer than the longest response of ours. */
+/** Idle timeout of a socket, which exceeds the longest response of ours. */
 const SOCKET_TIMEOUT_MS = 330_000
-/** Longer than the first rendering takes; after this the server opens anyway. */
+/** The time exceeds that of the first rendering; after it the server opens anyway. */
 const WARM_UP_TIMEOUT_MS = 40_000
 /** The status of responses that do not need Next. */
 const STATUS_BY_PATH_STATE = {
@@ -90,7 +90,7 @@ const STATUS_BY_PATH_STATE = {
 setLogFormat(env.LOG_FORMAT)
 redactConsoleErrors()
 
-// Without its parent nobody could stop this server, and the next start would find the port in use.
+// Without its parent this server could not be stopped and would occupy the port.
 process.on('disconnect', () => process.exit(0))
 
 restrictDataFolder(env.DATA_DIR)
@@ -105,7 +105,7 @@ const nextServer = next({
   dev: false,
   hostname: 'localhost',
   port: env.PORT,
-  // Next would accept every upgrade of our server and never answer; an unused server prevents that.
+  // The unused server prevents that Next accepts every upgrade of our server and never responds.
   // Node then handles an upgrade request as a normal request.
   httpServer: createServer(),
 })
@@ -235,7 +235,7 @@ const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     socketAddress: request.socket.remoteAddress,
     forwardedFor: String(forwardedFor ?? ''),
   }
-  // Always overwritten: the rate limits rely on it.
+  // The header is always overwritten, because the rate limits rely on it.
   request.headers['x-client-address'] = clientIp(connection, env.TRUSTED_PROXY_HOPS)
   if (refuseLargeBody(request, response, editionOf().language)) return
   handleNormalisedRequest(request, response).catch((err: unknown) => {
@@ -254,7 +254,7 @@ const trackedHandler = trackRequests(handleRequest, {
   patternOf: (path) => routePattern(path, settings.defaultLanguage),
 })
 const warmUpGate = respondUnavailableUntilOpen(trackedHandler, isOwnServerRequest)
-// A dozen listeners, ours and Next's, wait for the end of a response.
+// A dozen listeners wait for the end of a response, more than Node's default.
 server.on('request', (_request, response) => response.setMaxListeners(20))
 server.on('request', queuePipelinedRequests(drainOnSignal(server, warmUpGate.answer)))
 void maintainCandidateFiles(env)

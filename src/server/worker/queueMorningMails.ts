@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import { MORNING_MAILS, type MorningMailEntry } from '@/src/domain/mails/morningMail'
 
-/** In the time zone of the site. */
+/** The hour in the time zone of the site. */
 const MORNING_HOUR = 8
 
-/** SQL that returns the latest mails due, as `kind` and `day`. */
+/** Builds SQL for the latest mails due, as `kind` and `day`. */
 export const dueMorningMailsSql = (hour: string | number = MORNING_HOUR) => `
   SELECT kind, day FROM (
     SELECT now() AT TIME ZONE coalesce(

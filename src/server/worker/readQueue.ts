@@ -4,11 +4,11 @@ import { DUE_OFFER_SQL } from '@/src/queries/dueOfferCondition'
 
 /** The state of the job queue, read with one query. */
 export type QueueState = {
-  /** Jobs that are marked as running. */
+  /** Whether jobs are marked as running. */
   hasRunning: boolean
-  /** Jobs that have ended and were not removed. */
+  /** Whether jobs have ended that were not removed. */
   hasEnded: boolean
-  /** Jobs that are due. */
+  /** Whether jobs are due. */
   hasDue: boolean
   /** For each of `pluginWaitingTables`, whether its table has rows. */
   hasWaiting: boolean[]
@@ -24,11 +24,11 @@ const EMPTY_QUEUE: QueueState = {
   hasWaiting: [],
 }
 
-/** The worker sends a request to the site only when this reports work. */
+/** Reads the state of the queue, without which the worker would send needless requests. */
 export async function readQueue(client: Client): Promise<QueueState> {
   if (!(await isMigrated(client))) return EMPTY_QUEUE
   const { rows } = await client.query({
-    // A prepared statement: it runs every second.
+    // A name makes the statement a prepared one, because it runs every second.
     name: 'read queue',
     text: `
       SELECT

@@ -31,7 +31,7 @@ export async function runJobs(
 
 const GATEWAY_TIMEOUT = 504
 
-// The error codes of the HTTP library for a connection that is open but silent.
+// Whether the HTTP library reports a connection that is open but silent.
 function isResponseTimeout(err: unknown): boolean {
   const cause = err instanceof Error ? err.cause : undefined
   return hasErrorCode(cause, 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT')

@@ -16,9 +16,9 @@ export type WorkerOptions = {
   databaseUrl: string
   siteUrl: string
   secret: string
-  /** For what plugins do each minute; without it they do nothing. */
+  /** The environment of the duties of plugins; without it these do nothing. */
   place?: WorkerEnvironment
-  /** Called at each round, successful or not. */
+  /** Called after each round, successful or not. */
   onRound?: () => void
 }
 
@@ -27,8 +27,8 @@ const FAILED_RUN_PAUSE_MS = 5_000
 const RETRY_MS = 2_000
 const CLEANUP_MS = 60_000
 /**
- * As long as a web server may take to stop; an operator who stops both waits no longer for the
- * worker.
+ * The worker may take as long to stop as a web server, so that an operator who stops both does not
+ * wait for the worker.
  */
 const STOP_TIMEOUT_MS = 10_000
 
@@ -65,7 +65,7 @@ async function runUntilAborted(options: WorkerOptions, signal: AbortSignal) {
 
 type WorkLoopOptions = WorkerOptions & { eachMinute: ((client: pg.Client) => Promise<void>)[] }
 
-// The lock belongs to this connection: when this process dies, the next worker gets it.
+// Works while this connection holds the lock: when this process dies, the next worker gets it.
 async function workWhileHoldingLock(
   { databaseUrl, siteUrl, secret, onRound, eachMinute }: WorkLoopOptions,
   signal: AbortSignal,
@@ -93,7 +93,7 @@ async function workWhileHoldingLock(
         cleanupAt = Date.now() + CLEANUP_MS
       }
       const queue = await readQueue(client)
-      // The site that ran them has died, or its run has ended: no process runs them now.
+      // No process runs the marked jobs, because their site has died or its run has ended.
       const isStuck = queue.hasRunning && latest !== 'unanswered'
       if (isStuck) await releaseStuckJobs(client)
       if (queue.hasEnded) await removeEndedJobs(client)

@@ -4,7 +4,7 @@ import type { IsoDay } from '@/src/domain/text/frenchDate'
 /** Maximum number of audit entries in the list. */
 export const MAX_SITE_EVENTS = 500
 
-/** Changes on the site in a period. */
+/** The changes of the site in a period. */
 export type SiteEvents = {
   recorded: RecordedEvent[]
   /** Number of mails sent to candidates; days without any are omitted. */

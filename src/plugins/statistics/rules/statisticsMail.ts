@@ -6,7 +6,7 @@ import type { VisitStats } from '@/src/domain/visits/visitStats'
 export const STATISTICS_MAIL_FREQUENCIES = ['weekly', 'monthly'] as const
 export type StatisticsMailFrequency = (typeof STATISTICS_MAIL_FREQUENCIES)[number]
 
-/** URL at which the recipient of such a mail unsubscribes. */
+/** The URL at which the recipient of such a mail unsubscribes. */
 export const STATISTICS_UNSUBSCRIBE_PATH = '/api/courriels/statistiques'
 
 /** The content of a statistics mail. */
@@ -20,8 +20,8 @@ export type StatisticsMailFigures = {
 }
 
 /**
- * The period of the mail sent on this day: the last week or month.
- * @param day a Monday, or the first of a month
+ * Returns the period of the mail of this day: the last week or month. @param day a Monday, or the
+ * first of a month
  */
 export function statisticsMailPeriod(kind: StatisticsMailFrequency, day: IsoDay): Period {
   const to = addDays(day, -1)

@@ -1,4 +1,4 @@
-/** The statistics of the last week or month: on Monday, and on the first of the month. */
+/** The statistics mails: weekly on Monday, monthly on the first of the month. */
 export const statisticsMorningMails = [
   {
     kind: 'weekly',

@@ -10,7 +10,7 @@ export const MAX_VISITS_PER_LIST_PAGE = 100
 
 export type VisitListFilter = {
   from: Date
-  /** null: until now. */
+  /** The end of the period; null means until now. */
   until: Date | null
   source: VisitSource | null
   isStruckOut: boolean | null
@@ -38,13 +38,13 @@ export function checkVisitList(
   const { from, until = null, source = null, isStruckOut = null } = chosen
   const end = until ?? now
   const start = from ?? new Date(end.getTime() - DEFAULT_LISTED_DAYS * DAY_MS)
-  // A day may have 25 hours.
+  // The difference is rounded, because a day may have 25 hours.
   const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
   if (days > MAX_LISTED_DAYS) return refuseVisitListQuery('period')
   return { ok: true, listed: { from: start, until, source, isStruckOut } }
 }
 
-/** The `where` conditions of the list. */
+/** Builds the `where` conditions of the list. */
 export function visitListWhere({ from, until, source, isStruckOut }: VisitListFilter) {
   const and: { [field: string]: { [operator: string]: string | boolean } }[] = [
     { createdAt: { greater_than_equal: from.toISOString() } },
@@ -84,7 +84,7 @@ const DATE_BOUNDS = [
 
 const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
 
-/** All conditions joined by `and`; null for `or` and for anything else. */
+/** Lists all conditions joined by `and`; null for `or` and for anything else. */
 function flattenAndConditions(where: unknown, depth = 0): Condition[] | null {
   if (where === undefined || where === null) return []
   if (typeof where !== 'object' || Array.isArray(where) || depth > MAX_DEPTH) return null
@@ -102,7 +102,7 @@ function flattenAndConditions(where: unknown, depth = 0): Condition[] | null {
 const MAX_DEPTH = 5
 const isAndOrOperator = (field: string) => field === 'and' || field === 'or'
 
-// A query string may encode an array as an object with numeric keys.
+// Reads an array, which a query string may encode as an object with numeric keys.
 function parseConditionGroup(condition: unknown, field: string, depth: number): Condition[] | null {
   const parts = typeof condition === 'object' ? Object.values(condition ?? {}) : []
   if (field === 'or' && parts.length > 1) return null

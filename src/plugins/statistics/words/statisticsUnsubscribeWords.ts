@@ -1,4 +1,4 @@
-/** The page that unsubscribes from the statistics mails. */
+/** Words for the page that unsubscribes from the statistics mails. */
 export const statisticsUnsubscribeWords = {
   ask: {
     title: 'Ne plus recevoir les statistiques\u00A0?',

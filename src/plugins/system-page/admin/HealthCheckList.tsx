@@ -13,7 +13,7 @@ import { HealthCheckItem } from './HealthCheckItem'
 import { RepeatHealthChecksButton } from './RepeatHealthChecksButton'
 import styles from './System.module.css'
 
-/** Cached for 10 seconds, so that quick reloads do not repeat the checks. */
+/** The report is cached for 10 seconds, so that quick reloads do not repeat the checks. */
 const readCachedHealthReport = createCachedHealthReader(10_000)
 
 /** The states that need action come first. */

@@ -5,7 +5,7 @@ import { useTransition } from 'react'
 import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
 import styles from './System.module.css'
 
-/** Renders the page again, which repeats the checks. */
+/** Button that renders the page again, which repeats the checks. */
 export function RepeatHealthChecksButton() {
   const { clearRouteCache } = useRouteCache()
   const [isChecking, startChecking] = useTransition()

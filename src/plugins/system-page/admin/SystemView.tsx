@@ -9,11 +9,11 @@ import { systemText as text } from '@/src/plugins/system-page/words/admin/system
 import { HealthCheckList } from './HealthCheckList'
 import styles from './System.module.css'
 
-/** System checks for Super Administrators. They run when the page is loaded and are those of the check command. */
+/** Page with the checks of `doctor`, for Super Administrators; they run at each page load. */
 export function SystemView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const { user } = req
-  // Payload does not check the access to custom views.
+  // The view checks the user, because Payload does not check the access to custom views.
   if (!user || !isStaff(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${SYSTEM_PATH}`)}`)
   }

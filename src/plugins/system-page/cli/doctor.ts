@@ -16,7 +16,7 @@ export async function run(args: string[]) {
 }
 
 async function printChecks(isForMachines: boolean, databaseUrl: string) {
-  // The JSON log format would mix error lines with the output; the results contain the errors.
+  // The JSON log format would mix error lines with the output, which already contains the errors.
   setLogFormat('pretty')
   const { readHealthReport: readLights } = await import(
     '@/src/plugins/system-page/health/readHealthReport'
@@ -31,7 +31,7 @@ async function printChecks(isForMachines: boolean, databaseUrl: string) {
   if (lights.some(({ state }) => state === 'bad')) throw new Refusal(doctorText.notWell)
 }
 
-// Payload ends the process when the database is unreachable; the other checks still run without it.
+// Starts Payload, or returns null: Payload would end the process without a database.
 async function startPayload(databaseUrl: string) {
   const isReachable = await refuseUnreachableDatabase(databaseUrl).then(
     () => true,

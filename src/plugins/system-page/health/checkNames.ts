@@ -2,7 +2,7 @@ import { HEALTH_CHECKS } from '@/src/domain/health/healthChecks'
 import { healthParts } from '@/src/plugins/healthParts'
 import { lightLabels } from '@/src/plugins/system-page/words/admin/systemLights'
 
-/** The checks of plugins. */
+/** The health checks of plugins. */
 export const pluginChecks = healthParts.flatMap(({ check }) => check ?? [])
 
 /** The labels of all health checks by their names, in display order. */
@@ -15,5 +15,5 @@ export const checkLabels = new Map<string, string>(
   ]),
 )
 
-/** The name of a check for staff. */
+/** Returns the name of a check for staff. */
 export const checkLabel = (light: string) => checkLabels.get(light) ?? light

@@ -16,8 +16,8 @@ const StoredHealthStatesSchema = z.record(
 )
 
 /**
- * Adds since when each check has its state. The state is stored in the database, so that another
- * server or the doctor command finds it; without a database it is unknown.
+ * Adds the start of the state of each check. The state is stored in the database, so that another
+ * server or the command `doctor` finds it; without a database it is unknown.
  */
 export async function addStateStartTimes(
   payload: Payload | null,

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 /**
- * The migrations of the built site, from the list that the build wrote; null when the site runs
- * from its sources.
+ * Reads the migrations of the built site from the list that the build wrote; null when the site
+ * runs from its sources.
  */
 export async function knownMigrations(): Promise<string[] | null> {
   const written = await readFile('migrations.json', 'utf8').catch(() => null)

@@ -11,8 +11,8 @@ export type HealthReport = { lights: HealthCheckReading[]; at: Date }
 type HealthCheckSource = Pick<HealthCheckContext, 'seenHost' | 'knownMigrations'>
 
 /**
- * Runs the checks now, and adds since when each has its state. @param payload null when the
- * database is unreachable
+ * Runs the checks now, and adds the start of each state. @param payload null when the database is
+ * unreachable
  */
 export async function readHealthReport(
   payload: Payload | null,
@@ -26,10 +26,7 @@ export async function readHealthReport(
 
 type CachedHealthReport = { at: number; seenHost: string | null; looked: Promise<HealthReport> }
 
-/**
- * Like readLights, but caches the result for `keptMs`, because checks send requests to other
- * servers.
- */
+/** Caches the health report for `keptMs`, because checks send requests to other servers. */
 export function createCachedHealthReader(keptMs: number) {
   let cached: CachedHealthReport | undefined
   return (payload: Payload, seenHost: string | null = null): Promise<HealthReport> => {

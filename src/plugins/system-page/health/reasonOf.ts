@@ -1,6 +1,6 @@
 import { shortenToOneLine } from '@/src/domain/mails/deliveryFailures'
 
-/** The cause of an error on one line; the cause of a `fetch` error says more than its message. */
+/** The cause of an error on one line; for `fetch` it says more than the message. */
 export function failureReason(err: unknown): string {
   if (!(err instanceof Error)) return shortenToOneLine(String(err))
   if (err.cause instanceof Error) return failureReason(err.cause)

@@ -6,7 +6,7 @@ const CACHE_MS = 10 * 60_000
 
 export type FreeSpace = { bytes: number; share: number }
 
-/** The free space of the disk that contains this folder; null when unknown. */
+/** Reads the free space of the disk that contains this folder; null when unknown. */
 export async function readFreeDisk(folder: string): Promise<FreeSpace | null> {
   const disk = await statfs(folder).catch(() => null)
   if (!disk || disk.blocks === 0) return null
@@ -15,16 +15,16 @@ export async function readFreeDisk(folder: string): Promise<FreeSpace | null> {
 
 export type Certificate = {
   until: Date
-  /** Why browsers reject the certificate; null when they accept it. */
+  /** The reason why browsers reject the certificate; null when they accept it. */
   distrusted: string | null
 }
 
 let known: { siteUrl: string; askedAt: number; shown: Promise<Certificate | null> } | undefined
 
 /**
- * The remaining validity of the public certificate in seconds. It is read from the public URL, so
- * that a renewed certificate that was not loaded is noticed. Null without HTTPS, or when that URL
- * is unreachable from here.
+ * Reads the remaining validity of the public certificate in seconds. It is read from the public
+ * URL, so that a renewed certificate that was not loaded is noticed. Null without HTTPS, or when
+ * that URL is unreachable from here.
  */
 export async function readCertificateLife(siteUrl: string | undefined, now = Date.now()) {
   if (!siteUrl?.startsWith('https://')) return null
@@ -35,11 +35,11 @@ export async function readCertificateLife(siteUrl: string | undefined, now = Dat
   return shown && (shown.until.getTime() - now) / 1000
 }
 
-/** The certificate of the server at this URL; null when the connection fails. */
+/** Fetches the certificate of the server at this URL; null when the connection fails. */
 export function fetchTlsCertificate({ hostname, port }: URL): Promise<Certificate | null> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '')
-    // Expired and untrusted certificates are read too.
+    // The connection accepts expired and untrusted certificates, because these are read too.
     const socket = connect({
       host,
       port: Number(port || 443),

@@ -4,8 +4,8 @@ import type { FreeSpace } from './machine'
 const BYTES_PER_KIBIBYTE = 1024
 
 /**
- * The free memory of this machine or of this container, whichever has the smaller share; null when
- * unknown. The file cache counts as free.
+ * Reads the free memory of this machine or of this container, the one with the smaller share; null
+ * when unknown. The file cache counts as free.
  */
 export async function readFreeMemory(root = ''): Promise<FreeSpace | null> {
   const rooms = [await readMachineFreeMemory(root), await readContainerFreeMemory(root)].filter(
@@ -31,7 +31,7 @@ async function readContainerFreeMemory(root: string): Promise<FreeSpace | null> 
     ),
   )
   const fileCache = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
-  // Without a limit the file contains "max".
+  // The file contains "max" when there is no limit.
   const total = Number(most?.trim() || Number.NaN)
   return freeMemoryOfTotal(total - (Number(used) - fileCache), total)
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** A public image by its requested path; null when there is none. */
+/** Finds a public image by its requested path; null when there is none. */
 export async function findAnyPicture(
   payload: Payload,
 ): Promise<{ path: string; bytes: number } | null> {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** The names of the migrations that ran on this database. */
+/** Finds the names of the migrations that ran on this database. */
 export async function findAppliedMigrations({ db }: Payload): Promise<string[]> {
   const { docs } = await db.find<{ name?: string | null }>({
     collection: 'payload-migrations',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const DatabaseClock = z.object({ at: z.date(), address: z.string().nullable() })
 
-/** The time and host of PostgreSQL; the host is null over a local socket. */
+/** Reads the time and host of PostgreSQL; the host is null over a local socket. */
 export async function readDatabaseClock(payload: Payload): Promise<z.infer<typeof DatabaseClock>> {
   const { rows } = await payload.db.pool.query(
     'SELECT clock_timestamp() AS at, host(inet_server_addr()) AS address',

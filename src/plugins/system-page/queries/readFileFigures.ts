@@ -11,8 +11,8 @@ const FileFiguresRow = z.object({
 export type FileFigures = z.infer<typeof FileFiguresRow>
 
 /**
- * The number of candidates' files that wait for their check, are blocked, or wait for their upload
- * to the store, and since when.
+ * Counts the candidates' files that wait for their check, are blocked, or wait for their upload to
+ * the store, and since when.
  */
 export async function readFileFigures(payload: Payload): Promise<FileFigures> {
   const { rows } = await payload.db.pool.query(`

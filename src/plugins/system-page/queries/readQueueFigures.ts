@@ -10,7 +10,7 @@ const QueueFiguresRow = z.object({
 })
 export type QueueFigures = z.infer<typeof QueueFiguresRow>
 
-/** The length of the queue, and the waiting time of the oldest due job. */
+/** Reads the length of the queue, and the waiting time of the oldest due job. */
 export async function readQueueFigures(payload: Payload): Promise<QueueFigures> {
   const { rows } = await payload.db.pool.query(`
     SELECT

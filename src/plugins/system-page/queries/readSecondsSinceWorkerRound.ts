@@ -4,8 +4,8 @@ import { z } from 'zod'
 const WorkerRoundRow = z.object({ seconds: z.number() }).optional()
 
 /**
- * Seconds since the last round of the job runner. Each round runs a query on the connection that
- * holds the runner's lock. Null when no connection holds it.
+ * Reads the seconds since the last round of the job runner. Each round runs a query on the
+ * connection that holds the runner's lock. Null when no connection holds it.
  */
 export async function readSecondsSinceWorkerRound(payload: Payload): Promise<number | null> {
   const { rows } = await payload.db.pool.query(`

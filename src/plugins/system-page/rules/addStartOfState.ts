@@ -1,6 +1,6 @@
 import type { HealthReading, HealthState } from '@/src/domain/health/healthChecks'
 
-/** The name of the check is a `Light`, or the one that a plugin gives its check. */
+/** The result of a check, with its name: a `Light`, or the name that a plugin gives it. */
 export type HealthCheckReading = Omit<HealthReading, 'since'> & {
   light: string
   since: Date | null
@@ -8,7 +8,7 @@ export type HealthCheckReading = Omit<HealthReading, 'since'> & {
 
 export type KnownHealthStates = Record<string, { state: HealthState; since: string } | undefined>
 
-/** When each state began: as the check reports it, otherwise when it was first observed. */
+/** Adds the start of each state: as the check reports it, otherwise when it was first observed. */
 export function addStartOfState(
   seen: (HealthReading & { light: string })[],
   { known, now }: { known: KnownHealthStates; now: Date },

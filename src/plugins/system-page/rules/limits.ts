@@ -2,24 +2,22 @@ const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
 const DAY_SECONDS = 24 * HOUR_SECONDS
 
-/** Free share of the disk. */
+/** The minimum free share of the disk. */
 export const FREE_DISK = { warning: 0.15, bad: 0.05 }
 export const FREE_MEMORY = { warning: 0.15, bad: 0.05 }
 export const USED_CONNECTIONS = { warning: 0.75, bad: 0.9 }
 
-/** In seconds. Signed S3 requests and TOTP codes tolerate only a small difference. */
+/** Maximum difference in seconds. Signed S3 requests and TOTP codes tolerate little. */
 export const CLOCK_DIFFERENCE = { warning: 5, bad: 30 }
 export const CERTIFICATE_EXPIRY_LIMITS = { warning: 14 * DAY_SECONDS, bad: 3 * DAY_SECONDS }
 export const QUEUE_DELAY_LIMITS = { warning: MINUTE_SECONDS, bad: 5 * MINUTE_SECONDS }
 export const FILE_WAIT_LIMITS = { warning: 10 * MINUTE_SECONDS, bad: 2 * HOUR_SECONDS }
-/** One run of the worker waits at most five minutes for the site. */
+/** The maximum silence of the worker, of which one run waits at most five minutes for the site. */
 export const WORKER_SILENCE_LIMITS = { warning: MINUTE_SECONDS, bad: 6 * MINUTE_SECONDS }
 
 type Migrations = { known: readonly string[]; made: readonly string[] }
 
-/**
- * The migrations that are still to run, and those in the database that this program does not know.
- */
+/** Finds the migrations that are still to run, and those that this program does not know. */
 export function compareMigrations({ known, made }: Migrations) {
   return {
     missing: known.filter((name) => !made.includes(name)),

@@ -11,7 +11,7 @@ const MARK_BY_HEALTH_STATE = {
   unknown: '?',
 } as const satisfies Record<HealthState, string>
 
-/** Terminal output of `npm run doctor`. */
+/** The texts that `npm run doctor` prints in the terminal. */
 export const doctorText = {
   /** @param label the name of the check, padded to the width of the longest */
   line: (label: string, { state, says, remedy, since }: HealthCheckReading) => {

@@ -6,7 +6,7 @@ import {
 } from '@/src/plugins/translations/queries/findTranslationStates'
 import { LanguagePills } from './LanguagePills'
 
-// Cached per request: one query for all rows of the list.
+// The query is cached per request, for all rows of the list.
 const findTranslationStatesCached = cache(findTranslationStates)
 
 /** List cell: translation state of a document in each language. */
@@ -15,7 +15,7 @@ export async function LanguagesCell({
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
-  // Payload also renders this cell in the form, without row data.
+  // There is no row data in the form, in which Payload also renders this cell.
   if (!rowData) return null
   const collection = TRANSLATED_COLLECTIONS.find((slug) => slug === collectionSlug)
   const states =

@@ -11,7 +11,7 @@ import {
 import { translationWords as words } from '@/src/plugins/translations/words/admin/translation'
 import { LanguagePills } from './LanguagePills'
 
-/** Beside a form: translation state in each language, and a hint on how to start a translation. */
+/** Field beside a form: the translation state per language, and how to start one. */
 export const LanguagesField = wrapServerFormPart(
   async ({ id, path, req, schemaPath = '' }: UIFieldServerProps) => {
     const [slug = ''] = schemaPath.split('.')
@@ -30,7 +30,7 @@ export const LanguagesField = wrapServerFormPart(
   },
 )
 
-// Null for a new document: it has no translation state before it is saved.
+// Reads the states; null for a new document, which has none before it is saved.
 function readLanguageStates(req: PayloadRequest, slug: string, id: number | string | undefined) {
   const global = TRANSLATED_GLOBALS.find((known) => known === slug)
   if (global) return findTranslationStatesOfGlobal(req, global)

@@ -16,7 +16,7 @@ const translationsWidgetWords = translationWords.panel
 
 /** Dashboard widget: documents without a translation, and documents whose translation is outdated. */
 export async function TranslationsWidget({ req }: WidgetServerProps) {
-  // Payload renders a newly added widget in a request of its own: the widget must check the user itself.
+  // The widget checks the user, because Payload renders it in its own request when it is added.
   if (!req.user) return null
   const [untranslated, emptyRoot] = await Promise.all([
     findUntranslated(req),

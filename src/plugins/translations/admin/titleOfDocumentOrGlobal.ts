@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 type PicturePlace = { collection: string; title: string } | { global: string }
 
-/** Title of a document or global, and for a document the name of its collection. */
+/** Returns the title of a document or global, and for a document the name of its collection. */
 export function titleOfDocumentOrGlobal(place: PicturePlace, { i18n, payload }: PayloadRequest) {
   if ('global' in place) {
     const config = payload.globals.config.find(({ slug }) => slug === place.global)

@@ -2,17 +2,14 @@ import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
 import { languagesField } from './languagesField'
 import { withFrenchTitle } from './withFrenchTitle'
 
-/**
- * Payload's configuration with the translation state of each document that stores one, and the French
- * title of untranslated pages.
- */
+/** Adds to each document its translation state, and to untranslated pages their French title. */
 export const addTranslationStateFields = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map(addTranslationStateColumn).map(withFrenchTitle),
   globals: config.globals?.map(addTranslationStateField),
 })
 
-// The name of the first of `translationStateFields`.
+// Whether this is the first of `translationStateFields`.
 const isFirstTranslationField = (field: Field) => 'name' in field && field.name === 'savedAt'
 
 function addTranslationStateField<Entity extends CollectionConfig | GlobalConfig>(

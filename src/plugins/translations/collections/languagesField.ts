@@ -1,7 +1,7 @@
 import type { UIField } from 'payload'
 import { translationWords } from '@/src/plugins/translations/words/admin/translation'
 
-/** The translation state of a document, as a list column and beside the form. */
+/** Shows the translation state of a document, as a list column and beside the form. */
 export const languagesField: UIField = {
   name: 'languages',
   type: 'ui',

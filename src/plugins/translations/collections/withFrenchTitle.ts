@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listAndFormComponents'
 import { isPageCollection } from '@/src/domain/pages/contentPages'
 
-/** A collection of pages with the French title above the form of an untranslated page. */
+/** Adds the French title above the form of an untranslated page. */
 export function withFrenchTitle(collection: CollectionConfig): CollectionConfig {
   const { admin, slug } = collection
   if (!isPageCollection(slug)) return collection

@@ -3,8 +3,8 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { findPublishedLanguages } from '@/src/queries/findPathsByLanguage'
 
 /**
- * The default language of the site, when its home page is not published in that language; otherwise
- * null.
+ * Finds the default language of the site, when its home page is not published in that language;
+ * otherwise null.
  */
 export async function findDefaultLanguageWithoutHome(
   payload: Payload,

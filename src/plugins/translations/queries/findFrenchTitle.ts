@@ -8,7 +8,7 @@ type FrenchTitleOptions = {
   user?: TypedUser | null
 }
 
-/** The French title of a page's latest version, when the user may read it. */
+/** Finds the French title of a page's latest version, when the user may read it. */
 export async function findFrenchTitle(
   payload: Payload,
   { collection, id, user }: FrenchTitleOptions,

@@ -15,7 +15,7 @@ type DocumentTranslations = { id: number; title: string; states: LanguageStates 
 export const TRANSLATED_COLLECTIONS = [...PAGE_COLLECTIONS, 'testimonials', 'team-members'] as const
 export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
 
-/** Settings with texts that visitors read in each language. */
+/** The settings with texts that visitors read in each language. */
 export const TRANSLATED_SETTINGS = [
   'hero-settings',
   'navigation-settings',
@@ -24,14 +24,14 @@ export const TRANSLATED_SETTINGS = [
 export const TRANSLATED_GLOBALS = [...PAGE_GLOBALS, ...TRANSLATED_SETTINGS] as const
 export type TranslatedGlobal = (typeof TRANSLATED_GLOBALS)[number]
 
-// Each collection has a few dozen.
+// The limit is high enough, because each collection has a few dozen documents.
 const MAX_DOCUMENTS = 1_000
 
 type EditedDocument = Record<string, unknown> & { id: number }
 
 /**
- * The translation state per language of all documents of a collection, including drafts, with their
- * French titles. One query in all locales, without access rules: the caller has checked them.
+ * Finds the translation state per language of all documents of a collection, including drafts, with
+ * their French titles. One query in all locales, without access rules: the caller has checked them.
  */
 export async function findTranslations(
   payload: Payload,
@@ -50,7 +50,7 @@ export async function findTranslations(
   }))
 }
 
-/** The same by document id, for list cells. */
+/** Finds these states by document id, for list cells. */
 export async function findTranslationStates(
   payload: Payload,
   collection: TranslatedCollection,
@@ -62,7 +62,7 @@ export async function findTranslationStates(
 const textInSourceLanguage = (value: unknown) =>
   String((typeof value === 'object' ? valuesByLanguage(value)[SOURCE_LANGUAGE] : value) ?? '')
 
-// The form shows the latest draft.
+// Reads the latest draft, because the form shows it.
 const latestDraftQuery = ({ user }: PayloadRequest) =>
   ({
     user,
@@ -72,7 +72,7 @@ const latestDraftQuery = ({ user }: PayloadRequest) =>
     depth: 0,
   }) as const
 
-/** The translation state of one document, as its form shows it. */
+/** Finds the translation state of one document, as its form shows it. */
 export async function findTranslationStatesOf(
   req: PayloadRequest,
   collection: TranslatedCollection,
@@ -88,7 +88,7 @@ export async function findTranslationStatesOf(
   return page && translationStates(fields, page, page)
 }
 
-/** The translation state of a global: a page or settings. */
+/** Finds the translation state of a global: a page or settings. */
 export async function findTranslationStatesOfGlobal(
   req: PayloadRequest,
   slug: TranslatedGlobal,

@@ -26,8 +26,8 @@ export type UntranslatedLanguage = UntranslatedPlace & {
 }
 
 /**
- * The content that exists in French and is missing or outdated in another language, missing content
- * first. Only what this user may edit.
+ * Finds the content that exists in French and is missing or outdated in another language, missing
+ * content first. Only what this user may edit.
  */
 export async function findUntranslated(req: PayloadRequest): Promise<UntranslatedLanguage[]> {
   if (!req.user) return []
@@ -45,7 +45,7 @@ export async function findUntranslated(req: PayloadRequest): Promise<Untranslate
 const isMissing = ({ state }: UntranslatedLanguage) => state === 'missing'
 const languagesToTranslateInto = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 
-// Incomplete French content must be completed before its translation.
+// Lists the languages to translate into; none while the French content is incomplete.
 function statesToTranslate(
   place: UntranslatedPlace,
   states: LanguageStates,

@@ -16,10 +16,9 @@ export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
 export type TranslationState = (typeof TRANSLATION_STATES)[number]
 
 /**
- * The translation state of a document per language.
- * @param document read in all locales: each localized text is an object by language.
- * @param noted when and from what each language was saved; a language that was never saved is not a
- * translation.
+ * Computes the translation state of a document per language. @param document read in all locales:
+ * each localized text is an object by language. @param noted when and from what each language was
+ * saved; a language that was never saved is not a translation.
  */
 export function translationStates(
   fields: readonly LocalizableField[],
@@ -36,8 +35,8 @@ export function translationStates(
 }
 
 /**
- * The translation state of settings, whose texts are optional: a text that exists in French must
- * exist in the other languages.
+ * Computes the translation state of settings, whose texts are optional: a text that exists in
+ * French must exist in the other languages.
  */
 export function translationStatesOfSettings(
   fields: readonly LocalizableField[],
@@ -50,10 +49,10 @@ export function translationStatesOfSettings(
   })
 }
 
-/** Per language: when it was saved, and the hash of the French text that it was translated from. */
+/** When a language was saved, and the hash of the French text of its translation. */
 type LanguageSaveRecord = { savedAt?: unknown; madeFrom?: unknown }
 
-// Without a stored hash, a translation saved before the French text counts as outdated.
+// Without a stored hash, the translation is outdated if it was saved before the French text.
 function isTranslationOutdated(
   language: SiteLanguage,
   fields: readonly LocalizableField[],

@@ -11,7 +11,7 @@ type DispatchesState =
   | { state: 'failed' }
   | { state: 'ready'; dispatches: UndeliveredNotification[] }
 
-/** The undelivered messages, loaded again every 20 s, because the job runner may deliver them. */
+/** Loads the undelivered messages, again every 20 s, because the job runner may deliver them. */
 export function useUndelivered() {
   const [loaded, setLoaded] = useState<DispatchesState>({ state: 'loading' })
 

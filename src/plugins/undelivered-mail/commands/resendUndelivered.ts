@@ -7,10 +7,9 @@ import { unclearDeliveries } from '@/src/plugins/unclearDeliveries'
 
 /**
  * Resets failed dispatches so that the job runner retries them. Channels that have already
- * delivered are not repeated, and an answer that may have been sent is not retried here. One SQL
+ * delivered are not repeated, and a reply that may have been sent is not retried here. One SQL
  * statement: a job that the runner has taken meanwhile is not changed, and two concurrent requests
- * do not retry a job twice.
- * @returns the number of jobs that are retried
+ * do not retry a job twice. @returns the number of jobs that are retried
  */
 export async function resendUndelivered(
   payload: Payload,

@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from '@/src/domain/mails/deliveryFailures'
 
-/** Whether staff may resend it with one click: false when it may have arrived. */
+/** Whether staff may resend a notification with one click: false when it may have arrived. */
 export const canBeResent = ({ failures }: UndeliveredNotification): boolean =>
   failures.every(({ kind }) => kind !== 'cutOff')
 
@@ -12,7 +12,7 @@ export type UndeliveredNotification = {
   about: { collection: 'job-applications' | 'contact-messages'; id: number; label: string } | null
   /** The recipient, when the task has one. */
   recipient: string | null
-  /** True when the job will not retry. */
+  /** Whether the job will not retry. */
   isGivenUp: boolean
   failures: DeliveryFailure[]
   tries: number

@@ -48,7 +48,7 @@ const taskLabels: Record<string, string> = {
   mailJobAlert: 'Alerte d’emploi',
 }
 
-/** The kind of delivery, by its task. */
+/** Returns the kind of delivery, by its task. */
 export const taskLabel = (task: string) => taskLabels[task] ?? 'Envoi'
 
 export const channelLabels = {

@@ -46,8 +46,8 @@ export function PublicationStatus() {
 }
 
 /**
- * Restores the published version. Payload's own function copies the published content of one language over the
- * draft, and thereby publishes the draft of the other languages.
+ * Returns a function that restores the published version. Payload's own copies the published
+ * content of one language over the draft, and thereby publishes the draft of the other languages.
  */
 function useDiscard() {
   const { collectionSlug, globalSlug, id, incrementVersionCount, setUnpublishedVersionCount } =

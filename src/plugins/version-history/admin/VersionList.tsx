@@ -14,7 +14,7 @@ import { documentOfVersionView, versionListPath } from './versionedOf'
 
 const MAX_FIELD_NAMES = 5
 
-/** The saved versions of a document, each with its date, author and changed fields. */
+/** List of the saved versions of a document, each with its date, author and changed fields. */
 export async function VersionList(props: DocumentViewServerProps) {
   const of = documentOfVersionView(props)
   if (!of) return null
@@ -97,7 +97,7 @@ function StatePill({ state }: { state: VersionState | null }) {
   )
 }
 
-/** Only the newest version of each status is labelled as current. */
+/** Returns the label of a version: only the newest version of each status is current. */
 function versionState(version: Version, versions: Version[]): VersionState | null {
   const [newest] = versions
   if (version.status === null) return version === newest ? 'current' : null

@@ -17,7 +17,7 @@ import styles from './Versions.module.css'
 import { VersionsBreadcrumbs } from './VersionsBreadcrumbs'
 import { documentOfVersionView, versionListPath } from './versionedOf'
 
-/** One version: its author and date, each changed field before and after, and a button to restore it. */
+/** Page of one version: author, date, each changed field, and a button to restore it. */
 export async function VersionView(props: DocumentViewServerProps) {
   const of = documentOfVersionView(props)
   const { req } = props.initPageResult

@@ -4,7 +4,7 @@ import { parseJson } from '@/src/domain/text/parseJson'
 
 const SaveRefusalSchema = z.object({
   sentence: z.string(),
-  /** Query of the refused request: its language, and whether it saves a draft. */
+  /** The query of the refused request: its language, and whether it saves a draft. */
   query: z.string(),
   status: z.enum(['draft', 'published']).optional(),
 })
@@ -25,7 +25,7 @@ export type SaveOutcome =
   | { newer: SaveRefusalSchema }
   | { problem: string | null }
 
-/** The outcome of a save: the saved document, a newer version, or an error. */
+/** Reads the outcome of a save: the saved document, a newer version, or an error. */
 export function saveOutcome(reply: ApiResponse<unknown>): SaveOutcome {
   if (reply.ok) {
     const saved = SavedDocumentResponse.safeParse(reply.body).data

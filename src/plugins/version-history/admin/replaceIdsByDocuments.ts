@@ -1,7 +1,7 @@
 import { request } from '@/components/admin/request/request'
 import type { SaveConflict } from '@/src/plugins/version-history/rules/mergeSaves'
 
-/** The same conflicts, in which the ids of relationships are replaced by the documents. */
+/** Replaces the ids of relationships in the conflicts by the documents. */
 export function replaceIdsByDocuments(conflicts: SaveConflict[]): Promise<SaveConflict[]> {
   return Promise.all(
     conflicts.map(async (conflict) => {

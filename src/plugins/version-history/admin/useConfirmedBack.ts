@@ -17,7 +17,7 @@ export function useConfirmedBack() {
       const isOfLanguage = button?.querySelector('span[data-locale]') != null
       if (isOfLanguage && !window.confirm(words.leave)) event.stopPropagation()
     }
-    // In the capture phase, so that it runs before React's handlers.
+    // The listener runs in the capture phase, before React's handlers.
     window.addEventListener('click', ask, true)
     return () => window.removeEventListener('click', ask, true)
   }, [isModified])

@@ -14,7 +14,7 @@ import { saveConflictWords as words } from '@/src/plugins/version-history/words/
 import { type SaveRefusalSchema, saveOutcome } from './refusedSave'
 import { replaceIdsByDocuments } from './replaceIdsByDocuments'
 
-/** Attempts to save; each can fail because another user has saved again meanwhile. */
+/** Maximum attempts to save; each can fail because another user has saved again meanwhile. */
 const MAX_ATTEMPTS = 5
 const RETRY_PAUSE_MS = 300
 
@@ -51,7 +51,7 @@ export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
     tries = 1,
   ): Promise<void> => {
     const theirs = await place.read()
-    // The refused save has shown its own toast by now, which the dialog replaces.
+    // The toast of the refused save is shown by now; the dialog replaces it.
     dismissToasts()
     if (!theirs) return giveUp(words.unreadable)
     const saves = { ...before, theirs }

@@ -1,7 +1,7 @@
 import type { DocumentViewServerProps } from 'payload'
 import type { VersionedDocument } from '@/src/plugins/version-history/queries/findVersions'
 
-/** The document or global of a Payload view. */
+/** Finds the document or global of a Payload view. */
 export function documentOfVersionView({
   initPageResult,
 }: DocumentViewServerProps): VersionedDocument | null {
@@ -10,7 +10,7 @@ export function documentOfVersionView({
   return global ? { global } : null
 }
 
-/** Path of its version list. */
+/** Returns the path of the list of versions. */
 export function versionListPath({
   initPageResult,
   routeSegments,

@@ -9,7 +9,7 @@ const CONFLICT_DIALOG_COMPONENT = [
   '/src/plugins/version-history/admin/SaveConflictHandler#SaveConflictHandler',
 ]
 
-/** A plugin: shows the choices after a save that optimistic locking refused. */
+/** Plugin that shows the choices after a save that optimistic locking refused. */
 export function handleSaveConflicts(config: Config): Config {
   return {
     ...config,

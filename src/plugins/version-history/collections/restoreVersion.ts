@@ -115,7 +115,7 @@ async function saveVersionLikeForm({
     collectLocalizedTexts(fields, version),
   )
   if (isForeign && !(isWhole && isSaid)) return
-  // Without `updatedAt`, so that optimistic locking does not refuse it.
+  // The save has no `updatedAt`, so that optimistic locking does not refuse it.
   const data: object = { ...version, updatedAt: undefined }
   const { savedAt, madeFrom }: VersionOrigin = data
   if (isForeign) req.context.writtenAs = { savedAt, madeFrom }

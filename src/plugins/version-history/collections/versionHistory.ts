@@ -11,7 +11,7 @@ const versionViews = {
 }
 
 /**
- * A plugin for collections and globals with versions: stores the author of each version, shows
+ * Plugin for collections and globals with versions: stores the author of each version, shows
  * changes in words, and restores versions correctly.
  */
 export function versionHistory(config: Config): Config {

@@ -18,31 +18,31 @@ export type VersionedDocument =
 export type Version = {
   id: string
   at: string
-  /** Null when unknown, or when no user made the change. */
+  /** The author of a version; null when unknown, or when no user made the change. */
   by: string | null
   status: 'draft' | 'published' | null
-  /** Null for the oldest version, which has no earlier one. */
+  /** The changes; null for the oldest version, which has no earlier one. */
   changes: VersionChange[] | null
 }
 
 type StoredVersion = { id: number | string; updatedAt: string; version: object }
 
-// The configuration retains fewer versions; snapshots of single-language saves come on top.
+// The maximum exceeds the retained versions and the snapshots of single-language saves.
 const MAX_VERSIONS_READ = 100
 
-/** The retained versions, the newest first, within the user's access rights. */
+/** Finds the retained versions, the newest first, within the user's access rights. */
 export async function findVersions(req: PayloadRequest, of: VersionedDocument): Promise<Version[]> {
   const stored = await storedVersions(req, of, { depth: 0, limit: MAX_VERSIONS_READ })
   return stored.map((one, index) => describeVersion(versionedFields(of), one, stored[index + 1]))
 }
 
-/** One version with its relationships populated; null when it is not retained. */
+/** Finds one version with its relationships populated; null when it is not retained. */
 export async function findVersion(
   req: PayloadRequest,
   of: VersionedDocument,
   id: string,
 ): Promise<(Version & { isNewest: boolean }) | null> {
-  // Another value would be a database error.
+  // Another value would cause a database error.
   if (!/^\d{1,9}$/.test(id)) return null
   const [one] = await storedVersions(req, of, { depth: 1, limit: 1, where: { id: { equals: id } } })
   if (!one) return null
@@ -68,7 +68,7 @@ async function storedVersions(
   const and: Where[] = [
     ...(options.where ? [options.where] : []),
     ...('collection' in of ? [{ parent: { equals: of.id } }] : []),
-    // A single-language save stores the unpublished state of the other languages as a snapshot.
+    // Snapshots are left out: they are states of other languages in a single-language save.
     ...(slug.versions?.drafts ? [{ snapshot: { not_equals: true } }] : []),
   ]
   const all = {

@@ -17,7 +17,7 @@ export type SaveConflict = {
 
 type MergedPart = SaveConflict & { base: unknown }
 
-/** The fields that both sides changed, in form order: the user chooses between the values. */
+/** Finds the fields that both sides changed, in form order: the user chooses between the values. */
 export function saveConflicts(
   fields: readonly NamedField[],
   saves: BaseMineAndTheirs,
@@ -26,8 +26,8 @@ export function saveConflicts(
 }
 
 /**
- * The stored document with the changes of this form; conflicts are resolved by the user's choice.
- * @param keptMine paths of the conflicts in which the value of this form wins
+ * Merges the changes of this form into the stored document; conflicts are resolved by the user's
+ * choice. @param keptMine paths of the conflicts in which the value of this form wins
  */
 export function mergedSave(
   fields: readonly NamedField[],
@@ -97,7 +97,7 @@ function fieldsOfRow({ blocks, fields = [] }: NamedField, row: unknown): readonl
   return blocks?.find(({ slug }) => slug === asValues(row).blockType)?.fields ?? fields
 }
 
-/** The rows one by one; null when a row was added, removed or moved. */
+/** Matches the rows one by one; null when a row was added, removed or moved. */
 function matchRowsIfSame(saves: BaseMineAndTheirs): BaseMineAndTheirs[] | null {
   const { base, mine, theirs } = mapEachSave(saves, (list) => (Array.isArray(list) ? list : []))
   const ids = (list: unknown[]) => JSON.stringify(list.map((row) => asValues(row).id ?? null))
@@ -127,7 +127,7 @@ function setValueAtPath(
   return { ...asValues(holder), [name]: rows }
 }
 
-// Canonical form for comparison: all empty values are equal, and the order of keys does not matter.
+// Canonical form for comparison: empty values are equal, and key order does not matter.
 function canonicalJson(value: unknown): string {
   return JSON.stringify(normalizeForComparison(value) ?? null)
 }

@@ -36,7 +36,7 @@ export type VersionChange = {
 
 type FieldValues = Record<string, unknown>
 
-/** The differences between two versions that were read in all locales, in form order. */
+/** Finds the differences between two versions that were read in all locales, in form order. */
 export function versionChanges(
   fields: readonly NamedField[],
   before: unknown,
@@ -71,7 +71,7 @@ function fieldChanges(field: NamedField, before: FieldValues, after: FieldValues
 const isHidden = ({ admin, hidden }: NamedField) =>
   hidden === true || (admin !== undefined && 'hidden' in admin && admin.hidden === true)
 
-// Rows have the same ids wherever they are moved.
+// Compares rows by their ids, which stay the same wherever a row is moved.
 function changedRows(field: NamedField, before: unknown, after: unknown): VersionChange[] {
   const [old, now] = [asRows(before), asRows(after)]
   const changed = now.flatMap((row, index) => {
@@ -100,7 +100,7 @@ function changedRows(field: NamedField, before: unknown, after: unknown): Versio
   return [...moved, ...changed, ...gone]
 }
 
-/** Represents a change of the row order. */
+/** A field that represents a change of the row order. */
 export const ROW_ORDER_FIELD: NamedField = { type: 'order' }
 
 function fieldsOfRow(field: NamedField, row: FieldValues): readonly NamedField[] {
@@ -122,7 +122,7 @@ const prefixChangeLabels = (label: string, changes: VersionChange[]) =>
 const fieldLabel = ({ label, name = '' }: { label?: unknown; name?: string }) =>
   typeof label === 'string' ? label : name
 
-// Canonical form for comparison: all empty values are equal, and an image equals its id.
+// Canonical form for comparison: empty values are equal, and an image equals its id.
 function comparableValue(value: unknown): string {
   if (value === undefined || value === null || value === '' || value === false) return ''
   if (Array.isArray(value)) return value.map(comparableValue).join('\n')
@@ -131,7 +131,7 @@ function comparableValue(value: unknown): string {
   return String(id ?? (typeof value === 'object' ? JSON.stringify(value) : value))
 }
 
-/** A value as text; `null` when the value is a code that needs its label. */
+/** Returns a value as text; `null` when the value is a code that needs its label. */
 export function valueAsText(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)

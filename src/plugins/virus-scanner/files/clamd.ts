@@ -5,7 +5,7 @@ import type { ScannerAddress } from '@/src/domain/files/fileCheck'
 
 const CLAMD_TIMEOUT_MS = 10_000
 const CHUNK_BYTES = 64 * 1024
-/** Enough for the name of a finding or an error message. */
+/** The limit is enough for the name of a finding or an error message. */
 const MAX_RESPONSE_BYTES = 4 * 1024
 
 /**

@@ -5,15 +5,15 @@ import { scanWithClamd } from './clamd'
 
 const FILES_AT_ONCE = 2
 /**
- * After a failure the antivirus is not asked for this time: each queued file would wait for the
- * full timeout.
+ * The pause after a failure of the antivirus: otherwise each queued file would wait for the full
+ * timeout.
  */
 const PAUSE_AFTER_FAILURE_MS = 10_000
 
-/** ClamAV: files are sent to its daemon, clamd. */
+/** The scanner ClamAV, to whose daemon `clamd` files are sent. */
 export const clamdScanner = createScanner(scanWithClamd)
 
-/** Waits for a turn before each scan, and rests after a failure. */
+/** Creates a scanner that waits for a turn before each scan, and pauses after a failure. */
 export function createScanner(scan: FileScanner['scan']): FileScanner {
   return {
     scan,

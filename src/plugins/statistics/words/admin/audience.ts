@@ -31,7 +31,7 @@ export const audienceText = {
   unfinished: 'Aujourd’hui n’est pas fini\u00A0: ses chiffres ne sont comparés à rien.',
   hours: (from: number) => `de ${from}\u00A0h à ${(from + 1) % 24}\u00A0h`,
   shortHour: (from: number) => `${from}\u00A0h`,
-  /** The hour that occurs twice in the night when clocks go back. */
+  /** Names the hour that occurs twice in the night when clocks go back. */
   again: (hour: string) => `${hour}, une seconde fois`,
   noHours:
     'Le détail heure par heure de ce jour n’est plus gardé\u00A0: seuls restent les chiffres du jour.',

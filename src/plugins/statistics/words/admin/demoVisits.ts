@@ -4,7 +4,7 @@ import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 /** @returns « du 26 août au 23 novembre 2026 » */
 const formatDemoPeriod = (of: Period) => statisticsText.period.shown(of).replace(/^D/, 'd')
 
-/** For generated demo visits. */
+/** Words for generated demo visits. */
 export const demoVisitsText = {
   title: 'Visites de démonstration',
   period: formatDemoPeriod,

@@ -85,7 +85,7 @@ export const offerTableText = {
     `Page ${wholeNumberFormat.format(page)} sur ${wholeNumberFormat.format(last)}`,
 } as const
 
-/** The step at which visitors abandoned the form. */
+/** Words for the step at which visitors abandoned the form. */
 const formExitStepPhrases = {
   opened: 'avant d’être rempli',
   contact: 'aux coordonnées',

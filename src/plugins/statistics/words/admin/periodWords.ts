@@ -2,7 +2,7 @@ import { createFrenchDateFormat } from '@/src/content/dates'
 import type { IsoDay } from '@/src/domain/text/frenchDate'
 import type { Period } from '@/src/domain/visits/period'
 
-/** « lundi 12 octobre 2026 » */
+/** Returns for example « lundi 12 octobre 2026 ». */
 export const formatWholeDay = createFrenchDateFormat({
   weekday: 'long',
   day: 'numeric',
@@ -13,7 +13,7 @@ export const formatWholeDay = createFrenchDateFormat({
 
 const formatDayAndMonth = createFrenchDateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** « du 1er au 30 novembre 2026 », or a single day; parts that both ends share are written once. */
+/** « du 1er au 30 novembre 2026 », or a single day; shared parts are written once. */
 export function formatPeriod({ from, to }: Period): string {
   if (from === to) return formatWholeDay(from)
   const first =

@@ -64,7 +64,7 @@ const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
 const DAY_SECONDS = 24 * HOUR_SECONDS
 
-/** Rounded to one unit: `12 min`, `3 h`, `11 j`. */
+/** Rounds a duration to one unit: `12 min`, `3 h`, `11 j`. */
 export function formatDelay(seconds: number): string {
   if (Math.round(seconds / MINUTE_SECONDS) < 60)
     return `${Math.round(seconds / MINUTE_SECONDS)}\u00A0min`
@@ -72,7 +72,7 @@ export function formatDelay(seconds: number): string {
   return `${wholeNumberFormat.format(Math.round(seconds / DAY_SECONDS))}\u00A0j`
 }
 
-/** To the minute: `2 j 3 h 12 min`. */
+/** Writes a duration to the minute: `2 j 3 h 12 min`. */
 export function formatExactDelay(seconds: number): string {
   const minutes = Math.floor(seconds / MINUTE_SECONDS)
   const parts = [

@@ -4,7 +4,7 @@ import { formatCount } from '@/src/content/admin/visitStats'
 import type { AuditTarget } from '@/src/domain/audit/audit'
 import type { RecordedEvent } from '@/src/plugins/statistics/rules/siteEvents'
 
-/** A change that visitors could notice, without its author; null when it was not visible. */
+/** Describes a change that visitors could notice, without author; null for any other. */
 export function describeSiteEvent(event: RecordedEvent): string | null {
   const words = siteEventSentence(event)
   return words && event.times > 1 ? `${words} (${formatCount(event.times)}\u00A0fois)` : words

@@ -79,13 +79,13 @@ export const statisticsTableText = {
   }),
 }
 
-// Without thousands separators, so that spreadsheets read numbers.
+// Numbers have no thousands separators, so that spreadsheets can read them.
 const numberFormat = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 2,
   useGrouping: false,
 })
 
-/** The table for a spreadsheet: headings and rows in French format. */
+/** Formats the table for a spreadsheet: headings and rows in French format. */
 export function formatTableForSpreadsheet({ columns, rows }: StatisticsTable): string[][] {
   const written = (cell: string | number | null | undefined) =>
     typeof cell === 'number' ? numberFormat.format(cell) : (cell ?? '')

@@ -1,4 +1,4 @@
-/** API tokens that read the statistics. */
+/** Words for API tokens that read the statistics. */
 export const statisticsTokensText = {
   labels: { singular: 'Jeton de lecture', plural: 'Jetons de lecture' },
   description:

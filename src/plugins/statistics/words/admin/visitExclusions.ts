@@ -76,7 +76,7 @@ type ExclusionText = {
   until: string | null
 }
 
-/** A short title of an exclusion, with times in the site's time zone. */
+/** Makes a short title of an exclusion, with times in the site's time zone. */
 export function exclusionTitle(struck: ExclusionText, timezone: SiteTimezone): string {
   const { since, until } = struck
   const at = (instant: string) => formatDateTime(instant, timezone)

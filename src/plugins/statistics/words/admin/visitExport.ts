@@ -17,7 +17,7 @@ import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 export const visitExportName = (range: VisitRange, day: string) =>
   `statistiques-${range}-jours-${day}.csv`
 
-/** Entry in the audit log. */
+/** Writes the entry of an export in the audit log. */
 export const visitExportAuditEntry = (range: VisitRange) => ({
   subject: visitStatsText.title,
   details: visitStatsText.ranges.long(range),
@@ -35,11 +35,11 @@ type VisitExportRow = {
   value: number
   unit: 'visites' | 'visiteurs' | 'pages vues' | 'secondes' | '%' | 'candidatures'
   share?: number
-  /** The compared values, of whole days. */
+  /** The compared values of whole days. */
   trend?: { current: number; previous: number }
 }
 
-/** The figures of a range as rows of one table. */
+/** Lists the figures of a range as rows of one table. */
 export function visitExportRows({ stats, pageTitles, offers = [] }: VisitReport): string[][] {
   const rows = [
     ...totalRows(stats),
@@ -145,7 +145,7 @@ function offerRows({ title, steps }: OfferFunnel): VisitExportRow[] {
   )
 }
 
-// Without thousands separators, so that spreadsheets read numbers.
+// Numbers have no thousands separators, so that spreadsheets can read them.
 const numberFormat = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 2,
   useGrouping: false,

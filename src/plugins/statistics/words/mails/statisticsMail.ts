@@ -28,7 +28,7 @@ const LISTED_PAGES = 5
 type StatisticsMailContent = StatisticsMailFigures & {
   kind: StatisticsMailFrequency
   name: string
-  /** The page with the same figures. */
+  /** The URL of the page with the same figures. */
   url?: string
   stopUrl?: string
 }
@@ -47,7 +47,7 @@ const mailWords = {
   },
 } as const satisfies Record<StatisticsMailFrequency, Record<string, string>>
 
-/** To a subscribed staff member: the figures of the last week or month, as on the screen. */
+/** Mail to a subscribed staff member: the figures of the last week or month, as on the screen. */
 export function statisticsMail({
   demo,
   kind,
@@ -85,7 +85,7 @@ export function statisticsMail({
   }
 }
 
-// The chart as text, for readers who cannot see it.
+// Describes the chart as text, for readers who cannot see it.
 function chartCaption({ dailyVisits }: VisitStats): string {
   const { average, peak } = summarizeDays(dailyVisits)
   const mean = `${lineChartUnitTexts.day.average}\u00A0: ${formatCount(average)}`

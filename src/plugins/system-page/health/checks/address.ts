@@ -8,7 +8,7 @@ import { VERSION } from '@/src/version'
 
 const { address: words } = lightWords
 
-/** Whether SITE_URL leads to this site and is the URL that visitors use. */
+/** Checks that SITE_URL leads to this site and is the URL that visitors use. */
 export const checkSiteUrl: HealthCheck = async (watched) => {
   const { env, seenHost } = watched
   const { SITE_URL: address } = env

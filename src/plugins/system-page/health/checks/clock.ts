@@ -8,7 +8,7 @@ import { CLOCK_DIFFERENCE } from '@/src/plugins/system-page/rules/limits'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const TIMEOUT_MS = 3_000
-/** A Date header has a precision of one second. */
+/** The clocks cannot be compared better, because a Date header has a precision of one second. */
 const DATE_HEADER_PRECISION_SECONDS = 1
 
 const { clock: words } = lightWords
@@ -44,8 +44,8 @@ export const checkClock: DatabaseHealthCheck = async (payload, { env }) => {
 type ClockComparison = { than: string; slack: number }
 
 /**
- * The difference in seconds, measured at the middle of the request; network delay may be part of
- * it.
+ * Returns the difference in seconds, measured at the middle of the request; network delay may be
+ * part of it.
  */
 async function compareClocks(
   ask: () => Promise<RemoteClock | null>,
@@ -60,7 +60,7 @@ async function compareClocks(
   return { than, seconds, isHere, state: judgeGrowth(Math.abs(seconds), CLOCK_DIFFERENCE) }
 }
 
-// Even an unauthenticated response has a Date header.
+// Reads the clock of the store: even an unauthenticated response has a Date header.
 async function readStoreClock({
   S3_BUCKET,
   S3_ENDPOINT,

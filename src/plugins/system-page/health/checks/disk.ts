@@ -10,7 +10,7 @@ import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { disk: words } = lightWords
 
-/** Whether the data folder and the temporary folder are writable and have free space. */
+/** Checks that the data folder and the temporary folder are writable and have free space. */
 export const checkDisk: HealthCheck = async ({ env }) => {
   const folders = [
     { name: words.dataFolder, folder: env.DATA_DIR },

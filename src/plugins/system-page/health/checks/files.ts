@@ -7,7 +7,7 @@ import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { files: words } = lightWords
 
-/** Whether received files wait too long for the store or for their check. */
+/** Checks whether received files wait too long for the store or for their check. */
 export const checkWaitingFiles: DatabaseHealthCheck = async (payload, { now }) => {
   const { unchecked, blocked, spooled, ...oldest } = await readFileFigures(payload)
   const age = (moment: Date | null) => (moment ? (now.getTime() - moment.getTime()) / 1000 : 0)

@@ -12,7 +12,7 @@ const READING_BY_POOL_STATE = {
 } as const satisfies Record<string, HealthState>
 
 /**
- * Whether the web server gets connections from its pool. The check uses HTTP because the doctor is
+ * Checks that the web server gets connections from its pool. It uses HTTP, because `doctor` is
  * another process.
  */
 export const checkPool: HealthCheck = async ({ env: { JOBS_URL, PORT, PAYLOAD_SECRET } }) => {

@@ -6,7 +6,7 @@ import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { queue: words } = lightWords
 
-/** Whether due jobs are processed in time and no job has failed for good. */
+/** Checks that due jobs are processed in time and that no job has failed for good. */
 export const checkQueue: DatabaseHealthCheck = async (payload, { now }) => {
   const { waiting, failed, oldestSeconds } = await readQueueFigures(payload)
   const state = judgeGrowth(oldestSeconds, QUEUE_DELAY_LIMITS)

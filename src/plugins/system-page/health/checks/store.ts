@@ -13,7 +13,7 @@ import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const PROBE_BYTES = 1024
-/** A separate prefix, so that a backup does not include the probe. */
+/** The test file has a prefix of its own, so that a backup does not include it. */
 const PROBE_PREFIX = 'essais'
 
 const { store: words } = lightWords

@@ -6,7 +6,7 @@ import { VERSION } from '@/src/version'
 
 const { version: words } = lightWords
 
-/** Whether the program and the database schema have the same version. */
+/** Checks that the program and the database schema have the same version. */
 export const checkVersion: DatabaseHealthCheck = async (payload, { knownMigrations }) => {
   if (!knownMigrations) return { state: 'unknown', says: words.notTold(VERSION), remedy: null }
   const made = await findAppliedMigrations(payload)

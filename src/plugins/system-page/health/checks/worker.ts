@@ -6,7 +6,7 @@ import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
 
 const { worker: words } = lightWords
 
-/** Whether a worker is connected and was active recently. */
+/** Checks that a worker is connected and was active recently. */
 export const checkWorker: DatabaseHealthCheck = async (payload, { now }) => {
   const seconds = await readSecondsSinceWorkerRound(payload)
   if (seconds === null) return { state: 'bad', says: words.absent, remedy: words.remedy }

@@ -11,8 +11,8 @@ const MAX_COUNTED_FAILURES = 100
 const LastMailRow = z.object({ at: z.coerce.date() })
 
 /**
- * When the last mail and the last chat message were sent, and the number of failed deliveries that
- * still wait.
+ * Finds when the last mail and the last chat message were sent, and the number of failed deliveries
+ * that still wait.
  */
 export async function findDeliveries(
   payload: Payload,
@@ -49,7 +49,7 @@ async function latestChat(
 
 const JobError = z.object({ message: z.string() })
 
-/** The channel of each failing delivery. */
+/** Finds the channel of each failing delivery. */
 async function findFailingDeliveries({ db }: Payload) {
   const { docs } = await db.find<PayloadJob>({
     collection: 'payload-jobs',
@@ -76,7 +76,7 @@ async function findFailingDeliveries({ db }: Payload) {
   })
 }
 
-// Slack identifies a message by its time in seconds since 1970.
+// Returns the time of the latest message: Slack names a message by its time in seconds since 1970.
 function latestSlackDate(names: (string | null)[]): Date | null {
   const times = names.flatMap((ts) => (ts ? [Number(ts) * 1000] : []))
   return times.length > 0 ? new Date(Math.max(...times)) : null

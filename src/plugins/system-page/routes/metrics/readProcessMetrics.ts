@@ -16,7 +16,7 @@ import {
 import { countLateOffers } from '@/src/queries/dueOffers'
 import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 
-/** The metrics of this process. Without a database they are still returned, with `database_up` 0 and null values. */
+/** Reads the metrics of this process. Without a database `database_up` is 0, others null. */
 export async function readProcessMetrics(payload: Payload) {
   const [queue, files, lateOffers, ofPlugins, freeDisk, certificateLife] = await Promise.all([
     readMetricsOrNull(payload, readQueueFigures(payload)),

@@ -8,10 +8,10 @@ import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
 import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/lights'
 import { readProcessMetrics } from './readProcessMetrics'
 
-/** Cached for 5 minutes: metrics are requested every few seconds, too often for mail servers and file stores. */
+/** The report is cached for 5 minutes, because metrics are requested every few seconds. */
 const readCachedHealthReport = createCachedHealthReader(5 * 60_000)
 
-/** The metrics of this process for Prometheus. 404 without the bearer token, or if METRICS_TOKEN is not set. */
+/** Responds with metrics for Prometheus; 404 without the bearer token METRICS_TOKEN. */
 export async function GET(request: Request): Promise<Response> {
   if (!hasBearerToken(request, env.METRICS_TOKEN)) {
     return new Response('Not found\n', { status: 404 })

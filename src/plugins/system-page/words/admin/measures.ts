@@ -2,7 +2,7 @@ const BYTES_PER_KILOBYTE = 1000
 const SIZE_UNITS = ['o', 'ko', 'Mo', 'Go', 'To']
 const decimalFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
-/** « 12,4 Go ». */
+/** Returns for example « 12,4 Go ». */
 export function dataSize(bytes: number): string {
   const power = Math.min(
     SIZE_UNITS.length - 1,
@@ -13,5 +13,5 @@ export function dataSize(bytes: number): string {
 
 const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
 
-/** « 12 % » of 0.12. */
+/** Returns for example « 12 % » for 0.12. */
 export const percentage = (part: number) => percentFormat.format(part)

@@ -21,7 +21,7 @@ export const stateLabels = {
   unknown: 'Non vérifié',
 } as const satisfies Record<HealthState, string>
 
-/** Summary at the top of the page: the worst states first, the good ones as a count. */
+/** Writes the summary at the top of the page: the worst states first, the good ones as a count. */
 export function summarySentence(counts: Record<HealthState, number>): string {
   const { bad, warning, unknown, good } = counts
   const parts = [
@@ -55,7 +55,7 @@ export const lightLabels = {
 const formatFirstNames = (names: readonly string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`
 
-/** The text of each health check of the core, and its remedy. */
+/** The texts of each health check of the core, and its remedy. */
 export const lightWords = {
   any: {
     failed: (reason: string) => `La vérification n’a pas abouti\u00A0: ${reason}`,

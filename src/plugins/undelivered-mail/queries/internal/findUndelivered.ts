@@ -15,7 +15,7 @@ const DeliveryJobInput = z.object({
 const JobError = z.object({ message: z.string() })
 
 /**
- * The deliveries that failed at least once and are not done, the latest first; at most a hundred.
+ * Finds at most a hundred deliveries that failed at least once and are not done, the latest first.
  */
 export async function findUndelivered(
   payload: Payload,
@@ -33,8 +33,8 @@ export async function findUndelivered(
     limit: MAX_SHOWN_DELIVERIES,
     pagination: false,
     depth: 0,
-    // No user may read jobs, because their input contains secrets: only the displayed fields are
-    // returned.
+    // Access control is skipped: no user may read jobs, because their input contains secrets. Only
+    // the displayed fields are returned.
     overrideAccess: true,
   })
   const labels = await findSubjectLabels(payload, { user, jobs: docs })
@@ -51,7 +51,7 @@ const TASKS_FOR_SUPER_ADMINS: readonly string[] = ['announceMailSettings', 'anno
 const isTaskForSuperAdmins = ({ taskSlug }: PayloadJob) =>
   TASKS_FOR_SUPER_ADMINS.includes(taskSlug ?? '')
 
-// The current Super Administrators, who are the recipients of the next attempt.
+// Finds the current Super Administrators, who are the recipients of the next attempt.
 async function findSuperAdmins(payload: Payload, user: SignedInUser): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -87,7 +87,7 @@ type ApplicationAndMessageLabels = {
   messages: Map<number, string>
 }
 
-// With the access rights of the user: a deleted document is simply not found.
+// Reads with the access rights of the user, so that a deleted document is not found.
 async function findSubjectLabels(
   payload: Payload,
   { user, jobs }: { user: SignedInUser; jobs: PayloadJob[] },

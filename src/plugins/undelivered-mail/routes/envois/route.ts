@@ -4,7 +4,7 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 import { findUndelivered } from '@/src/plugins/undelivered-mail/queries/internal/findUndelivered'
 import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
 
-/** The mails and chat messages that could not be delivered yet, for Administrators. */
+/** Responds with the undelivered mails and chat messages, for Administrators. */
 export function GET(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,

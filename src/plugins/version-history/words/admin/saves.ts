@@ -5,7 +5,7 @@ import { valueText } from './versions'
 
 const nbsp = '\u00A0'
 
-/** The choice between the texts of a form and a newer version. */
+/** Words for the choice between the texts of a form and a newer version. */
 export const saveConflictWords = {
   explained: `Rien n’est perdu${nbsp}: ce qu’un seul des deux a changé est gardé. Choisissez pour ce que vous avez changé tous les deux.`,
   mine: 'Votre texte',
@@ -20,7 +20,7 @@ export const saveConflictWords = {
   leave: `Quitter sans enregistrer${nbsp}? Ce que vous avez changé ici sera perdu.`,
 } as const
 
-/** A value as text for the choice between two; a list with all texts of its rows. */
+/** Returns a value as text for the choice between two; a list with all texts of its rows. */
 export function conflictValueText(
   conflict: Pick<SaveConflict, 'field'>,
   value: unknown,

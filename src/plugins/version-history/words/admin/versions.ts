@@ -40,7 +40,7 @@ export const versionWords = {
 } as const
 export type VersionState = keyof typeof versionWords.states
 
-/** « Cartes › 2 › Titre (anglais) ». */
+/** Returns for example « Cartes › 2 › Titre (anglais) ». */
 export function nameOfVersionChange({ field, labels, language }: VersionChange): string {
   const path = [...labels, ...(field === ROW_ORDER_FIELD ? ['ordre'] : [])].join(' › ')
   return language === null || language === SOURCE_LANGUAGE
@@ -48,7 +48,7 @@ export function nameOfVersionChange({ field, labels, language }: VersionChange):
     : `${path} (${languageNameIn(SOURCE_LANGUAGE, language)})`
 }
 
-/** The changed fields, each array once: « Titre, Cartes, Introduction (anglais) ». */
+/** Names the changed fields, each array once: « Titre, Cartes, Introduction (anglais) ». */
 export function changedFieldNames(changes: readonly VersionChange[]): string[] {
   const names = changes.map(({ labels, ...change }) =>
     nameOfVersionChange({
@@ -60,11 +60,11 @@ export function changedFieldNames(changes: readonly VersionChange[]): string[] {
   return [...new Set(names)]
 }
 
-// Row numbers, and labels inside rows, mean nothing outside the list.
+// Whether a label counts: row numbers and labels inside rows mean nothing outside the list.
 const isChangedFieldName = (_label: string, index: number, labels: string[]) =>
   !labels.slice(0, index + 1).some((one) => /^\d/.test(one))
 
-/** A value as text for staff. */
+/** Returns a value as text for staff. */
 export function valueText(
   { field }: Pick<VersionChange, 'field'>,
   value: unknown,
