@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { instantOfWallTime, lastInstantOfDay, wallTimeOf } from '@/src/domain/text/wallClock'
-import { DateTimeFieldFrame } from '../timezone/DateTimeFieldFrame'
+import { DateTimeFieldFrame, useDateTimeInput } from '../timezone/DateTimeFieldFrame'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './EndTimeField.module.css'
 
@@ -15,6 +15,7 @@ type TypedEnd = { day: string; time: string }
 /** The end of an offer: a day, with an optional time. Without a time the offer ends with the day. */
 export function EndTimeField(props: DateFieldClientProps) {
   const { setValue, value } = useField<string | null>({ path: props.path })
+  const input = useDateTimeInput(props)
   const timezone = useSiteTimezone()
   const [typed, setTyped] = useState<TypedEnd>({ day: '', time: '' })
   const isTyped = instantOfEnd(typed, timezone) === (value ?? null)
@@ -27,25 +28,23 @@ export function EndTimeField(props: DateFieldClientProps) {
 
   return (
     <DateTimeFieldFrame {...props}>
-      {(input) => (
-        <div className={styles.inputs}>
+      <div className={styles.inputs}>
+        <input
+          {...input}
+          onChange={({ target }) => change({ day: target.value })}
+          type="date"
+          value={shown.day}
+        />
+        <label>
+          <span>{jobOffersText.endTime}</span>
           <input
-            {...input}
-            onChange={({ target }) => change({ day: target.value })}
-            type="date"
-            value={shown.day}
+            disabled={input.disabled || !shown.day}
+            onChange={({ target }) => change({ time: target.value })}
+            type="time"
+            value={shown.time}
           />
-          <label>
-            <span>{jobOffersText.endTime}</span>
-            <input
-              disabled={input.disabled || !shown.day}
-              onChange={({ target }) => change({ time: target.value })}
-              type="time"
-              value={shown.time}
-            />
-          </label>
-        </div>
-      )}
+        </label>
+      </div>
     </DateTimeFieldFrame>
   )
 }

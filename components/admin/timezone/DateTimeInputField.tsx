@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { instantOfWallTime, wallTimeOf } from '@/src/domain/text/wallClock'
-import { DateTimeFieldFrame } from './DateTimeFieldFrame'
+import { DateTimeFieldFrame, useDateTimeInput } from './DateTimeFieldFrame'
 import styles from './DateTimeInputField.module.css'
 import { useSiteTimezone } from './siteTimezone'
 
@@ -14,24 +14,23 @@ import { useSiteTimezone } from './siteTimezone'
  */
 export function DateTimeInputField(props: DateFieldClientProps) {
   const { setValue, value } = useField<string | null>({ path: props.path })
+  const input = useDateTimeInput(props)
   const timezone = useSiteTimezone()
   const [typed, setTyped] = useState('')
   const isTyped = instantOfWallTime(typed, timezone)?.toISOString() === (value ?? undefined)
 
   return (
     <DateTimeFieldFrame {...props}>
-      {(input) => (
-        <input
-          {...input}
-          className={styles.moment}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setValue(instantOfWallTime(target.value, timezone)?.toISOString() ?? null)
-          }}
-          type="datetime-local"
-          value={isTyped ? typed : wallTimeOf(value ?? '', timezone)}
-        />
-      )}
+      <input
+        {...input}
+        className={styles.moment}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setValue(instantOfWallTime(target.value, timezone)?.toISOString() ?? null)
+        }}
+        type="datetime-local"
+        value={isTyped ? typed : wallTimeOf(value ?? '', timezone)}
+      />
     </DateTimeFieldFrame>
   )
 }
