@@ -22,7 +22,7 @@ const publicPath = `/:path((?!admin|api|_next|maintenance/|${EDITION}(?:$|/)|.*\
 // rewritten to a path without a route, so that the not-found page is the response.
 const strayPath = `/:stray((?!${EDITION}(?:$|/)|admin$|admin/|api/|_next/|images-sociales/|maintenance/).*)`
 
-/** Rewrites French paths to the pages of an edition, under these conditions. */
+/** Rewrites French paths to the pages of an edition, for requests that match `has`. */
 function pagesOf(edition: string, has: RouteHas[]): Rewrite[] {
   return [
     // The web server sends this header for a form of an unknown offer, whose page is not cached.
@@ -84,7 +84,7 @@ function translatedPages(): Rewrite[] {
 const nextConfig: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
-  // `npm run dev` does not log these requests, because they are sent every second.
+  // `npm run dev` does not log the regular requests of the worker, which are sent every second.
   logging: {
     incomingRequests: { ignore: [/^\/api\/payload-jobs\/run/, /^\/api\/offres\/etapes/] },
   },

@@ -14,7 +14,7 @@ const readOnlyNotice: UIField = {
   },
 }
 
-/** Open settings must not lock them for colleagues, for example to start maintenance. */
+/** Disables document locks, so that colleagues can start maintenance while settings are open. */
 export const configureSettingsGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   fields: [readOnlyNotice, ...global.fields],

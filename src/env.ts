@@ -26,7 +26,7 @@ const Env = z
         error: 'must be "production", "development" or "test"',
       })
       .default('development'),
-    /** npm sets this for the commands that it runs. */
+    /** npm sets this variable for the commands that it runs. */
     npm_lifecycle_event: optionalText,
     PORT: portValue(3000),
     DATA_DIR: z

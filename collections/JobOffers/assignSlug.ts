@@ -9,8 +9,8 @@ import { firstFreeSlug, formerSlugs, isSlugOfTitle, preferredSlug } from '@/src/
 /** Sets the slug of an offer, and stores the previous one for redirects. */
 export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => {
   const { data, operation, req } = args
-  // When a document is duplicated, Payload passes the original as `originalDoc`; its slugs must not
-  // change.
+  // `originalDoc` is ignored on a creation: for a duplicate Payload passes the original there,
+  // whose slugs must not change.
   const originalDoc = operation === 'create' ? undefined : args.originalDoc
   const requestedSlug = slugToSave(data, originalDoc)
   if (requestedSlug === originalDoc?.slug) return { ...data, slug: requestedSlug }

@@ -28,8 +28,8 @@ const FIELD_BY_LIFE_PROBLEM = {
 /** Derives the dates and the state of an offer from a change by a user, in bulk or on schedule. */
 export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args) => {
   const { context, data, operation, req } = args
-  // When a document is duplicated, Payload passes the original as `originalDoc`; its state must not
-  // be copied.
+  // `originalDoc` is ignored on a creation: for a duplicate Payload passes the original there,
+  // whose state must not be copied.
   const stored = operation === 'create' ? undefined : args.originalDoc
   const before = stored && offerLifeOf(stored)
   // The scheduled job passes the database's time.

@@ -61,7 +61,7 @@ export const refuseSuspendedSignIn: CollectionBeforeLoginHook<User> = async ({ r
 
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, token, user }) => {
   if (req.context.redeemedLink && (await hasFurtherStep(req, user.id))) {
-    // A mailbox alone is not enough: the user must sign in with the new password and that step.
+    // A mailbox alone is not enough: the further sign-in step is needed with the new password.
     await endSessions(req, user.id)
     return auditNewPassword(req, user)
   }

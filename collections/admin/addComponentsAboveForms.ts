@@ -7,7 +7,7 @@ const COMPONENTS_ABOVE_FORMS = [
   '/components/admin/frame/RevealFieldFromUrl#RevealFieldFromUrl',
 ]
 
-/** Plugin that adds these components above the fields of every form. */
+/** Plugin that adds components above the fields of every form. */
 export function addComponentsAboveForms(config: Config): Config {
   return {
     ...config,
@@ -22,7 +22,7 @@ export function addComponentsAboveForms(config: Config): Config {
 export const hasForm = ({ admin, timestamps }: CollectionConfig) =>
   admin?.components?.edit?.SaveButton !== EMPTY_COMPONENT && timestamps !== false
 
-/** Adds these components above the fields of the form of a collection. */
+/** Adds components above the fields of the form of a collection. */
 export function addAboveCollectionForm(
   collection: CollectionConfig,
   added: string[],
@@ -34,7 +34,7 @@ export function addAboveCollectionForm(
   return { ...collection, admin: { ...admin, components } }
 }
 
-/** Adds these components above the fields of the form of a global. */
+/** Adds components above the fields of the form of a global. */
 export function addAboveGlobalForm(global: GlobalConfig, added: string[]): GlobalConfig {
   const { admin } = global
   const elements = admin?.components?.elements

@@ -1,6 +1,6 @@
 type EditableConfig = { admin?: { components?: { views?: { edit?: object } } } }
 
-/** Adds these views to the form of a collection or global. */
+/** Adds views to the form of a collection or global. */
 export function addEditViews<Edited extends EditableConfig>(
   form: Edited,
   added: Record<string, { Component: string }>,

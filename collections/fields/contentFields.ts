@@ -135,7 +135,7 @@ export const iconField: SelectField = {
   name: 'icon',
   type: 'select',
   label: pageFieldText.icon.label,
-  // One database enum for all cards; without it each table would get its own.
+  // The name gives all cards one database enum; otherwise each table would get its own.
   enumName: 'enum_icon',
   options: selectOptions(ICONS, iconLabels),
   required: true,

@@ -10,8 +10,8 @@ import { selectOptions } from './selectOptions'
 type ChangedByFieldName<Name extends string> = `${Name}At` | `${Name}ByName` | `${Name}By`
 
 /**
- * When and by whom a submission was changed: the account, and a copy of its name, which remains
- * after the account is deleted.
+ * Fields that record when and by whom a submission was changed: the account, and a copy of its
+ * name, which remains after the account is deleted.
  */
 export const changedByFields = <Name extends string>(
   name: Name,

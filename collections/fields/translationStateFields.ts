@@ -9,7 +9,7 @@ const hiddenLocalizedField = {
 
 /** Fields that show which translations are outdated. */
 export const translationStateFields: Field[] = [
-  /** When each language of a document was last written. */
+  /** The time at which each language of a document was last written. */
   { name: 'savedAt', type: 'date', ...hiddenLocalizedField },
   /** A digest of the French texts at the time of the translation. */
   { name: 'madeFrom', type: 'text', ...hiddenLocalizedField },

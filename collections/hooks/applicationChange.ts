@@ -104,7 +104,7 @@ const DECISION_FIELDS = [
   'spamMarkedAt',
   'spamMarkedBy',
   'spamMarkedByName',
-  // The candidate changes these.
+  // The fields that the candidate changes.
   'withdrawnAt',
   'awaitsAnswer',
   'candidatePhone',
@@ -146,7 +146,7 @@ function computeChange(
   }
 }
 
-// The mark has a date, because it expires thirty days later.
+// The spam mark has a date, because it expires thirty days later.
 const spamMarkFields = ({ user }: PayloadRequest, isSpam: boolean) => ({
   spamMarkedAt: isSpam ? new Date().toISOString() : null,
   spamMarkedBy: (isSpam && user?.id) || null,

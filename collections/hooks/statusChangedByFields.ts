@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** Who changed a status and when: the account, and a copy of its current name. */
+/** Records who changed a status and when: the account, and a copy of its current name. */
 export const statusChangedByFields = ({ user }: PayloadRequest) => ({
   statusChangedAt: new Date().toISOString(),
   statusChangedBy: user?.id ?? null,

@@ -42,7 +42,7 @@ export const storeGlobalTranslationState: GlobalBeforeChangeHook = async ({ glob
 // only begun. The French texts are read from the latest stored row, which has all languages.
 async function addTranslationState(saved: SavedDocument, readStored: () => Promise<unknown>) {
   const { fields, data, originalDoc, req } = saved
-  // A restored version keeps its own dates.
+  // A restored version retains its own dates.
   if (req.context.writtenAs) return { ...data, ...req.context.writtenAs }
   const words = collectLocalizedTexts(fields, data)
   if (words.length === 0) return data

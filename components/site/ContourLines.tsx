@@ -2,7 +2,7 @@ import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/look/contourField
 import styles from './ContourLines.module.css'
 
 type Props = {
-  /** Each seed gives another pattern. */
+  /** The seed of the random pattern; each seed results in another one. */
   seed: number
   className?: string
 }

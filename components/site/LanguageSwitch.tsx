@@ -39,8 +39,8 @@ export function LanguageSwitch({ languages, className }: Props) {
   ))
 }
 
-// Adds the query and the fragment, which a cached page does not know. It also records that the
-// visitor chose a language, so that the hint does not appear.
+// Adds the query and the fragment to a link, because a cached page does not contain them. It also
+// records that the visitor chose a language, so that the hint does not appear.
 function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   storeHintClosed()
   currentTarget.search = window.location.search

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 
 type Props = {
   className?: string
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the window. */
   labelledBy: string
   /** Called on Escape. */
   onClose: () => void

@@ -6,7 +6,7 @@ import styles from './Layout.module.css'
 type Props = {
   /** The anchor of the section. */
   id?: string
-  /** The id of its heading; makes the section a landmark. */
+  /** The id of the heading, which makes the section a landmark. */
   labelledBy?: string
   tone?: 'paper' | 'deep' | 'surface' | 'navy'
   /** Whether a line is above the section, as wide as the content. */

@@ -22,8 +22,8 @@ export const hasNoMailServer: FieldHook = ({ req, siblingData }) =>
 
 /**
  * Hides the password from all users; only our own code reads it. Field access control is not used,
- * because the admin does not render a field that its user may not read, and so nobody could enter a
- * password.
+ * because the admin does not render a field that its user may not read, and so no user could enter
+ * a password.
  */
 export const hidePassword: FieldHook = ({ overrideAccess, value }) =>
   overrideAccess ? value : null

@@ -10,9 +10,9 @@ import {
 } from '@/src/domain/accounts/roles'
 
 /**
- * Administrators, when data is submitted. Payload checks access without data to decide whether to
- * show its own creation form; that form asks for a password, while staff invite people from the
- * list, so it gets no access.
+ * Grants Administrators access when data is submitted. Payload checks access without data to decide
+ * whether to show its own creation form; that form asks for a password, while staff invite people
+ * from the list, so it gets no access.
  */
 export const accountCreators: Access = ({ req, data }) =>
   data !== undefined && isAdministrator(req.user)
@@ -25,7 +25,7 @@ export const accountManagers: FieldAccess<User, User> = ({ req, id, doc }) =>
   id !== req.user?.id && canManageRole(req.user, doc?.role ?? 'moderator')
 
 /**
- * For fields that only the owner of the account may change. In a URL the id is text; when Payload
+ * Grants access to a field to the owner of the account only. In a URL the id is text; when Payload
  * only checks which fields a form shows, there is a document but no id.
  */
 export const ownAccountOnly: FieldAccess = ({ req, id, doc }) => {

@@ -11,7 +11,7 @@ export const anyone = () => true
 /** Denies every API request: only our own commands read or write here. */
 export const nobody = () => false
 
-/** For a field that only our own commands and hooks write. */
+/** Access to a field that only our own commands and hooks write. */
 export const serverOnly = { create: nobody, update: nobody }
 
 export const staffOnly = ({ req }: { req: PayloadRequest }) => isStaff(req.user)

@@ -9,7 +9,7 @@ import type { NavigationItem } from '@/src/domain/pages/navigation'
 /** The title and the summary of a page, which may be a document with more fields. */
 export type PageTexts = { title: string; summary?: string | null }
 
-/** A page as its metadata describe it. */
+/** The parts of a page that its metadata describes. */
 export type DescribedPage = {
   page: PageTexts
   title: string

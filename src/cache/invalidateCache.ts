@@ -1,6 +1,5 @@
 declare global {
-  // Set by src/cache/cacheHandler.mjs, which Next loads by its path when it first caches
-  // something.
+  // The function of src/cache/cacheHandler.mjs, which Next loads when it first caches something.
   var cachedAnswersDrop: ((tags: string[] | 'all') => void) | undefined
   var cachedAnswersHas: ((path: string) => boolean) | undefined
 }

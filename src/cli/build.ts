@@ -4,7 +4,6 @@ import { withBuild } from '../server/build/withBuild'
 import { root } from '../server/root'
 
 /**
- * `build`: builds what production runs, without a database; the container image contains this
- * folder.
+ * `build`: builds the site for production, without a database; the container contains the result.
  */
 export const run = () => withBuild(console.log, () => bundleCommands(root, standaloneFolder(root)))

@@ -36,7 +36,7 @@ import {
 /** A parsed application: empty texts are null, files are not inspected. */
 export type SubmittedApplication = {
   jobSlug: string
-  /** For a spontaneous application: the offer that ended while the candidate wrote it. */
+  /** The offer that ended while the candidate wrote the application, which became spontaneous. */
   endedJobSlug: string | null
   candidateName: string
   candidateEmail: string

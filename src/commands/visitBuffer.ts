@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A visit is written within 100 ms, even under load, when a batch itself takes up to 50. */
+/** With this interval a visit is written within 100 ms, even if a batch itself takes up to 50. */
 const WRITE_INTERVAL_MS = 50
 const RETRY_MS = 1_000
 const MAX_BATCH_SIZE = 500

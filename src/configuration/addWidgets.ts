@@ -8,7 +8,7 @@ export type PluginWidget = {
   shown: WidgetInstance
   /** The slug of the widget after which the choice of widgets lists it. */
   listedAfter?: string
-  /** The slug of the widget after which it is shown. */
+  /** The slug of the widget after which this widget is shown. */
   shownAfter?: string
 }
 

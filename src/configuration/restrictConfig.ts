@@ -6,7 +6,7 @@ import { validateFilters } from './validateFilters'
 import { validateReorder } from './validateReorder'
 import { validateSorts } from './validateSorts'
 
-/** Applies our limits to what Payload itself adds to the configuration. */
+/** Applies our limits to the parts that Payload itself adds to the configuration. */
 export const restrictConfig = (config: Promise<SanitizedConfig>): Promise<SanitizedConfig> =>
   config
     .then(restrictPayloadCollections)

@@ -3,22 +3,22 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 const dayFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const storedDayFormat = new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone: 'UTC' })
 
-/** JJ/MM/AAAA of a day stored as its noon, which is on the same day in every time zone. */
+/** Writes a stored day as JJ/MM/AAAA; its noon is on the same day in every time zone. */
 export const formatStoredDay = (noon: Date | string) => storedDayFormat.format(new Date(noon))
 
-/** JJ/MM/AAAA of an instant in that time zone. */
+/** Writes the day of an instant in that time zone as JJ/MM/AAAA. */
 export const formatDate = (instant: Date | string, timeZone: SiteTimezone) =>
   cachedDateFormat('day', timeZone)(instant)
 
-/** JJ/MM/AAAA HH:MM of an instant in that time zone. */
+/** Writes an instant in that time zone as JJ/MM/AAAA HH:MM. */
 export const formatDateTime = (instant: Date | string, timeZone: SiteTimezone) =>
   cachedDateFormat('moment', timeZone)(instant)
 
-/** HH:MM of an instant in that time zone. */
+/** Writes the time of an instant in that time zone as HH:MM. */
 export const formatTime = (instant: Date | string, timeZone: SiteTimezone) =>
   cachedDateFormat('time', timeZone)(instant)
 
-/** The day of an instant in that time zone as a heading: lundi 23 novembre 2026. */
+/** Writes the day of an instant in that time zone as a heading: lundi 23 novembre 2026. */
 export const formatLongDay = (instant: Date | string, timeZone: SiteTimezone) =>
   cachedDateFormat('longDay', timeZone)(instant)
 

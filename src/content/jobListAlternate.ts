@@ -6,7 +6,7 @@ import type { OfferWords } from './describeOffer'
 export type JobListAlternate = {
   /** The media type of the format. */
   type: string
-  /** @returns its internal path */
+  /** Returns the internal path of the format for a search. */
   href: (search: JobSearch) => string
   title: (list: ShownJobList) => string
 }

@@ -1,11 +1,11 @@
 import { resilientPostgres } from './resilientPostgres'
 
-/** Longer than the interval of the readiness check, so that the connection is reused. */
+/** The time exceeds the interval of the readiness check, so that the connection is reused. */
 const IDLE_MS = 60_000
 
 /**
- * One connection outside the pool: the readiness check must respond while all pooled connections
- * are in use, and must distinguish an exhausted pool from an unreachable PostgreSQL.
+ * Opens one connection outside the pool: the readiness check must respond while all pooled
+ * connections are in use, and must distinguish an exhausted pool from an unreachable PostgreSQL.
  */
 export function readinessConnection(connectionString: string | undefined, patienceMs: number) {
   const pool = new resilientPostgres.Pool({

@@ -3,9 +3,9 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 type PostgresAdapter = ReturnType<typeof postgresAdapter>
 
 /**
- * Payload 3.90 begins a transaction for each update of a job and leaves it open when the update
- * fails, for example when the row is gone or the database restarts: the connection would never
- * return to the pool.
+ * Rolls back failed updates of jobs. Payload 3.90 begins a transaction for each update and leaves
+ * it open when the update fails, for example when the row is gone or the database restarts: the
+ * connection would never return to the pool.
  */
 export function rollBackFailedJobUpdates(adapter: PostgresAdapter): PostgresAdapter {
   return {

@@ -2,7 +2,7 @@ import type { ApplicationRecordTable } from '@/src/queries/person/applicationRec
 import type { ApplicationRecordKind } from './applicationRecordKinds'
 import { opinionRecordTable } from './opinions/queries/opinionRecordTable'
 
-/** The tables of these records, which export, erasure and retention read. */
+/** The tables of the records about applications, which export, erasure and retention read. */
 export const applicationRecordTables: Record<ApplicationRecordKind, ApplicationRecordTable> = {
   opinions: opinionRecordTable,
 }

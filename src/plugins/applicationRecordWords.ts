@@ -2,7 +2,7 @@ import type { ApplicationRecordWords } from '@/src/content/admin/applicationReco
 import type { ApplicationRecordKind } from './applicationRecordKinds'
 import { opinionRecordWords } from './opinions/words/opinionRecordWords'
 
-/** The words for these records where a person's data is shown and exported. */
+/** The words for the records about applications, where a person's data is shown. */
 export const applicationRecordWords: Record<ApplicationRecordKind, ApplicationRecordWords> = {
   opinions: opinionRecordWords,
 }

@@ -43,7 +43,7 @@ export const plugins = (options: PluginTaskOptions): Plugin[] => [
   personalData(),
   undeliveredMail(),
   statistics(options),
-  // This plugin follows the statistics, so that its field of an offer comes before theirs.
+  // This plugin follows the statistics, so that its field of an offer comes before their field.
   searchEngines(),
   recruitmentProcess(),
   contentCare(options),

@@ -5,7 +5,7 @@ import { JOB_ALERTS_KIND, jobAlertTable } from './job-alerts/rules/jobAlertTable
 export const personRecordKinds = [JOB_ALERTS_KIND] as const
 export type PluginPersonRecordKind = (typeof personRecordKinds)[number]
 
-/** The tables of these records, which search, export and erasure read. */
+/** The tables of the records of an e-mail address, which search, export and erasure read. */
 export const personRecordTables: Record<PluginPersonRecordKind, PersonRecordTable> = {
   jobAlerts: jobAlertTable,
 }

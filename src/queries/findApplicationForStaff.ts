@@ -19,7 +19,7 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
   if (!application) return null
   return {
     ...application,
-    // This is never empty in the database, only in the type: the form may omit it.
+    // The e-mail address is never empty in the database, but the form may omit it.
     candidateEmail: application.candidateEmail ?? '',
     jobTitle: application.jobTitle ?? '',
     language: application.language ?? SOURCE_LANGUAGE,

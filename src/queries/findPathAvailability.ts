@@ -6,7 +6,7 @@ import { findContentPage, findPageMovedFrom } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
 import { type ContentReader, visitorReader } from './reader'
 
-/** Finds what visitors can see at a path. */
+/** Finds the state of a path for visitors. */
 export async function findPathAvailability(
   payload: Payload,
   target: PathTarget,

@@ -9,6 +9,6 @@ export type PluginSeed = {
   missingSettings?: (payload: Payload) => Promise<void>
   /** Seeds the demo content: existing content stays unchanged, missing content is added. */
   demo?: (payload: Payload, options: { now: Date; visits?: boolean }) => Promise<void>
-  /** Seeds what a plugin stores with an application of the demo content. */
+  /** Seeds the records of a plugin for an application of the demo content. */
   application?: (payload: Payload, application: JobApplication) => Promise<void>
 }

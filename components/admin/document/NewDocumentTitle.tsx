@@ -37,7 +37,7 @@ export function NewDocumentTitle() {
     // Payload sets its own title and breadcrumb in an effect that runs after this one.
     const next = requestAnimationFrame(() => {
       if (isUntitled) setDocumentTitle(newDocumentName)
-      // In a drawer the breadcrumb belongs to the page behind it.
+      // In a drawer the breadcrumb does not change, because it belongs to the page behind it.
       if (!drawerSlug) setStepNav([list, { label: newDocumentName }])
     })
     return () => cancelAnimationFrame(next)

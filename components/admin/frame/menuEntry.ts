@@ -6,6 +6,6 @@ export type PluginMenuEntry = {
   href: string
   /** The heading of the group at whose end the link is; `foot` is the line of the version. */
   place: string
-  /** Users to whom it is shown; without it, all who see the group. */
+  /** Users to whom the link is shown; without it, all users who see the group. */
   isFor?: (user: SignedInUser) => boolean
 }

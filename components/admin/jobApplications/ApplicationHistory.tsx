@@ -17,7 +17,7 @@ type Props = {
 
 /** Events of the application and the lines of plugins, latest first. */
 export function ApplicationHistory({ events, earlier, pluginLines, timezone }: Props) {
-  // When earlier events are left out, the first reading may be among them.
+  // The first reading is unknown when earlier events are left out, among which it may be.
   const firstReading = earlier > 0 ? null : events.findLast(({ kind }) => kind === 'read')
   const toLine = (event: ApplicationEvent) => eventLine(event, event === firstReading)
   return (

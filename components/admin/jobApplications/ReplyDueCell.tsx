@@ -6,7 +6,7 @@ import { replyDueWords } from '@/src/content/admin/replyPromise'
 import { daysUntilReplyDue } from '@/src/domain/submissions/replyPromise'
 import styles from './ReplyDueCell.module.css'
 
-/** Days left until the promised reply date, or days overdue. An answered or withdrawn application shows only that. */
+/** Days until the promised reply date, or the state of an answered or withdrawn application. */
 export function ReplyDueCell({ cellData, rowData }: DefaultCellComponentProps<DateFieldClient>) {
   const timezone = useSiteTimezone()
   if (rowData.withdrawnAt) return <span className={styles.done}>{replyDueWords.withdrawn}</span>

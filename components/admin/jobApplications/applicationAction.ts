@@ -5,7 +5,7 @@ export type PluginApplicationAction = {
   name: string
   /** A client component, which can set a field of the selected applications. */
   Action: ComponentType<BulkChange>
-  /** Whether it is also offered in the list of spam, where no status can be set. */
+  /** Whether the action is also offered in the list of spam, where no status can be set. */
   isForSpam?: boolean
   /** A client component with the same action on one row of the list. */
   InRow?: ComponentType<{ row: ApplicationRow }>

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 /** A line in the history of an application. */
 export type HistoryLine = {
-  /** When it happened, as an ISO timestamp. */
+  /** The time of the event, as an ISO timestamp. */
   at: string
   /** The name of the account. */
   by?: string | null

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { publicationWords as words } from '@/src/content/admin/publication'
 import { findPublishedIds } from '@/src/queries/findPublishedIds'
 
-// One query for all rows of the list.
+// The ids are cached, so that one query serves all rows of the list.
 const cachedOnlineIds = cache(findPublishedIds)
 
 /**

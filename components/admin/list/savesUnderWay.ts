@@ -8,7 +8,7 @@ export function trackSave<T>(saving: Promise<T>): Promise<T> {
   return saving
 }
 
-/** Waits for all pending saves, so that a later read returns what the screen shows. */
+/** Waits for all pending saves, so that a later read returns the values on the screen. */
 export async function waitForPendingSaves(): Promise<void> {
   await Promise.allSettled(pendingSaves)
 }

@@ -6,7 +6,7 @@ import { CRITERION_KINDS, type Criteria } from '@/src/domain/offers/criteria'
 
 const CriterionLabelsContext = createContext<Criteria | null>(null)
 
-/** Provides the labels of the offer criteria to the cells of a list, so that the list reads them once. */
+/** Provides the labels of the offer criteria to the cells of a list, read once per list. */
 export function CriterionLabelsProvider(props: { criteria: Criteria; children: ReactNode }) {
   return <CriterionLabelsContext value={props.criteria}>{props.children}</CriterionLabelsContext>
 }

@@ -16,6 +16,6 @@ export type ChartPoint = {
   address?: string
   /** Events and notes, one sentence each. */
   notes?: string[]
-  /** Whether staff wrote a note about it. */
+  /** Whether staff wrote a note about the day or hour. */
   isMarked?: boolean
 }

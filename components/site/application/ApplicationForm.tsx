@@ -94,7 +94,7 @@ export function ApplicationForm({
   }
 
   const send = (event: FormEvent<HTMLFormElement>) => {
-    // On a phone the file field may be out of view, and its error unread.
+    // On a phone the file field and its error may be out of view, so the visitor is warned once.
     const isToBeWarned = !isWarned && isRefusedFileMissing(event.currentTarget, errors)
     setIsWarned(isToBeWarned)
     if (isToBeWarned) event.preventDefault()

@@ -23,7 +23,7 @@ export function cardsShown({ start, lastStart }: CarouselPlace, cards: number) {
   return lastStart > 0 ? { first: start + 1, last: start + cards - lastStart, cards } : null
 }
 
-/** One dot per position of the wide carousel: five cards of which three are visible have three. */
+/** Counts one dot per position of the wide carousel: three dots for five cards. */
 export function countDots(cards: number): number {
   return Math.max(cards - CARDS_VISIBLE + 1, 1)
 }

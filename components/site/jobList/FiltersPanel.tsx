@@ -6,10 +6,7 @@ import styles from './JobSearchPanel.module.css'
 
 type Props = { startsOpen: boolean; summary: ReactNode; children: ChildrenWithoutText }
 
-/**
- * A `<details>` element. Initially open when a filter is active; then as the visitor leaves
- * it.
- */
+/** A panel that is open at first when a filter is active; then the visitor opens and closes it. */
 export function FiltersPanel({ startsOpen, summary, children }: Props) {
   const [openAtFirst] = useState(startsOpen)
   return (

@@ -11,7 +11,7 @@ import { useAlternatePath } from './useAlternatePath'
 type Props = {
   /** The visitor's preferred language. */
   language: SiteLanguage
-  /** Whether it is shown at the bottom without the consent banner. */
+  /** Whether the hint is shown at the bottom without the consent banner. */
   isAlone: boolean
 }
 

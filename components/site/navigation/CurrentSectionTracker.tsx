@@ -14,7 +14,7 @@ import { useIsNavigatingAway } from './useIsNavigatingAway'
 
 const DEBOUNCE_MS = 200
 
-/** On the home page: updates the navigation and the URL fragment while scrolling. */
+/** Updates the navigation and the URL fragment while the home page is scrolled. */
 export function CurrentSectionTracker() {
   const home = usePathname()
   const isLeaving = useIsNavigatingAway(home)

@@ -21,7 +21,7 @@ type Props = {
   lang?: SiteLanguage | undefined
   subtitle?: string
   lead?: string | null
-  /** Without an image the header has decorative lines. */
+  /** The image of the header; without one the header has decorative lines. */
   picture?: Media | number | null
   /** Content below the lead, such as a back link or a date. */
   children?: ChildrenWithoutText

@@ -5,7 +5,7 @@ export type FormErrors = Partial<Record<string, string>>
 
 export type SubmissionState =
   | { phase: 'editing'; errors: FormErrors }
-  /** `share`: how much of the form has left, from 0 to 1. */
+  /** `share`: the sent part of the form, from 0 to 1. */
   | { phase: 'sending'; errors: FormErrors; share: number }
   | { phase: 'sent'; warnings: string[] }
 
@@ -15,8 +15,8 @@ export type FormResponse =
   | { ok: false; errors: FormErrors; reasons?: string[] }
 
 /**
- * Timeout without progress. A slow connection may take longer, because the progress of the upload
- * is visible.
+ * Time without progress until sending stops. A slow connection may take longer, because the
+ * progress of the upload is visible.
  */
 const TIMEOUT_MS = 180_000
 

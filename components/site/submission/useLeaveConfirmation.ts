@@ -24,7 +24,7 @@ export function useLeaveConfirmation(isOnItsWay: boolean, question: string) {
   }, [isOnItsWay, question])
 }
 
-// Another tab or an anchor does not leave the page; for other sites the browser asks.
+// Whether we must ask: a new tab or an anchor leaves nothing, and for other sites the browser asks.
 function isLeavingBy({ origin, pathname, target }: HTMLAnchorElement, event: MouseEvent) {
   const isOfSite = origin === window.location.origin && pathname !== window.location.pathname
   const isInAnotherTab = target === '_blank' || event.ctrlKey || event.metaKey || event.shiftKey

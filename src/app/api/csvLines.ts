@@ -9,7 +9,7 @@ const CSV_FORMAT = {
   quoted_match: /[\r\n]/,
 } as const
 
-/** A phone number is no formula, because it has spaces. Spreadsheets would show its apostrophe. */
+/** A phone number with spaces is no formula. An apostrophe to escape it would be visible. */
 const INTERNATIONAL_PHONE = /^\+\d+(?: \d+)+$/
 
 const csvValueCasts = {

@@ -57,7 +57,7 @@ export const offerCriteriaText = {
     labelRequired: 'Indiquez un nom.',
     labelTaken: 'Il y a déjà un critère de ce nom.',
     countryInvalid: 'Indiquez le code du pays en deux lettres majuscules, par exemple FR.',
-    /** `hint` says how to give all these offers another criterion. */
+    /** `hint` explains how to give all these offers another criterion. */
     inUse: (label: string, uses: CriterionUses, hint = '') =>
       `«\u00A0${label}\u00A0» est utilisé par ${formatOfferCounts(uses)}. Donnez-leur un autre critère${hint}, ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
     last: 'C’est le dernier que l’on puisse choisir\u00A0: créez-en d’abord un autre.',

@@ -1,4 +1,4 @@
-/** Words for what visitors see of a page with drafts. */
+/** Words for the state in which visitors see a page with drafts. */
 export const publicationWords = {
   label: 'Statut\u00A0:',
   column: 'Statut',

@@ -27,9 +27,9 @@ export type HealthState = (typeof HEALTH_STATES)[number]
 export type HealthReading = {
   state: HealthState
   says: string
-  /** What an operator can do; null when nothing is needed. */
+  /** The action for an operator; null when none is needed. */
   remedy: string | null
-  /** When the state began, if the check itself knows. */
+  /** The time at which the state began, if the check itself knows it. */
   since?: Date
 }
 

@@ -79,7 +79,7 @@ function translatePath(language: SiteLanguage, path: string) {
 }
 
 export type ParsedPublicPath =
-  /** The language and the internal path; its slug is still the one of that language. */
+  /** The language and the internal path, whose slug is still that of the language. */
   | { language: SiteLanguage; internalPath: string }
   /** Whether the path is an older spelling of the current public path. */
   | { language: SiteLanguage; redirect: string }

@@ -185,7 +185,7 @@ export function isCopiedTranslation(
 
 const isBlankText = (value: unknown) => extractPlainText(value).trim() === ''
 
-/** Returns the words of a text: plain, or rich, whose words are in the leaves of its tree. */
+/** Returns the words of a plain text, or of a rich text, whose words are the leaves of its tree. */
 export function extractPlainText(value: unknown): string {
   if (typeof value === 'string') return value
   const { children, root, text } = toRecord(value)

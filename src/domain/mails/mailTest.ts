@@ -11,8 +11,8 @@ export type MailTestResult =
 const SMTP_REPLY_PATTERN = /^[2-5]\d\d[ -]/
 
 /**
- * Why a server did not accept the mail. Only a real SMTP reply is quoted: the user chooses the
- * host, and must not read the response of any other service.
+ * Describes why a server did not accept the mail. Only a real SMTP reply is quoted: the user
+ * chooses the host, and must not read the response of any other service.
  */
 export function describeRefusedMailTest(err: unknown): MailTestResult {
   const [failure] = parseFailures(String(err))

@@ -25,7 +25,7 @@ export type Criterion = {
   /** The word in the search URL; never changes. */
   word: string
   label: string
-  /** Whether visitors can filter by it: false when it is retired and no open offer uses it. */
+  /** Whether visitors can filter by the value: not if it is retired and unused by open offers. */
   isOffered: boolean
   /** True for a location without an office, such as full remote work. */
   isRemote: boolean

@@ -3,10 +3,7 @@ import { removeInvisibleCharacters } from '../text/normalizeText'
 /** The limit of RFC 5321. */
 export const MAX_EMAIL_CHARACTERS = 254
 
-/**
- * Larger than the limit, for invisible characters and for domains that are longer in Unicode than
- * in ASCII.
- */
+/** The typed address may be longer: it may contain invisible characters or a Unicode domain. */
 const MAX_TYPED_CHARACTERS = 2 * MAX_EMAIL_CHARACTERS
 
 /**

@@ -21,7 +21,7 @@ export const UNANSWERED_STATUSES = MESSAGE_STATUSES.filter(
 /** Query value that marks a transition as an undo. */
 export const UNDO_PARAM = 'annuler'
 
-/** How long the user can undo their own transition. */
+/** The time in which users can undo their own transition. */
 const UNDO_MS = 60_000
 
 type StatusTransition = {

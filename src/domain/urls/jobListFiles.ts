@@ -5,7 +5,7 @@ import { JOB_LIST_PATH } from './sitePaths'
 /** A file below the job list that takes the same search as the list: its name in each language. */
 export type JobListFile = Readonly<Record<SiteLanguage, string>>
 
-/** The internal paths of these files. */
+/** The internal paths of the files below the job list. */
 export const JOB_LIST_FILE_PATHS: readonly string[] = jobListFiles.map(
   (names) => `${JOB_LIST_PATH}/${names[SOURCE_LANGUAGE]}`,
 )

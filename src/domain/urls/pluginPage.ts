@@ -6,7 +6,7 @@ type Segment = Readonly<Record<SiteLanguage, string>>
 /** A form of a plugin at the root of the site, and the pages below it besides `merci` and `corriger`. */
 export type PluginPage = { folder: Segment; steps: readonly Segment[] }
 
-/** The internal paths of these pages. */
+/** The internal paths of the forms of plugins and of the pages below them. */
 export const PLUGIN_PAGE_PATHS: readonly string[] = pluginPages.flatMap(({ folder, steps }) =>
   ['', '/merci', '/corriger', ...steps.map((step) => `/${step[SOURCE_LANGUAGE]}`)].map(
     (step) => `/${folder[SOURCE_LANGUAGE]}${step}`,

@@ -29,13 +29,13 @@ export type VisitSession = {
   device: VisitDevice
   source: VisitSource
   /**
-   * The id of its origin in the dictionary table; null when it began in this batch or was written
-   * by an older version.
+   * The id of the session's origin in the dictionary table; null when it began in this batch or was
+   * written by an older version.
    */
   originId: number | null
   /** Whether an application form was opened. */
   openedForm: boolean
-  /** Whether it is excluded from the figures. */
+  /** Whether the session is excluded from the figures. */
   isStruckOut: boolean
 }
 
@@ -59,7 +59,7 @@ export type PageViewToStore = {
   visit: Visit
   session: VisitSession
   isEntry: boolean
-  /** Whether it is the first application form that its session opens. */
+  /** Whether the view is the first application form that its session opens. */
   isFirstForm: boolean
   at: Date
 }

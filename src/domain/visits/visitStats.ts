@@ -44,7 +44,7 @@ export type PageWithViews = {
 export type VisitTrend = {
   /** The complete days of the period. */
   current: VisitTotals
-  /** The earlier days with which they are compared. */
+  /** The earlier days with which the current ones are compared. */
   previous: VisitTotals
 }
 

@@ -12,7 +12,7 @@ export const VIEW_SUMS_SQL = sql.raw(
   SOURCE_COLUMNS.map((name) => `sum(${name}) AS ${name}`).join(', '),
 )
 
-/** These columns as aggregates over views with or without a `source`. */
+/** The columns of `VIEW_COLUMNS` as aggregates over views with or without a `source`. */
 export const COUNTED_VIEWS_SQL = sql.raw(
   [...VISIT_SOURCES.map((source) => `source = '${source}'`), 'source IS NULL']
     .map((isOne) => `count(*) FILTER (WHERE ${isOne})`)

@@ -3,11 +3,10 @@ import { RESTORED_AT_KEY } from '@/src/domain/backups/restoredBackup'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type CandidateFileStore, candidateFileStores } from './candidateFileStores'
 
-/** A file that is older without an application is a stray: no submission takes this long. */
+/** The age of a stray file: no submission takes this long, so it gets no application any more. */
 const SAFE_AGE_MS = 24 * 60 * 60 * 1000
 
-// More strays at once are not deleted: with the database of another site every file looks like a
-// stray.
+// More strays at once are not deleted: they may belong to the database of another site.
 const MAX_STRAYS = 20
 const MAX_STRAY_SHARE = 0.1
 

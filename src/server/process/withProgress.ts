@@ -1,6 +1,6 @@
 const REMINDER_MS = 10_000
 
-/** Prints what a long step does, and the elapsed time every ten seconds. */
+/** Prints the name of a long step, and the elapsed time every ten seconds. */
 export async function withProgress(
   text: string,
   print: (text: string) => void,

@@ -11,8 +11,8 @@ const policyCache = new LRUCache<string, string>({ max: 1_000 })
 /**
  * Sets the content security policy of each page. A public page is buffered, because its policy
  * lists the hashes of its inline scripts. A failed page is replaced by `failurePage`, which works
- * without scripts and in the visitor's language. A matching ETag gives 304. Other responses are
- * streamed.
+ * without scripts and in the visitor's language. A matching ETag results in 304. Other responses
+ * are streamed.
  */
 export function addContentPolicy(
   { url = '', method, headers }: IncomingMessage,

@@ -10,7 +10,7 @@ type HostCookieGuard = {
   receive: (request: IncomingMessage) => void
   /** Adds the `__Host-` prefix and `Secure` to the guarded cookies that are set. */
   guard: (response: ServerResponse) => void
-  /** Adds the prefix to these cookies, as a browser would send them. */
+  /** Adds the prefix to the guarded cookies, as a browser would send them. */
   asSent: (cookie: string) => string
 }
 

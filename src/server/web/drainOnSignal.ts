@@ -26,7 +26,7 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
   /**
    * Calls `then` after an idle interval without new connections. Clients that connected while the
    * process was busy wait in the socket's backlog and would be reset; the interval accepts them,
-   * and their requests are answered afterwards.
+   * and their requests get responses afterwards.
    */
   function afterIdleInterval(then: () => void) {
     const until = performance.now() + MAX_IDLE_WAIT_MS

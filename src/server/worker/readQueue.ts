@@ -10,7 +10,7 @@ export type QueueState = {
   hasEnded: boolean
   /** Whether jobs are due. */
   hasDue: boolean
-  /** For each of `pluginWaitingTables`, whether its table has rows. */
+  /** For each of `pluginWaitingTables`, whether it has rows. */
   hasWaiting: boolean[]
 }
 

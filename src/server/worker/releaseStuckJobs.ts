@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /**
- * Resets jobs that a crashed site left marked as running. Otherwise no runner would run them again,
+ * Resets jobs that a crashed site has marked as running. Otherwise no runner would run them again,
  * nor other jobs with the same concurrency key.
  */
 export async function releaseStuckJobs(client: Client) {

@@ -16,7 +16,7 @@ export type WorkerOptions = {
   databaseUrl: string
   siteUrl: string
   secret: string
-  /** The environment of the duties of plugins; without it these do nothing. */
+  /** The environment of the duties of plugins; without it the duties do nothing. */
   place?: WorkerEnvironment
   /** Called after each round, successful or not. */
   onRound?: () => void

@@ -12,7 +12,7 @@ import { pageDescribers } from '@/src/plugins/pageDescribers'
 import { sourcePathsByLanguage } from '@/src/queries/findPathsByLanguage'
 
 type PageMetadataSource = PageTexts & {
-  /** Adds what the texts of the document do not contain, such as the number of the page. */
+  /** Adds parts that the texts of the document do not contain, such as the number of the page. */
   complete?: (texts: PageTexts) => PageTexts
   /** The path of the page whose social image this page uses. */
   picturedBy?: string

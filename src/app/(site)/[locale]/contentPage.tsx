@@ -39,7 +39,7 @@ type Props = {
   opening?: ChildrenWithoutText
   /** Content between the introduction and the sections that staff choose. */
   children?: ChildrenWithoutText
-  /** Content after these sections. */
+  /** Content after the sections that staff choose. */
   closing?: ChildrenWithoutText
 }
 

@@ -31,7 +31,7 @@ export async function requestAccess(
   const headers = new Headers({ 'x-client-address': sender.address })
   try {
     return await inTransaction(payload, { user: null, headers }, async (req) => {
-      // The limit is checked before the address, so that it cannot reveal a known address.
+      // The limit is checked first, so that a full list gives the same response for every address.
       if (await areAccessRequestsFull(req)) return { ok: false, reason: 'accessRequestsFull' }
       const id = await insertRequest(req, request)
       if (id !== null) await recordRequest(req, id)

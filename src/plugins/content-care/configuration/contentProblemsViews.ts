@@ -1,7 +1,7 @@
 import { CONTENT_PROBLEMS_PATH } from '@/src/plugins/content-care/rules/contentProblem'
 import { contentProblemText } from '@/src/plugins/content-care/words/admin/contentProblems'
 
-/** The page of the admin that lists what content needs. */
+/** The page of the admin that lists the problems of the content. */
 export const contentProblemsViews = {
   care: {
     Component: '/src/plugins/content-care/admin/ContentProblemsView#ContentProblemsView',

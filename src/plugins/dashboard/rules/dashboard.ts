@@ -35,7 +35,7 @@ export type WaitingLists = {
   applications: WaitingList
   messages: WaitingList
   offers: WaitingList
-  /** When there are none, the site has no offer to apply for either. */
+  /** The number of active offers; without any, the site has no offer to apply for either. */
   activeOffers: number
 }
 

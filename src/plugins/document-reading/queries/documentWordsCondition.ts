@@ -10,7 +10,7 @@ import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions
 
 const MatchedApplicationIds = z.object({ ids: z.string(), count: z.number() })
 
-/** With more matches than this, the first page of a list is found soon, whatever the order is. */
+/** Above this number of matches, a list finds its first page soon without a list of ids. */
 const MAX_LISTED_IDS = 2_000
 
 /** The condition on words in the documents of an application, which returns application ids. */

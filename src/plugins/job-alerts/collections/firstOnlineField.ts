@@ -24,7 +24,7 @@ const storeFirstOnline: CollectionBeforeChangeHook<JobOffer> = ({
   operation,
   originalDoc,
 }) => {
-  // For a copy, Payload passes the original as `originalDoc`.
+  // `originalDoc` is ignored on a creation: for a copy Payload passes the original there.
   const before = operation === 'create' ? null : (originalDoc ?? null)
   // The scheduled job passes the database's time.
   const now = context.now instanceof Date ? context.now : new Date()

@@ -17,7 +17,7 @@ export type StoredSearch = Record<AlertSearchField, string | null>
 export const DAYS_TO_CONFIRM = 7
 /** A confirmed alert is deleted after these days unless its subscriber renews it. */
 export const DAYS_OF_AN_ALERT = 365
-/** The mail that asks for the renewal leaves these days before the end. */
+/** The mail that asks for the renewal is sent this many days before the end. */
 export const RENEWAL_DAYS = 30
 /** An alert sends at most one mail within these hours. */
 export const HOURS_BETWEEN_MAILS = 24

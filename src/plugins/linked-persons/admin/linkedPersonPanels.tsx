@@ -13,7 +13,7 @@ import { candidateMessagesPanel } from './otherFormPanels'
 import { SpamButton } from './SpamButton'
 import { SpamNotice } from './SpamNotice'
 
-// Two panels show this result: below the candidate, and in the right column.
+// The result is cached, because two panels show it: below the candidate, and on the right.
 const findOtherApplicationsCached = cache(findOtherApplications)
 
 async function SpamPanel({ application, timezone }: ApplicationPanelProps) {

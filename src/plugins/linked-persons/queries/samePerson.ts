@@ -4,7 +4,7 @@ import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 /**
  * Builds SQL for the e-mail addresses (in lower case) of one candidate, as a table `person
  * (address)`: the given one and those linked by hand, transitively. Each address is visited once,
- * however many applications it has. Anonymised applications belong to nobody.
+ * however many applications it has. Anonymised applications belong to no person.
  */
 export const addressesOfPersonSql = (address: string) => sql`
   person (address) AS (

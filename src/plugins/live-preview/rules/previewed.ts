@@ -34,7 +34,7 @@ export function previewFramePath(
   return `/admin/apercu/${formatEdition({ language, defaultLanguage })}/${document}`
 }
 
-/** Parses the segments of such a path after the edition; null when invalid. */
+/** Parses the segments of a preview path after the edition; null when invalid. */
 export function readPreviewedKey([
   slug,
   id,

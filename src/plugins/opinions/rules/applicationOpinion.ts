@@ -1,4 +1,4 @@
-/** The kind of these records in a person's data. */
+/** The kind of the records of opinions in a person's data. */
 export const OPINIONS_KIND = 'opinions'
 
 /**

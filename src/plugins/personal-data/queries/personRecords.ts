@@ -22,7 +22,7 @@ export const countPersonRecords = (email: string) =>
     ),
   )
 
-/** Builds SQL that reads these records, by kind. */
+/** Builds SQL that reads the plugins' records of an address, by kind. */
 export const readPersonRecords = (email: string) =>
   jsonByKind(
     PERSON_RECORD_TABLES.map(({ kind, table, address, exported }) => {

@@ -29,7 +29,7 @@ const PluginRecordCounts = z.object({
 })
 const TrashedMessageIds = z.object({ trashedMessages: z.array(z.number()) })
 
-/** Summarises the data about this e-mail address: counts, documents, passages, linked ones. */
+/** Summarises the data about this address: counts, documents, passages, linked addresses. */
 export async function summarisePersonData(
   payload: Payload,
   { address, mailDirectory, reader }: RequestedPerson,

@@ -22,7 +22,7 @@ export const demoSteps = [
   },
 ]
 
-/** The English texts of these steps, in the same order. */
+/** The English texts of the demo steps, in the same order. */
 export const englishDemoSteps: typeof demoSteps = [
   {
     title: 'First conversation',

@@ -3,7 +3,7 @@ import { cleanLine } from '@/src/domain/text/normalizeText'
 export type SlackMessage = { text: string; blocks: SlackBlock[] }
 
 type PlainText = { type: 'plain_text'; text: string; emoji: false }
-/** Our own text; it never contains visitor input. */
+/** Markup of our own text; it never contains visitor input. */
 type SlackMarkup = { type: 'mrkdwn'; text: string; verbatim: true }
 type SlackBlock =
   | { type: 'header'; text: PlainText }

@@ -4,7 +4,7 @@ import styles from './VisitOriginsReport.module.css'
 
 const { columns, figure, total, declared: text } = originsText
 
-/** How candidates say they found the company, which is not part of the measured origins. */
+/** The origins that candidates name themselves, which are not part of the measured origins. */
 export function DeclaredOrigins({ answers }: Pick<Declared, 'answers'>) {
   const rows = answers.toSorted((a, b) => Number(a.answer === null) - Number(b.answer === null))
   const sum = (column: 'applications' | 'accepted') =>

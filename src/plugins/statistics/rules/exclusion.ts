@@ -51,6 +51,6 @@ function matchesExclusion(
 
 const isHostUnder = (host: string, value: string) => host === value || host.endsWith(`.${value}`)
 
-// Whether a page is this one or below it, as its sections are.
+// Whether a page is the given page or one below it, such as a section.
 const isPageUnder = (page: string, value: string) =>
   page === value || page.startsWith(`${value}/`) || page.startsWith(`${value}#`)

@@ -11,7 +11,7 @@ export type OfferFunnelOfSource = {
   source: VisitSource | null
   /** Views of the offer's page. */
   views: number
-  /** Views of its application form. */
+  /** Views of the offer's application form. */
   formsOpened: number
   applications: number
   accepted: number

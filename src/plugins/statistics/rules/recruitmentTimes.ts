@@ -33,7 +33,7 @@ export type RecruitmentTimes = Record<CandidateWaitStage, WaitTimes> & {
   received: number
   /** The number of applications whose promised reply date has passed. */
   promised: number
-  /** The number of these that received their reply in time. */
+  /** The number of applications that received the promised reply in time. */
   kept: number
 }
 

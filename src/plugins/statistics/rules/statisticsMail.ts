@@ -6,7 +6,7 @@ import type { VisitStats } from '@/src/domain/visits/visitStats'
 export const STATISTICS_MAIL_FREQUENCIES = ['weekly', 'monthly'] as const
 export type StatisticsMailFrequency = (typeof STATISTICS_MAIL_FREQUENCIES)[number]
 
-/** The URL at which the recipient of such a mail unsubscribes. */
+/** The URL at which the recipient of a statistics mail unsubscribes. */
 export const STATISTICS_UNSUBSCRIBE_PATH = '/api/courriels/statistiques'
 
 /** The content of a statistics mail. */

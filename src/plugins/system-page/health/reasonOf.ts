@@ -1,6 +1,6 @@
 import { shortenToOneLine } from '@/src/domain/mails/deliveryFailures'
 
-/** The cause of an error on one line; for `fetch` it says more than the message. */
+/** Returns the cause of an error on one line, which for `fetch` explains more than the message. */
 export function failureReason(err: unknown): string {
   if (!(err instanceof Error)) return shortenToOneLine(String(err))
   if (err.cause instanceof Error) return failureReason(err.cause)

@@ -50,7 +50,7 @@ export async function findTranslations(
   }))
 }
 
-/** Finds these states by document id, for list cells. */
+/** Finds the translation states by document id, for list cells. */
 export async function findTranslationStates(
   payload: Payload,
   collection: TranslatedCollection,

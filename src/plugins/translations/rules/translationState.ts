@@ -49,7 +49,7 @@ export function translationStatesOfSettings(
   })
 }
 
-/** When a language was saved, and the hash of the French text of its translation. */
+/** The time at which a language was saved, and the hash of the French text of its translation. */
 type LanguageSaveRecord = { savedAt?: unknown; madeFrom?: unknown }
 
 // Without a stored hash, the translation is outdated if it was saved before the French text.

@@ -56,7 +56,7 @@ const withBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit
 
 const canHaveBody = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)
 
-// Adds an empty body, because Payload fails when it parses the fields of a request without one.
+// Adds an empty body, because Payload fails when it parses the fields of a request without a body.
 function requestWithEmptyBody({ url, method, headers, signal }: Request) {
   const ofJson = new Headers(headers)
   ofJson.set('content-type', 'application/json')

@@ -35,7 +35,7 @@ import {
 
 export type PublishedDemoOffer = WeightedOffer & { publishedDay: IsoDay }
 
-/** An application at that moment and its arrival; `offer` is null for a spontaneous one. */
+/** An application at a moment, and how its candidate arrived; `offer` is null without an offer. */
 export type Applicant = {
   arrival: VisitArrivalName
   offer: { slug: string; title: string } | null

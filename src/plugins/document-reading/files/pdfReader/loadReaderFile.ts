@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isReaderFile } from '@/src/plugins/document-reading/rules/pdfReader'
 
-// The folders to which the build writes these files, beside the web server, or the start command
-// when the site runs from its sources.
+// The folders with the reader's files, beside the web server or, without a build, in the cache.
 const READER_FILE_FOLDERS = ['pdfReader', 'node_modules/.cache/pdfReader']
 
 /** Loads a character map or font for the viewer; null for an unknown name. */

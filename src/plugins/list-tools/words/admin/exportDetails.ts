@@ -51,7 +51,7 @@ const FIELD_LABELS: Record<LoggableField, string> = {
   publishedDate: 'Date de publication',
 }
 
-/** The symbols of Payload's operators for these fields. */
+/** The symbols of Payload's operators in the details of an export. */
 const OPERATOR_SYMBOLS: Partial<Record<string, string>> = {
   equals: '=',
   not_equals: '≠',

@@ -14,7 +14,7 @@ type Props = {
   addressOf: BuildOfferTableUrl
 }
 
-/** Links that filter the offers by what staff should do, each with its number of offers. */
+/** Links that filter the offers by the attention that they need, each with its number of offers. */
 export function OfferGroupFilterLinks({ tableQuery, groups, addressOf }: Props) {
   return (
     <nav aria-label={text.groupsLabel}>

@@ -50,7 +50,7 @@ async function checkVersionAtUrl(
           remedy: words.otherVersionRemedy,
         }
   } catch (err) {
-    // Some networks do not let a machine reach its own public address.
+    // Then the state is unknown: some networks do not let a machine reach its own public address.
     if (isOpenedBySiteUrl(watched)) {
       return { state: 'unknown', says: words.fromOutside(address), remedy: null }
     }
