@@ -3476,7 +3476,15 @@ export interface CandidatePage {
 export interface DataRetention {
   id: number;
   /**
-   * En attente, examinées ou refusées, à compter de la réception, du dernier changement de statut ou de la dernière note. La CNIL demande deux ans au plus après le dernier contact. Les candidatures acceptées restent.
+   * À compter de la décision. La CNIL recommande trois mois, sauf accord de la personne pour être recontactée.
+   */
+  rejectedMonths: number;
+  /**
+   * À compter du jour où la personne a retiré sa candidature, quel que soit le statut.
+   */
+  withdrawnMonths: number;
+  /**
+   * En attente ou examinées, à compter du dernier échange : réception, changement de statut, réponse, note ou avis. La CNIL demande deux ans au plus. Les candidatures acceptées restent.
    */
   applicationMonths: number;
   /**
@@ -3937,6 +3945,8 @@ export interface CandidatePageSelect<T extends boolean = true> {
  * via the `definition` "data-retention_select".
  */
 export interface DataRetentionSelect<T extends boolean = true> {
+  rejectedMonths?: T;
+  withdrawnMonths?: T;
   applicationMonths?: T;
   applicationEnding?: T;
   messageMonths?: T;

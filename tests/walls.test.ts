@@ -541,9 +541,9 @@ test('access is overridden only where no visitor decides what happens', () => {
     ...['src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli', internal],
   )
   expect(containing(overriding, /overrideAccess: true/)).toEqual([])
-  // What is rendered, or cached for visitors, is read with the visitor’s rights, except one number that
+  // What is rendered, or cached for visitors, is read with the visitor’s rights, except the periods that
   // every application form shows.
-  const shown = 'src/plugins/retention/queries/internal/readApplicationMonths'
+  const shown = 'src/plugins/retention/queries/internal/readShownPeriods'
   expect(
     trespasses(
       filesIn('components', 'src/cache'),

@@ -1,4 +1,3 @@
-import { applicationMonths } from '@/src/plugins/applicationMonths'
 import { findJobListTexts } from '@/src/queries/findJobListTexts'
 import { findOffices } from '@/src/queries/findOffices'
 import { findExpertiseLinks, findNavigation } from '@/src/queries/navigation'
@@ -27,8 +26,6 @@ export const cachedReplyDays = cacheQuery(
   { name: 'answer-days', sources: ['website-settings'] },
   findReplyDays,
 )
-/** The months for which applications are stored; null if they are not deleted automatically. */
-export const cachedApplicationRetentionMonths = async () => (await applicationMonths[0]?.()) ?? null
 export const cachedIsCountedWithoutConsent = cacheQuery(
   { name: 'counts-without-consent', sources: ['website-settings'] },
   isCountedWithoutConsent,

@@ -4,6 +4,7 @@ import { candidateLinkPanels } from './candidate-page/admin/candidateLinkPanels'
 import { documentReadingPanels } from './document-reading/admin/documentReadingPanels'
 import { linkedPersonPanels } from './linked-persons/admin/linkedPersonPanels'
 import { opinionPanels } from './opinions/admin/opinionPanels'
+import { retentionPanels } from './retention/admin/retentionPanels'
 
 /** The panels of plugins on the page of an application, in this order at each place. */
 export const applicationPanels: readonly PluginApplicationPanel[] = [
@@ -12,4 +13,5 @@ export const applicationPanels: readonly PluginApplicationPanel[] = [
   ...opinionPanels,
   ...linkedPersonPanels,
   ...documentReadingPanels,
+  ...retentionPanels,
 ]

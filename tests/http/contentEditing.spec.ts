@@ -224,11 +224,11 @@ test('the consent sentence of the application form has the retention period that
 }) => {
   const path = '/postuler/candidature-spontanee'
   const { applicationMonths } = await readGlobal(staff, 'data-retention')
-  await expectOnPage(visitor, path, ['conservées deux ans au plus'])
+  await expectOnPage(visitor, path, ['deux ans après notre dernier échange'])
   await saveGlobal(staff, 'data-retention', { applicationMonths: 12 })
-  await expectOnPage(visitor, path, ['conservées un an au plus'])
+  await expectOnPage(visitor, path, ['un an après notre dernier échange'])
   await saveGlobal(staff, 'data-retention', { applicationMonths })
-  await expectOnPage(visitor, path, ['conservées deux ans au plus'])
+  await expectOnPage(visitor, path, ['deux ans après notre dernier échange'])
 })
 
 /** The texts of this content that a page shows: the footer shows only a part of an office. */

@@ -59,7 +59,7 @@ const LISTS: Record<string, string> = {
   applicationRecordKinds: 'src/domain',
   applicationRecordTables: 'src/queries',
   applicationRecordWords: 'src/content/admin',
-  applicationMonths: 'src/cache',
+  retentionNotices: 'src/app/(site)',
   announcementChannels: 'src/notifications',
   unclearDeliveries: 'src/queries',
   healthParts: 'src/health',

@@ -14,8 +14,8 @@ import { BackToOffers } from './BackToOffers'
 type Props = Omit<ComponentProps<typeof ApplicationForm>, 'promise' | 'consent' | 'words'> & {
   /** The number of days for the promised reply. */
   answerDays: number
-  /** The number of months of retention, if there is a limit. */
-  retentionMonths: number | null
+  /** A sentence about the deletion of applications, if they are deleted by themselves. */
+  retentionNotice: string | undefined
   target: { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
   /** A sentence above the form. */
   notice?: string
@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<typeof ApplicationForm>, 'promise' | 'consent' 
 /** The offer on the left, the form on the right; stacked on a phone. */
 export async function ApplicationLayout({
   answerDays,
-  retentionMonths,
+  retentionNotice,
   target,
   notice,
   ...form
@@ -54,7 +54,7 @@ export async function ApplicationLayout({
       <FormBox required={words.required} notice={notice}>
         <ApplicationForm
           promise={words.promise(answerDays)}
-          consent={words.consent(retentionMonths)}
+          consent={words.consent(retentionNotice)}
           words={pickApplicationFormWords(allWords)}
           {...form}
         />

@@ -21,8 +21,8 @@ export const applicationPageWords = {
     days > 1
       ? `You will have an answer from us within ${days} days, whatever it may be.`
       : 'You will have an answer from us within a day, whatever it may be.',
-  consent: (months: number | null) =>
-    `By sending this form, you agree to your data being used to consider your application. It is ${months === null ? '' : `kept for no more than ${formatRetentionPeriod(months)} after our last exchange and is `}not passed on to anyone else. You may consult it, have it corrected or have it deleted at any time.`,
+  consent: (retention: string | undefined) =>
+    `By sending this form, you agree to your data being used to consider your application. It is not passed on to anyone else. ${retention === undefined ? '' : `${retention} `}You may consult it, have it corrected or have it deleted at any time.`,
   moreOffers: 'See our vacancies',
   /** Notice above the form of an offer that ended meanwhile. */
   closedMeanwhile: (sentences: string) =>
@@ -68,8 +68,3 @@ export const applicationSentWords = {
   sentNext: 'We will contact you as soon as possible.',
   backHome: 'Back to the home page',
 } as const
-
-function formatRetentionPeriod(months: number) {
-  if (months % 12 !== 0) return months === 1 ? 'one month' : `${months} months`
-  return months === 12 ? 'one year' : `${['two', 'three', 'four', 'five'][months / 12 - 2]} years`
-}

@@ -22,9 +22,9 @@ export const applicationPageWords = {
     days > 1
       ? `Vous aurez une réponse de notre part sous ${days}\u00A0jours, quelle qu’elle soit.`
       : 'Vous aurez une réponse de notre part sous un jour, quelle qu’elle soit.',
-  /** Sentence below the form, with the retention period in months, if there is one. */
-  consent: (months: number | null) =>
-    `En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles ${months === null ? '' : `sont conservées ${formatRetentionPeriod(months)} au plus après notre dernier échange et `}ne sont transmises à personne d’autre. Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.`,
+  /** Sentences below the form, with one about the retention of applications, if there is one. */
+  consent: (retention: string | undefined) =>
+    `En envoyant ce formulaire, vous acceptez que vos données soient utilisées pour étudier votre candidature. Elles ne sont transmises à personne d’autre. ${retention === undefined ? '' : `${retention} `}Vous pouvez à tout moment les consulter, les faire corriger ou supprimer.`,
   moreOffers: 'Voir nos offres',
   /** Notice above the form of an offer that ended meanwhile. */
   closedMeanwhile: (sentences: string) =>
@@ -70,8 +70,3 @@ export const applicationSentWords = {
   sentNext: 'Nous vous contacterons dans les plus brefs délais.',
   backHome: "Retour à l'accueil",
 } as const
-
-function formatRetentionPeriod(months: number) {
-  if (months % 12 !== 0) return `${months}\u00A0mois`
-  return months === 12 ? 'un an' : `${['deux', 'trois', 'quatre', 'cinq'][months / 12 - 2]} ans`
-}

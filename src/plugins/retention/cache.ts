@@ -1,7 +1,7 @@
 import { cacheQuery } from '@/src/cache/cacheQuery'
-import { readApplicationMonths } from './queries/internal/readApplicationMonths'
+import { readShownPeriods } from './queries/internal/readShownPeriods'
 
-export const cachedApplicationMonths = cacheQuery(
-  { name: 'application-months', sources: ['data-retention'] },
-  readApplicationMonths,
+export const cachedShownPeriods = cacheQuery(
+  { name: 'retention-periods', sources: ['data-retention'] },
+  readShownPeriods,
 )

@@ -22,7 +22,7 @@ type Given = Partial<ComponentProps<typeof ApplicationForm>>
 /** The form for an offer. */
 export const anApplicationForm = (given: Given = {}) => (
   <ApplicationForm
-    consent={siteWordsIn('fr').applicationPageWords.consent(24)}
+    consent={siteWordsIn('fr').applicationPageWords.consent(undefined)}
     jobSlug="architecte-cloud"
     promise="Vous aurez une réponse de notre part sous 15 jours."
     words={siteWordsIn('fr')}

@@ -2,14 +2,14 @@
 
 import { Button } from '@payloadcms/ui'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
-import { type DueRecords, RETENTION_KINDS } from '@/src/plugins/retention/rules/retentionPeriods'
+import { RETENTION_KINDS } from '@/src/plugins/retention/rules/retentionPeriods'
 import {
   dueText,
   retentionKindLabels,
   retentionPreview as words,
 } from '@/src/plugins/retention/words/admin/retention'
 import styles from './RetentionPreview.module.css'
-import { useDueRecords } from './useDueRecords'
+import { type DueResponse, useDueRecords } from './useDueRecords'
 
 /** Number of records that the retention periods in the form would delete, shown before they are saved. */
 export function RetentionPreview() {
@@ -21,7 +21,7 @@ export function RetentionPreview() {
       <p>{words.forGood}</p>
       <div aria-live="polite">
         {counted.state === 'ready' ? (
-          <DueRecordsPreview due={counted.due} lastRun={counted.lastRun} />
+          <DueRecordsPreview {...counted} />
         ) : counted.state === 'failed' ? (
           <>
             <p className={styles.problem}>{words.failed}</p>
@@ -42,7 +42,7 @@ export function RetentionPreview() {
   )
 }
 
-function DueRecordsPreview({ due, lastRun }: { due: DueRecords; lastRun: string | null }) {
+function DueRecordsPreview({ due, graceDay, lastRun }: DueResponse) {
   const timezone = useSiteTimezone()
   return (
     <>
@@ -54,6 +54,7 @@ function DueRecordsPreview({ due, lastRun }: { due: DueRecords; lastRun: string 
           </div>
         ))}
       </dl>
+      {graceDay === null ? null : <p className={styles.due}>{words.grace(graceDay)}</p>}
       <p className={styles.lastRun}>
         {lastRun ? `${words.lastRun(lastRun, timezone)}.` : words.noRun}
       </p>

@@ -3,25 +3,26 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '@/components/admin/request/request'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
 import {
   type DueRecords,
   isRetentionPeriod,
-  type RetentionPeriod,
+  RETENTION_PERIOD_NAMES,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 
 const TYPING_MS = 400
 
-type DueResponse = { due: DueRecords; lastRun: string | null }
+export type DueResponse = { due: DueRecords; lastRun: string | null; graceDay: IsoDay | null }
 type DueRecordsState = { state: 'loading' | 'failed' } | ({ state: 'ready' } & DueResponse)
 
 /** Number of records that the next run would delete with the periods in the form, even if they are not saved. */
 export function useDueRecords() {
-  const applicationMonths = useRetentionPeriod('applicationMonths')
-  const messageMonths = useRetentionPeriod('messageMonths')
-  const logMonths = useRetentionPeriod('logMonths')
-  const isValid = applicationMonths && messageMonths && logMonths
-  const query = `applicationMonths=${applicationMonths}&messageMonths=${messageMonths}&logMonths=${logMonths}`
-  const url = isValid ? `/api/conservation?${query}` : null
+  const periods = useFormFields(([fields]) => {
+    const values = RETENTION_PERIOD_NAMES.map((name) => [name, fields[name]?.value] as const)
+    const isValid = values.every(([name, value]) => isRetentionPeriod(name, value))
+    return isValid ? values.map(([name, value]) => `${name}=${value}`).join('&') : null
+  })
+  const url = periods === null ? null : `/api/conservation?${periods}`
   const [counted, setCounted] = useState<DueRecordsState>({ state: 'loading' })
 
   const load = useCallback(
@@ -43,11 +44,5 @@ export function useDueRecords() {
     }
   }, [load])
 
-  return { counted: isValid ? counted : ({ state: 'invalid' } as const), load }
-}
-
-/** The period in the form field; null if it is invalid. */
-function useRetentionPeriod(name: RetentionPeriod): number | null {
-  const value = useFormFields(([fields]) => fields[name]?.value)
-  return isRetentionPeriod(name, value) ? value : null
+  return { counted: url ? counted : ({ state: 'invalid' } as const), load }
 }

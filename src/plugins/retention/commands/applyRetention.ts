@@ -9,7 +9,7 @@ import { readRetentionRules } from '@/src/plugins/retention/queries/internal/rea
 import {
   RETENTION_KINDS,
   type RetentionKind,
-  retentionCutoffDates,
+  retentionLimits,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 import { deleteExpiredBatch } from './deleteExpiredBatch'
 
@@ -35,19 +35,15 @@ export type RetentionRun = { day: string; now: Date; mailDirectory: string }
  */
 export async function applyRetention(payload: Payload, run: RetentionRun): Promise<boolean> {
   const rules = await readRetentionRules(payload)
-  const limits = retentionCutoffDates(rules, run.now)
+  const limits = retentionLimits(rules, run.now)
   const { ending } = rules
-  const { mailDirectory } = run
+  const batch = { limits, ending, mailDirectory: run.mailDirectory }
   let left = MAX_PER_RUN
   for (const kind of RETENTION_KINDS) {
     for (let retired = 1; retired > 0; left -= retired) {
       if (left <= 0) return false
       retired = await inTransaction(payload, { user: null }, async (req) => {
-        const count = await deleteExpiredBatch[kind](req, {
-          limit: limits[kind],
-          ending,
-          mailDirectory,
-        })
+        const count = await deleteExpiredBatch[kind](req, batch)
         await addToCounts(req, run, kind, count)
         return count
       })

@@ -13,13 +13,17 @@ import {
   dueMessagesSql,
   dueSpamSql,
 } from '@/src/plugins/retention/queries/dueRecords'
-import type { RetentionKind } from '@/src/plugins/retention/rules/retentionPeriods'
+import type { RetentionKind, RetentionLimits } from '@/src/plugins/retention/rules/retentionPeriods'
 import { idsSubquery } from '@/src/queries/idsIn'
 import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 
 const MAX_ROWS_PER_BATCH = 200
 
-export type RetentionBatch = { limit: Date; ending: RetentionEndAction; mailDirectory: string }
+export type RetentionBatch = {
+  limits: RetentionLimits
+  ending: RetentionEndAction
+  mailDirectory: string
+}
 type DeleteExpired = (req: PayloadRequest, batch: RetentionBatch) => Promise<number>
 
 const IdRowsSchema = z.array(z.object({ id: z.number() }))
@@ -29,31 +33,37 @@ const IdRowsSchema = z.array(z.object({ id: z.number() }))
  * number of deleted documents
  */
 export const deleteExpiredBatch: Record<RetentionKind, DeleteExpired> = {
-  applications: async (req, { limit, ending }) => {
-    const ids = await lockExpired(req, sql`${dueApplicationsSql(limit)} ORDER BY application.id`)
+  applications: async (req, { limits, ending }) => {
+    const ids = await lockExpired(
+      req,
+      sql`${dueApplicationsSql(limits.applications)} ORDER BY application.id`,
+    )
     await eraseApplications(req, ids, ending)
     return ids.length
   },
-  spam: async (req, { limit }) => {
-    const ids = await lockExpired(req, sql`${dueSpamSql(limit)} ORDER BY id`)
+  spam: async (req, { limits }) => {
+    const ids = await lockExpired(req, sql`${dueSpamSql(limits.spam)} ORDER BY id`)
     await eraseApplications(req, ids, 'delete')
     return ids.length
   },
-  messages: async (req, { limit }) => {
-    const ids = await lockExpired(req, sql`${dueMessagesSql(limit)} ORDER BY message.id`)
+  messages: async (req, { limits }) => {
+    const ids = await lockExpired(req, sql`${dueMessagesSql(limits.messages)} ORDER BY message.id`)
     await eraseMessages(req, ids)
     return ids.length
   },
-  entries: async (req, { limit }) => {
-    const ids = await lockExpired(req, sql`${dueAuditEntriesSql(limit)} ORDER BY id`)
+  entries: async (req, { limits }) => {
+    const ids = await lockExpired(req, sql`${dueAuditEntriesSql(limits.entries)} ORDER BY id`)
     return deleteLocked(req, sql`audit_entries`, ids)
   },
-  dispatches: async (req, { limit }) => {
-    const ids = await lockExpired(req, sql`${dueFailedJobsSql(limit)} ORDER BY id`)
+  dispatches: async (req, { limits }) => {
+    const ids = await lockExpired(req, sql`${dueFailedJobsSql(limits.dispatches)} ORDER BY id`)
     return deleteLocked(req, sql`payload_jobs`, ids)
   },
-  mails: async (_req, { limit, mailDirectory }) => {
-    const mails = (await listMailFilesBefore(mailDirectory, limit)).slice(0, MAX_ROWS_PER_BATCH)
+  mails: async (_req, { limits, mailDirectory }) => {
+    const mails = (await listMailFilesBefore(mailDirectory, limits.mails)).slice(
+      0,
+      MAX_ROWS_PER_BATCH,
+    )
     for (const { file } of mails) await rm(file, { force: true })
     return mails.length
   },

@@ -42,6 +42,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
   // The application form shows the period to candidates.
   hooks: { afterChange: [revalidateGlobal] },
   fields: [
+    { type: 'row', fields: [monthsField('rejectedMonths'), monthsField('withdrawnMonths')] },
     {
       type: 'row',
       fields: [

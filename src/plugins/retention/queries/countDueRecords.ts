@@ -5,7 +5,7 @@ import {
   type DueCountOfKind,
   type DueRecords,
   type RetentionRules,
-  retentionCutoffDates,
+  retentionLimits,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 import {
@@ -25,7 +25,7 @@ export async function countDueRecords(
   payload: Payload,
   { rules, now, mailDirectory }: DueRecordOptions,
 ): Promise<DueRecords> {
-  const limits = retentionCutoffDates(rules, now)
+  const limits = retentionLimits(rules, now)
   const count = async (due: ReturnType<typeof dueAuditEntriesSql>) => {
     const { rows } = await payload.db.drizzle.execute(sql`
       SELECT count(*)::int AS count,

@@ -1,31 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
+import type { RetentionLimits } from '@/src/plugins/retention/rules/retentionPeriods'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
-import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
+import { retainedUntilSql } from './applicationRetentionSql'
 
 const timestampSql = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
 
-/**
- * Applications without recent activity: no decision, note, reply, record of a plugin or change. Accepted
- * applications are excluded, because they belong to the personnel file; spam has its own period.
- */
-export const dueApplicationsSql = (limit: Date) => sql`
+/** Applications whose last day of retention has ended; spam has its own period. */
+export const dueApplicationsSql = ({ rules, today }: RetentionLimits['applications']) => sql`
   SELECT application.id, application.created_at FROM job_applications application
-  WHERE application.created_at < ${timestampSql(limit)} AND application.status <> 'accepted'
+  WHERE ${retainedUntilSql(rules)} < ${today}::date
     AND ${notSpamCondition('application')}
-    AND application.candidate_email <> ${ANONYMISED_EMAIL}
-    AND NOT EXISTS (
-      SELECT 1 FROM application_events event
-      WHERE event.application_id = application.id AND event.created_at >= ${timestampSql(limit)}
-        AND event.kind IN ('status-changed', 'note-added'))
-    AND NOT EXISTS (
-      SELECT 1 FROM application_answers answer
-      WHERE answer.application_id = application.id AND answer.created_at >= ${timestampSql(limit)})
-    ${sql.join(RECORD_TABLES.map(({ table }) => hasNoRecordSince(table, limit)))}`
-
-const hasNoRecordSince = (table: string, limit: Date) => sql` AND NOT EXISTS (
-  SELECT 1 FROM ${sql.identifier(table)} record
-  WHERE record.application_id = application.id AND record.created_at >= ${timestampSql(limit)})`
+    AND application.candidate_email <> ${ANONYMISED_EMAIL}`
 
 /** Applications marked as spam before the limit, whatever else happened to them. */
 export const dueSpamSql = (limit: Date) => sql`

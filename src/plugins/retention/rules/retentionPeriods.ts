@@ -1,15 +1,24 @@
 import { monthsBefore, type RetentionEndAction } from '@/src/domain/people/retention'
 import { spamDeletionLimit } from '@/src/domain/submissions/spam'
+import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
+import type { ApplicationRules } from './applicationRetention'
 
 /** Months of retention per kind: minimum, maximum, and `usual` as default. */
 export const RETENTION_PERIODS = {
   // CNIL recommendation: two years after the last contact with a candidate who was not hired.
   applicationMonths: { least: 1, usual: 24, most: 60 },
+  // CNIL guide on recruitment (January 2023): three months after the decision without consent.
+  rejectedMonths: { least: 1, usual: 3, most: 24 },
+  withdrawnMonths: { least: 1, usual: 3, most: 24 },
   messageMonths: { least: 1, usual: 36, most: 60 },
   // CNIL recommendation: six months to one year for audit logs.
   logMonths: { least: 6, usual: 12, most: 36 },
 } as const
 export type RetentionPeriod = keyof typeof RETENTION_PERIODS
+export const RETENTION_PERIOD_NAMES = [
+  ...(['applicationMonths', 'rejectedMonths', 'withdrawnMonths'] as const),
+  ...(['messageMonths', 'logMonths'] as const),
+] satisfies RetentionPeriod[]
 
 export function isRetentionPeriod(name: RetentionPeriod, value: unknown): value is number {
   const { least, most } = RETENTION_PERIODS[name]
@@ -18,7 +27,8 @@ export function isRetentionPeriod(name: RetentionPeriod, value: unknown): value 
 
 export const DEFAULT_APPLICATION_ENDING: RetentionEndAction = 'delete'
 
-export type RetentionRules = Record<RetentionPeriod, number> & { ending: RetentionEndAction }
+export type RetentionRules = Record<RetentionPeriod, number> &
+  ApplicationRules & { ending: RetentionEndAction }
 
 /** The kinds of data that a retention run deletes, each counted separately. */
 export const RETENTION_KINDS = [
@@ -36,18 +46,30 @@ export type RetentionCounts = Record<RetentionKind, number>
 export type DueCountOfKind = { count: number; oldest: string | null }
 export type DueRecords = Record<RetentionKind, DueCountOfKind>
 
-/** For each kind, the date before which data is deleted. */
-export function retentionCutoffDates(
-  rules: RetentionRules,
-  now: Date,
-): Record<RetentionKind, Date> {
+/** When data of each kind is deleted: before a moment, or after its last day of retention. */
+export type RetentionLimits = Record<Exclude<RetentionKind, 'applications'>, Date> & {
+  applications: { rules: ApplicationRules; today: IsoDay }
+}
+
+/** What a run at this moment deletes. */
+export function retentionLimits(rules: RetentionRules, now: Date): RetentionLimits {
   const logs = monthsBefore(now, rules.logMonths)
   return {
-    applications: monthsBefore(now, rules.applicationMonths),
+    applications: { rules, today: dayInTimezone(rules.timezone, now) },
     spam: spamDeletionLimit(now),
     messages: monthsBefore(now, rules.messageMonths),
     entries: logs,
     dispatches: logs,
     mails: logs,
   }
+}
+
+const NIGHTLY_HOUR_UTC = 2
+
+/** When the worker queues the next run: see `queueNightly`. */
+export function nextRetentionRun(now: Date): Date {
+  const next = new Date(now)
+  next.setUTCHours(NIGHTLY_HOUR_UTC, 0, 0, 0)
+  if (next <= now) next.setUTCDate(next.getUTCDate() + 1)
+  return next
 }

@@ -6,7 +6,7 @@ export const registers: PluginRegisters = {
     'api/conservation': [
       { GET: '/api/conservation', status: [403, 403, 400] },
       {
-        GET: '/api/conservation?applicationMonths=24&messageMonths=12&logMonths=6',
+        GET: '/api/conservation?applicationMonths=24&rejectedMonths=3&withdrawnMonths=3&messageMonths=12&logMonths=6',
         status: [403, 403, 200],
       },
     ],
@@ -16,7 +16,8 @@ export const registers: PluginRegisters = {
       allowed: ADMINS,
       ask: async (asked) => {
         const { GET } = await import('@/src/plugins/retention/routes/conservation/route')
-        const periods = 'applicationMonths=24&messageMonths=36&logMonths=12'
+        const periods =
+          'applicationMonths=24&rejectedMonths=3&withdrawnMonths=3&messageMonths=36&logMonths=12'
         return GET(get(`conservation?${periods}`, asked))
       },
     },
@@ -30,7 +31,11 @@ export const registers: PluginRegisters = {
     retention: async ({ payload, dataDir }) => {
       const { countDueRecords } = await import('@/src/plugins/retention/queries/countDueRecords')
       const due = await countDueRecords(payload, {
-        rules: { applicationMonths: 1, messageMonths: 36, logMonths: 12, ending: 'delete' },
+        rules: {
+          ...{ applicationMonths: 1, rejectedMonths: 1, withdrawnMonths: 1 },
+          ...{ messageMonths: 36, logMonths: 12 },
+          ...({ ending: 'delete', timezone: 'Europe/Paris', graceDay: null } as const),
+        },
         now: new Date('2027-01-24T12:00:00Z'),
         mailDirectory: dataDir,
       })

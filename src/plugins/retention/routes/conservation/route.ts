@@ -6,8 +6,10 @@ import { isAdministrator } from '@/src/domain/accounts/roles'
 import { env } from '@/src/env'
 import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
 import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
+import { readApplicationClock } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import {
   DEFAULT_APPLICATION_ENDING,
+  nextRetentionRun,
   RETENTION_PERIODS,
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
@@ -17,6 +19,8 @@ const monthsSchema = (name: RetentionPeriod) =>
   z.coerce.number().int().min(RETENTION_PERIODS[name].least).max(RETENTION_PERIODS[name].most)
 const RetentionPeriodsInput = z.object({
   applicationMonths: monthsSchema('applicationMonths'),
+  rejectedMonths: monthsSchema('rejectedMonths'),
+  withdrawnMonths: monthsSchema('withdrawnMonths'),
   messageMonths: monthsSchema('messageMonths'),
   logMonths: monthsSchema('logMonths'),
 })
@@ -30,12 +34,14 @@ export function GET(request: Request): Promise<Response> {
     input: RetentionPeriodsInput,
     run: async ({ payload, input }) => {
       const mailDirectory = path.join(env.DATA_DIR, 'mails')
-      const rules = { ...input, ending: DEFAULT_APPLICATION_ENDING }
+      const clock = await readApplicationClock(payload)
+      const rules = { ...input, ...clock, ending: DEFAULT_APPLICATION_ENDING }
+      const now = nextRetentionRun(new Date())
       const [due, lastRun] = await Promise.all([
-        countDueRecords(payload, { rules, now: new Date(), mailDirectory }),
+        countDueRecords(payload, { rules, now, mailDirectory }),
         findLastRetentionRun(payload),
       ])
-      return privateJson({ due, lastRun })
+      return privateJson({ due, lastRun, graceDay: clock.graceDay })
     },
   })
 }

@@ -20,12 +20,15 @@ function openPreview(width = 1440) {
       <RetentionPreview />
     </>
   )
-  const stored = { applicationMonths: 24, messageMonths: 36, logMonths: 12 }
+  const stored = {
+    ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 3 },
+    ...{ messageMonths: 36, logMonths: 12 },
+  }
   return renderInAdmin(inDocument(fields, { global: 'data-retention', fields: stored }), { width })
 }
 
 test('What a shorter period would erase is counted before it is saved', async () => {
-  const counted = respond('get', '/api/conservation', json({ due, lastRun: null }))
+  const counted = respond('get', '/api/conservation', json({ due, lastRun: null, graceDay: null }))
   await openPreview()
   await expect.element(page.getByText('3, depuis le 05/01/2024')).toBeVisible()
   await expect.element(page.getByText('Aucun passage n’a encore eu lieu.')).toBeVisible()
@@ -37,16 +40,28 @@ test('What a shorter period would erase is counted before it is saved', async ()
   await expect
     .poll(() => counted.at(-1))
     .toEqual({
-      ...{ applicationMonths: '24', messageMonths: '36', logMonths: '6' },
+      ...{
+        applicationMonths: '24',
+        rejectedMonths: '3',
+        withdrawnMonths: '3',
+        messageMonths: '36',
+        logMonths: '6',
+      },
     })
 })
 
 test('A count that fails is repeated by its button', async () => {
-  respond('get', '/api/conservation', offline(), json({ due, lastRun: '2026-03-03T02:00:00.000Z' }))
+  respond(
+    'get',
+    '/api/conservation',
+    offline(),
+    json({ due, lastRun: '2026-03-03T02:00:00.000Z', graceDay: '2026-12-28' }),
+  )
   await openPreview(390)
   await expect.element(page.getByText('Le décompte n’a pas pu être fait.')).toBeVisible()
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(page.getByText('Dernier passage le 03/03/2026.')).toBeVisible()
+  await expect.element(page.getByText('Jusqu’au 28/12/2026 inclus')).toBeVisible()
   await expectNoAxeViolation()
   expectNoSidewaysScroll()
 })

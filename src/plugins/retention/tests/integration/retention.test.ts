@@ -12,7 +12,11 @@ import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '@/tests
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const NOW = new Date('2026-11-22T03:00:00.000Z')
-const RULES = { applicationMonths: 24, messageMonths: 36, logMonths: 12, ending: 'delete' } as const
+const RULES = {
+  ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 3 },
+  ...{ messageMonths: 36, logMonths: 12 },
+  ...({ ending: 'delete', timezone: 'Europe/Paris', graceDay: null } as const),
+}
 
 let site: TestPayload
 let mailDirectory: string
@@ -71,7 +75,7 @@ test('an application goes two years after the last thing that was done about it,
   await anApplicationOf(ago(24, 1))
   const exactly = await anApplicationOf(ago(24))
   const accepted = await anApplicationOf(ago(60), { status: 'accepted' })
-  const decided = await anApplicationOf(ago(30), { status: 'rejected' })
+  const decided = await anApplicationOf(ago(30), { status: 'reviewed' })
   await anEvent(decided, 'status-changed', ago(23))
   const noted = await anApplicationOf(ago(30))
   await anEvent(noted, 'note-added', ago(24, -1))

@@ -2,6 +2,7 @@ import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { RetentionEndAction } from '@/src/domain/people/retention'
 import { SPAM_DAYS } from '@/src/domain/submissions/spam'
+import { formatDay, type IsoDay } from '@/src/domain/text/frenchDate'
 import {
   type DueCountOfKind,
   RETENTION_KINDS,
@@ -11,6 +12,8 @@ import {
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 
+const numberFormat = new Intl.NumberFormat('fr-FR')
+
 const monthRange = (name: RetentionPeriod) => {
   const { least, most } = RETENTION_PERIODS[name]
   return `Un nombre entier de mois, de ${least} à ${most}.`
@@ -19,9 +22,19 @@ const monthRange = (name: RetentionPeriod) => {
 export const retentionText = {
   label: 'Données personnelles',
   applicationMonths: {
-    label: 'Candidatures sans suite (mois)',
+    label: 'Candidatures sans décision (mois)',
     description:
-      'En attente, examinées ou refusées, à compter de la réception, du dernier changement de statut ou de la dernière note. La CNIL demande deux ans au plus après le dernier contact. Les candidatures acceptées restent.',
+      'En attente ou examinées, à compter du dernier échange : réception, changement de statut, réponse, note ou avis. La CNIL demande deux ans au plus. Les candidatures acceptées restent.',
+  },
+  rejectedMonths: {
+    label: 'Candidatures refusées (mois)',
+    description:
+      'À compter de la décision. La CNIL recommande trois mois, sauf accord de la personne pour être recontactée.',
+  },
+  withdrawnMonths: {
+    label: 'Candidatures retirées (mois)',
+    description:
+      'À compter du jour où la personne a retiré sa candidature, quel que soit le statut.',
   },
   applicationEnding: {
     label: 'Au terme, une candidature est',
@@ -49,7 +62,7 @@ export const endingLabels = {
 export const retentionPreview = {
   title: 'Ce que le prochain passage effacerait',
   explanation:
-    'Compté à l’instant, avec les durées ci-dessus, enregistrées ou non. Le passage a lieu chaque nuit.',
+    'Compté à l’instant pour la nuit prochaine, avec les durées ci-dessus, enregistrées ou non.',
   forGood:
     'Rien ne part à la corbeille\u00A0: ce qui est effacé ne revient pas, sauf d’une sauvegarde.',
   loading: 'Décompte en cours…',
@@ -61,19 +74,22 @@ export const retentionPreview = {
   lastRun: (day: string, timezone: SiteTimezone) =>
     `Dernier passage le ${formatDate(day, timezone)}`,
   noRun: 'Aucun passage n’a encore eu lieu.',
+  grace: (day: IsoDay) =>
+    `Jusqu’au ${formatDay(day)} inclus, rien n’est effacé par les durées nouvelles depuis la mise à jour.`,
+  newPeriods: ({ graceDay, count }: { graceDay: IsoDay; count: number }) =>
+    `Les durées de conservation des candidatures ont changé avec la mise à jour. Rien n’est effacé par les nouvelles durées jusqu’au ${formatDay(graceDay)} inclus ; ensuite, ${count === 0 ? 'aucune candidature ne le sera' : count === 1 ? 'une candidature le sera' : `${numberFormat.format(count)} candidatures le seront`} la première nuit.`,
+  newPeriodsAction: 'Voir les durées',
   forbidden: 'Seuls les Administrateurs voient les durées de conservation.',
 } as const
 
 export const retentionKindLabels = {
-  applications: 'Candidatures sans suite',
+  applications: 'Candidatures au terme de leur durée',
   spam: `Candidatures indésirables (${SPAM_DAYS} jours après leur marquage)`,
   messages: 'Messages de contact',
   entries: 'Entrées du journal d’activité',
   dispatches: 'Envois abandonnés',
   mails: 'E-mails gardés en fichiers',
 } as const satisfies Record<RetentionKind, string>
-
-const numberFormat = new Intl.NumberFormat('fr-FR')
 
 export const dueText = ({ count, oldest }: DueCountOfKind, timezone: SiteTimezone): string => {
   if (count === 0) return retentionPreview.nothing

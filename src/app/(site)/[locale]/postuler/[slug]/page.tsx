@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
-import { cachedApplicationRetentionMonths, cachedReplyDays } from '@/src/cache/content'
+import { cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
+import { retentionNotices } from '@/src/plugins/retentionNotices'
 import { readApplicationTarget } from './applicationTarget'
 
 export const dynamic = 'force-static'
@@ -35,7 +36,7 @@ export default async function ApplicationPage({ params }: Props) {
   return (
     <ApplicationLayout
       answerDays={await cachedReplyDays()}
-      retentionMonths={await cachedApplicationRetentionMonths()}
+      retentionNotice={await retentionNotices[0]?.()}
       target={target}
       jobSlug={slug}
     />

@@ -14,7 +14,7 @@ export const privacyPolicy: { heading: string; articles: LegalArticleContent[] }
       body: [
         'Le formulaire de candidature recueille vos nom, adresse e-mail et, si vous le souhaitez, téléphone, CV, lettre de motivation et la façon dont vous nous avez connus. Nom et e-mail sont indispensables pour étudier la demande et vous répondre ; le reste est facultatif. Conformément à l’article L. 1221-6 du code du travail, seules les informations utiles à l’appréciation de vos aptitudes professionnelles sont prises en compte : merci de ne pas mentionner votre santé, vos opinions, votre situation familiale ni votre numéro de sécurité sociale.',
         'Ces données servent à étudier votre candidature et, le cas échéant, à préparer un contrat. Le traitement repose sur des mesures précontractuelles prises à votre demande (article 6.1.b du RGPD) puis, après un refus, sur notre intérêt légitime à vous proposer un autre poste et à justifier nos décisions (article 6.1.f).',
-        'Votre dossier est conservé deux ans après notre dernier contact, puis effacé avec ses fichiers. Vous pouvez demander un effacement plus rapide à tout moment. Si vous êtes recruté, il rejoint votre dossier du personnel. Aucune décision n’est prise par un procédé automatisé : chaque candidature est lue par une personne.',
+        'Votre dossier est effacé avec ses fichiers trois mois après un refus ou après le retrait de votre candidature, et deux ans après notre dernier contact si rien n’a été décidé. Vous pouvez demander un effacement plus rapide à tout moment. Si vous êtes recruté, il rejoint votre dossier du personnel. Aucune décision n’est prise par un procédé automatisé : chaque candidature est lue par une personne.',
       ],
     },
     {

@@ -5,9 +5,10 @@ import {
   type RefusedFormSearchParams,
   readRefusedForm,
 } from '@/src/app/(site)/[locale]/refusedForm'
-import { cachedApplicationRetentionMonths, cachedReplyDays } from '@/src/cache/content'
+import { cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
+import { retentionNotices } from '@/src/plugins/retentionNotices'
 import { readApplicationTarget } from '../applicationTarget'
 
 export const dynamic = 'force-dynamic'
@@ -32,7 +33,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
     return (
       <ApplicationLayout
         answerDays={await cachedReplyDays()}
-        retentionMonths={await cachedApplicationRetentionMonths()}
+        retentionNotice={await retentionNotices[0]?.()}
         target={{ kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }}
         notice={applicationPageWords.closedMeanwhile(filesNotKeptSentence)}
         jobSlug={SPONTANEOUS_APPLICATION_SLUG}
@@ -45,7 +46,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
   return (
     <ApplicationLayout
       answerDays={await cachedReplyDays()}
-      retentionMonths={await cachedApplicationRetentionMonths()}
+      retentionNotice={await retentionNotices[0]?.()}
       target={target}
       notice={returned ? filesNotKeptSentence : undefined}
       jobSlug={slug}

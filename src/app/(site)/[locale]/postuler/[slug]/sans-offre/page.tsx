@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
-import { cachedApplicationRetentionMonths, cachedReplyDays } from '@/src/cache/content'
+import { cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
+import { retentionNotices } from '@/src/plugins/retentionNotices'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,7 +22,7 @@ export default async function UnlistedApplicationPage({ params }: Props) {
   return (
     <ApplicationLayout
       answerDays={await cachedReplyDays()}
-      retentionMonths={await cachedApplicationRetentionMonths()}
+      retentionNotice={await retentionNotices[0]?.()}
       target={target}
       jobSlug={slug}
     />

@@ -14,7 +14,7 @@ export const privacyPolicy: { heading: string; articles: LegalArticleContent[] }
       body: [
         'The application form collects your name, your email address and, if you wish, your telephone number, CV, covering letter and how you heard about us. Name and email are essential for us to consider the application and reply to you; the rest is optional. In accordance with Article L. 1221-6 of the French Labour Code, only information that is useful for assessing your professional abilities is taken into account: please do not mention your health, your opinions, your family circumstances or your social security number.',
         'This data is used to consider your application and, where applicable, to prepare a contract. The processing is based on pre-contractual steps taken at your request (Article 6(1)(b) of the GDPR) and then, after a refusal, on our legitimate interest in offering you another position and in justifying our decisions (Article 6(1)(f)).',
-        'Your application is kept for two years after our last contact, then erased together with its files. You may ask for it to be erased sooner at any time. If you are recruited, it becomes part of your personnel file. No decision is made by automated means: every application is read by a person.',
+        'Your application is erased together with its files three months after a rejection or after you withdraw it, and two years after our last contact if nothing has been decided. You may ask for it to be erased sooner at any time. If you are recruited, it becomes part of your personnel file. No decision is made by automated means: every application is read by a person.',
       ],
     },
     {

@@ -1,0 +1,25 @@
+import type { ServerProps } from 'payload'
+import type { PluginDashboardNotice } from '@/components/admin/dashboard/dashboardNotice'
+import { ActionNotice } from '@/components/admin/notice/ActionNotice'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
+import { countAfterGrace } from '@/src/plugins/retention/queries/countAfterGrace'
+import { retentionPreview as words } from '@/src/plugins/retention/words/admin/retention'
+
+/** Tells Super Administrators, during the grace after an update, what the new periods will delete. */
+async function NewPeriodsNotice({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
+  if (!isActiveSuperAdmin(user)) return null
+  const expected = await countAfterGrace(payload, new Date())
+  if (!expected) return null
+  return (
+    <ActionNotice
+      action={words.newPeriodsAction}
+      href={`${payload.config.routes.admin}/globals/data-retention`}
+      sentence={words.newPeriods(expected)}
+    />
+  )
+}
+
+export const newPeriodsNotice: PluginDashboardNotice = {
+  name: 'new-periods',
+  Notice: NewPeriodsNotice,
+}

@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import {
+  type ApplicationRules,
+  CONTACT_EVENTS,
+} from '@/src/plugins/retention/rules/applicationRetention'
+import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
+
+const latestRecordSql = (table: string) => sql`, (
+  SELECT max(record.created_at) FROM ${sql.identifier(table)} record
+  WHERE record.application_id = application.id)`
+
+/** `lastContactAt` of the row `application`. `greatest` ignores NULL. */
+export const lastContactSql = sql`greatest(application.created_at,
+  (SELECT max(event.created_at) FROM application_events event
+    WHERE event.application_id = application.id AND event.kind IN ${CONTACT_EVENTS}),
+  (SELECT max(answer.created_at) FROM application_answers answer
+    WHERE answer.application_id = application.id)
+  ${sql.join(RECORD_TABLES.map(({ table }) => latestRecordSql(table)))})`
+
+/**
+ * The rule `retentionOf` in SQL: the last day of retention of the row `application`; NULL for no
+ * automatic deletion. A test compares both.
+ */
+export function retainedUntilSql(rules: ApplicationRules): SQL {
+  const day = (moment: SQL) => sql`(${moment} AT TIME ZONE ${rules.timezone}::text)::date`
+  // PostgreSQL ends a period on the last day of the month when the day does not exist.
+  const after = (moment: SQL, months: number) =>
+    sql`(${day(moment)} + make_interval(months => ${months}::int))::date`
+  const longest = after(lastContactSql, rules.applicationMonths)
+  const decidedAt = sql`coalesce(application.status_changed_at, ${lastContactSql})`
+  const withGrace = (until: SQL) =>
+    rules.graceDay === null
+      ? until
+      : sql`greatest(${until}, least(${rules.graceDay}::date, ${longest}))`
+  const withdrawnAt = sql`application.withdrawn_at`
+  return sql`CASE
+    WHEN ${withdrawnAt} IS NOT NULL THEN ${withGrace(after(withdrawnAt, rules.withdrawnMonths))}
+    WHEN application.status = 'accepted' THEN NULL
+    WHEN application.status = 'rejected' THEN ${withGrace(after(decidedAt, rules.rejectedMonths))}
+    ELSE ${longest} END`
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import {
+  type ApplicationRules,
+  addMonths,
+  lastDayOfGrace,
+  type RetainedApplication,
+  retentionOf,
+} from '@/src/plugins/retention/rules/applicationRetention'
+
+const RULES: ApplicationRules = {
+  ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 2 },
+  ...{ timezone: 'Europe/Paris', graceDay: null },
+}
+
+const anApplication = (different: Partial<RetainedApplication> = {}): RetainedApplication => ({
+  status: 'pending',
+  statusChangedAt: null,
+  withdrawnAt: null,
+  lastContactAt: new Date('2026-03-10T10:00:00Z'),
+  ...different,
+})
+
+const retained = (
+  different: Partial<RetainedApplication>,
+  rules: Partial<ApplicationRules> = {},
+) => {
+  const { reason, since, until } = retentionOf(anApplication(different), { ...RULES, ...rules })
+  return [reason, since, until]
+}
+
+test('An undecided application is retained for the period after the last contact', () => {
+  expect(retained({})).toEqual(['undecided', '2026-03-10', '2028-03-10'])
+  expect(retained({ status: 'reviewed' }, { applicationMonths: 1 })).toEqual([
+    ...['undecided', '2026-03-10', '2026-04-10'],
+  ])
+})
+
+test('A rejected application is retained for the period after the decision, not after a later contact', () => {
+  const rejected = {
+    status: 'rejected',
+    statusChangedAt: new Date('2026-01-05T10:00:00Z'),
+  } as const
+  expect(retained(rejected)).toEqual(['rejected', '2026-01-05', '2026-04-05'])
+})
+
+test('A rejected application without a date of decision counts from its last contact', () => {
+  expect(retained({ status: 'rejected' })).toEqual(['rejected', '2026-03-10', '2026-06-10'])
+})
+
+test('A withdrawn application counts from its withdrawal, whatever its status', () => {
+  const withdrawnAt = new Date('2026-02-01T10:00:00Z')
+  for (const status of ['pending', 'reviewed', 'accepted', 'rejected'] as const) {
+    expect(retained({ status, withdrawnAt })).toEqual(['withdrawn', '2026-02-01', '2026-04-01'])
+  }
+})
+
+test('An accepted application has no automatic deletion', () => {
+  const statusChangedAt = new Date('2020-01-05T10:00:00Z')
+  expect(retained({ status: 'accepted', statusChangedAt })).toEqual([
+    ...['accepted', '2020-01-05', null],
+  ])
+})
+
+test.each([
+  // The day of the decision is the day at the firm, before and after midnight there.
+  ['Europe/Paris', '2026-06-30T21:59:59Z', '2026-06-30', '2026-09-30'],
+  ['Europe/Paris', '2026-06-30T22:00:00Z', '2026-07-01', '2026-10-01'],
+  ['Europe/Paris', '2026-12-31T22:59:59Z', '2026-12-31', '2027-03-31'],
+  ['Europe/Paris', '2026-12-31T23:00:00Z', '2027-01-01', '2027-04-01'],
+  ['Europe/London', '2026-12-31T23:30:00Z', '2026-12-31', '2027-03-31'],
+  ['America/New_York', '2026-07-01T03:59:59Z', '2026-06-30', '2026-09-30'],
+  ['America/New_York', '2026-07-01T04:00:00Z', '2026-07-01', '2026-10-01'],
+] satisfies [SiteTimezone, string, string, string][])(
+  'In %s a decision at %s is retained from %s to %s',
+  (timezone, at, since, until) => {
+    const statusChangedAt = new Date(at)
+    expect(retained({ status: 'rejected', statusChangedAt }, { timezone })).toEqual([
+      ...['rejected', since, until],
+    ])
+  },
+)
+
+test.each([
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2027-11-30', 3, '2028-02-29'],
+  ['2026-08-31', 1, '2026-09-30'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2028-02-29', 48, '2032-02-29'],
+  ['2026-10-15', 3, '2027-01-15'],
+  ['2026-12-01', 12, '2027-12-01'],
+] as const)('%s plus %s months is %s', (day, months, expected) => {
+  expect(addMonths(day, months)).toBe(expected)
+})
+
+test('During the grace the new periods delete nothing that the earlier period would retain', () => {
+  const old = { status: 'rejected', statusChangedAt: new Date('2025-01-05T10:00:00Z') } as const
+  const graceDay = '2026-12-28'
+  expect(retained(old, { graceDay })).toEqual(['rejected', '2025-01-05', graceDay])
+  expect(retained({ withdrawnAt: new Date('2026-01-05') }, { graceDay }).at(-1)).toBe(graceDay)
+  // A period that ends after the grace is not shortened.
+  const recent = { status: 'rejected', statusChangedAt: new Date('2026-11-05T10:00:00Z') } as const
+  expect(retained(recent, { graceDay }).at(-1)).toBe('2027-02-05')
+  // The earlier period, after the last contact, still ends.
+  const forgotten = { ...old, lastContactAt: new Date('2024-12-10T10:00:00Z') }
+  expect(retained(forgotten, { graceDay }).at(-1)).toBe('2026-12-10')
+  expect(retained({ lastContactAt: new Date('2024-12-10T10:00:00Z') }, { graceDay }).at(-1)).toBe(
+    '2026-12-10',
+  )
+})
+
+test('The grace lasts thirty days at the firm', () => {
+  expect(lastDayOfGrace(new Date('2026-11-28T22:59:59Z'), 'Europe/Paris')).toBe('2026-12-28')
+  expect(lastDayOfGrace(new Date('2026-11-28T23:00:00Z'), 'Europe/Paris')).toBe('2026-12-29')
+  expect(lastDayOfGrace(new Date('2028-01-30T12:00:00Z'), 'Europe/Paris')).toBe('2028-02-29')
+})
