@@ -1,5 +1,5 @@
 import { wrappingPlugins } from '@/src/plugins/wrappingPlugins'
-import { addComponentsAboveForms } from './admin/addComponentsAboveForms'
+import { addComponentAboveForms } from './admin/addComponentAboveForms'
 import { addStandardListViews } from './admin/addStandardListViews'
 import { addAuditTrailHooks } from './audit/addAuditTrailHooks'
 import { optimisticLocking } from './saves/optimisticLocking'
@@ -10,5 +10,5 @@ export const collectionPlugins = [
   addAuditTrailHooks,
   ...wrappingPlugins,
   optimisticLocking,
-  addComponentsAboveForms,
+  addComponentAboveForms('/components/admin/document/RefusedFields#RefusedFields'),
 ]

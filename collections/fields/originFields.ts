@@ -4,7 +4,7 @@ import { serverOnly } from '@/src/access/roles'
 import { applicationOriginText as text } from '@/src/content/admin/applicationOrigin'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
-import { CAMPAIGN_PARTS } from '@/src/domain/visits/buildVisitOrigin'
+import { CAMPAIGN_PARTS } from '@/src/domain/visits/visitOrigin'
 import { selectOptions } from './selectOptions'
 
 const originTextField = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextField => ({

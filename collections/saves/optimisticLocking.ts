@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { hasForm } from '@/collections/admin/addComponentsAboveForms'
+import { hasForm } from '@/collections/admin/addComponentAboveForms'
 import { refuseOutdatedGlobalSave, refuseOutdatedSave } from './refuseOutdatedSave'
 
 /** Plugin that refuses to save a form over a newer version (optimistic locking). */

@@ -1,12 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { VisitArrival } from '@/src/domain/visits/classifyTrafficSource'
 import {
   computeVisitChanges,
   type PageViewToStore,
   type VisitSession,
 } from '@/src/domain/visits/computeVisitChanges'
 import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
+import { NO_ORIGIN, type VisitOrigin } from '@/src/domain/visits/visitOrigin'
 import { visitOrigins } from '@/src/plugins/visitOrigins'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
@@ -25,11 +27,17 @@ export type RecordOrigins = (
 /** The id of a session's origin; null when none is stored. */
 export type OriginIdLookup = (session: VisitSession) => number | null
 
-const recordNoOrigins: RecordOrigins = async () => ({
-  idOf: ({ originId }) => originId,
-  count: async () => undefined,
-})
-const [recordOrigins = recordNoOrigins] = visitOrigins
+/** Names and stores from which site and campaign visits came. */
+export type VisitOriginStore = {
+  originOf: (arrival: VisitArrival) => VisitOrigin
+  record: RecordOrigins
+}
+
+const NO_ORIGIN_STORE: VisitOriginStore = {
+  originOf: () => NO_ORIGIN,
+  record: async () => ({ idOf: ({ originId }) => originId, count: async () => undefined }),
+}
+export const [visitOriginStore = NO_ORIGIN_STORE] = visitOrigins
 
 /**
  * Records a batch of visits and updates the counters in one transaction. Only one batch runs at a
@@ -47,7 +55,7 @@ export function recordVisits(
     const state = await readVisitState(transaction, visits)
     const folded = computeVisitChanges(state, { visits, anonymousViews }, timezone)
     const textIds = await storeVisitTexts(transaction, { visits, anonymousViews })
-    const origins = await recordOrigins(transaction, folded.pages, timezone)
+    const origins = await visitOriginStore.record(transaction, folded.pages, timezone)
     await writeVisits(transaction, { folded, anonymousViews, textIds, originIds: origins.idOf })
     await addToVisitCounters(transaction, folded.changes, textIds)
     await origins.count()

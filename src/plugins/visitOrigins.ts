@@ -1,5 +1,5 @@
-import type { RecordOrigins } from '@/src/commands/recordVisits'
-import { recordOrigins } from './statistics/commands/recordOrigins'
+import type { VisitOriginStore } from '@/src/commands/recordVisits'
+import { originStore } from './statistics/commands/originStore'
 
-/** The functions that store the site and the campaign of visits. The first entry is used. */
-export const visitOrigins: readonly RecordOrigins[] = [recordOrigins]
+/** The objects that name and store the site and the campaign of visits. The first entry is used. */
+export const visitOrigins: readonly VisitOriginStore[] = [originStore]

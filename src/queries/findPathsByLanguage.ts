@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { PathsByLanguage } from '@/src/domain/languages/alternates'
 import {
   SITE_LANGUAGES,
   type SiteLanguage,
@@ -10,7 +11,6 @@ import {
   pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
-import type { PathsByLanguage } from '@/src/domain/urls/sitemap'
 import { findTranslatedDocuments, findTranslatedGlobal } from './findTranslated'
 import { visitorReader } from './reader'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { NO_ORIGIN } from '@/src/domain/visits/buildVisitOrigin'
 import {
   SESSION_PAUSE_MS,
   VISIT_DEVICES,
   VISIT_SOURCES,
   type Visit,
 } from '@/src/domain/visits/visit'
+import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 import { aVisit } from './visits'
 
 const MINUTE = 60_000

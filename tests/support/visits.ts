@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { NO_ORIGIN } from '@/src/domain/visits/buildVisitOrigin'
 import type { Visit } from '@/src/domain/visits/visit'
+import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 
 /** A visit of the home page; override what differs. */
 export function aVisit(visit: Partial<Visit> = {}): Visit {

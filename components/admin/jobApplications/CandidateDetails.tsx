@@ -11,8 +11,8 @@ import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLoca
 import { isAnonymised } from '@/src/domain/people/retention'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
-import type { VisitOrigin } from '@/src/domain/visits/buildVisitOrigin'
 import type { VisitSource } from '@/src/domain/visits/visit'
+import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
 import styles from './CandidateDetails.module.css'
 
 type Props = {

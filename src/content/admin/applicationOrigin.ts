@@ -1,6 +1,6 @@
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
-import { type Campaign, OTHER_ORIGINS_NAME } from '@/src/domain/visits/buildVisitOrigin'
+import { type Campaign, OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 export const applicationOriginText = {
   site: 'Site d’origine',

@@ -1,7 +1,9 @@
-import type { PathsByLanguage } from '../urls/sitemap'
 import { PUBLISHED_LANGUAGES } from './edition'
 import { editionHref } from './editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
+
+/** The internal path of a page in each language in which it is published. */
+export type PathsByLanguage = Partial<Record<SiteLanguage, string>>
 
 /** The `hreflang` for readers who read none of the page's languages. */
 const DEFAULT_LANGUAGE_TAG = 'x-default'

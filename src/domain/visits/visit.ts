@@ -1,4 +1,4 @@
-import type { VisitOrigin } from './buildVisitOrigin'
+import type { VisitOrigin } from './visitOrigin'
 
 export const VISIT_DEVICES = ['desktop', 'mobile', 'tablet'] as const
 export type VisitDevice = (typeof VISIT_DEVICES)[number]

@@ -21,8 +21,8 @@ import { OfferRowActionsCell as OfferRowActionsCell_16585430cd86b9dfc7511798bb1b
 import { DateTimeCell as DateTimeCell_a01d0467f090ad05ff2bbbfd3eb53e9f } from '../../../../components/admin/timezone/DateTimeCell'
 import { NewDocumentTitle as NewDocumentTitle_994b5625f6e26e22b314022fefb1181a } from '../../../../components/admin/document/NewDocumentTitle'
 import { SaveConflictHandler as SaveConflictHandler_866f5c9cc1a41b22d2e9e922f4534edb } from '../../../../src/plugins/version-history/admin/SaveConflictHandler'
+import { RevealFieldFromUrl as RevealFieldFromUrl_28bdef07929e9691ac17e5f46f8d60a1 } from '../../../../src/plugins/live-preview/admin/RevealFieldFromUrl'
 import { RefusedFields as RefusedFields_18f82f3c20906c506ff500a4be864d2c } from '../../../../components/admin/document/RefusedFields'
-import { RevealFieldFromUrl as RevealFieldFromUrl_a4eff4ad3fc1c79b427d56228d538b42 } from '../../../../components/admin/frame/RevealFieldFromUrl'
 import { CreateMenuItem as CreateMenuItem_0cba9c464c48f914e43163409e237bbf } from '../../../../components/admin/document/CreateMenuItem'
 import { DeleteMenuItem as DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82 } from '../../../../components/admin/document/DeleteMenuItem'
 import { SaveButton as SaveButton_592c47bc4380d4943a7dba650ccae820 } from '../../../../components/admin/document/SaveButton'
@@ -160,8 +160,8 @@ export const importMap = {
   "/components/admin/timezone/DateTimeCell#DateTimeCell": DateTimeCell_a01d0467f090ad05ff2bbbfd3eb53e9f,
   "/components/admin/document/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_994b5625f6e26e22b314022fefb1181a,
   "/src/plugins/version-history/admin/SaveConflictHandler#SaveConflictHandler": SaveConflictHandler_866f5c9cc1a41b22d2e9e922f4534edb,
+  "/src/plugins/live-preview/admin/RevealFieldFromUrl#RevealFieldFromUrl": RevealFieldFromUrl_28bdef07929e9691ac17e5f46f8d60a1,
   "/components/admin/document/RefusedFields#RefusedFields": RefusedFields_18f82f3c20906c506ff500a4be864d2c,
-  "/components/admin/frame/RevealFieldFromUrl#RevealFieldFromUrl": RevealFieldFromUrl_a4eff4ad3fc1c79b427d56228d538b42,
   "/components/admin/document/CreateMenuItem#CreateMenuItem": CreateMenuItem_0cba9c464c48f914e43163409e237bbf,
   "/components/admin/document/DeleteMenuItem#DeleteMenuItem": DeleteMenuItem_1c13d45aadbdce42d9a8c2341f573d82,
   "/components/admin/document/SaveButton#SaveButton": SaveButton_592c47bc4380d4943a7dba650ccae820,

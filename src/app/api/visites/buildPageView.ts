@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { PageView } from '@/src/commands/recordPageViews'
+import { visitOriginStore } from '@/src/commands/recordVisits'
 import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
 import { toInternalPage } from '@/src/domain/languages/editionPath'
 import { cleanLine } from '@/src/domain/text/normalizeText'
-import { buildVisitOrigin } from '@/src/domain/visits/buildVisitOrigin'
 import { classifyTrafficSource } from '@/src/domain/visits/classifyTrafficSource'
 import { countedPath } from '@/src/domain/visits/countedPage'
 import { classifyClient, type VisitClient } from '@/src/domain/visits/userAgent'
@@ -35,7 +35,7 @@ export function buildPageView(view: SentView, headers: Headers, receivedAt: Date
     screenResolution: screen,
     ...classifyVisitClient(userAgent, view.touches > 1),
     source: classifyTrafficSource({ referrer, link: link.slice(0, 2), ownHosts }),
-    origin: buildVisitOrigin({ referrer, link, ownHosts }),
+    origin: visitOriginStore.originOf({ referrer, link, ownHosts }),
     isCampaign: campaign,
     receivedAt,
   }

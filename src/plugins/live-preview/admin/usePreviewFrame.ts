@@ -1,11 +1,11 @@
 import { useAllFormFields, useLivePreviewContext } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFieldReveal } from '@/components/admin/frame/useFieldReveal'
 import {
   type PreviewState,
   readPreviewMessage,
 } from '@/src/plugins/live-preview/rules/previewMessage'
+import { useFieldReveal } from './useFieldReveal'
 
 // Whether the preview covers the form, as on a small screen.
 export const isPreviewOverForm = () => matchMedia('(max-width: 1024px)').matches

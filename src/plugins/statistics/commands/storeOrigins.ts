@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { OriginIdLookup } from '@/src/commands/recordVisits'
 import { unnestRows } from '@/src/commands/visits/unnestRows'
+import type { VisitSession } from '@/src/domain/visits/computeVisitChanges'
+import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import {
   CAMPAIGN_PARTS,
-  MAX_ORIGINS_PER_DAY,
   NO_ORIGIN,
   OTHER_ORIGINS_NAME,
   type VisitOrigin,
-} from '@/src/domain/visits/buildVisitOrigin'
-import type { VisitSession } from '@/src/domain/visits/computeVisitChanges'
-import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
+} from '@/src/domain/visits/visitOrigin'
+import { MAX_ORIGINS_PER_DAY } from '@/src/plugins/statistics/rules/buildVisitOrigin'
 import type { OriginChange } from '@/src/plugins/statistics/rules/originChange'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 

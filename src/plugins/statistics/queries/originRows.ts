@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/buildVisitOrigin'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 import { MAX_ORIGINS_SHOWN } from '@/src/plugins/statistics/rules/originTable'
 
 export const OriginRowsSchema = z.array(

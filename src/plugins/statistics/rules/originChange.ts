@@ -1,7 +1,7 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
-import type { VisitOrigin } from '@/src/domain/visits/buildVisitOrigin'
 import type { PageViewToStore, VisitSession } from '@/src/domain/visits/computeVisitChanges'
+import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
 
 /** Changes of the origin counters by one view, on the day on which its session began. */
 export type OriginChange = {

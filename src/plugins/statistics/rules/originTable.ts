@@ -1,5 +1,5 @@
 import type { IsoDay } from '@/src/domain/text/frenchDate'
-import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/buildVisitOrigin'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 /** The groupings of visits and applications, with their words in the URL. */
 export const ORIGIN_GROUPS = {

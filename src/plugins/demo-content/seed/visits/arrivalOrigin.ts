@@ -1,6 +1,7 @@
-import { buildVisitOrigin, type VisitOrigin } from '@/src/domain/visits/buildVisitOrigin'
+import { visitOriginStore } from '@/src/commands/recordVisits'
 import { classifyTrafficSource } from '@/src/domain/visits/classifyTrafficSource'
 import type { VisitSource } from '@/src/domain/visits/visit'
+import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
 import {
   type VisitArrivalContent,
   type VisitArrivalName,
@@ -17,6 +18,9 @@ export function arrivalOrigin(name: VisitArrivalName): {
   const arrival = { referrer, ownHosts: [] }
   return {
     source: classifyTrafficSource({ ...arrival, link: link ? [medium, source] : [] }),
-    origin: buildVisitOrigin({ ...arrival, link: link ? [medium, source, campaign, content] : [] }),
+    origin: visitOriginStore.originOf({
+      ...arrival,
+      link: link ? [medium, source, campaign, content] : [],
+    }),
   }
 }

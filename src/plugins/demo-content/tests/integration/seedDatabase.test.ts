@@ -10,7 +10,7 @@ import {
 } from '@/src/domain/languages/localizedTexts'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS } from '@/src/domain/pages/contentPages'
-import { findSitemap } from '@/src/queries/findSitemap'
+import { findSitemap } from '@/src/plugins/search-engines/queries/findSitemap'
 import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
 import { countSeeded } from '@/tests/support/countSeeded'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'

@@ -12,7 +12,7 @@ import type { CriterionKind } from '@/src/domain/offers/criteria'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import type { ExportedApplication } from '@/src/domain/people/applicationData'
-import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/buildVisitOrigin'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 /** The columns of an exported list by heading, with the text of each row. */
 type ExportColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>

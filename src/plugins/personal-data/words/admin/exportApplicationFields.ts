@@ -4,7 +4,7 @@ import { languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { ExportedApplication } from '@/src/domain/people/applicationData'
-import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/buildVisitOrigin'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 /** The fields of an application in a person's data export, except its files; moments as stored. */
 export const exportApplicationFields = (application: ExportedApplication) => {

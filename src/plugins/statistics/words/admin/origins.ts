@@ -2,12 +2,8 @@ import { formatShortDay } from '@/src/content/admin/visitStats'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
-import {
-  ORIGIN_KINDS,
-  type OriginKind,
-  OTHER_ORIGINS_NAME,
-} from '@/src/domain/visits/buildVisitOrigin'
-import { siteKind } from '@/src/domain/visits/referringSites'
+import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
+import { ORIGIN_KINDS, type OriginKind } from '@/src/plugins/statistics/rules/buildVisitOrigin'
 import {
   DELETED_OFFER_KEY,
   type OriginColumn,
@@ -15,6 +11,7 @@ import {
   type OriginRow,
   SPONTANEOUS_KEY,
 } from '@/src/plugins/statistics/rules/originTable'
+import { siteKind } from '@/src/plugins/statistics/rules/referringSites'
 
 const wholeNumberFormat = new Intl.NumberFormat('fr-FR')
 const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })

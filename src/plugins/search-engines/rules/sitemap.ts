@@ -1,8 +1,14 @@
-import { alternateLanguageUrls } from '@/src/domain/languages/alternates'
+import { alternateLanguageUrls, type PathsByLanguage } from '@/src/domain/languages/alternates'
 import { PUBLISHED_LANGUAGES } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { SitemapEntry } from './sitemap'
+
+export type SitemapEntry = {
+  /** The path in each language. */
+  paths: PathsByLanguage
+  /** An ISO instant; null when no correct date is known. */
+  lastModified: string | null
+}
 
 type SiteUrlAndLanguages = {
   defaultLanguage: SiteLanguage
@@ -37,5 +43,15 @@ function makeUrlsAbsolute(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(addresses).map(([language, address]) => [language, siteUrl + address]),
+  )
+}
+
+/** The latest of the dates. */
+export function latestDate(dates: readonly (string | null | undefined)[]): string | null {
+  return (
+    dates
+      .filter((date) => date != null)
+      .sort()
+      .at(-1) ?? null
   )
 }

@@ -9,14 +9,14 @@ import {
   pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
-import { latestDate, type SitemapEntry } from '@/src/domain/urls/sitemap'
+import { latestDate, type SitemapEntry } from '@/src/plugins/search-engines/rules/sitemap'
 import {
   findPublishedLanguages,
   findSinglePagePaths,
   sourcePathsByLanguage,
-} from './findPathsByLanguage'
-import { findTranslatedDocuments } from './findTranslated'
-import { visitorReader } from './reader'
+} from '@/src/queries/findPathsByLanguage'
+import { findTranslatedDocuments } from '@/src/queries/findTranslated'
+import { visitorReader } from '@/src/queries/reader'
 
 /** The collections and globals whose changes affect the sitemap. */
 export const SITEMAP_SOURCES = [...PAGE_COLLECTIONS, ...Object.keys(SINGLE_PAGES), 'job-offers']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
-import { buildSitemapPages } from '@/src/domain/urls/buildSitemapPages'
+import { buildSitemapPages } from '@/src/plugins/search-engines/rules/sitemap'
 
 const siteUrl = 'https://exemplia.example'
 const entries = [

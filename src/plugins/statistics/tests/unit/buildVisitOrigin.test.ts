@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buildVisitOrigin, NO_ORIGIN } from '@/src/domain/visits/buildVisitOrigin'
-import { siteKind } from '@/src/domain/visits/referringSites'
+import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
+import { buildVisitOrigin } from '@/src/plugins/statistics/rules/buildVisitOrigin'
+import { siteKind } from '@/src/plugins/statistics/rules/referringSites'
 
 const ownHosts = ['exemplia.example', 'localhost:3000']
 const siteOf = (referrer: string, link: string[] = []) =>

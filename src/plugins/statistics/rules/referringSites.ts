@@ -1,4 +1,4 @@
-import { hostPattern } from './hostNames'
+import { hostPattern } from '@/src/domain/visits/hostNames'
 
 /** The kinds of sites that are counted separately from other referrers. */
 export const SITE_KINDS = ['jobBoard', 'assistant'] as const

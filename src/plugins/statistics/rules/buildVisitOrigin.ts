@@ -1,32 +1,13 @@
 import { cleanLine } from '@/src/domain/text/normalizeText'
-import type { VisitArrival } from './classifyTrafficSource'
-import { hostOfUrl, isOwnHost, removeWww } from './hostNames'
+import type { VisitArrival } from '@/src/domain/visits/classifyTrafficSource'
+import { hostOfUrl, isOwnHost, removeWww } from '@/src/domain/visits/hostNames'
+import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
+import { OTHER_ORIGINS_NAME, type VisitOrigin } from '@/src/domain/visits/visitOrigin'
 import { findSiteByHost, findSiteByUtmSource, SITE_KINDS, type SiteKind } from './referringSites'
-import { VISIT_SOURCES, type VisitSource } from './visit'
-
-/** The UTM parameters of the link that began a visit; empty when absent. */
-export const CAMPAIGN_PARTS = ['utmSource', 'utmMedium', 'utmCampaign', 'utmContent'] as const
-export type Campaign = Record<(typeof CAMPAIGN_PARTS)[number], string>
-
-/**
- * The site and campaign that brought a visit. The site is a name or a host; empty without referrer.
- */
-export type VisitOrigin = Campaign & { site: string }
-
-export const NO_ORIGIN: VisitOrigin = {
-  site: '',
-  utmSource: '',
-  utmMedium: '',
-  utmCampaign: '',
-  utmContent: '',
-}
 
 /** The traffic sources, with the sites that matter for recruitment as kinds of their own. */
 export const ORIGIN_KINDS = [...VISIT_SOURCES, ...SITE_KINDS] as const
 export type OriginKind = VisitSource | SiteKind
-
-/** Replaces origins that are not counted separately; no real site has this name. */
-export const OTHER_ORIGINS_NAME = '*'
 
 /** Maximum number of origins counted separately per day; further ones are summed by source. */
 export const MAX_ORIGINS_PER_DAY = 500
