@@ -1,11 +1,9 @@
 import type { Field } from 'payload'
 import { validateRequiredText } from '@/collections/fields/validateRequiredText'
-import { identityText } from '@/src/content/admin/identity'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { createPublicSettingsGlobal } from './createPublicSettingsGlobal'
 import { checkRootLanguage } from './websiteSettings/checkRootLanguage'
 import { contactFields } from './websiteSettings/contactFields'
-import { identityFields } from './websiteSettings/identityFields'
 import { siteOperationFields } from './websiteSettings/siteOperationFields'
 
 const companyFields: Field[] = [
@@ -37,7 +35,6 @@ export const WebsiteSettings = createPublicSettingsGlobal({
       type: 'tabs',
       tabs: [
         { label: text.tabs.identity, fields: companyFields },
-        { label: identityText.tab, fields: identityFields },
         { label: text.tabs.contact, fields: contactFields },
         { label: text.tabs.operation, fields: siteOperationFields },
       ],

@@ -30,11 +30,8 @@ export const adminPanel = (root: string) =>
       meta: {
         titleSuffix: adminTitleSuffix,
         defaultOGImageType: 'off',
-        // Our icons replace Payload's default icons, which show the Payload logo.
-        icons: [
-          { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
-          { rel: 'apple-touch-icon', url: '/apple-icon.png' },
-        ],
+        // An empty list replaces Payload's default icons, which show the Payload logo.
+        icons: [],
       },
       dashboard: adminDashboard,
       components: {

@@ -1,7 +1,7 @@
 import { HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import type { MailFact, MailParagraph, MailPart, MailText } from '@/src/content/mails/mailText'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { Colour } from '@/src/domain/look/colour'
+import type { Colour } from '@/src/domain/look/identity'
 
 const PAPER_COLOUR = '#faf8f4'
 const TEXT_COLOUR = '#1d2b40'

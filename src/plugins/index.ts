@@ -2,6 +2,7 @@ import type { Plugin } from 'payload'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { accountTools } from './account-tools'
 import { answers } from './answers'
+import { appearance } from './appearance'
 import { auditScreens } from './audit-screens'
 import { candidatePage } from './candidate-page'
 import { contentCare } from './content-care'
@@ -32,6 +33,7 @@ import { undeliveredMail } from './undelivered-mail'
 export const plugins = (options: PluginTaskOptions): Plugin[] => [
   // The widgets of this plugin come before those of the other plugins.
   dashboard(),
+  appearance(),
   messageReplies(options),
   opinions(options),
   answers(options),

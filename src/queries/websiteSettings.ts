@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import type { Media } from '@/payload-types'
-import { type BrandIdentity, parseBrandColours } from '@/src/domain/look/identity'
-import { pictureSources } from '@/src/domain/look/picture'
+import type { WebsiteSetting } from '@/payload-types'
+import { type BrandIdentity, DEFAULT_IDENTITY } from '@/src/domain/look/identity'
 import type { CompanyDetails } from '@/src/domain/pages/company'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
+import { identityReaders } from '@/src/plugins/identityReaders'
 import type { ContentReader } from './reader'
 
 /** Finds the company details for the pages of the site. */
@@ -47,23 +47,14 @@ async function findRegisteredOfficeAddress(payload: Payload) {
 /** Finds the visual identity of the firm: colours, logo and icon. */
 export async function findIdentity(payload: Payload): Promise<BrandIdentity> {
   // No user is passed: staff who browse the site must see what visitors see.
-  const settings = await payload.findGlobal({
-    slug: 'website-settings',
-    overrideAccess: false,
-    depth: 1,
-  })
-  const { accentColor, darkColor, icon, logo, logoOnDark } = settings
-  return {
-    colours: parseBrandColours({ accent: accentColor, dark: darkColor }),
-    logo: toPictureSources(logo),
-    logoOnDark: toPictureSources(logoOnDark),
-    icon: toPictureSources(icon),
-  }
+  return identityIn(
+    await payload.findGlobal({ slug: 'website-settings', overrideAccess: false, depth: 1 }),
+  )
 }
 
-function toPictureSources(picture: Media | number | null | undefined) {
-  return typeof picture === 'object' && picture ? pictureSources(picture) : null
-}
+/** Returns the visual identity of the firm in settings that contain their pictures. */
+export const identityIn = (settings: WebsiteSetting): BrandIdentity =>
+  identityReaders[0]?.(settings) ?? DEFAULT_IDENTITY
 
 /** Finds the number of days within which candidates are promised a reply. */
 export async function findReplyDays(payload: Payload): Promise<number> {

@@ -9,15 +9,8 @@ import { html, METHODS, oneForm, type ResponseRow } from '../support/registerRow
 import { applicationsOf, rareWord, sendApplication, sendMessage } from '../support/siteRecords'
 import { readContent, readGlobal, saveGlobal, uploadPicture } from '../support/staffContent'
 
-const fiveMinutes = 'public, max-age=300'
-
 /** Every route handler of the site, by its folder in `src/app`. */
 const ROUTES: Record<string, ResponseRow[]> = {
-  'favicon.ico': [{ GET: '/favicon.ico', status: 200, type: 'image/x-icon', cache: fiveMinutes }],
-  'apple-icon.png': [
-    { GET: '/apple-icon.png', status: 200, type: 'image/png', cache: fiveMinutes },
-  ],
-  'icon.svg': [{ GET: '/icon.svg', status: 200, type: 'image/svg+xml', cache: fiveMinutes }],
   '(payload)/api/[...slug]': [
     { GET: '/api/job-applications', status: [403, 200, 200] },
     { GET: '/api/users/me', status: 200 },

@@ -78,6 +78,7 @@ const LISTS: Record<string, string> = {
   visitSections: 'components/admin',
   morningMails: 'src/domain',
   followLinks: 'src/jobs',
+  identityReaders: 'src/domain',
   jobListFiles: 'src/domain',
   pluginPages: 'src/domain',
   personRecordTables: 'src/domain',

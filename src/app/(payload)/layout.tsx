@@ -4,7 +4,6 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { fontVariables } from '@/components/ui/fonts'
-import { colourStyle } from '@/src/domain/look/identity'
 import { payloadInstance } from '@/src/payload'
 import { findIdentity } from '@/src/queries/websiteSettings'
 import { importMap } from './admin/importMap.js'
@@ -20,11 +19,11 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { colours } = await findIdentity(await payloadInstance())
+  const { colourTokens } = await findIdentity(await payloadInstance())
   return (
     <RootLayout
       config={config}
-      htmlProps={{ className: fontVariables, style: colourStyle(colours) }}
+      htmlProps={{ className: fontVariables, style: colourTokens }}
       importMap={importMap}
       serverFunction={serverFunction}
     >

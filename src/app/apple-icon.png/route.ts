@@ -1,6 +1,3 @@
-import { respondWithIcon } from '@/src/app/siteIcons'
+export { GET } from '@/src/plugins/appearance/routes/apple-icon.png/route'
 
-// The icon is not rendered at build time, when there is no database.
 export const dynamic = 'force-dynamic'
-
-export const GET = () => respondWithIcon('apple-icon.png')

@@ -1,6 +1,8 @@
-import { type Colour, contrast, mixColours, parseColour } from './colour'
+import type { WebsiteSetting } from '@/payload-types'
 import type { PictureSources } from './picture'
-import { colourMatrix } from './recolouring'
+
+/** `#rrggbb` in lower case. */
+export type Colour = `#${string}`
 
 /** The two colours of the firm, from which all other colours of pages and mails are computed. */
 export type BrandColours = {
@@ -12,155 +14,33 @@ export type BrandColours = {
 
 export const DEFAULT_COLOURS: BrandColours = { accent: '#b23810', dark: '#0b1f3a' }
 
+/** Colours, logos and icon of the firm. */
 export type BrandIdentity = {
   colours: BrandColours
+  /** The variables of tokens.css that differ from their default values. */
+  colourTokens: Record<`--color-${string}`, Colour>
+  /** The CSS filter that recolours the default illustrations; null for the default colours. */
+  illustrationFilter: string | null
   logo: PictureSources | null
   logoOnDark: PictureSources | null
+  /** The path of the logo in mails, on a dark background; null without one that mail clients show. */
+  mailLogoPath: string | null
   /** For the browser tab and the start screen of a phone. */
   icon: PictureSources | null
+  /** The icons in the head of a page: the firm's own, or the default ones. */
+  pageIcons?: { icon: { url: string; type?: string; sizes?: string }[]; apple: string }
 }
 
-/** The default icons by file name under `/`, with their types. */
-export const DEFAULT_ICONS = {
-  'favicon.ico': 'image/x-icon',
-  'icon.svg': 'image/svg+xml',
-  'apple-icon.png': 'image/png',
-} as const
-export type DefaultIcon = keyof typeof DEFAULT_ICONS
-
-export function parseBrandColours(typed: { accent: unknown; dark: unknown }): BrandColours {
-  return {
-    accent: parseColour(typed.accent) ?? DEFAULT_COLOURS.accent,
-    dark: parseColour(typed.dark) ?? DEFAULT_COLOURS.dark,
-  }
+/** The design without a firm's own colours and pictures. */
+export const DEFAULT_IDENTITY: BrandIdentity = {
+  colours: DEFAULT_COLOURS,
+  colourTokens: {},
+  illustrationFilter: null,
+  logo: null,
+  logoOnDark: null,
+  mailLogoPath: null,
+  icon: null,
 }
 
-// The backgrounds and light text colours of tokens.css that are combined with the two colours.
-const WHITE: Colour = '#ffffff'
-const BLACK: Colour = '#000000'
-const PAPER_COLOUR: Colour = '#faf8f4'
-const DEEP_PAPER_COLOUR: Colour = '#f2eee5'
-const LIGHT_TEXT_COLOUR: Colour = '#f6f3ec'
-const MUTED_LIGHT_TEXT_COLOUR: Colour = '#b9c5d8'
-
-/** Minimum contrast of a readable text (WCAG 2, level AA). */
-export const MIN_CONTRAST = 4.5
-
-export type ColourPair = { of: ColourPairName; text: Colour; ground: Colour; contrast: number }
-export const COLOUR_PAIR_NAMES = [
-  'accentOnWhite',
-  'accentOnPaper',
-  'accentOnDeepPaper',
-  'whiteOnAccent',
-  'darkOnPaper',
-  'darkOnDeepPaper',
-  'lightOnDark',
-  'quietOnDark',
-  'accentOnDark',
-] as const
-export type ColourPairName = (typeof COLOUR_PAIR_NAMES)[number]
-
-/** Every combination of text and background on the site that uses one of the two colours. */
-export function colourPairs({ accent, dark }: BrandColours): ColourPair[] {
-  const pairs = {
-    accentOnWhite: [accent, WHITE],
-    accentOnPaper: [accent, PAPER_COLOUR],
-    accentOnDeepPaper: [accent, DEEP_PAPER_COLOUR],
-    whiteOnAccent: [WHITE, accent],
-    darkOnPaper: [dark, PAPER_COLOUR],
-    darkOnDeepPaper: [dark, DEEP_PAPER_COLOUR],
-    lightOnDark: [LIGHT_TEXT_COLOUR, dark],
-    quietOnDark: [MUTED_LIGHT_TEXT_COLOUR, dark],
-    accentOnDark: [readableAccent(dark, accent), dark],
-  } satisfies Record<ColourPairName, [Colour, Colour]>
-  return COLOUR_PAIR_NAMES.map((of) => {
-    const [text, ground] = pairs[of]
-    return { of, text, ground, contrast: contrast(text, ground) }
-  })
-}
-
-export function unreadablePairs(colours: BrandColours): ColourPair[] {
-  return colourPairs(colours).filter((pair) => pair.contrast < MIN_CONTRAST)
-}
-
-// Values of tokens.css, for images and mails that use no style sheet.
-export const DEFAULT_TOKENS = {
-  '--color-navy': '#0b1f3a',
-  '--color-navy-line': '#33496b',
-  '--color-accent': '#d9481c',
-} as const
-
-/**
- * The variables of tokens.css that are computed from a firm's colours; empty for the default
- * colours, whose values in tokens.css were chosen by eye.
- */
-export function colourTokens(colours: BrandColours): Record<`--color-${string}`, Colour> {
-  const { accent, dark } = colours
-  const { accent: usualAccent, dark: usualDark } = DEFAULT_COLOURS
-  return {
-    ...(dark === usualDark
-      ? {}
-      : {
-          '--color-navy': dark,
-          '--color-navy-raised': mixColours(dark, WHITE, 0.94),
-          '--color-navy-line': mixColours(dark, WHITE, 0.8),
-        }),
-    ...(accent === usualAccent
-      ? {}
-      : {
-          '--color-accent': accent,
-          '--color-accent-ink': accent,
-          '--color-accent-ink-dark': mixColours(accent, BLACK, 0.78),
-          '--color-accent-wash': mixColours(accent, WHITE, 0.08),
-        }),
-    ...(accent === usualAccent && dark === usualDark
-      ? {}
-      : {
-          '--color-accent-on-navy': readableAccent(dark, accent),
-          '--color-lit-on-navy': readableAccent(dark, accent),
-        }),
-  }
-}
-
-const areDefaultColours = ({ accent, dark }: BrandColours) =>
-  accent === DEFAULT_COLOURS.accent && dark === DEFAULT_COLOURS.dark
-
-/** The colours of the default illustrations. */
-const ILLUSTRATION_COLOURS = { ground: DEFAULT_COLOURS.dark, line: WHITE, lit: '#e86438' } as const
-
-/** The CSS filter that recolours the default illustrations; null for the default colours. */
-export function illustrationFilter(colours: BrandColours): string | null {
-  if (areDefaultColours(colours)) return null
-  const { accent, dark } = colours
-  return colourMatrix(ILLUSTRATION_COLOURS, {
-    ground: dark,
-    line: WHITE,
-    lit: readableAccent(dark, accent),
-  })
-}
-
-/**
- * The default logo mark in a firm's colours.
- * @param mark an SVG document
- */
-export function recolourLogoMark(mark: string, { accent, dark }: BrandColours): string {
-  if (areDefaultColours({ accent, dark })) return mark
-  return mark
-    .replaceAll(DEFAULT_COLOURS.dark, dark)
-    .replaceAll(DEFAULT_TOKENS['--color-accent'], readableAccent(dark, accent))
-}
-
-/** The variables as a `style` attribute; undefined when tokens.css is already correct. */
-export function colourStyle(colours: BrandColours) {
-  const tokens = colourTokens(colours)
-  return Object.keys(tokens).length > 0 ? tokens : undefined
-}
-
-/** The accent colour, lightened until it is readable on the dark colour. */
-export function readableAccent(dark: Colour, accent: Colour): Colour {
-  for (let share = 1; share > 0; share -= 0.05) {
-    const lighter = mixColours(accent, WHITE, share)
-    if (contrast(lighter, mixColours(dark, WHITE, 0.94)) >= MIN_CONTRAST + 1) return lighter
-  }
-  return WHITE
-}
+/** A function of a plugin that reads the identity of the firm from the website settings. */
+export type IdentityReader = (settings: WebsiteSetting) => BrandIdentity

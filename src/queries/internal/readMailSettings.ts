@@ -1,9 +1,7 @@
 import type { Payload } from 'payload'
-import type { WebsiteSetting } from '@/payload-types'
-import { parseBrandColours } from '@/src/domain/look/identity'
-import { pictureSources } from '@/src/domain/look/picture'
 import { type SavedMailServer, savedMailServer } from '@/src/domain/mails/mailServer'
-import type { MailDesign, MailServerAndSender, MailSettings } from '@/src/domain/mails/mailSettings'
+import type { MailServerAndSender, MailSettings } from '@/src/domain/mails/mailSettings'
+import { identityIn } from '@/src/queries/websiteSettings'
 import { openSealedText } from '@/src/secrets/sealedText'
 
 /** The sender address when neither the e-mail settings nor the website settings have one. */
@@ -21,11 +19,12 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
     address: website.email || FALLBACK_SENDER_EMAIL,
   }
   const route = mailServerAndSender(payload, savedMailServer(mail), fallback)
+  const identity = identityIn(website)
   const isOn = mail.enableNotifications ?? true
   return {
     companyName: website.companyName,
     defaultLanguage: website.defaultLanguage,
-    look: mailDesign(website),
+    look: { colours: identity.colours, logoPath: identity.mailLogoPath },
     companyAddress: website.email || route.sender.address,
     candidateReplyAddress: mail.replyToEmail || website.email || route.sender.address,
     ...route,
@@ -36,15 +35,6 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
     isOn,
     announcesApplications: isOn && (mail.notifyNewApplications ?? true),
     announcesMessages: isOn && (mail.notifyNewMessages ?? true),
-  }
-}
-
-// Returns the design of mails, without an SVG logo, which mail clients do not show.
-function mailDesign({ accentColor, darkColor, logoOnDark }: WebsiteSetting): MailDesign {
-  const isShown = typeof logoOnDark === 'object' && logoOnDark?.mimeType === 'image/png'
-  return {
-    colours: parseBrandColours({ accent: accentColor, dark: darkColor }),
-    logoPath: isShown ? (pictureSources(logoOnDark)?.src ?? null) : null,
   }
 }
 

@@ -1,12 +1,10 @@
 import { TextField } from '@payloadcms/ui'
 import { HttpResponse } from 'msw'
-import type { FormState, TextFieldClient } from 'payload'
-import { expect, test, vi } from 'vitest'
+import type { TextFieldClient } from 'payload'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ReadOnlySettingsNotice } from '@/components/admin/document/ReadOnlySettingsNotice'
 import { SettingsSaveButton } from '@/components/admin/document/SettingsSaveButton'
-import { ColourField } from '@/components/admin/identity/ColourField'
-import { ContrastCheck } from '@/components/admin/identity/ContrastCheck'
 import { MailServerWarnings } from '@/components/admin/mailSettings/MailServerWarnings'
 import { SmtpPasswordField } from '@/components/admin/mailSettings/SmtpPasswordField'
 import { expectNoAxeViolation } from '../support/axe'
@@ -19,62 +17,28 @@ const NOT_SAVED = 'Erreur lors de la sauvegarde. Veuillez réessayer.'
 
 const field = (name: string, label: string): TextFieldClient => ({ name, label, type: 'text' })
 const save = page.getByRole('button', { name: 'Enregistrer' })
-const toasts = page.getByRole('listitem').filter({ hasText: /sauvegard/ })
 
-const colours = (
+const company = (
   <>
-    <ColourField
-      field={{ ...field('accentColor', 'Couleur d’accent'), admin: { placeholder: '#b23810' } }}
-      path="accentColor"
-    />
-    <ContrastCheck />
+    <TextField field={field('companyName', 'Nom de l’entreprise')} path="companyName" />
     <SettingsSaveButton words="general" />
   </>
 )
-const website = { global: 'website-settings', fields: { accentColor: '' } } as const
-const accent = page.getByLabelText('Couleur d’accent')
-const check = page.getByRole('region', { name: 'Lisibilité des couleurs' })
-
-test('a colour is judged while it is typed, and a refused one shows one notice until it is saved', async () => {
-  const refused = refusal(400, 'Refusé', { accentColor: 'Contraste insuffisant' })
-  const sent = respond('post', '/api/globals/website-settings', refused, json({}))
-  const judge = vi.fn(async ({ accentColor }: FormState) => ({
-    accentColor: { ...accentColor, valid: true },
-  }))
-  await renderInAdmin(inDocument(colours, { ...website, judge }))
-  await expect.element(save).toBeDisabled()
-  await accent.fill('#f5a623')
-  await expect.poll(() => check.getByText(/trop faible$/).all()).toHaveLength(4)
-  await expect
-    .element(check.getByText(/^Contraste insuffisant — .*il faut au moins 4,5:1/))
-    .toBeVisible()
-  await expect.element(page.getByLabelText('Choisir la couleur')).toHaveValue('#f5a623')
-  await save.click()
-  await expect.element(page.getByText(NOT_SAVED)).toBeVisible()
-  await expect.element(toasts).toHaveLength(1)
-
-  await accent.fill('#7a1fa2')
-  await expect.poll(() => judge.mock.lastCall?.[0].accentColor?.value).toBe('#7a1fa2')
-  await expect.element(check.getByText(/trop faible$/)).not.toBeInTheDocument()
-  await expectNoAxeViolation()
-  await save.click()
-  await expect.element(page.getByText(SAVED)).toBeVisible()
-  await expect.element(page.getByText(NOT_SAVED)).not.toBeInTheDocument()
-  expect(sent).toMatchObject([{ accentColor: '#f5a623' }, { accentColor: '#7a1fa2' }])
-})
+const website = { global: 'website-settings', fields: { companyName: 'Exemplia' } } as const
+const companyName = page.getByLabelText('Nom de l’entreprise')
 
 test('a session that ended is named, keeps what was typed, and the save can be repeated', async () => {
   const over = refusal(403, 'Votre session est terminée. Reconnectez-vous.')
   respond('post', '/api/globals/website-settings', over, HttpResponse.error(), json({}))
-  await renderInAdmin(inDocument(colours, website))
-  await accent.fill('#7a1fa2')
+  await renderInAdmin(inDocument(company, website))
+  await companyName.fill('Nouvelle')
   await save.click()
   await expect.element(page.getByText('Votre session est terminée')).toBeVisible()
   await expect.element(page.getByText(NOT_SAVED)).toBeVisible()
   await save.click()
   await expect.element(page.getByText('Votre session est terminée')).not.toBeInTheDocument()
   await expect.element(page.getByText(NOT_SAVED)).toBeVisible()
-  await expect.element(accent).toHaveValue('#7a1fa2')
+  await expect.element(companyName).toHaveValue('Nouvelle')
   await save.click()
   await expect.element(page.getByText(SAVED)).toBeVisible()
 })

@@ -79,9 +79,6 @@ const OPEN: Record<string, string> = {
   'api/liens-mot-de-passe': 'invitationLinks.test.ts',
   'api/offres/etapes': 'moveDueOffers.test.ts',
   'api/visites': 'visits.test.ts',
-  'apple-icon.png': 'the mark of the firm',
-  'favicon.ico': 'the mark of the firm',
-  'icon.svg': 'the mark of the firm',
   ...pluginOpenRoutes,
 }
 

@@ -93,8 +93,8 @@ import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02dd
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ReadOnlySettingsNotice as ReadOnlySettingsNotice_b4292a8523e0a8d0927ac71a4f947373 } from '../../../../components/admin/document/ReadOnlySettingsNotice'
-import { ColourField as ColourField_2a2dcf8196d900773290669b9dfb64bc } from '../../../../components/admin/identity/ColourField'
-import { ContrastCheck as ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94 } from '../../../../components/admin/identity/ContrastCheck'
+import { ColourField as ColourField_b8b747f8808dceb347297b1c737bc4bb } from '../../../../src/plugins/appearance/admin/ColourField'
+import { ContrastCheck as ContrastCheck_0f4c29c49395e8762d8716f2db2e0e81 } from '../../../../src/plugins/appearance/admin/ContrastCheck'
 import { SettingsSaveButton as SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba } from '../../../../components/admin/document/SettingsSaveButton'
 import { MenuEntryTitle as MenuEntryTitle_1deedf6e62a7d10cb206e1bad85229a3 } from '../../../../components/admin/navigation/MenuEntryTitle'
 import { MailServerWarnings as MailServerWarnings_6bb67be0c454e6219fb77d1e25b968dc } from '../../../../components/admin/mailSettings/MailServerWarnings'
@@ -232,8 +232,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/components/admin/document/ReadOnlySettingsNotice#ReadOnlySettingsNotice": ReadOnlySettingsNotice_b4292a8523e0a8d0927ac71a4f947373,
-  "/components/admin/identity/ColourField#ColourField": ColourField_2a2dcf8196d900773290669b9dfb64bc,
-  "/components/admin/identity/ContrastCheck#ContrastCheck": ContrastCheck_febf739c4bb1fd91736de4f4ab85ed94,
+  "/src/plugins/appearance/admin/ColourField#ColourField": ColourField_b8b747f8808dceb347297b1c737bc4bb,
+  "/src/plugins/appearance/admin/ContrastCheck#ContrastCheck": ContrastCheck_0f4c29c49395e8762d8716f2db2e0e81,
   "/components/admin/document/SettingsSaveButton#SettingsSaveButton": SettingsSaveButton_a18f030ec4b938d8ee3f335cf77a21ba,
   "/components/admin/navigation/MenuEntryTitle#MenuEntryTitle": MenuEntryTitle_1deedf6e62a7d10cb206e1bad85229a3,
   "/components/admin/mailSettings/MailServerWarnings#MailServerWarnings": MailServerWarnings_6bb67be0c454e6219fb77d1e25b968dc,

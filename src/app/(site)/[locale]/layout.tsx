@@ -10,7 +10,6 @@ import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
-import { siteIcons } from '@/src/app/siteIcons'
 import { siteUrl } from '@/src/app/siteUrl'
 import {
   cachedAnalyticsPreselected,
@@ -22,7 +21,6 @@ import { currentContentReader } from '@/src/cache/currentContentReader'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
 import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
 import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
-import { colourStyle } from '@/src/domain/look/identity'
 import { draftBars } from '@/src/plugins/draftBars'
 import { SiteFrame } from './SiteFrame'
 
@@ -47,7 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(siteUrl),
     title: { default: name, template: `%s | ${name}` },
     description: description || undefined,
-    icons: siteIcons(identity),
+    icons: identity.pageIcons,
   }
 }
 
@@ -56,7 +54,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const edition = parseEdition(locale)
   if (!edition || !isPublishedEdition(edition)) notFound()
   const { language } = edition
-  const [{ colours }, preselected, countsWithoutConsent] = await Promise.all([
+  const [{ colourTokens }, preselected, countsWithoutConsent] = await Promise.all([
     cachedIdentity(),
     cachedAnalyticsPreselected(),
     cachedIsCountedWithoutConsent(),
@@ -67,7 +65,7 @@ export default async function SiteLayout({ children, params }: Props) {
     <html
       lang={language}
       className={fontVariables}
-      style={colourStyle(colours)}
+      style={colourTokens}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

@@ -21,7 +21,6 @@ import {
 } from '@/src/cache/home'
 import { cachedOfferCriteria } from '@/src/cache/offers'
 import { pageLanguage, pageWords } from '@/src/content/pageWords'
-import { illustrationFilter } from '@/src/domain/look/identity'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
 import { buildPageMetadata } from './buildPageMetadata'
 
@@ -64,7 +63,7 @@ export default async function HomePage() {
     <>
       <CurrentSectionTracker />
       <HomeHero
-        drawingFilter={illustrationFilter(identity.colours)}
+        drawingFilter={identity.illustrationFilter}
         hero={{ ...hero, title: hero.title || company.tagline || company.name }}
       />
       <StatisticsStrip texts={texts.statistics} />

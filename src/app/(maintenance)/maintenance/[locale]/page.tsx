@@ -4,7 +4,6 @@ import { MaintenanceMessage } from '@/components/site/MaintenanceMessage'
 import { cachedCompany, cachedIdentity } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
-import { colourStyle } from '@/src/domain/look/identity'
 
 export const dynamic = 'force-static'
 
@@ -24,13 +23,13 @@ export default async function MaintenancePage({ params }: Props) {
   const { locale } = await params
   const edition = parseEdition(locale)
   if (!edition || !isPublishedEdition(edition)) notFound()
-  const [company, { colours }, { maintenanceWords }] = await Promise.all([
+  const [company, { colourTokens }, { maintenanceWords }] = await Promise.all([
     cachedCompany(edition.language),
     cachedIdentity(),
     pageWords(),
   ])
   return (
-    <div style={{ display: 'contents', ...colourStyle(colours) }}>
+    <div style={{ display: 'contents', ...colourTokens }}>
       <MaintenanceMessage company={company} words={maintenanceWords} />
     </div>
   )

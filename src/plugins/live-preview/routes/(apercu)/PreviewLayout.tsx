@@ -8,7 +8,6 @@ import { fontVariables } from '@/components/ui/fonts'
 import { cachedIdentity } from '@/src/cache/content'
 import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
 import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
-import { colourStyle } from '@/src/domain/look/identity'
 import { previewWords } from '@/src/plugins/live-preview/words/preview'
 
 export const metadata: Metadata = { title: previewWords.frame, robots: { index: false } }
@@ -19,10 +18,10 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 export default async function PreviewLayout({ children, params }: Props) {
   const edition = parseEdition((await params).locale)
   if (!edition || !isPublishedEdition(edition)) notFound()
-  const { colours } = await cachedIdentity()
+  const { colourTokens } = await cachedIdentity()
   const { language } = edition
   return (
-    <html lang={language} className={fontVariables} style={colourStyle(colours)}>
+    <html lang={language} className={fontVariables} style={colourTokens}>
       <body>
         <EditionProvider edition={{ language, addresses: editionPathPrefixes(edition) }}>
           {children}

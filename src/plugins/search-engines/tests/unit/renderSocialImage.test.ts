@@ -1,11 +1,16 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
+import { DEFAULT_IDENTITY } from '@/src/domain/look/identity'
 import { renderSocialImage } from '@/src/plugins/search-engines/routes/images-sociales/renderSocialImage'
 import { socialImageColours } from '@/src/plugins/search-engines/rules/socialImageColours'
 
-const drawn = (title: string, colours = DEFAULT_COLOURS) =>
-  renderSocialImage({ title, company: 'Exemplia', seed: 3, ink: socialImageColours(colours) })
+const drawn = (title: string, { colourTokens } = DEFAULT_IDENTITY) =>
+  renderSocialImage({
+    title,
+    company: 'Exemplia',
+    seed: 3,
+    ink: socialImageColours({ colourTokens }),
+  })
 
 test('the picture of a page is a PNG of 1200 × 630 pixels', async () => {
   const { format, width, height } = await sharp(await drawn('Conseil métier')).metadata()
@@ -21,7 +26,10 @@ test('what the typeface cannot draw is left out, not fetched', async () => {
 })
 
 test('its ground is the firm’s dark colour', async () => {
-  const image = await drawn('Assurance', { ...DEFAULT_COLOURS, dark: '#123c2b' })
+  const image = await drawn('Assurance', {
+    ...DEFAULT_IDENTITY,
+    colourTokens: { '--color-navy': '#123c2b' },
+  })
   const { data } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([...data.subarray(0, 3)]).toEqual([0x12, 0x3c, 0x2b])
 })

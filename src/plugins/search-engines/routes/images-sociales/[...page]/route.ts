@@ -13,8 +13,8 @@ export async function GET(_request: Request, { params }: SocialImageContext): Pr
   const { page: pagePath, language } = parseSocialImagePath((await params).page.join('/'))
   const title = pagePath === null ? null : await readPageTitle(pagePath, language)
   if (pagePath === null || !title) return new Response(null, { status: 404 })
-  const [{ name }, { colours }] = await Promise.all([cachedCompany(language), cachedIdentity()])
-  const ink = socialImageColours(colours)
+  const [{ name }, identity] = await Promise.all([cachedCompany(language), cachedIdentity()])
+  const ink = socialImageColours(identity)
   const image = await renderSocialImage({ title, company: name, seed: hashToSeed(pagePath), ink })
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -2,9 +2,9 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { identityText } from '@/src/content/admin/identity'
-import { parseColour } from '@/src/domain/look/colour'
-import styles from './Identity.module.css'
+import { parseColour } from '@/src/plugins/appearance/rules/colour'
+import { identityText } from '@/src/plugins/appearance/words/admin'
+import styles from './Appearance.module.css'
 
 /** Field for a colour, with a text input and a colour picker. */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {

@@ -1,4 +1,4 @@
-import type { ColourPair, ColourPairName } from '@/src/domain/look/identity'
+import type { ColourPair, ColourPairName } from '@/src/plugins/appearance/rules/brandColours'
 
 export const identityText = {
   tab: 'Identité',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findIdentity } from '@/src/queries/websiteSettings'
-import { aUser } from '../../support/records'
-import { restClient, signIn } from '../../support/restClient'
-import { startTestPayload, type TestPayload } from '../../support/testPayload'
+import { aUser } from '@/tests/support/records'
+import { restClient, signIn } from '@/tests/support/restClient'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let site: TestPayload
 let admin: ReturnType<typeof restClient>

@@ -1,7 +1,11 @@
-import type { Field, TextFieldValidation, UploadField } from 'payload'
-import { lowContrastError, identityText as text } from '@/src/content/admin/identity'
-import { parseColour } from '@/src/domain/look/colour'
-import { type ColourPairName, parseBrandColours, unreadablePairs } from '@/src/domain/look/identity'
+import type { Field, GlobalConfig, TextFieldValidation, UploadField } from 'payload'
+import {
+  type ColourPairName,
+  parseBrandColours,
+  unreadablePairs,
+} from '@/src/plugins/appearance/rules/brandColours'
+import { parseColour } from '@/src/plugins/appearance/rules/colour'
+import { lowContrastError, identityText as text } from '@/src/plugins/appearance/words/admin'
 
 type IdentityColours = { accentColor?: unknown; darkColor?: unknown }
 type ColourName = keyof IdentityColours
@@ -39,7 +43,7 @@ const colourField = (name: ColourName): Field => ({
     width: '50%',
     placeholder: text[name].placeholder,
     description: text[name].description,
-    components: { Field: '/components/admin/identity/ColourField#ColourField' },
+    components: { Field: '/src/plugins/appearance/admin/ColourField#ColourField' },
   },
 })
 
@@ -53,7 +57,7 @@ const pictureField = (name: 'logo' | 'logoOnDark' | 'icon', mimeTypes: string[])
 })
 
 /** The logo and colours of the firm. Empty fields use the default design. */
-export const identityFields: Field[] = [
+const appearanceFields: Field[] = [
   {
     type: 'row',
     fields: [colourField('accentColor'), colourField('darkColor')],
@@ -61,9 +65,22 @@ export const identityFields: Field[] = [
   {
     name: 'contrasts',
     type: 'ui',
-    admin: { components: { Field: '/components/admin/identity/ContrastCheck#ContrastCheck' } },
+    admin: { components: { Field: '/src/plugins/appearance/admin/ContrastCheck#ContrastCheck' } },
   },
   pictureField('logo', ['image/svg+xml', 'image/png']),
   pictureField('logoOnDark', ['image/svg+xml', 'image/png']),
   pictureField('icon', ['image/png']),
 ]
+
+/** The settings of the site with the appearance in their second tab. */
+export const addAppearanceTab = (settings: GlobalConfig): GlobalConfig => ({
+  ...settings,
+  fields: settings.fields.map((field) =>
+    field.type === 'tabs'
+      ? {
+          ...field,
+          tabs: field.tabs.toSpliced(1, 0, { label: text.tab, fields: appearanceFields }),
+        }
+      : field,
+  ),
+})

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { contrast, mixColours, parseColour } from '@/src/domain/look/colour'
+import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import {
   colourPairs,
-  colourStyle,
   colourTokens,
-  DEFAULT_COLOURS,
   parseBrandColours,
   readableAccent,
   unreadablePairs,
-} from '@/src/domain/look/identity'
+} from '@/src/plugins/appearance/rules/brandColours'
+import { contrast, mixColours, parseColour } from '@/src/plugins/appearance/rules/colour'
 
 test.each([
   ['#D9481C', '#d9481c'],
@@ -33,7 +32,7 @@ describe('the colours that the site comes with', () => {
   })
 
   test('are left to the style sheet, so that nothing of a page changes', () => {
-    expect(colourStyle(DEFAULT_COLOURS)).toBeUndefined()
+    expect(colourTokens(DEFAULT_COLOURS)).toEqual({})
     expect(parseBrandColours({ accent: '', dark: null })).toEqual(DEFAULT_COLOURS)
   })
 })

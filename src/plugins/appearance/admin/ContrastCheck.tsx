@@ -2,18 +2,18 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import {
-  colourPairLabels,
-  formatContrastRatio,
-  lowContrastError,
-  identityText as text,
-} from '@/src/content/admin/identity'
-import {
   type ColourPair,
   colourPairs,
   MIN_CONTRAST,
   parseBrandColours,
-} from '@/src/domain/look/identity'
-import styles from './Identity.module.css'
+} from '@/src/plugins/appearance/rules/brandColours'
+import {
+  colourPairLabels,
+  formatContrastRatio,
+  lowContrastError,
+  identityText as text,
+} from '@/src/plugins/appearance/words/admin'
+import styles from './Appearance.module.css'
 
 /** Contrast of each pair of brand colours, updated while the form is edited. */
 export function ContrastCheck() {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Colour, rgbChannels } from '@/src/domain/look/colour'
+import { type Colour, DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import {
-  DEFAULT_COLOURS,
   illustrationFilter,
   readableAccent,
   recolourLogoMark,
-} from '@/src/domain/look/identity'
-import { colourMatrix } from '@/src/domain/look/recolouring'
+} from '@/src/plugins/appearance/rules/brandColours'
+import { rgbChannels } from '@/src/plugins/appearance/rules/colour'
+import { colourMatrix } from '@/src/plugins/appearance/rules/recolouring'
 
 const FROM = { ground: '#0b1f3a', line: '#ffffff', lit: '#e86438' } as const
 const GREEN = { accent: '#0a6e2e', dark: '#1f0b3a' } as const

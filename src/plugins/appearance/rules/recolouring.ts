@@ -1,4 +1,5 @@
-import { type Colour, rgbChannels } from './colour'
+import type { Colour } from '@/src/domain/look/identity'
+import { rgbChannels } from './colour'
 
 type RgbPoint = readonly [number, number, number]
 

@@ -1,30 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Metadata } from 'next'
 import { cachedIdentity } from '@/src/cache/content'
-import {
-  type BrandColours,
-  type BrandIdentity,
-  DEFAULT_COLOURS,
-  DEFAULT_ICONS,
-  type DefaultIcon,
-  recolourLogoMark,
-} from '@/src/domain/look/identity'
+import { type BrandColours, DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import { logError } from '@/src/log/log'
+import { recolourLogoMark } from '@/src/plugins/appearance/rules/brandColours'
+
+/** The default icons by file name under `/`, with their types. */
+const DEFAULT_ICONS = {
+  'favicon.ico': 'image/x-icon',
+  'icon.svg': 'image/svg+xml',
+  'apple-icon.png': 'image/png',
+} as const
+type DefaultIcon = keyof typeof DEFAULT_ICONS
 
 const CACHE_HEADERS = { 'Cache-Control': 'public, max-age=300' }
-
-/** The icons in the head of a page: the firm's own, or the default ones. */
-export function siteIcons({ icon }: Pick<BrandIdentity, 'icon'>): Metadata['icons'] {
-  if (icon) return { icon: [{ url: icon.src, type: 'image/png' }], apple: icon.src }
-  return {
-    icon: [
-      { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-    ],
-    apple: '/apple-icon.png',
-  }
-}
 
 /**
  * Responds to the conventional icon URLs, which browsers and search engines request without reading

@@ -1,5 +1,4 @@
-/** `#rrggbb` in lower case. */
-export type Colour = `#${string}`
+import type { Colour } from '@/src/domain/look/identity'
 
 const HEX_COLOUR_PATTERN = /^#[0-9a-f]{6}$/
 

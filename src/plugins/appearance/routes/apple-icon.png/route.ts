@@ -1,0 +1,3 @@
+import { respondWithIcon } from '@/src/plugins/appearance/routes/siteIcons'
+
+export const GET = () => respondWithIcon('apple-icon.png')
