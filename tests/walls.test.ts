@@ -23,14 +23,14 @@ const under =
 const filesIn = (...folders: string[]) => files.filter(({ name }) => under(...folders)(name))
 const filesOutside = (...folders: string[]) => files.filter(({ name }) => !under(...folders)(name))
 
-/** The imports of these files that the rule forbids, as `file → import`. */
+/** Finds the imports of these files that the rule forbids, as `file → import`. */
 function trespasses(within: SourceFile[], isForbidden: (imported: Import) => boolean): string[] {
   return within.flatMap(({ name, imports }) =>
     imports.filter(isForbidden).map(({ target }) => `${name} → ${target}`),
   )
 }
 
-/** These files and all of ours that come along with them. */
+/** Finds these files and all of ours that they import, directly or not. */
 function reachedFrom(starts: SourceFile[]): SourceFile[] {
   const reached = new Set(starts)
   for (const { imports } of reached) {
@@ -42,7 +42,7 @@ function reachedFrom(starts: SourceFile[]): SourceFile[] {
   return [...reached]
 }
 
-/** A file as it is imported. */
+/** Returns the name of a file in imports. */
 function moduleName(file: string) {
   return file.replace(/\.\w+$/, '').replace(/\/index$/, '')
 }
@@ -51,25 +51,25 @@ function containing(within: Pick<SourceFile, 'name' | 'text'>[], pattern: RegExp
   return within.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 }
 
-/** For each part of the house, the parts whose code it may use. Types of Payload are everybody's. */
+/** For each part of the code, the parts that it may import. All parts may use Payload's types. */
 const MAY_USE: Record<string, string[]> = {
   'src/domain': [],
   'src/passwords': [],
   'src/metrics': ['src/version'],
-  // What the web server and the pages of one process tell each other.
+  // The state that the web server and the pages of one process share.
   'src/registerFlushBeforeExit.ts': [],
   'src/version.ts': ['package.json'],
   'src/env.ts': ['src/domain', 'src/envValues', 'src/passwords'],
   'src/envValues.ts': ['src/domain'],
   'src/log': ['src/domain', 'src/env', 'src/version'],
   'src/database': ['src/env', 'src/log'],
-  // Enciphers what is kept and must be read again; takes Payload for the site's secret.
+  // Encryption of stored secrets that must be readable; it uses Payload for the site's secret.
   'src/secrets': [],
   'src/content': ['src/domain'],
   'src/access': ['src/domain'],
-  // What happened is written down where it happens, and needs nothing but words for it.
+  // The audit trail, which only needs words for its entries.
   'src/audit': ['src/domain', 'src/content'],
-  // Payload's own settings, and what guards all collections alike.
+  // Payload's own settings, and the rules for all collections.
   'src/configuration': ['src/domain', 'src/access', 'src/content'],
   collections: [
     'src/domain',
@@ -101,13 +101,13 @@ const MAY_USE: Record<string, string[]> = {
     'src/secrets',
     'src/files',
     'src/database',
-    // What is queued bears the name of the request that queues it.
+    // A queued job has the id of the request that queues it.
     'src/log/requestContext',
   ],
   'src/files': ['src/domain'],
   'src/cache': ['src/queries', 'src/domain', 'src/payload'],
   'src/notifications': ['src/domain', 'src/content', 'src/log/requestContext', 'src/metrics'],
-  // How the site is: looks at everything, and changes nothing.
+  // The health checks, which read everything and change nothing.
   'src/health': [
     'src/content',
     'src/domain',
@@ -127,7 +127,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/audit',
     'src/log/requestContext',
   ],
-  // A link leads to the page of its edition.
+  // A link has the public path of its edition.
   'components/ui': ['src/domain/urls/toPublicHref', 'src/domain/languages/siteLocale'],
   'components/site': ['components/ui', 'src/domain', 'src/content'],
   'components/admin': [
@@ -169,11 +169,11 @@ const MAY_USE: Record<string, string[]> = {
     'src/log',
     'src/env',
     'src/version',
-    // The web server and the pages are told of changes by PostgreSQL in the same way.
+    // PostgreSQL notifies the web server and the pages of changes in the same way.
     'src/database/listenToChannels',
     // The readiness check must respond when the pool does not.
     'src/database/readinessConnection',
-    // A mail that is only tried out goes where its form says, at once.
+    // A test mail is sent at once by the route of its form.
     'src/notifications/renderMail',
     // Our routes refuse the same values as Payload's REST API.
     'src/configuration/respondToBadInput',
@@ -187,7 +187,7 @@ const MAY_USE: Record<string, string[]> = {
   ],
   'src/server': [
     'migrations',
-    // The script that every page begins with, which the content policy names.
+    // The script at the beginning of every page, which the content policy names.
     'components/site/arrival/deferredLayoutSource',
     'src/registerFlushBeforeExit',
     'src/content',
@@ -196,7 +196,7 @@ const MAY_USE: Record<string, string[]> = {
     'src/env',
     'src/files',
     'src/cache/invalidateCache',
-    // The worker looks with its own connection whether an offer is due.
+    // The worker checks with its own connection whether an offer is due.
     'src/queries/dueOfferCondition',
     // The launcher restarts a web server by its readiness.
     'src/health/requestReadiness',
@@ -226,7 +226,7 @@ test('every source file is of a part', () => {
 describe('a part uses only', () => {
   test.each(Object.entries(MAY_USE))('%s: itself and %j', (part, others) => {
     const isAllowed = under(part, 'payload-types', ...others)
-    // Next's pages of Payload need the configuration; a later rule says who else may have it.
+    // Payload's Next pages need the configuration; a later rule lists who else may import it.
     const isConfig = (target: string) => part === 'src/app' && target === 'payload.config'
     expect(
       trespasses(
@@ -260,7 +260,7 @@ describe('a plugin can be removed:', () => {
   const hasDeclaredNeed = (importer: string, plugin: string) =>
     needs[pluginOf(importer)]?.includes(plugin) === true
 
-  /** These files without those of a plugin that declares the need. */
+  /** Lists the importers, except the plugins that declare the need. */
   const importersOf = (plugin: string) =>
     outsideImportersOf(plugin).filter((name) => !hasDeclaredNeed(name, plugin))
 
@@ -296,7 +296,7 @@ test('the domain asks neither clock nor chance nor environment', () => {
 })
 
 test('commands, queries, jobs and notifications are told the time', () => {
-  // Where a job begins, and where Payload itself sends a mail.
+  // Files in which a job begins, or in which Payload itself sends a mail.
   const clocks = [
     'src/jobs/createNotificationContext.ts',
     'src/jobs/checkCandidateFile.ts',
@@ -310,7 +310,7 @@ test('commands, queries, jobs and notifications are told the time', () => {
 })
 
 test('content and access take only types from packages', () => {
-  // Asks Next for the language of the page that is being drawn.
+  // Files that ask Next for the language of the page that is being rendered.
   const asking = ['src/content/pageWords.ts']
   expect(
     trespasses(
@@ -341,7 +341,7 @@ test('collections, globals, queries and commands know nothing of React', () => {
 })
 
 test('the admin goes to Next’s router by one door', () => {
-  // Next finds a part that is loaded later only under its own name.
+  // Next finds a lazily loaded component only under its own name.
   const router = /^next\/(?!dynamic)/
   expect(trespasses(filesIn('components/admin'), ({ target }) => router.test(target))).toEqual(
     ['next/link', 'next/navigation'].map((door) => `components/admin/frame/routing.ts → ${door}`),
@@ -376,14 +376,14 @@ test('the admin and the routes use each error that they catch', () => {
     silentCatches(text).map((caught) => `${name}: ${caught}`),
   )
   expect(silent).toEqual([
-    // The client has left or its body is broken: its response says so, and the log of requests holds it.
+    // The client has disconnected or its body is malformed, as the request log shows.
     'src/app/api/readBytes.ts: catch {',
     'src/app/api/receiveForm.ts: catch {',
   ])
 })
 
 test('a route of staff checks the session by `staffAction()`', () => {
-  // Pages, and a stream of events that checks the session again at each event.
+  // Pages, and an event stream that checks the session again at each event.
   const others = [
     'src/plugins/live-preview/routes/(apercu)/renderPreview.tsx',
     'src/app/(payload)/admin/documentTitle.ts',
@@ -430,7 +430,7 @@ test('only a page asks for its language: nothing else that Next draws has one', 
 })
 
 describe('what a page says is in its language:', () => {
-  // Shown in the browser because nothing could be asked; and to who reads another language than the page's.
+  // Texts that are loaded apart: of the error page, and of the hint for another language.
   const fetchedApart = ['src/content/failureWordsByLanguage.ts', 'src/content/languageHintWords.ts']
   const isOfOneLanguage = under(...SITE_LANGUAGES.map((language) => `src/content/${language}`))
 
@@ -523,7 +523,7 @@ test('only payload.ts opens Payload', () => {
 })
 
 test('only env.ts reads the environment', () => {
-  // The one runs before the packages are there, the others give Next its settings.
+  // One file runs before the packages are installed, the others pass settings to Next.
   const bootstraps = ['src/cli/run.mjs', 'src/server/web/webServer.ts', 'next.config.ts']
   expect(containing(filesOutside('src/env.ts', ...bootstraps), /process\.env\b/)).toEqual([])
 })
@@ -541,8 +541,8 @@ test('access is overridden only where no visitor decides what happens', () => {
     ...['src/commands', 'src/audit', 'src/jobs', 'src/seed', 'src/cli', internal],
   )
   expect(containing(overriding, /overrideAccess: true/)).toEqual([])
-  // What is rendered, or cached for visitors, is read with the visitor’s rights, except the periods that
-  // every application form shows.
+  // Content that is rendered, or cached for visitors, is read with the visitor’s rights, except the
+  // periods that every application form shows.
   const shown = 'src/plugins/retention/queries/internal/readShownPeriods'
   expect(
     trespasses(

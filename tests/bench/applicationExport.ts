@@ -7,10 +7,10 @@ const MEGABYTE = 1024 * 1024
 
 type Asked = { site: { url: string }; session: Record<string, string> }
 
-/** How long the whole list takes to leave as CSV, and how much the web server grows meanwhile. */
+/** Measures the time to export the whole list as CSV, and the growth of the web server's memory. */
 export async function exportFigures({ site, session }: Asked): Promise<Figure[]> {
   const url = `${site.url}/api/exports/job-applications`
-  // The first one compiles what it runs.
+  // The first request compiles the code that it runs.
   await read(url, session)
   const memory = watchMemory()
   const start = performance.now()

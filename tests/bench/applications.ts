@@ -9,7 +9,7 @@ const RUNS = 21
 
 const where = (condition: string) => `where[and][0]${condition}`
 
-/** What each answer of the list is asked for; the admin's page asks the same of the same functions. */
+/** The queries behind each response of the list; the admin's page uses the same functions. */
 const ANSWERS: Record<string, { query: string; goal: string }> = {
   'première page': { query: '', goal: '80 ms' },
   'page 9 000': { query: 'page=9000', goal: '80 ms' },
@@ -27,7 +27,7 @@ function searching(words: string) {
   return where(`[searchText][like]=${encodeURIComponent(words)}`)
 }
 
-/** The list of applications with a hundred thousand of them: its answers, its pages, its export. */
+/** Measures the list of applications with a hundred thousand rows: responses, pages, export. */
 export async function applicationFigures(): Promise<Figure[]> {
   const site = await startTestSite()
   try {

@@ -6,7 +6,7 @@ import { runProgram } from './programs'
 const CONNECTIONS = 32
 const FOR_S = 5
 
-/** How many requests a second are answered at this address; `wrk` asks faster than any program of ours. */
+/** Measures requests per second at this URL with `wrk`, which sends faster than our code. */
 export async function answersPerSecond(url: string): Promise<number> {
   const said = await runProgram('wrk', [
     '--threads=1',
@@ -22,8 +22,8 @@ export async function answersPerSecond(url: string): Promise<number> {
 }
 
 /**
- * Asks this often a second, whether earlier requests are answered or not.
- * @returns milliseconds within which 99 of 100 were answered, counted from when each was due
+ * Sends this many requests per second, whether earlier ones have a response or not. @returns
+ * milliseconds within which 99 of 100 had a response, from the time at which each was due
  */
 export async function slowestAt(url: string, perSecond: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })

@@ -7,7 +7,7 @@ import { runProgram } from './programs'
 const next = path.join(root, 'node_modules/next/dist/bin/next')
 const built = path.join(root, '.next')
 
-/** How long the site takes to build, from nothing and with what the last build left behind. */
+/** Measures the time to build the site, without and with the cache of the last build. */
 export async function buildFigures(): Promise<Figure[]> {
   rmSync(built, { recursive: true, force: true })
   const cold = await milliseconds(build)
@@ -18,6 +18,6 @@ export async function buildFigures(): Promise<Figure[]> {
   ]
 }
 
-// The build must need no database.
+// The build must not need a database.
 const build = () =>
   runProgram(process.execPath, [next, 'build', root], { NODE_ENV: 'production', DATABASE_URL: '' })

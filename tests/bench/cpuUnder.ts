@@ -21,7 +21,7 @@ export function cpuUnder(ancestor: number | undefined): number {
 
 const isNumber = (name: string) => /^\d+$/.test(name)
 
-/** proc(5): the fields after the name, which may contain spaces, begin with the state. */
+/** The fields after the name, which may contain spaces, begin with the state (proc(5)). */
 function readProcess(pid: string): Process[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -32,7 +32,7 @@ function readProcess(pid: string): Process[] {
     const ticks = fields.slice(11, 15).reduce((sum, one) => sum + one, 0)
     return [{ pid: Number(pid), parent: fields[1] ?? 0, seconds: ticks / TICKS_PER_SECOND }]
   } catch {
-    // It has ended since the folder was listed.
+    // The process has ended since the folder was listed.
     return []
   }
 }

@@ -8,7 +8,7 @@ import { NODE_OPTIONS } from '@/src/server/process/nodeOptions.mjs'
 import type { Figure } from './figures'
 import { runProgram } from './programs'
 
-/** What the search in a hundred thousand documents takes, on a database as `npm start` sets it up. */
+/** Measures the search in a hundred thousand documents, on a database as `npm start` sets it up. */
 export async function documentFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-documents-'))
   const postgres = await startPostgres({ dataDir, print: console.log })
@@ -16,7 +16,7 @@ export async function documentFigures(): Promise<Figure[]> {
   try {
     const variables = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, NODE_ENV: 'test' }
     await runChildCommand('migrate', variables)
-    // Payload reads the environment once: a process of its own.
+    // A separate process, because Payload reads the environment once.
     const program = await compileProgram('tests/bench/measureDocuments.ts')
     const said = await runProgram(process.execPath, [...NODE_OPTIONS, program], variables)
     return JSON.parse(said.trim().split('\n').at(-1) ?? '')

@@ -7,7 +7,7 @@ import { runProgram, startProgram } from './programs'
 const folder = path.join(root, 'tests/bench/emptySite')
 const next = path.join(root, 'node_modules/next/dist/bin/next')
 
-/** What Next itself costs: its smallest page, built with the product's own version of it. */
+/** Measures Next itself: its smallest page, built with the product's version of Next. */
 export async function startEmptySite(): Promise<{ url: string; stop: () => Promise<void> }> {
   await runProgram(process.execPath, [next, 'build', folder])
   const port = await freePort()

@@ -1,12 +1,12 @@
 export type Figure = {
   what: string
   measured: string
-  /** What the same run gives without the effort. */
+  /** The result of the same run without the work. */
   reference?: string
   goal?: string
 }
 
-/** The middle of the measurements, so that one hiccup of the machine does not count. */
+/** The median of the measurements, so that one short delay does not count. */
 export async function median(times: number, measure: () => Promise<number>): Promise<number> {
   const measurements: number[] = []
   for (let run = 0; run < times; run++) measurements.push(await measure())

@@ -3,9 +3,8 @@ import { medianOf } from './figures'
 const ROUNDS = 3
 
 /**
- * Measures each of these several times, one after the other in turns, so that a busy moment of the machine
- * is shared. The first round warms up.
- * @returns the middle of what was measured, by name
+ * Measures each of these several times in turns, so that a busy moment of the machine affects all.
+ * The first round is a warm-up. @returns the median of each, by name
  */
 export async function inTurns<Name extends string>(measures: Map<Name, () => Promise<number>>) {
   const measured = new Map<Name, number[]>()

@@ -7,7 +7,7 @@ import { fillWithOffers } from './manyOffers'
 
 const OFFERS = 10_000
 
-/** The job list with ten thousand active offers. */
+/** Measures the job list with ten thousand active offers. */
 export async function jobListFigures(): Promise<Figure[]> {
   const site = await startTestSite()
   try {

@@ -26,12 +26,12 @@ const RUNS = 51
 
 type Bench = { databaseUrl: string; siteUrl: string; databaseLog: string }
 
-/** What one search of the job list costs: in the database, and as a page. */
+/** Measures the cost of one search of the job list: in the database, and as a page. */
 export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
   const unindexed = inMilliseconds(await unindexedSearch(bench.databaseUrl))
   const visit = (search: JobSearch) =>
     milliseconds(() => fetch(`${bench.siteUrl}${jobListHref(search)}`).then((r) => r.text()))
-  // A server that has just started compiles what it runs often only little by little.
+  // A server that has just started compiles frequently used code only after many runs.
   await median(RUNS, () => visit(UNFILTERED_JOB_LIST))
   const figures: Figure[] = []
   for (const [name, search] of Object.entries(SEARCHES)) {
@@ -52,7 +52,7 @@ export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
   return figures
 }
 
-// PostgreSQL's own clock, for the very statements that the site sends, as EXPLAIN ANALYZE tells them.
+// Reads PostgreSQL's measurements of the site's own statements, as EXPLAIN ANALYZE does.
 function loggedSearches(log: string): { planning: number; execution: number }[] {
   const statement = /duration: ([\d.]+) ms {2}(parse|bind|execute) [^:]*: *\s*WITH found/g
   const searches: { planning: number; execution: number }[] = []

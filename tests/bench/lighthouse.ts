@@ -11,9 +11,9 @@ import { runProgram } from './programs'
 const RUNS = 5
 const VISITS_BEFORE = 50
 
-// Fading scrollbars draw frames that nobody sees, for which Chromium then holds back the first real
-// one for a second or two; Puppeteer and Playwright hide them too.
-// French is what the pages speak: a browser of another language is shown the hint of its own.
+// Chromium renders fading scrollbars as frames, and delays the first real one by up to two seconds;
+// Puppeteer and Playwright hide them too. The language is French, because a browser of another
+// language gets the language hint.
 const BROWSER_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -43,14 +43,14 @@ const report = z.object({
 })
 type Report = z.infer<typeof report>
 
-/** Computed from an unhindered visit, or with the line and the processor really held back. */
+/** Throttling is computed from a fast visit, or applied to network and processor. */
 const THROTTLINGS = { simulate: 'calculé', devtools: 'ralenti pour de bon' } as const
 type Throttling = keyof typeof THROTTLINGS
 const isThrottling = (name: string): name is Throttling => name in THROTTLINGS
 
 /**
- * What Lighthouse says of each page on a phone: the median of five visits, each way of holding the browser
- * back. The empty page of Next says what this machine and Next cost by themselves.
+ * Measures each page on a phone with Lighthouse: the median of five visits for each throttling. The
+ * empty page of Next shows the cost of this machine and of Next.
  */
 export async function lighthouseFigures(): Promise<Figure[]> {
   await install()
@@ -80,7 +80,7 @@ async function figuresOf(page: string, url: string): Promise<Figure[]> {
   return figures
 }
 
-// The first answer renders the page, and the next ones teach the server: visitors come later.
+// The first response renders the page; the next ones warm up the server.
 async function severalVisits(url: string, throttling: Throttling) {
   const chromium = await findOrInstallChromium()
   for (let visit = 0; visit < VISITS_BEFORE; visit++) await (await fetch(url)).text()
@@ -101,7 +101,7 @@ function wordsOf(reports: Report[]) {
   return `${scores.join(' / ')}; ${times.join(', ')}`
 }
 
-// Lighthouse asks for a newer Node than the product: its own comes with it.
+// Lighthouse needs a newer Node than the product, and brings its own.
 async function visit(url: string, chromium: string, throttling: Throttling): Promise<Report> {
   const output = await runProgram(
     path.join(packages, '.bin/node'),

@@ -18,7 +18,7 @@ const KEPT = {
 
 type Sites = Record<'server' | 'other' | 'proxy' | 'empty' | 'disk', string>
 
-/** How many requests pages answer, from the app and through the proxy, beside what does nothing. */
+/** Measures requests per second, directly and through the proxy, beside an empty server. */
 export async function loadFigures(): Promise<Figure[]> {
   const empty = await startEmptySite()
   const pair = await startServerPair()

@@ -8,12 +8,12 @@ export const PHONE: Screen = { width: 390, height: 844, deviceScaleFactor: 2 }
 export const DESKTOP: Screen = { width: 1440, height: 900, deviceScaleFactor: 1 }
 
 type Visit = {
-  /** What the browser says it decompresses, when not everything. */
+  /** The encodings that the browser announces, when not all. */
   encodings?: string
   read?: (page: Page) => Promise<void>
 }
 
-// What is fetched later than this is no part of loading the page: the banner comes after one second.
+// The load of the page ends after this pause: the banner appears after one second.
 const QUIET_MS = 2_000
 
 export async function openBrowser(): Promise<Browser> {
@@ -23,7 +23,7 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Opens a page as somebody who was never here, and tells what came over the wire, body by body. */
+/** Opens a page as a new visitor, and returns the size of each body on the wire. */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -31,7 +31,7 @@ export async function loadPage(
   { encodings, read }: Visit = {},
 ): Promise<Transfer[]> {
   const context = await browser.newContext({
-    // Like most visitors of the pages that are weighed, who are told of no other language.
+    // The locale of most visitors of these pages, who get no language hint.
     locale: 'fr-FR',
     viewport: { width, height },
     deviceScaleFactor,
@@ -48,7 +48,7 @@ export async function loadPage(
   return transfers
 }
 
-/** Scrolls like somebody who reads: everything that waits to be seen is fetched. */
+/** Scrolls to the end like a reader, so that all lazy content is fetched. */
 export async function scrollToTheEnd(page: Page) {
   const step = (page.viewportSize()?.height ?? 0) / 2
   let before = -1

@@ -3,7 +3,7 @@ import pg from 'pg'
 const FIRST_NAMES = ['Camille', 'Yanis', 'Élise', 'Thomas', 'Aïssatou', 'Julien', 'Marine', 'Inès']
 const LAST_NAMES = ['Hervé', 'Belkacem', 'Marchand', 'Lemoine', 'Diallo', 'Garnier', 'Kowalski']
 
-/** Writes this many applications, spread over the seeded offers, statuses and three years. */
+/** Inserts this many applications, spread over the seeded offers, the statuses and three years. */
 export async function fillWithApplications(databaseUrl: string, count: number) {
   const client = new pg.Client(databaseUrl)
   await client.connect()

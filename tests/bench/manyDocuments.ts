@@ -6,8 +6,8 @@ const VOCABULARY = 30_000
 const AT_ONCE = 10_000
 
 /**
- * Gives this many applications a CV that was read: words as often as people use them, few all the time and
- * most seldom, and among them those that are looked for.
+ * Gives this many applications a CV with its text: words with natural frequencies, few of them
+ * common and most rare, and among them the searched words.
  */
 export async function fillWithDocuments(databaseUrl: string, count: number) {
   await fillWithApplications(databaseUrl, count)

@@ -16,8 +16,8 @@ type Seeded = {
 const BATCH = 500
 
 /**
- * Writes this many active offers, each mixed from what the seeded ones say, so that a word stands in
- * some of them and the filters cut across the words.
+ * Inserts this many active offers, each mixed from the texts of the seeded ones, so that each word
+ * is in some of them and the filters do not follow the words.
  */
 export async function fillWithOffers(databaseUrl: string, count: number) {
   const client = new pg.Client(databaseUrl)
@@ -46,7 +46,7 @@ export async function fillWithOffers(databaseUrl: string, count: number) {
 }
 
 function mixedOffer(seeded: Seeded[], n: number) {
-  // Strides without a common divisor, so that the parts do not move in step.
+  // The strides have no common divisor, so that the parts do not repeat together.
   const part = <Value>(values: Value[], stride: number, step = 0) =>
     values.slice((n * stride + step * 31) % values.length)[0]
   const lines = seeded.flatMap(({ mission }) => mission.split('\n'))

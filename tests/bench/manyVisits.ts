@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 const PAGES = 150
-/** Each has two of the pages, its own and its form. */
+/** Each offer has two of the pages, its own and its form. */
 export const OFFERS = 40
 const AGENTS = 2_000
 const REFERRERS = 4_000
@@ -66,7 +66,7 @@ const PAGES_SEEN = `
       (1 + floor(random() ^ 2 * ${PAGES}))::integer AS path
     FROM visit_sessions, generate_series(0, views - 1) rank) seen`
 
-/** Writes three visits a session, spread over the last two years, as recordVisits would have left them. */
+/** Inserts three visits per session over the last two years, as recordVisits does. */
 export async function fillWithVisits(client: Client, count: number) {
   await client.query(TEXTS)
   await client.query(ORIGINS_NAMED)

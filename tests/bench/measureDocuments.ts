@@ -50,7 +50,7 @@ for (const [what, words] of Object.entries(SEARCHES)) {
 console.log(JSON.stringify(figures))
 process.exit(0)
 
-/** As Payload asks the database for a list: its first page, and how many there are. */
+/** Queries the first page of a list and its number of rows, as Payload does. */
 async function firstPage(asked: Where) {
   return payload.db.find({
     collection: 'job-applications',

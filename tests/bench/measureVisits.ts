@@ -78,7 +78,7 @@ async function panelFigures(): Promise<Figure[]> {
   return figures
 }
 
-/** Days of a year ago, each period beside the one before it: a month, and the longest that may be asked for. */
+/** Measures periods of a year ago with the previous one: a month, and the longest allowed. */
 async function periodFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const days of [30, MAX_PERIOD_DAYS]) {
@@ -141,7 +141,7 @@ async function originFigures(): Promise<Figure[]> {
   return figures
 }
 
-/** Half of the visitors have come before; each of their sessions has two pages in the batch. */
+/** Measures the write of a batch in which half of the visitors have come before. */
 async function flushTime(): Promise<string> {
   const { rows } = await client.query(
     `SELECT key FROM visitors TABLESAMPLE SYSTEM (1) LIMIT ${(BATCH / 4) * (RUNS + 5)}`,

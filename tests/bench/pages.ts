@@ -1,4 +1,4 @@
-/** One page of each kind that a visitor meets, by what it is called in the tables. */
+/** One page of each kind, with its name in the tables. */
 export const PAGES = {
   home: '/',
   expertise: '/expertises/science-donnees',

@@ -4,7 +4,7 @@ import { aSentVisit } from '../support/sentVisits'
 
 const CONNECTIONS = 32
 const FOR_MS = 2_500
-/** From one address, which is refused beyond what people can send. */
+/** The requests of one address, which the rate limit refuses above this number. */
 const FROM_ONE_ADDRESS = 250
 
 export type Posted = { answered: number; perSecond: number; statuses: Record<string, number> }
@@ -12,8 +12,8 @@ export type Posted = { answered: number; perSecond: number; statuses: Record<str
 let sent = 0
 
 /**
- * Posts visits of as many visitors as there is time for, over connections that stay open.
- * @param isSilent says not where they come from, for which they are refused at once.
+ * Posts visits of as many visitors as possible, over connections that stay open. @param isSilent
+ * sends no origin, for which the visits are refused at once
  */
 export async function postVisits(url: string, isSilent = false): Promise<Posted> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })

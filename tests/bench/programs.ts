@@ -5,12 +5,12 @@ import { killOnExit } from '@/src/server/process/killOnExit'
 
 export type Program = {
   child: ChildProcess
-  /** Returns once the address answers 200. */
+  /** Returns once the URL responds 200. */
   answers: (url: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A program that goes on until it is stopped, with nothing of what it says. */
+/** Starts a program that runs until it is stopped, and ignores its output. */
 export function startProgram(
   command: string,
   args: string[],
@@ -34,7 +34,7 @@ export function startProgram(
   }
 }
 
-/** @returns what the program wrote; it fails with what it complained about. */
+/** @returns the output of the program; throws with its error output */
 export async function runProgram(
   command: string,
   args: string[],
@@ -57,7 +57,7 @@ async function isAnswered(url: string) {
   try {
     return (await fetch(url)).status === 200
   } catch {
-    // Nobody listens there yet.
+    // No server listens there yet.
     return false
   }
 }

@@ -11,11 +11,11 @@ import { openBrowser } from './loadPage'
 
 const APPLICATIONS = 24
 const RUNS = 9
-// Nobody has read a candidate's CV sooner.
+// No person has read a CV within this time.
 const GLANCE_MS = 2_000
 const FIRST = '/admin/collections/job-applications?sort=-createdAt'
 
-/** From the key to the next candidate's CV on the screen. */
+/** Measures the time from the key to the next candidate's CV on the screen. */
 export async function readingFigures(): Promise<Figure[]> {
   const site = await startTestSite()
   const browser = await openBrowser()

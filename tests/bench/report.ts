@@ -25,8 +25,8 @@ const Report = z.record(z.string(), Section)
 type Report = z.infer<typeof Report>
 
 /**
- * Keeps what a section has measured in place of what it measured last, for programs and for people.
- * @param load Of the machine before it began: how many programs wanted a core.
+ * Replaces the last measurements of a section in the reports for programs and for people. @param
+ * load of the machine before the run: how many processes waited for a core
  */
 export function keepInReport(name: string, load: number, figures: Figure[]) {
   const kept = existsSync(REPORT) ? Report.parse(JSON.parse(readFileSync(REPORT, 'utf8'))) : {}

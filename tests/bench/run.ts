@@ -30,7 +30,7 @@ const SECTIONS: Record<string, () => Promise<Figure[]>> = {
   'visit-intake': visitIntakeFigures,
 }
 
-/** Measures these sections, or all of them where none is named, prints what it finds and keeps it in docs/bench.md. */
+/** Measures the named sections, or all, prints the results and stores them in docs/bench.md. */
 export async function measure(asked: string[]) {
   const unknown = asked.filter((name) => !(name in SECTIONS))
   if (unknown.length > 0) {

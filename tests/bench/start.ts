@@ -12,13 +12,13 @@ import { visitEverything } from './visitEverything'
 
 const bootstrap = path.join(root, 'src/cli/run.mjs')
 
-/** What the visits before have left to do is done by then. */
+/** The time for the work that earlier visits have caused. */
 const SETTLING_MS = 60_000
 const IDLE_MS = 300_000
 
 /**
- * `npm start` on a fresh clone and on a used one, what the web server holds after many visits, and what the site
- * costs when nobody visits it.
+ * Measures `npm start` on a fresh and on a used clone, the memory of the web server after many
+ * visits, and the cost of the site without visits.
  */
 export async function startFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-bench-'))
@@ -71,7 +71,7 @@ export async function startFigures(): Promise<Figure[]> {
   }
 }
 
-/** @returns the part of one core that the site uses while nobody visits it */
+/** @returns the part of one core that the site uses without visits */
 async function idleCpu(launcher: number | undefined): Promise<number> {
   await pause(SETTLING_MS)
   const [before, begun] = [cpuUnder(launcher), performance.now()]
@@ -79,7 +79,7 @@ async function idleCpu(launcher: number | undefined): Promise<number> {
   return (cpuUnder(launcher) - before) / ((performance.now() - begun) / 1000)
 }
 
-// Under root the database stands elsewhere, behind a link.
+// Under root the database is elsewhere, behind a link.
 function removeData(dataDir: string) {
   const database = path.join(dataDir, 'postgres')
   if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { GET } from '@/src/app/api/statistiques/route'
 import { POST } from '@/src/app/api/visites/route'
 import { payloadInstance } from '@/src/payload'
 
-// A process of its own around the real routes of the statistics and of visits. Its port goes to standard output.
+// A separate process with the real routes of the statistics and of visits. It prints its port.
 await payloadInstance()
 const server = createServer(async (incoming, outgoing) => {
   const headers = new Headers()

@@ -11,7 +11,7 @@ const AT_ONCE = 4
 const FOR_MS = 8_000
 const CV_BYTES = 200_000
 
-/** How many applications with a CV are taken in, beside the least that keeps as much as safely. */
+/** Measures accepted applications with a CV per second, beside the least possible work. */
 export async function submissionFigures(): Promise<Figure[]> {
   const site = await startTestSite({ SUBMISSION_LIMIT: '1000000' })
   const database = new pg.Pool({ connectionString: site.databaseUrl, max: AT_ONCE })
@@ -51,7 +51,7 @@ export async function submissionFigures(): Promise<Figure[]> {
 
 type Done = { count: number; perSecond: number }
 
-/** As many as there is time for, a few at once. */
+/** Repeats the work as often as the time allows, a few at once. */
 async function repeat(work: (turn: number) => Promise<void>): Promise<Done> {
   let count = 0
   const since = performance.now()

@@ -5,10 +5,10 @@ import { startEmptySite } from './emptySite'
 import { type Figure, medianOf } from './figures'
 import { type Posted, postVisits } from './postVisits'
 
-// The machine is now faster, now slower: each round is short, and compared in itself.
+// The speed of the machine varies: each round is short, and is compared with itself.
 const ROUNDS = 30
 const WARM_ROUNDS = 3
-// More than the buffer holds is written within this.
+// The time in which more than the capacity of the buffer is written.
 const WRITTEN_MS = 30_000
 
 const perSecond = (posted: Posted[]) =>
@@ -19,7 +19,7 @@ const share = (posted: Posted[], of: Posted[]) =>
   ).toFixed(2)
 const answered = (posted: Posted[]) => posted.reduce((sum, round) => sum + round.answered, 0)
 
-/** How many visits are taken in, next to handlers that do nothing: on our server, and on Next's own. */
+/** Measures accepted visits per second, beside empty handlers on our server and on Next's. */
 export async function visitIntakeFigures(): Promise<Figure[]> {
   const emptySite = await startEmptySite()
   const site = await startTestSite({ TRUSTED_PROXY_HOPS: '1' })
@@ -27,7 +27,7 @@ export async function visitIntakeFigures(): Promise<Figure[]> {
     const nothing: Posted[] = []
     const refusals: Posted[] = []
     const visits: Posted[] = []
-    // One after the other in turns, so that a busy moment of the machine is shared; the first ones warm up.
+    // Measurements take turns, so that a busy moment affects all; the first are a warm-up.
     const warm: Posted[] = []
     for (let round = 0; round < WARM_ROUNDS; round++) {
       await postVisits(`${emptySite.url}/rien`)

@@ -11,7 +11,7 @@ import { type Figure, inMilliseconds, median, milliseconds } from './figures'
 const RUNS = 41
 const VISITS_PER_SECOND = 50
 
-/** The panel's figures as a browser asks for them, alone and while visits come in. */
+/** Measures the panel's figures over HTTP, alone and while visits arrive. */
 export async function httpFigures(payload: Payload): Promise<Figure[]> {
   const headers = await sessionOf(payload, { role: 'moderator' })
   const { server, url } = await startServer()

@@ -4,12 +4,12 @@ import type { Figure } from './figures'
 import { bytesOf, DESKTOP, loadPage, openBrowser, PHONE, scrollToTheEnd } from './loadPage'
 import { PAGE_NAMES, PAGES, type PageName } from './pages'
 
-// Scripts are compared in what both sites speak.
+// Scripts are compared in an encoding that both sites support.
 const GZIP = { encodings: 'gzip' }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} ko`
 
-/** What a visit weighs on the wire. */
+/** Measures the bytes of a visit on the wire. */
 export async function weightFigures(): Promise<Figure[]> {
   const browser = await openBrowser()
   const emptySite = await startEmptySite()
@@ -52,5 +52,5 @@ export async function weightFigures(): Promise<Figure[]> {
   }
 }
 
-// Two pages work harder than the others: they search as one types, and judge files before sending them.
+// Two pages may be heavier: they search while the user types, or check files before sending them.
 const allowance = (name: PageName) => (name === 'job list' || name === 'form' ? 25 : 12)

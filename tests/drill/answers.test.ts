@@ -6,7 +6,7 @@ import { startSilentSmtpServer, startSmtpServer } from '@/tests/support/startSmt
 import { type AnswerDrill, startAnswerDrill } from './answerDrill'
 import { faultsOf } from './answeredCandidates'
 
-/** So many have a letter of theirs, of which a few lack something and some are taken back. */
+/** This many candidates have a reply; a few replies are incomplete, and some are withdrawn. */
 const MANY = 251
 const WITHDRAWN = 26
 const SENT = 200
@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startAnswerDrill(smtp.port)
 })
 afterEach(async () => {
-  // Nobody answers so many in an hour.
+  // The rate limit is removed, because no user sends so many replies in an hour.
   await site.client.query('DELETE FROM account_limits')
   smtp.mails.length = 0
   smtp.refusalAtOnce = () => null
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const distinct = () => new Set(smtp.mails.map(({ messageId }) => messageId)).size
 
-// One that was killed while it was being removed is done, and is left alone by the queue.
+// A job that was killed during its removal is done, and the queue ignores it.
 const UNFINISHED = 'payload_jobs WHERE has_error IS NOT TRUE AND completed_at IS NULL'
 
 async function settle() {
@@ -43,7 +43,7 @@ async function settle() {
 
 const UNCLEAR = "application_answers WHERE state = 'unclear'"
 
-/** Whoever reads the mail server's own list says of each whether it left, and sends the others again. */
+/** Decides unclear replies by the mail server's own list: sent, or to send again. */
 async function decideUnclear() {
   const { rows } = await site.client.query<{ id: number; email: string }>(`
     SELECT application_answers.id, candidate_email AS email
@@ -60,7 +60,7 @@ async function decideUnclear() {
 
 const DWELLING = "pg_stat_activity WHERE wait_event = 'PgSleep'"
 
-/** @param fate of what PostgreSQL dwells on then */
+/** @param fate what happens to the statement at which PostgreSQL pauses */
 async function killWhileItDwells(fate: 'ends' | 'is cut off') {
   const dwelling = () => site.count(DWELLING)
   await vi.waitFor(async () => expect(await dwelling()).toBe(1), 20_000)
@@ -71,14 +71,14 @@ async function killWhileItDwells(fate: 'ends' | 'is cut off') {
   await vi.waitFor(async () => expect(await dwelling()).toBe(0), 20_000)
 }
 
-/** What a mail server is at when the site is killed. */
+/** The steps of the mail server at which the site is killed. */
 const SMTP_STEPS = {
   'before the mail server says a word': 'refusalAtOnce',
   'when it has heard to whom': 'refusalOf',
   'when it has the whole mail, before its yes': 'whileReceiving',
 } as const
 
-/** And what the database is at. */
+/** The steps of the database at which the site is killed. */
 const DATABASE_STEPS = {
   'between its yes and our mark': {
     table: 'application_answers',
@@ -90,7 +90,7 @@ const DATABASE_STEPS = {
 
 const report: { 'killed …': string; sent: number; unclear: number }[] = []
 
-/** Notes what has been received when the site that was killed at this step has made another round. */
+/** Records the received mails after a kill at this step and another round. */
 async function noting(step: string, killed: () => Promise<unknown>) {
   const before = { sent: distinct(), unclear: await site.count(UNCLEAR) }
   await killed()
@@ -106,7 +106,7 @@ test('killed at each step, two hundred answers reach the right people with the r
   const ready = everybody.filter(({ isHeld }) => !isHeld)
   const wanted = ready.slice(WITHDRAWN)
   expect(wanted).toHaveLength(SENT)
-  // One that lacks something is refused, and what came with it.
+  // A request with an incomplete reply is refused as a whole.
   const lacking = await site.send('a form', [...ready.slice(0, 9), ...held.slice(0, 1)])
   expect(lacking.status).toBe(422)
 
@@ -155,7 +155,7 @@ test('killed at each step, two hundred answers reach the right people with the r
     })
   }
   await settle()
-  // By itself nothing leaves twice, however it was killed.
+  // No mail is sent twice automatically, whenever the site was killed.
   expect(smtp.mails).toHaveLength(distinct())
   const { left, lost } = await decideUnclear()
   await settle()
@@ -175,7 +175,7 @@ test('killed at each step, two hundred answers reach the right people with the r
   expect(await site.count('job_applications WHERE awaits_answer = false')).toBe(SENT)
 })
 
-/** Sends two hundred in one go. */
+/** Sends two hundred replies in one request. */
 async function sendMany() {
   const ready = (await site.address(MANY)).filter(({ isHeld }) => !isHeld)
   const wanted = ready.slice(0, SENT)
@@ -184,7 +184,7 @@ async function sendMany() {
   return { wanted, ids, shown: () => site.standing(batch) }
 }
 
-/** Lets a minute pass for what waits, with the runner at work until nothing is due. */
+/** Advances the time of waiting jobs by a minute, and runs them until none is due. */
 async function passMinute() {
   await site.client.query(`
     UPDATE payload_jobs SET wait_until = wait_until - interval '1 minute';

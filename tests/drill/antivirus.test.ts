@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// One signature, written by hand: the real ones cannot be fetched everywhere.
+// One signature of our own, because the real ones cannot be downloaded everywhere.
 function writeConfiguration() {
   const signatures = path.join(folder, 'signatures')
   mkdirSync(signatures)
@@ -119,7 +119,7 @@ test.runIf(isInstalled)(
       ['Essai PDF infecté', 'cv.pdf', infected(pdf), 'blocked'],
       ['Essai 5 Mo infecté', 'cv.pdf', infected(large), 'blocked'],
       ['Essai DOC infecté', 'cv.doc', aDoc({ Image: EICAR }), 'blocked'],
-      // Packed: seen only by whoever unpacks.
+      // The signature is compressed, so that only a scanner that unpacks finds it.
       [
         'Essai DOCX infecté',
         'cv.docx',

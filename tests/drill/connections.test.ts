@@ -9,7 +9,7 @@ import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
 import { aMessageForm, anApplicationForm } from '@/tests/support/submissions'
 
 const MEGABYTE = 1024 * 1024
-/** Beyond what a server keeps that has been busy. */
+/** The maximum exceeds the memory that a busy server retains. */
 const KEPT_MEGABYTES = 400
 const TIMEOUT_MS = 30_000
 
@@ -20,7 +20,7 @@ let opened: Socket[] = []
 beforeAll(async () => {
   site = await startTestSite({ SUBMISSION_LIMIT: '100000' })
   server = childrenOf(process.pid, 'webServer.mjs')[0] ?? 0
-  // What it loads for the first request of each kind is no leak.
+  // The first request of each kind is sent before, because what it loads is no leak.
   await expectToServe()
 }, 300_000)
 afterAll(() => site?.stop(), 60_000)
@@ -71,7 +71,7 @@ async function expectToServe() {
   }
 }
 
-/** After such an attack nothing of it is left. */
+/** After an attack no files, memory or connections of it remain. */
 async function expectNothingLeft(before: { files: number; memory: number }) {
   leave()
   await expectToServe()
@@ -95,7 +95,7 @@ const upload = (headers: string) =>
   )
 const part = '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7 '
 
-/** What a stranger may do on as many connections as he likes, while others go on being served. */
+/** The attacks that a stranger can make on any number of connections, while others are served. */
 const ATTACKS: [string, () => Promise<unknown> | unknown][] = [
   [
     'five hundred who never end their headers',
@@ -159,7 +159,7 @@ test.each(ATTACKS)('%s', async (_, attack) => {
   const before = { files: openFiles(), memory: memoryMegabytes() }
   await attack()
   await sleep(1_000)
-  // While they last, others are served; an upload from this address may have to wait for its share.
+  // Others are served meanwhile; an upload from this address may have to wait for its share.
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(`${site.url}/nos-offres?recherche=typescript`, { signal })
   expect(answer.status).toBe(200)

@@ -44,7 +44,7 @@ async function send(): Promise<Sent> {
   return { name, status: answer.status, text: await answer.text() }
 }
 
-/** Reads pages and sends messages, one after the other, until told to stop. */
+/** Reads pages and sends messages, one after the other, until it is stopped. */
 function visit() {
   const read: { path: string; status: number }[] = []
   const sent: Sent[] = []

@@ -30,7 +30,7 @@ let server: ChildProcess | undefined
 
 beforeAll(async () => {
   if (!base) return
-  // One directory down: the disk is PostgreSQL's, and so is what fills it.
+  // The disk contains only PostgreSQL's directory, and the file that fills it.
   postgres = await startDatabase(base.folder)
   await runChildCommand('migrate', { DATABASE_URL: postgres.url, DATA_DIR: base.folder })
 })
@@ -99,7 +99,7 @@ test.runIf(canMount)(
     expect(warned.length).toBeGreaterThan(3)
     expect(answered.slice(-4).map(({ warnings }) => warnings)).toEqual([0, 0, 0, 0])
     expect(lost).toEqual([])
-    // Half a file is no file.
+    // A partial file must not remain.
     expect(readdirSync(folder)).toHaveLength(kept)
   },
 )
@@ -119,7 +119,7 @@ test.runIf(canMount)(
     }
     base?.fill({ leaving: 0 })
     for (const _ of numbered(60)) {
-      // With room for no file, only the database decides.
+      // Without space for a file, only the database decides.
       const one = await anUnsentApplication(100)
       const sent = await sendApplication(url, one)
       if (sent) acknowledged.push(sent)
@@ -152,7 +152,7 @@ test.runIf(canMount)(
   },
 )
 
-// Where it cannot write its log PostgreSQL ends, and whoever watches over it starts it again.
+// Waits until the supervisor has restarted PostgreSQL, which ends when it cannot write its log.
 async function untilDatabaseRuns() {
   await sleep(2_000)
   await postgres.stop().catch(() => undefined)

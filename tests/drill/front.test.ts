@@ -15,7 +15,7 @@ const SIGNED = 'eyJhbGciOiJIUzI1NiJ9.eyJmaWxlIjoxfQ.2iVXGq0vSrCkP1hQ'
 let site: Server
 let sitePort: number
 
-/** A site that says how it was asked; under /refus it answers with a failure of its own. */
+/** A site that responds with the received request, and under /refus with its own error. */
 beforeAll(async () => {
   sitePort = await freePort()
   site = createServer((asked, answer) => {
@@ -51,7 +51,7 @@ type Asked = {
   port: number
 }
 
-/** As somebody whose address is one of this machine’s. */
+/** Sends a request from an address of this machine. */
 function ask({ path: asked = '/', from = '127.0.0.1', headers = {}, body, port }: Asked) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
@@ -99,7 +99,7 @@ describe('The proxy does not pass on a request for the metrics', () => {
     '/api/x/..#/metrics',
   ])('written as %s', async (asked) => {
     const { port } = await front()
-    // 400: nginx resolves this path to one above its root.
+    // 400 is possible too, because nginx resolves this path to one above its root.
     expect([400, 404]).toContain((await ask({ path: asked, port })).status)
   })
 
@@ -136,7 +136,7 @@ test('visitors who hold thousands of event streams leave room for a page', async
 })
 
 describe('who the visitor is', () => {
-  /** A balancer, which adds who asked it to whatever was claimed, as they all do. */
+  /** Starts a load balancer that adds the client address to a forged header, as all do. */
   async function startBalancer(port: number) {
     const balancer = createServer((asked, answer) => {
       const claimed = asked.headers['x-forwarded-for']

@@ -12,7 +12,7 @@ import { healthParts } from '@/src/plugins/healthParts'
 import { mountSmallDisk } from '@/tests/support/smallDisk'
 import { startDoctoredSite } from '@/tests/support/startDoctoredSite'
 
-/** Longer than a job runner may be silent. */
+/** The time exceeds the allowed silence of a job runner. */
 const SILENCE_MS = 65_000
 
 const disk = mountSmallDisk(400)
@@ -46,7 +46,7 @@ async function stateOf(light: string, changed: Record<string, string> = {}) {
   return lights.find((one) => one.light === light)?.state ?? 'unknown'
 }
 
-/** Makes the fault, looks, mends it, and looks until it is well again. */
+/** Causes the fault, checks, removes the fault, and checks until the state is good again. */
 async function turn(light: string, fault: string, make: () => unknown, mend: () => unknown) {
   await make()
   const during = await stateOf(light)
@@ -69,7 +69,7 @@ test('where all is well every light that can be tried is good, and the command e
     async () => {
       const { lights, status } = await site.doctor()
       const others = lights.filter(({ state }) => state !== 'good')
-      // There is but one clock on this machine to compare with; its disk and memory are its own.
+      // The test does not control these: one clock, and the machine's own disk and memory.
       expect(others.filter(({ light }) => !['clock', 'disk', 'memory'].includes(light))).toEqual([])
       expect(lights).toHaveLength(
         HEALTH_CHECKS.length + healthParts.filter(({ check }) => check).length,
@@ -221,7 +221,7 @@ test('a clock that is an hour late', async () => {
   const S3_ENDPOINT = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   expect(await stateOf('clock', { S3_ENDPOINT })).toBe('bad')
   late.close()
-  // Its database and its files are here, and agree with themselves.
+  // Database and store are on this machine, so their clocks prove nothing.
   expect(await stateOf('clock')).toBe('unknown')
 })
 

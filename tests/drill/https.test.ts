@@ -19,10 +19,10 @@ import { startCaddy } from '@/tests/support/startCaddy'
 import { startProxy } from '@/tests/support/startProxy'
 
 const NAME = 'www.exemple.test'
-/** It is renewed when a third of it is left. */
+/** The certificate is renewed when a third of its validity is left. */
 const VALID_SECONDS = 30
 const MEGABYTE = 1024 * 1024
-/** What a machine of one visitor may hold open, and a crowd never does. */
+/** One client can hold this many connections open; real visitors never do. */
 const SLOW_VISITORS = 400
 
 let site: Server
@@ -52,7 +52,7 @@ const startTls = (variables: Record<string, string> = {}, own: Record<string, st
     own,
   })
 
-/** A site that says how it was asked, takes what it is sent, and keeps a stream open. */
+/** A site that responds with the received request, accepts bodies, and opens an event stream. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-https-'))
   mkdirSync(path.join(folder, 'acme'))
@@ -89,7 +89,7 @@ type Asked = {
   server?: string
 }
 
-/** As a visitor who believes nobody but the authority that issues. */
+/** Sends a request as a visitor who trusts only the issuing authority. */
 function ask({
   path: asked = '/',
   from,
@@ -220,7 +220,7 @@ describe('what a visitor is answered', () => {
     expect((await seen({ path: '/api/candidatures', body })).length).toBe(body.length)
     const file = path.join(folder, 'trop-lourd')
     writeFileSync(file, Buffer.alloc(13 * MEGABYTE))
-    // As browsers do, it reads the answer while it is still sending.
+    // The client reads the response while it is still sending, as browsers do.
     const sending = [
       '--http2',
       '--insecure',

@@ -51,7 +51,7 @@ const startServer = () =>
 
 const nothing = async () => async () => undefined
 
-/** The steps of a submission, each with what makes it last long enough to be killed there. */
+/** The steps of a submission, each with a delay during which the server is killed. */
 const STEPS = {
   'while the form arrives': { hold: nothing, afterMs: 0, isHalfSent: true },
   'while the file is judged': { hold: nothing, afterMs: 60, isHalfSent: false },
@@ -89,7 +89,7 @@ test('killed at each step, a submission that is sent again is stored once, and l
     await kill()
     const isAcknowledged = (await first) !== null
     await release()
-    // What PostgreSQL was in the middle of, it ends or undoes by itself.
+    // PostgreSQL finishes or rolls back its running statement by itself.
     await sleep(2 * STUCK_MS)
     const next = await startServer()
     const again = await sendApplication(`http://127.0.0.1:${next.port}/`, unsent)
@@ -117,7 +117,7 @@ test('killed at each step, a submission that is sent again is stored once, and l
   expect(readdirSync(folder())).toHaveLength(known.rows[0].files)
 })
 
-/** The beginning of a form, and then nothing. */
+/** Sends the beginning of a form and stops. */
 async function sendHalf(port: number): Promise<null> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => socket.destroy())

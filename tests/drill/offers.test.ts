@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const seen = async (address: string) => (await (await fetch(address)).text()).includes(slug)
 
-/** Where visitors and programs meet an offer, and how each place says that it is open. */
+/** The places that show an offer, and how each shows that it is open. */
 const PLACES: Record<string, (site: string) => Promise<boolean>> = {
   list: (site) => seen(`${site}/nos-offres`),
   'its page': async (site) => {
@@ -43,7 +43,7 @@ const PLANNED = {
   opens: 'UPDATE job_offers SET publish_at = $1, ends_at = NULL WHERE slug = $2',
 }
 
-/** Milliseconds after its moment, by the clock of this machine, until every place of both servers says so. */
+/** Measures milliseconds from the moment until every place of both servers shows the state. */
 async function untilSaid(isOpen: boolean, moment: number) {
   const waits = pair.urls.flatMap((url) =>
     Object.entries(PLACES).map(async ([place, says]): Promise<[string, number]> => {

@@ -51,7 +51,7 @@ const post = (path: string, body: FormData | object, headers = {}) =>
     body: body instanceof FormData ? body : JSON.stringify(body),
   })
 
-/** All that somebody does who applies, writes and mistypes, and somebody who decides. */
+/** All steps of a visitor who applies, writes and mistypes, and of a deciding staff member. */
 async function wholeJourney() {
   const application = await anApplicationForm({
     candidateName: SAID.name,
@@ -71,7 +71,7 @@ async function wholeJourney() {
     (await get(`${server.url}/${encodeURIComponent(SAID.email)}`)).status,
     (await get(`${server.url}/nos-offres?q=${encodeURIComponent(SAID.name)}`)).status,
   ]
-  // The runner of the site asks only its own server: what is queued is said here, on this one.
+  // The site's runner calls only its own server, so this request runs the queued jobs on this one.
   const run = await fetch(`${server.url}/api/payload-jobs/run?allQueues=true`, {
     headers: { authorization: `Bearer ${SECRETS.CRON_SECRET}` },
   })
@@ -144,7 +144,7 @@ test('a server that is told to stop is gone within ten seconds, whoever still li
   const [stream] = await once(listening, 'response')
   stream.resume()
   const streamEnd = once(stream, 'close')
-  // A visitor on a bad line, whose form never arrives.
+  // A visitor with a slow connection, whose form never arrives completely.
   const stuck = open({
     ...new URL(server.url),
     port: new URL(server.url).port,

@@ -8,11 +8,11 @@ import { startProxy } from '@/tests/support/startProxy'
 import { type ServerPair, startServerPair } from '@/tests/support/startServerPair'
 import { aMessageForm } from '@/tests/support/submissions'
 
-// Each stop is a chance to cut somebody off.
+// Each restart could abort a request.
 const RESTARTS = 20
-/** For ten forms, on however busy a machine. */
+/** The time for ten forms on any busy machine. */
 const WRITING_MS = 120_000
-/** A server that is told to stop waits no longer for what it is answering. */
+/** A server that is told to stop waits at most this time for its responses. */
 const DRAINING_MS = 7_000
 
 let pair: ServerPair
@@ -106,7 +106,7 @@ test('an edit is shown by both servers within a second, and by the proxy at the 
   await vi.waitFor(() => shows(proxy.url), 3_000)
 })
 
-/** Visitors who read and write through the proxy until told to stop; every answer's status. */
+/** Visitors who read and write through the proxy until stopped; returns each status. */
 function visitUntilStopped() {
   let stopped = false
   const statuses: number[] = []
@@ -131,7 +131,7 @@ function visitUntilStopped() {
   }
 }
 
-/** Visitors who write through the proxy until told to stop: what was answered with thanks, and what else was. */
+/** Visitors who write through the proxy until stopped; returns accepted and other results. */
 function writeUntilStopped() {
   let stopped = false
   const sent: string[] = []
@@ -179,7 +179,7 @@ test('servers restarted one after the other fail nobody who reads and nobody who
   expect(statuses.length).toBeGreaterThan(100)
   expect(statuses.filter((status) => status !== 200)).toEqual([])
   expect(await storedNames(sent)).toEqual([...sent].sort())
-  // On a machine that is far too busy an answer may take longer than a server may.
+  // Slower responses are ignored: on an overloaded machine they may exceed the time of a server.
   expect(failures.filter(({ ms }) => ms < DRAINING_MS)).toEqual([])
   console.log(`${RESTARTS} rounds: ${sent.length} accepted and found once each.`)
 })

@@ -11,9 +11,9 @@ import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
 const RANDOM_REQUESTS = 2_000
 const MEGABYTE = 1024 * 1024
 const ANSWERING_MS = 3_000
-/** More than the server gives to a request, as often as it looks. */
+/** More than the server's limit for receiving a request, with the interval of its checks. */
 const RECEIVING_MS = 180_000
-/** Less than the patience of the server with what it is answering. */
+/** The time is below the limit of the server for finishing its responses. */
 const STOPPING_MS = 15_000
 
 let site: TestSite

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A worker in a process of its own, which the site knows by its secret. */
+/** Starts a worker in a separate process, which has the secret of the site. */
 function startRunner(secret: string) {
   const child = spawn(process.execPath, [...NODE_OPTIONS, bootstrap, 'worker'], {
     env: {
@@ -60,7 +60,7 @@ test('when the job runner dies another takes over what it held, and never two at
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(3), 60_000)
   const [first = ''] = asked
   expect(new Set(asked)).toEqual(new Set([first]))
-  // A job that it was on when it died: nobody else would ever touch it.
+  // A job that was running when its process died: without the worker no process would run it.
   await client.query(
     "INSERT INTO payload_jobs (task_slug, input, processing) VALUES ('recountVisits', '{}', true)",
   )

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
 
 const AT_ONCE = 8
-/** Asked before anything is measured: what a server learns once, it may keep. */
+/** The number of requests before the measurement: a server may retain what it loads once. */
 const FIRST = 1_500
 const MORE = 6_000
 const MAY_GROW_KB = 64 * 1024
@@ -47,7 +47,7 @@ const build = () =>
 
 const keptFiles = () => readdirSync(build(), { recursive: true }).length
 
-/** What the web server holds; it is the process that stands in the folder of its build. */
+/** Reads the memory of the web server, the process whose folder is its build. */
 function memoryKb() {
   const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && standsIn(name) === build())
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -58,7 +58,7 @@ function standsIn(pid: string) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
   } catch {
-    // It has just ended, or belongs to somebody else.
+    // The process has just ended, or belongs to another user.
     return null
   }
 }

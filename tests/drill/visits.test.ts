@@ -11,9 +11,9 @@ import { startTypeScript } from '@/tests/support/startTypeScript'
 const ROUNDS = 5
 const VISITORS = 4
 const FOR_MS = 1_500
-/** Ten times what is held back on a machine that has nothing else to do. */
+/** Ten times the largest delay on an idle machine. */
 const HELD_BACK_MS = 1_000
-/** More than what a month of ten million visits takes. */
+/** The time exceeds that of recounting one month of ten million visits. */
 const RECOUNTED_MS = 5_000
 
 let site: TestSite
@@ -37,7 +37,7 @@ async function startServer(limit = '100000') {
 
 type Answered = { visitor: string; at: number }
 
-/** Sends one visit after the other until the server is gone; gives those that were answered. */
+/** Sends one visit after the other until the server is gone. @returns the accepted visits */
 async function visitUntilGone(url: string): Promise<Answered[]> {
   const answered: Answered[] = []
   for (;;) {
@@ -54,7 +54,7 @@ async function visitUntilGone(url: string): Promise<Answered[]> {
   }
 }
 
-/** How long before the end the visits that are missing were answered; milliseconds. */
+/** Measures how many milliseconds before the end of the server the lost visits were accepted. */
 async function endUnderLoad(signal: 'SIGTERM' | 'SIGKILL', heldUpMs = 0) {
   const { server, url } = await startServer()
   const visits = Array.from({ length: VISITORS }, () => visitUntilGone(url))
@@ -70,7 +70,7 @@ async function endUnderLoad(signal: 'SIGTERM' | 'SIGKILL', heldUpMs = 0) {
   return missing.map(({ at }) => endedAt - at)
 }
 
-/** As a recount does that is at one of its months. */
+/** Locks the visits as a recount of one month does. */
 async function holdUpVisits(forMs: number) {
   if (forMs === 0) return
   const client = new pg.Client(site.databaseUrl)
@@ -105,7 +105,7 @@ test('kill -9 loses only the last moment, and the drill says how long it was', a
   }
 })
 
-/** What nobody should be able to move, read from the counters. */
+/** Reads the figures that no single client may change. */
 async function figures() {
   const client = new pg.Client(site.databaseUrl)
   await client.connect()
@@ -119,7 +119,7 @@ async function figures() {
   return counted
 }
 
-/** One visit each from these addresses, several at a time, as fast as they are taken. */
+/** Sends one visit from each of these addresses, several at a time. */
 async function visitFrom(url: string, addresses: string[]) {
   const left = [...addresses]
   const visitor = async () => {

@@ -22,7 +22,7 @@ async function arriveWithout(page: Page, address: string) {
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settle(page)
-  // First, because the axe check scrolls the page.
+  // This precedes the axe check, which scrolls the page.
   expect.soft(await tooMuchShift(page), `layout shift at ${address}`).toEqual([])
   await expectNoLeftovers(page, address)
   await expectAccessible(page, address.replace(/\d+$/, ''))

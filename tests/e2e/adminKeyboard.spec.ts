@@ -65,7 +65,7 @@ test('A recruiter signs in, decides and undoes a decision on two with the keyboa
     await follow(page, back, 'Shift+Tab')
     await typeInto(page, list.search, word)
     await expect(page.getByText('2 candidatures', { exact: true })).toBeVisible()
-    // The latest is first.
+    // The latest application is first.
     for (const name of names.toReversed()) {
       await tabTo(page, list.checkbox(name))
       await keyboard.press('Space')
@@ -73,7 +73,7 @@ test('A recruiter signs in, decides and undoes a decision on two with the keyboa
     await follow(page, list.selected.getByRole('button', { name: 'Refusé' }), 'Shift+Tab')
     // The message about the decision on one may still be visible.
     const said = page.getByRole('listitem').filter({ hasText: '2 statuts mis à jour' })
-    // The message does not leave while the mouse is on it.
+    // The message stays while the pointer is over it.
     await said.hover()
     expect(await statuses()).toEqual(['rejected', 'rejected'])
     await follow(page, said.getByRole('button', { name: 'Annuler' }))

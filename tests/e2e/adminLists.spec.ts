@@ -19,7 +19,7 @@ test('A recruiter decides on an application in the list and takes the decision b
   await status.selectOption('Refusé')
   await expect(adminFrame(page).statusSaved).toBeVisible()
   const { undo, undone } = adminFrame(page)
-  // The message does not leave while the mouse is on it.
+  // The message stays while the pointer is over it.
   await undo.hover()
   expect(await applicationsOf(staff, candidateName)).toMatchObject([{ status: 'rejected' }])
   await undo.click()

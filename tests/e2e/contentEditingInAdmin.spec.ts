@@ -92,7 +92,7 @@ test('A picture added beside a form leaves the breadcrumb of the form as it is',
   await expect(breadcrumb).toContainText('Nouveau secteur')
   await page.locator('#field-heroImage').getByRole('button', { name: 'Ajouter' }).click()
   const drawer = page.getByRole('dialog')
-  // It is rendered together with what would change the breadcrumb.
+  // The heading is rendered together with the part that would change the breadcrumb.
   await expect(drawer.getByRole('heading', { name: 'Nouvelle image' })).toBeVisible()
   await expect(breadcrumb).toContainText('Nouveau secteur')
   await expect(breadcrumb).not.toContainText('Nouvelle image')

@@ -47,7 +47,7 @@ test('A planned draft is on the start page, and published when its hour comes', 
     await database.query(due, [id])
     await expect.poll(async () => (await request.get(`/notre-adn/${slug}`)).text()).toContain(title)
 
-    // Not by the link of the panel, which is gone once the panel is refreshed.
+    // The link of the panel is not used, because a refresh of the panel removes it.
     await page.goto(`/admin/collections/value-pages/${id}`)
     await expect(page.getByText('Statut : Publié')).toBeVisible()
   } finally {

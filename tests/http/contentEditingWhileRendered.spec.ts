@@ -14,7 +14,7 @@ test('a page that is being rendered while staff save shows the saved text to the
   const rename = (title: unknown) => saveGlobal(staff, 'legal-notice', { title })
   const { title: before } = await readGlobal(staff, 'legal-notice')
   try {
-    // A page that reads its title late shows the saved one already: that round proves nothing.
+    // A round in which the page reads its title late proves nothing: it shows the saved one.
     for (let round = 1, overlaps = 0; overlaps < OVERLAPS; round++) {
       const [old, saved] = [`Mentions ${round} d’avant`, `Mentions ${round} d’après`]
       await rename(old)

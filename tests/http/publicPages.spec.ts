@@ -250,7 +250,7 @@ test('The scripts with which every page starts are compiled as they load', async
     page.values('script[src]', 'src').map(async (source) => (await visitor.get(source)).text()),
   )
   const compiledAtOnce = scripts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'))
-  // They include React and Next.js: `hydrateRoot` is a name of theirs.
+  // The scripts include React and Next.js: `hydrateRoot` is a name of theirs.
   expect(compiledAtOnce.some((text) => text.includes('hydrateRoot'))).toBe(true)
   expect(compiledAtOnce.every((text) => /^[\0-\xff]*$/.test(text))).toBe(true)
 })

@@ -33,7 +33,7 @@ test('a connection that the database closes, idle or in a transaction, does not 
   await eventually(() => expect(reported).toHaveBeenCalled())
 
   if (transaction) await payload.db.rollbackTransaction(transaction).catch(() => undefined)
-  // Whoever takes a lost connection before its end is noticed gets an error; the next one does not.
+  // The first user of a lost connection gets an error, the next one does not.
   await eventually(async () =>
     expect(await payload.count({ collection: 'users' })).toHaveProperty('totalDocs'),
   )

@@ -20,7 +20,7 @@ function latestSnapshot() {
   return JSON.parse(readFileSync(`migrations/${snapshots.sort().at(-1)}`, 'utf8'))
 }
 
-// Each snapshot has a random identity of its own.
+// Removes the random ids of a snapshot.
 function anonymous({ id, prevId, ...snapshot }: Record<string, unknown>) {
   return snapshot
 }

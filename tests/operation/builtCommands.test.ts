@@ -10,14 +10,14 @@ import { writeMigrationNames } from '@/src/server/migrationNames'
 import { root } from '@/src/server/root'
 import { emptyTestDatabase } from '@/tests/support/testPayload'
 
-/** What the image holds of the commands: neither sources nor packages, but the one of the system's own format. */
+/** The commands in the image, without sources; the only package is the native one. */
 let folder: string
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-built-'))
   mkdirSync(path.join(folder, 'node_modules'))
   symlinkSync(path.join(root, 'node_modules/sharp'), path.join(folder, 'node_modules/sharp'))
-  // What the build of the site leaves beside them.
+  // The build of the site writes this list beside the commands.
   writeMigrationNames(folder)
   const passwords = 'src/passwords/commonPasswords.txt'
   cpSync(path.join(root, passwords), path.join(folder, passwords))

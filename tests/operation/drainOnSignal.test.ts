@@ -30,7 +30,7 @@ test('a stream ends after SIGTERM, whatever was asked for', async () => {
 
 test('after SIGTERM who still comes is answered and asked to come back on another connection', async () => {
   const { server, exited, url } = await startDrainingServer()
-  // Its headers have arrived, so the signal finds it open.
+  // The headers have arrived, so the request is open when the signal arrives.
   const slow = await fetch(`${url}/slow`)
   server.kill('SIGTERM')
   // The signal takes a moment to arrive.

@@ -61,12 +61,12 @@ test('No filter fails the server, with any operator and value on any kind of fie
     const isOpen = (await visitor.get(`/${slug}?limit=1`)).status === 200
     const client = isOpen ? visitor : staff
     if ((await client.get(`/${slug}?limit=1`)).status !== 200) continue
-    // Each kind of field once for visitors, and once for staff.
+    // Each kind of field is tested once for visitors, and once for staff.
     const met = isOpen ? ofVisitors : ofStaff
     const fields = described(flattenedFields).filter(({ kind }) => !met.has(kind) && met.add(kind))
     for (const path of ['id', '_id', 'nope', ...fields.map((field) => field.path)]) {
       for (const operator of OPERATORS) {
-        // Every comparison meets every value in turn, from one field to the next.
+        // Every comparison is used with every value in turn, from one field to the next.
         turn += 1
         const value = ODD_VALUES[turn % ODD_VALUES.length]
         const address = `/${slug}?limit=1&depth=0&where[${path}][${operator}]${value}`

@@ -72,7 +72,7 @@ test('A migration to two languages keeps each text as the French one, in the ver
   await runChildCommand('migrate', variables)
 
   const rows = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows
-  // Of whoever was decided on before there was a promise nobody knows what was said to them.
+  // It is not known what was sent to applications that were decided before the promise existed.
   expect(
     await rows(`
       SELECT candidate_name, awaits_answer, answer_due_on = CASE WHEN awaits_answer
@@ -109,7 +109,7 @@ test('A migration to two languages keeps each text as the French one, in the ver
     ['en', 'Legal notice', null, null],
   ])
   expect(await rows('SELECT DISTINCT language FROM job_applications')).toEqual([['fr']])
-  // What offers are chosen by is what the code knew, in each language; the offers are as they were.
+  // The criteria are those of the former code, in each language; the offers are unchanged.
   expect(
     await rows(
       `SELECT title, location, contract, category, experience FROM job_offers ORDER BY id`,
@@ -141,7 +141,7 @@ test('A migration to two languages keeps each text as the French one, in the ver
     ],
     ['experience', 'Junior, Mid-level, Senior, Expert'],
   ])
-  // What the settings said is their first version.
+  // The former settings become their first version.
   expect(
     await rows(`SELECT v.version_cta_url, l.version_main_title FROM _hero_settings_v v
       JOIN _hero_settings_v_locales l ON l._parent_id = v.id ORDER BY l._locale`),
@@ -163,12 +163,12 @@ test('A migration to two languages keeps each text as the French one, in the ver
     ['Europe/London', 'admin', '9 h'],
     ['Europe/London', 'admin', '9 am'],
   ])
-  // A visitor goes on with the session that was seen last.
+  // A visitor continues the session that was seen last.
   expect(await rows('SELECT id, session_id FROM visitors ORDER BY id')).toEqual([
     ['1', '1'],
     ['2', '3'],
   ])
-  // On its day in the zone of the site, by how many days before that they had been seen.
+  // A view is on its local day, with the days since the previous view.
   expect(await rows('SELECT day::text, gap, visitors FROM visitor_gaps ORDER BY 1, 2')).toEqual([
     ['2026-11-19', 366, 1],
     ['2026-11-22', 3, 1],

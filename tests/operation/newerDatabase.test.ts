@@ -19,7 +19,7 @@ beforeAll(async () => {
   await client.end()
 })
 
-/** What a command says and how it ends, on this database, as its container runs it. */
+/** Runs a command on this database as its container does. @returns its output and exit code */
 async function run(command: string, variables: Record<string, string> = {}) {
   const program = execFile(
     process.execPath,

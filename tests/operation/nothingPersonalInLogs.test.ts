@@ -21,7 +21,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-// The log is written past the process' own streams: only another process can read all of it.
+// The log does not use the streams of the process, so only another process can read all of it.
 async function startServer(format: string) {
   const started = await startTypeScript('tests/support/submissionServer.ts', {
     variables: { LOG_FORMAT: format },
@@ -49,7 +49,7 @@ test.each(['pretty', 'json'])(
     })
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })
     expect(answer.status).toBe(503)
-    // What whoever mends it needs: the code of a violated check, and the place in our code.
+    // A developer needs the code of a violated check, and the place in our code.
     await eventually(() => expect(log()).toContain('23514'))
     expect(log()).toContain('submitApplication')
     expect(log()).not.toMatch(/lefèvre|elodie|06 01|bienveillante/i)

@@ -23,7 +23,7 @@ async function query(url: string, sql: string) {
   }
 }
 
-/** A database as the container of production makes it, under another name. */
+/** Creates a database as the container of production does, under another name. */
 async function createAsInProduction(name: string) {
   const superuser = new URL(inject('templateDatabaseUrl'))
   superuser.pathname = '/postgres'
@@ -61,7 +61,7 @@ test('the site is made, saved, tried and restored by an account that may do noth
       current_setting('is_superuser') AS super FROM pg_roles WHERE rolname = current_user`,
   )
   expect(account).toEqual({ may: false, super: 'off' })
-  // What a superuser could do with a stolen password: read and run what lies on the machine.
+  // A superuser with a stolen password could read files and run programs on the machine.
   await expect(query(databaseUrl, "SELECT pg_read_file('/etc/passwd')")).rejects.toThrow('denied')
   await expect(query(databaseUrl, "COPY (SELECT 1) TO PROGRAM 'id'")).rejects.toThrow('denied')
 

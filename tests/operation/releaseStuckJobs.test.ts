@@ -15,7 +15,7 @@ afterAll(() => site.stop())
 
 const sql = (text: string) => site.payload.db.pool.query(text)
 
-// The worker asks for other things beside.
+// The worker sends other requests too.
 const isForJobs = ({ url }: IncomingMessage) => url?.startsWith('/api/payload-jobs/') === true
 
 async function processing(): Promise<boolean[]> {

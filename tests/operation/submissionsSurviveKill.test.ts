@@ -39,7 +39,7 @@ async function startServer(): Promise<number> {
 
 type Sent = { key: string; cv: Buffer }
 
-/** Sends one application after the other until the server is gone; notes those that were answered. */
+/** Sends one application after the other until the server is gone; records the accepted ones. */
 async function sendUntilKilled(port: number, answered: Sent[]): Promise<void> {
   for (;;) {
     const key = randomUUID()

@@ -15,8 +15,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let folder: string
 
-// Docker as the script sees it: it writes down what it is asked, with the version that it was asked for, and
-// which web servers there are, of which version.
+// A fake Docker for the script. It records each command with its version, and the running web
+// servers with their versions.
 const DOCKER = `#!/bin/sh
 echo "$VERSION: $*\${DATABASE_URL:+ on $DATABASE_URL}" >> "$CALLS"
 touch "$CALLS.servers"
@@ -43,7 +43,7 @@ case "$*" in *"$FAILING"*) exit 1 ;; esac
 # An older version's, of a database that a newer one has begun to change.
 case "$*" in "compose run --rm -T --no-deps prepare") [ ! -e "$CALLS.migrated" ] ;; esac
 `
-// Time passes at once, and a server is well again when it has: `running 0 unhealthy` becomes what is said here.
+// A `sleep` that returns at once; a state such as `running 0 unhealthy` becomes the next one.
 const SLEEP = '#!/bin/sh\n[ ! -e "$CALLS.later" ] || mv "$CALLS.later" "$CALLS.state"\n'
 const GIT = '#!/bin/sh\necho "$COMMIT"\n'
 
@@ -130,7 +130,7 @@ test('once the database is the new one’s, the version is, even if its servers 
 
 test('an old server that falls ill while the new ones come takes none of them with it', () => {
   expect(update('abc123')).toBe(0)
-  // Docker compose gives up on all of them where one of them is ill.
+  // Docker compose stops waiting for all services when one of them is unhealthy.
   expect(update('def456', '--wait --scale')).toBe(0)
   expect(setting('SERVED_VERSION')).toBe('def456')
 })
@@ -151,7 +151,7 @@ test('servers that do not get well go again, however often it is tried, and the 
   expect(serving()).toEqual(ofVersion('jkl012'))
   expect(setting('PREVIOUS_VERSION')).toBe('abc123')
   expect(setting('PREVIOUS_BACKUP')).toBe(wayBack)
-  // The same version again, for a setting that has changed: others, as many.
+  // The same version, for a changed setting: new servers replace the old ones, in the same number.
   const [before] = serving()
   expect(update('jkl012')).toBe(0)
   expect(serving()).toEqual(ofVersion('jkl012'))
@@ -213,7 +213,7 @@ test('what is somebody else’s is neither started nor told anything', () => {
 
 test('a backup comes before the migration, and without it nothing is migrated', () => {
   expect(update('abc123')).toBe(0)
-  // The first time there is nothing to save.
+  // At the first start there is no database to back up.
   expect(began('abc123: compose run --rm -T --no-deps worker backup')).toBe(-1)
   const { status, said } = run('update.sh', { commit: 'def456', failing: 'worker backup' })
   expect(status).not.toBe(0)
@@ -270,11 +270,11 @@ test('one command puts the version of before back, on its backup, read by the pr
   )
   const stopped = began('def456: compose stop web worker')
   expect(restored).toBeGreaterThan(0)
-  // It answers until all is there.
+  // The server responds until the restore is complete.
   expect(stopped).toBeGreaterThan(restored)
   expect(calls().at(-1)).toBe('abc123: compose up -d')
   expect(setting('VERSION')).toBe('abc123')
-  // And there is no second way back to where one is.
+  // A second rollback is refused.
   expect(run('rollback.sh', {}).status).toBe(1)
   expect(update('def456')).toBe(0)
   expect(setting('PREVIOUS_VERSION')).toBe('abc123')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-// The headless shell first: a whole browser starts its own new-tab page beside the page under test.
+// The headless shell is first: a whole browser starts its own new-tab page too.
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -33,9 +33,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that fails now and then shows what a visitor meets now and then: there is no second try.
+  // Tests are not retried: a visitor meets the fault of an unreliable test as often as the test.
   retries: 0,
-  // For hangs only: no test measures time, and a busy machine needs several times as long.
+  // The timeout only ends hangs: a busy machine needs several times as long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

@@ -35,7 +35,7 @@ export function excludeFromCompiling(project: string, folders: string[]) {
   writeFileSync(settings, text.replace('"exclude": [', `"exclude": [${list}`))
 }
 
-// It may test its plugin together with others.
+// A test of a plugin, which may test the plugin together with others.
 const TEST_OF_A_PLUGIN = /\/tests\/.+\.(test|spec)\.tsx?$/
 
 const sourcesIn = (folder: string) =>

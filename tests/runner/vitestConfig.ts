@@ -17,7 +17,7 @@ const serveNetworkWorker: Plugin = {
   },
 }
 
-/** What the components and their tests import from packages. */
+/** The packages that the components and their tests import. */
 const BROWSER_PACKAGES = [
   '@payloadcms/richtext-lexical/client',
   '@payloadcms/richtext-lexical/lexical',
@@ -68,7 +68,7 @@ const withDatabase = (name: string): TestProjectInlineConfiguration => ({
     ],
     include: [`tests/${name}/**/*.test.ts`, `src/plugins/*/tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/support/bundleFileInspector.ts', 'tests/support/startTestDatabase.ts'],
-    // For hangs only: thousands of requests take half a minute on a machine that is busy elsewhere.
+    // The timeout only ends hangs: thousands of requests take half a minute on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // One more than cores: each of them waits now and then for a peer that hangs.
@@ -119,7 +119,7 @@ export default defineConfig({
           name: 'component',
           // One page more than cores: each of them waits now and then for a frame.
           maxWorkers: 3,
-          // For hangs only: no test measures time.
+          // The timeout only ends hangs: no test measures time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: PATIENT,

@@ -27,7 +27,7 @@ const GLOBALS = [
   'website-settings',
 ]
 
-// All rows look the same.
+// The maximum is small, because all rows look the same.
 const FEW_ROWS = '?limit=10'
 
 const inCollections = (slugs: string[], rest = '') =>

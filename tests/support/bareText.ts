@@ -21,7 +21,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike
 const NOTHING = TypeFlags.Null | TypeFlags.Undefined | TypeFlags.BooleanLike | TypeFlags.Void
-/** Browsers do not translate these, or their only child is always text. */
+/** Elements that browsers do not translate, or whose only child is always text. */
 const WITHOUT_MARKUP = ['option', 'title', 'textarea', 'style', 'script']
 
 type Part = {

@@ -4,7 +4,7 @@ import { reusePayload, sharePayload } from './sharedPayload'
 import { startOwnPayload } from './testPayload'
 import './forgetEarlierFile'
 
-// Of the plugin `live-updates`: the connection of an earlier file.
+// The connection of the plugin `live-updates` from an earlier file is closed.
 await Reflect.get(globalThis, 'recordChanges')?.close()
 Reflect.deleteProperty(globalThis, 'recordChanges')
 

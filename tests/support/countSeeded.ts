@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 
-/** How many documents each collection that people fill holds. */
+/** Counts the documents of each collection that the seed fills. */
 export async function countSeeded(payload: Payload): Promise<Record<string, number>> {
   const slugs = payload.config.collections
     .map(({ slug }) => slug)
-    // The audit trail and the visits grow with whatever is done, they are not seeded.
+    // The audit trail and the visits are left out, because every action adds to them.
     .filter((slug) => !slug.startsWith('payload-') && !GROWING.includes(slug))
   const counts = slugs.map(async (collection) => {
     const { totalDocs } = await payload.count({ collection })

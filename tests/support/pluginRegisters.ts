@@ -10,7 +10,7 @@ import type {
   ServerFunctionRow,
 } from './registerRows'
 
-/** What a plugin adds to the registers of the core's tests; a missing row fails the register. */
+/** The rows of a plugin for the registers of the core's tests; a missing row fails them. */
 export type PluginRegisters = {
   /** The responses of each route handler, by its folder in `src/app` (`apiRoutes.spec.ts`). */
   responses?: Record<string, ResponseRow[]>
@@ -20,7 +20,7 @@ export type PluginRegisters = {
   openRoutes?: Record<string, string>
   /** Signed-in users whom a rule of the plugin refuses every right, and their session headers. */
   usersWithoutRights?: Record<string, (payload: Payload) => Promise<Record<string, string>>>
-  /** What Payload's server functions may read (`serverFunctionArguments.test.ts`). */
+  /** The documents that Payload's server functions may read (`serverFunctionArguments.test.ts`). */
   serverFunctions?: Record<string, ServerFunctionRow>
   /** Endpoints of collections and globals, such as `get /users/sessions`. */
   endpoints?: string[]
@@ -37,7 +37,7 @@ export type PluginRegisters = {
   rightsInOtherFiles?: Record<string, string>
   /** The collections whose changes are not in the audit trail (`auditTrail.test.ts`). */
   outsideAuditTrail?: string[]
-  /** What staff see of applications, by name (`countedApplications.test.ts`). */
+  /** The lists and figures of applications for staff, by name (`countedApplications.test.ts`). */
   applicationFigures?: Record<string, (context: FigureContext) => Promise<unknown>>
   /** The fields that contain accounts (`orderOfAccounts.test.ts`). */
   accountFields?: [collection: CollectionSlug, field: string][]

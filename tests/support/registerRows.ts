@@ -82,7 +82,7 @@ type RightsRecords = {
 /** The rights on a collection. */
 export type CollectionRow = {
   rights: { create: Rule; read: Rule; update: Rule; remove: Rule }
-  /** Who may ask for many to be removed, when only what they wrote themselves is removed. */
+  /** The users who may delete many documents, of which only their own are deleted. */
   removeOwn?: Rule
   sent?: (records: RightsRecords) => object
   change?: object
@@ -100,10 +100,10 @@ export type FigureContext = {
   payload: Payload
   req: PayloadRequest
   user: SignedInUser
-  /** The application that is set aside, and another one. */
+  /** The application that is marked as spam, and another one. */
   id: number
   other: number
-  /** The offer of both. */
+  /** The offer of both applications. */
   offer: number
   now: Date
   timezone: SiteTimezone

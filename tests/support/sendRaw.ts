@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 const TIMEOUT_MS = 60_000
 
 export type RawRequest = {
-  /** Each character is a byte. */
+  /** The bytes of the request; each character is a byte. */
   bytes: string
   /** Whether the client disconnects in the middle of the announced body. */
   isCutShort?: boolean

@@ -29,7 +29,7 @@ export function sharedPayload(): Shared {
   throw new Error('Only a file of the integration project that calls startTestPayload() has it.')
 }
 
-/** Stores what `site` was started from: all modules that are evaluated now belong to it. */
+/** Stores the modules of `site`: all modules that are evaluated now belong to it. */
 export async function sharePayload(site: TestPayload) {
   globalThis.sharedTestPayload = {
     site,

@@ -14,13 +14,13 @@ export async function startDrainingServer() {
 type Load = {
   visitors: number
   forMs: number
-  /** Whether they go on until nobody takes their connections any more, as a proxy does. */
+  /** Whether visitors continue until no server accepts their connections, as a proxy does. */
   isGoingOn?: boolean
 }
 
 /**
- * Signals a server that has more visitors than it can keep up with.
- * @returns what became of the requests that were begun before the signal, or of all whose connection was taken
+ * Signals a server that has more visitors than it can serve. @returns the result of the requests
+ * that were begun before the signal, or of all whose connection was accepted
  */
 export async function signalUnderLoad({ visitors, forMs, isGoingOn = false }: Load) {
   const { server, exited, url } = await startDrainingServer()
@@ -30,7 +30,7 @@ export async function signalUnderLoad({ visitors, forMs, isGoingOn = false }: Lo
   const visit = async (visitor: number) => {
     let last: Outcome = 'answered'
     while (isGoingOn ? last === 'answered' : !signalled) {
-      // Some come back over the connection that they have.
+      // Some visitors reuse their connection.
       const answer = post(url, visitor % 2 === 0 && agent)
       answers.push(answer)
       last = await answer

@@ -23,7 +23,7 @@ export async function readContent(staff: APIRequestContext, collection: string, 
 export const publishCopy = (staff: APIRequestContext, collection: string, changes: object) =>
   copyFirst(staff, collection, { ...changes, _status: 'published' })
 
-/** The same as a draft. */
+/** Publishes the copy as a draft. */
 export const draftCopy = (staff: APIRequestContext, collection: string, changes: object) =>
   copyFirst(staff, collection, { ...changes, _status: 'draft' })
 

@@ -26,7 +26,7 @@ export async function startTestSite(variables: Record<string, string> = {}): Pro
     PORT: String(port),
     SEED_ADMIN_EMAIL: firstAdmin.email,
     SEED_ADMIN_PASSWORD: firstAdmin.password,
-    // Journeys count their own visits.
+    // No visits are seeded, because journeys count their own visits.
     SEED_VISITS: 'false',
     SUBMISSION_LIMIT: '1000',
     VISIT_LIMIT: '100000',

@@ -3,7 +3,7 @@ import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { readSourceFiles } from '../support/sourceFiles'
 
-/** Expressions that backtrack super-linearly, with the bound on their input that makes them harmless. */
+/** Expressions with super-linear backtracking, and the input limit that makes them harmless. */
 const BOUNDED: Record<string, string> = {
   '/^(.+?)\\1+$/su': 'a password of at most 512 characters',
   '/^[^a-z]+|[^a-z]+$/g': 'a password of at most 512 characters',
@@ -37,7 +37,7 @@ function expressionOf(node: unknown): string | null {
   return 'pattern' in regex && 'flags' in regex ? `/${regex.pattern}/${regex.flags}` : null
 }
 
-/** True where the time of a match can grow faster than its input. */
+/** Whether the time of a match can grow faster than its input. */
 function isSuperLinear(expression: string): boolean {
   const end = expression.lastIndexOf('/')
   const literal = { source: expression.slice(1, end), flags: expression.slice(end + 1) }

@@ -65,7 +65,7 @@ test('No assertion of a browser test reads an element once, instead of waiting f
   expect(found(once)).toEqual([])
 })
 
-/** Gives up after a second, or compares a moment with a clock that has gone on since. */
+/** Assertions that give up after a second, or compare a time with a moving clock. */
 const IMPATIENT =
   /\bvi\.(waitFor|waitUntil)\(|\.toBe(CloseTo|GreaterThan\w*)\([^)]*\b(Date|performance)\.now\(/
 

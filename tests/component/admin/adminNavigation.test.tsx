@@ -20,7 +20,7 @@ const counts = { jobOffers: 1234, pendingApplications: 2, newMessages: 0, toRead
 
 type MenuProps = { start: string; isFolded?: boolean }
 
-/** The menu with two groups, of which the first is open; a link leads to another place. */
+/** The menu with two groups, of which the first is open; a link leads to another page. */
 function Menu({ start, isFolded = false }: MenuProps) {
   const [path, arrive] = useState(start)
   router.push.mockImplementation(arrive)

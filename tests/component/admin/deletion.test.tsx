@@ -67,7 +67,7 @@ test('The keyboard stays in the question, and Escape gives the focus back', asyn
   expect(dialog.element().contains(document.activeElement)).toBe(true)
   await userEvent.tab()
   expect(dialog.element().contains(document.activeElement)).toBe(true)
-  // The page behind the question is inert.
+  // The page behind the dialog is inert.
   remove.element().focus()
   expect(document.activeElement).not.toBe(remove.element())
   await userEvent.keyboard('{Escape}')

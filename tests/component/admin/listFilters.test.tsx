@@ -16,7 +16,7 @@ const filters = page.getByRole('region', { name: 'Filtrer les candidatures' })
 const chip = (name: string) => filters.getByRole('button', { name, exact: true })
 const dates = { from: filters.getByLabelText('Du'), until: filters.getByLabelText('Au') }
 
-/** The conditions that the list was asked for last, as its URL has them. */
+/** Reads the conditions of the latest requested list from its URL. */
 const conditions = () => {
   const search = new URLSearchParams(String(router.replace.mock.lastCall?.[0]))
   return Object.fromEntries([...search].filter(([name]) => name.startsWith('where')))
@@ -51,7 +51,7 @@ async function renderFilters({ query = '', width = 1440 } = {}) {
 }
 
 test('The keyboard narrows the list by status, offer and day, and clears all of it', async () => {
-  // Payload’s own filters, which the list hides, look up the title of the chosen offer.
+  // Payload’s own filters, which the list hides, request the title of the chosen offer.
   respond('get', '/api/job-offers', json({ docs: [] }))
   respond('get', '/api/job-offers/3', json({ id: 3, title: 'Architecte Sécurité' }))
   await renderFilters()

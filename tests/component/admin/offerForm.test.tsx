@@ -23,7 +23,7 @@ const save = page.getByRole('button', { name: 'Enregistrer' })
 const date = page.getByLabelText('Date de publication')
 const refusedDate = page.getByText('Format de date invalide. Utilisez le format JJ/MM/AAAA')
 
-// A save within the first moments is judged by the server alone.
+// Only the server validates a save within the first moments.
 const refuseDate = () =>
   respond('patch', '/api/job-offers/7', refusal(400, 'Refusé', { publishedDate: 'Refusé' }))
 

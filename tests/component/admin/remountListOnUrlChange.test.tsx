@@ -19,10 +19,10 @@ const status = {
   options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
 } as const
 
-/** A list between a link to it without filters and what "Back" leads to. */
+/** A list, a link to it without filters, and the page before it for "Back". */
 function Visited() {
   const [url, visit] = useState(FILTERED)
-  // What the list itself asks for, as Next navigates there.
+  // The router navigates to the URL that the list requests, as Next does.
   router.replace.mockImplementation((search: string) => visit(`${LIST}${search}`))
   return (
     <Navigation url={url}>

@@ -107,7 +107,7 @@ test('A request that is refused because the session has ended asks to sign in at
   respond('patch', '/api/job-offers/7', refusal(403, 'Refusé'))
   await fetch('/api/job-offers/7', { method: 'PATCH' })
   await expect.poll(() => stored.reads).toBe(2)
-  // The session is open: this user may not do that.
+  // The session is open, but the user lacks the right.
   await expect.element(dialog).not.toBeInTheDocument()
   stored.isOpen = false
   await fetch('/api/job-offers/7', { method: 'PATCH' })

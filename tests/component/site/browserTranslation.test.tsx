@@ -14,7 +14,7 @@ const words = siteWordsIn('fr')
 const button = (name: string) => page.getByRole('button', { name })
 
 test('The carousel of a translated page turns and announces its position', async () => {
-  // With reduced motion the first turn takes no time before the second click.
+  // With reduced motion the first move takes no time before the second click.
   await emulateMedia('reducedMotion')
   const { container } = await renderOnSite(
     <Carousel words={words.testimonialWords} label="Témoignages" cards={4} head={<h2>Avis</h2>}>

@@ -114,7 +114,7 @@ testAt([320, 390, 1440])('The banner and its details are accessible at %i px', a
 })
 
 test('The keyboard reaches the banner first, and no focused link is below it', async () => {
-  // On a busy machine the browser breaks off smooth scrolling.
+  // On a busy machine the browser aborts smooth scrolling.
   await emulateMedia('reducedMotion')
   stopClock(NOON)
   const links = Array.from({ length: 40 }, (_, rank) => `Lien ${rank}`)

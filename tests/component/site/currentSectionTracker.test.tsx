@@ -80,7 +80,7 @@ test('After a click on a link the mark follows the visitor, the URL does not cha
   await renderSections()
   await scrollTo('expertises')
   await expect.poll(marked).toEqual(['Nos Expertises'])
-  // Not the driver's click, which may scroll the page before it presses.
+  // The event is dispatched, because the driver's click may scroll the page first.
   const press = new MouseEvent('click', { bubbles: true, cancelable: true })
   page.getByRole('link', { name: 'Nos Offres' }).element().dispatchEvent(press)
   await scrollTo('secteurs')

@@ -9,15 +9,15 @@ import { PluginProviders } from './PluginProviders'
 type Props<Doc> = {
   collection: ActionableCollection
   docs: Doc[]
-  /** What each row shows, by field. */
+  /** The content of each row, by field. */
   cells?: Record<string, (doc: Doc) => ReactNode>
   filters?: ChildrenWithoutText
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   total?: number
   page?: number
 }
 
-/** A list of the admin with its rows, as the server hands it to the browser. */
+/** A list of the admin with its rows, as the server sends it to the browser. */
 export function AdminList<Doc extends { id: number }>(props: Props<Doc>) {
   const { cells = {}, collection, docs, filters, page, total } = props
   return (

@@ -9,13 +9,13 @@ import { criteriaIn } from '@/tests/support/offerCriteria'
 import { router } from './router'
 
 type Props = {
-  /** The search that is shown at first, as a query. */
+  /** The initial search, as a query. */
   search?: string
-  /** Holds back each next page until then. */
+  /** Delays each next page until this promise resolves. */
   arrival?: Promise<unknown>
 }
 
-/** The search form above a short list; the router shows what is asked for, as Next's does. */
+/** The search form above a short list; the router shows the requested page, as Next's does. */
 export function JobList({ search = '', arrival = Promise.resolve() }: Props) {
   const [url, setUrl] = useState<string | Promise<string>>(`/nos-offres${search}`)
   const routes = useMemo(() => {

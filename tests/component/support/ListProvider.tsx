@@ -5,15 +5,15 @@ import type { ReactNode } from 'react'
 type Props = {
   collection: CollectionSlug
   docs?: TypeWithID[]
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   total?: number
   page?: number
-  /** Rows on a page. */
+  /** The number of rows on a page. */
   limit?: number
   children: ReactNode
 }
 
-/** The rows of a list, as the server hands them to the browser; the `url` of `renderInAdmin` holds its filters. */
+/** The rows of a list, as the server sends them; `renderInAdmin` has the filters in its `url`. */
 export function ListProvider({ children, collection, docs = [], ...props }: Props) {
   const { limit = 10, page = 1, total = docs.length } = props
   const totalPages = Math.max(1, Math.ceil(total / limit))

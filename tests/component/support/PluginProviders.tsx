@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { ComponentType, ReactNode } from 'react'
 
-/** The providers that plugins add around each page of the admin: `provider` of this file in their tests. */
+/** The providers that plugins add around each page of the admin: each exports `provider`. */
 const providers = import.meta.glob<ComponentType<{ children: ReactNode }>>(
   '/src/plugins/*/tests/component/provider.ts',
   { eager: true, import: 'provider' },

@@ -15,7 +15,7 @@ const DAYS = Array.from({ length: 14 }, (_, rank) => ({
   views: 20 + rank,
 }))
 
-/** What the panel of visits shows of 14 days that end on 23 November 2026. */
+/** The report of the visit panel for 14 days that end on 23 November 2026. */
 export function aVisitReport(
   stats: Partial<VisitStats> = {},
   report: Partial<VisitReport> = {},

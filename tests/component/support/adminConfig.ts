@@ -5,7 +5,7 @@ import configuration from '@/payload.config'
 /** The part of Payload's configuration that the admin sends to the browser, and its French texts. */
 export type AdminConfig = { config: ClientConfig; translations: GenericTranslationsObject }
 
-// A program of its own: it writes an `AdminConfig` to standard output as JSON.
+// A separate program that writes an `AdminConfig` to standard output as JSON.
 const config = await configuration
 const i18n = await initI18n({ config: config.i18n, context: 'client', language: 'fr' })
 const adminConfig: AdminConfig = {

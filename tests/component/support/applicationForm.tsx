@@ -5,7 +5,7 @@ import { ApplicationForm } from '@/components/site/application/ApplicationForm'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { network } from './network'
 
-/** What a test touches on an application form. */
+/** The controls of an application form that tests use. */
 export const form = {
   name: page.getByLabelText('Nom complet'),
   email: page.getByLabelText('E-mail'),
@@ -19,7 +19,7 @@ export const form = {
 
 type Given = Partial<ComponentProps<typeof ApplicationForm>>
 
-/** The form for an offer. */
+/** The application form for an offer. */
 export const anApplicationForm = (given: Given = {}) => (
   <ApplicationForm
     consent={siteWordsIn('fr').applicationPageWords.consent(undefined)}

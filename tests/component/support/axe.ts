@@ -4,10 +4,10 @@ import { untilPageIsStill } from '@/tests/support/stillPage'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-// They judge a whole page, which a component alone is not.
+// These rules concern a whole page, which a component alone is not.
 const OF_WHOLE_PAGES = ['document-title', 'page-has-heading-one', 'region', 'landmark-one-main']
 
-/** WCAG 2.2 AA and good practice, contrast included, for all that is rendered. */
+/** Checks WCAG 2.2 AA and good practice, with contrast, for everything that is rendered. */
 export async function expectNoAxeViolation() {
   await untilPageIsStill()
   const { violations } = await axe.run(document.body, {
@@ -19,7 +19,7 @@ export async function expectNoAxeViolation() {
   expect(faults.join('\n')).toBe('')
 }
 
-/** Nothing rendered is wider than the viewport. */
+/** Checks that nothing rendered is wider than the viewport. */
 export function expectNoSidewaysScroll() {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth).toBe(clientWidth)
@@ -27,7 +27,7 @@ export function expectNoSidewaysScroll() {
 
 const THUMB = 44
 
-/** Each of these can be hit by a thumb. */
+/** Checks that each of these is large enough for a thumb. */
 export function expectThumbSized(targets: Iterable<Element>) {
   for (const target of targets) {
     const { width, height } = target.getBoundingClientRect()

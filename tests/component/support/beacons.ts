@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import { storeConsent } from '@/components/site/consent/storedConsent'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/visits/consent'
 
-/** Records what the page sends to be counted, in place of sending it. */
+/** Records the page's reports of visits, instead of sending them. */
 export function recordBeacons() {
   const sent: unknown[] = []
   const sending = vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
@@ -13,6 +13,6 @@ export function recordBeacons() {
   return sent
 }
 
-/** The visitor answers the cookie banner. */
+/** Answers the cookie banner as the visitor. */
 export const answerCookies = (choice: ConsentChoice) =>
   storeConsent(chooseConsent(choice, { analytics: false, marketing: false }, new Date()))

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** The page's clock stands still at this time until `vi.advanceTimersByTime()`. */
+/** Stops the page's clock at this time until `vi.advanceTimersByTime()`. */
 export function stopClock(now = new Date('2026-11-21T12:00:00Z')) {
   vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => {
@@ -8,7 +8,7 @@ export function stopClock(now = new Date('2026-11-21T12:00:00Z')) {
   })
 }
 
-/** The page's animations that run by script stand still until `vi.advanceTimersByTime()`. */
+/** Stops the page's scripted animations until `vi.advanceTimersByTime()`. */
 export function stopFrames() {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Counts the requests like `PATCH /api/job-offers` from now on, when they are sent, not when they arrive. */
+/** Counts the requests like `PATCH /api/job-offers` from now on, when they are sent. */
 export function countFetches(request: string) {
   const fetches = vi.spyOn(window, 'fetch')
   onTestFinished(() => fetches.mockRestore())

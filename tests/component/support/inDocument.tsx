@@ -9,7 +9,7 @@ type Stored = {
   id?: number
   /** The stored values by path, `seo.title` for those in a group. */
   fields: Record<string, unknown>
-  /** What differs from a published document that the user may change and delete. */
+  /** The differences from a published document that the user may change and delete. */
   info?: Partial<ComponentProps<typeof DocumentInfoProvider>>
   /** The form state with which the server responds to each change; no response by default. */
   judge?: (state: FormState) => Promise<FormState>

@@ -6,7 +6,7 @@ const EMULATED = {
   reducedMotion: { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] },
 } as const
 
-/** Until the test ends, the page is printed, or the visitor asks for less motion. */
+/** Emulates print, or reduced motion, until the test ends. */
 export async function emulateMedia(medium: keyof typeof EMULATED) {
   const { media = '', features = [] } = { media: '', features: [], ...EMULATED[medium] }
   await cdp().send('Emulation.setEmulatedMedia', { media, features: [...features] })

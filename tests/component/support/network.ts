@@ -9,9 +9,9 @@ const forEveryScreen = [
   http.get('*/api/users/me', () => HttpResponse.json(session)),
   http.get('*/api/payload-preferences/:key', () => HttpResponse.json({ value: null })),
   http.post('*/api/payload-preferences/:key', () => HttpResponse.json({})),
-  // Ends an event source, which then does not connect again.
+  // This status ends an event source, which then does not connect again.
   http.get('*/api/offres/evenements', () => new HttpResponse(null, { status: 204 })),
-  // Asked before a page is refreshed.
+  // The admin requests this before it refreshes a page.
   http.get('*/api/health/ready', () => new HttpResponse()),
   http.post('*/last-request', () => new HttpResponse()),
 ]

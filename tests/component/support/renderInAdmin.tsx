@@ -12,10 +12,10 @@ import { session } from './network'
 type Options = {
   url?: string
   params?: Record<string, string | string[]>
-  /** In CSS pixels. */
+  /** The width in CSS pixels. */
   width?: number
   user?: Partial<TypedUser>
-  /** Everything is allowed unless a test says otherwise. */
+  /** The permissions; by default everything is allowed. */
   permissions?: SanitizedPermissions
   serverFunction?: ServerFunctionClient
 }

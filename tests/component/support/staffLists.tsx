@@ -51,7 +51,7 @@ export const aMessage = (different: Partial<Row> = {}) => ({
   ...different,
 })
 
-/** The columns of each list that are our own, as its collection configures them. */
+/** Our own columns of each list, as its collection configures them. */
 export const cellsOf = {
   'job-applications': {
     candidateName: (row: Row) => (

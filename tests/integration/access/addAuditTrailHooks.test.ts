@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-// Nobody can empty the trail: each test looks at what came after its beginning.
+// The trail cannot be emptied: each test reads the entries after its beginning.
 let begin = 0
 beforeEach(async () => {
   begin = (await entriesSince(0)).at(-1)?.id ?? 0
@@ -120,7 +120,7 @@ describe('what is done is on record, with who did it:', () => {
     await clientOf('super-admin').delete(`/users/${request.id}`)
     await clientOf('super-admin').delete(`/users/${account.id}`)
     expect(await told()).toEqual([
-      // The name of a stranger, who may ask to be forgotten.
+      // The entry has no name, because the visitor may ask for its erasure.
       `deleted users n° ${request.id}: Demande d’accès refusée`,
       'deleted users Inès',
     ])
@@ -237,16 +237,16 @@ test('the database keeps an entry for six months, whoever asks', async () => {
 test('every collection that staff change is among what the trail tells of', () => {
   const { collections, globals } = started.payload.config
   const unheard = [
-    // Written by the product alone, and deleted with their owner.
+    // These are written only by the product, and deleted with their owner.
     'application-events',
-    // No user writes them.
+    // No user writes these documents.
     'audit-entries',
     ...outsideAuditTrail,
   ]
   const slugs = [...collections, ...globals]
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-') && !unheard.includes(slug))
-  // The entries of a plugin that was removed stay, and so does its target.
+  // The entries of a removed plugin remain, and so does their target.
   expect(slugs.filter((slug) => !isAuditTarget(slug))).toEqual([])
   expect(slugs).toEqual(expect.arrayContaining(['job-offers', 'home-page']))
 })

@@ -82,7 +82,7 @@ test('staff are refused too, through relations, in versions and in what they cha
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
 })
 
-/** What somebody types for each type, where Payload's own filters offer it. */
+/** The typed value for each type that Payload's own filters offer. */
 const TYPED: Record<string, string> = {
   checkbox: 'true',
   date: '2026-11-23T00:00:00.000Z',

@@ -9,7 +9,7 @@ import { startTestPayload, type TestPayload } from '../../support/testPayload'
 
 const LONG_AGO = '2001-01-01T00:00:00.000Z'
 
-/** What the product notes itself, wherever there is such a field. */
+/** Values for the fields that the product itself sets. */
 const FORGED = {
   id: 4242,
   createdAt: LONG_AGO,
@@ -83,7 +83,7 @@ const MAKERS = [
 test.each(MAKERS)('$slug: no change forges what the product notes', async ({ create, slug }) => {
   const id = await create()
   const before = await rowOf(slug, id)
-  // Sent along, the date says what the change was made over, and is refused with it.
+  // A request with a wrong `updatedAt` is refused; without it the other fields are ignored.
   for (const sent of [FORGED, { ...FORGED, updatedAt: undefined }]) {
     await superAdmin.patch(`/${slug}/${id}`, sent)
     expect(noted(await rowOf(slug, id))).toEqual(noted(before))
@@ -130,7 +130,7 @@ async function rowOf(slug: string, id: number): Promise<Record<string, unknown>>
   return rows[0]
 }
 
-// A change is dated and signed, truly.
+// Returns the row, with whether its date or author is forged.
 function noted({ updated_at, saved_by, ...row }: Record<string, unknown>) {
   const isForged = /2001-01-01|Quelqu’un/.test(JSON.stringify({ updated_at, saved_by }))
   return { ...row, isForged }

@@ -47,7 +47,7 @@ test('these are all the ways from a document to an account', () => {
 })
 
 describe.each(PATHS)('%s', (collection, path) => {
-  // The hook that refuses all of it is tested below on each collection.
+  // The refusing hook itself is tested below on each collection.
   test.each(PEOPLE)('%s cannot sort them by the account', { tags: 'slow' }, async (person) => {
     const sorts = FIELDS.flatMap((field) => [
       `${path}.${field}`,
@@ -81,7 +81,7 @@ describe.each(PATHS)('%s', (collection, path) => {
     const where = `where[${path}.email][like]=exemplia`
     const { status, body } = await as('moderator').get(`/${collection}?${where}`)
     expect([400, 403].includes(status) || body.totalDocs === 0).toBe(true)
-    // No filter reads a hidden field.
+    // A hidden field cannot be used in a filter.
     const { flattenedFields } = started.payload.collections[collection].config
     const field = flattenedFields.find(({ name }) => name === path)
     const response = field && 'hidden' in field && field.hidden ? 400 : 200

@@ -11,7 +11,7 @@ let cookie: string
 let email: string
 
 beforeAll(async () => {
-  // As `npm start` runs on a machine of which nobody has said under which address it is reached.
+  // The site runs as `npm start` does on a machine whose public URL is not configured.
   started = await startOwnPayload({ SITE_URL: undefined })
   email = (await aUser(started.payload, { role: 'admin' })).email
   cookie = await signIn(email)
@@ -70,17 +70,17 @@ test('the site’s own pages sign in and write', async () => {
 
 test('every route that writes asks where the request comes from', () => {
   const writing = /export (?:const|async function|function) (?:POST|PUT|PATCH|DELETE)\b/
-  // The others ask before they call the route's own part.
+  // The other routes check the origin before their own code.
   const asking = /isFromAnotherSite|receiveForm|staffAction|handleMessageRequest/
-  // They know no session, and do what a signed link in a mail allows. Mail programs send requests
-  // too (RFC 8058); without a referrer, browsers send no usable origin from the page of the link.
+  // These routes use no session, and run the action of a signed link in a mail. Mail programs send
+  // requests too (RFC 8058); browsers send no usable origin from the page of the link.
   const byMail = [
     'src/plugins/statistics/routes/courriels/statistiques/route.ts',
     'src/plugins/job-alerts/routes/alertes/confirmation/route.ts',
     'src/plugins/job-alerts/routes/alertes/desinscription/route.ts',
     'src/plugins/candidate-page/routes/suivi/pas-moi/route.ts',
   ]
-  // Asked by the worker, which shows a secret and has no session.
+  // The worker calls this route with a secret and without a session.
   const byWorker = 'src/app/api/offres/etapes/route.ts'
   const routes = readSourceFiles().filter(
     ({ name, text }) =>

@@ -33,7 +33,7 @@ const choosePassword = (token: string, password = NEW_PASSWORD) =>
 const stored = (id: number): Promise<User> => site.payload.findByID({ collection: 'users', id })
 
 function mailedToken(mail = 0) {
-  // Not every mail brings one: what other changes are told by may leave at the same time.
+  // Some mails have no link: notifications of changes may be sent at the same time.
   const tokens = server.mails.flatMap(
     ({ html }) =>
       /href="https:\/\/exemplia\.test\/admin\/mot-de-passe#(\w+)"/.exec(html ?? '')?.[1] ?? [],
@@ -43,7 +43,7 @@ function mailedToken(mail = 0) {
   return token
 }
 
-// The next link may be asked for.
+// Moves the time of the last link back, so that the next one may be requested.
 const letTimePass = () =>
   site.payload.db.pool.query("UPDATE password_links SET issued_at = issued_at - interval '1 min'")
 
@@ -231,7 +231,7 @@ describe('an invitation', () => {
   })
 
   test('survives a mail server that is down', async () => {
-    // It keeps its port, which another process could take.
+    // The server stays on its port, which another process could take.
     server.refusalAtOnce = () => ({ code: 421, words: 'Down' })
     await invite('patiente@exemplia.test')
     expect(server.mails).toEqual([])

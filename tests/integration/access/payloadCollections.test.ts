@@ -134,7 +134,7 @@ describe('a preference', () => {
     const read = await client.get(address)
     expect(read.status).toBe(refusal(person))
     if (STAFF.includes(person)) expect(read.body.value).toBe(person)
-    // Closed: the admin deletes none, and Payload fails where there is none.
+    // The endpoint is closed: the admin deletes no preference, and Payload fails without one.
     expect((await client.delete(address)).status).toBe(404)
   })
 

@@ -229,7 +229,7 @@ async function orderOf(office: number) {
   return rows[0]._order
 }
 
-// Their texts do not matter here, and are many.
+// Publishes the globals, whose many texts do not matter here.
 async function publishGlobals() {
   for (const table of ['home_page', 'adn_hub', 'job_list_page', 'legal_notice']) {
     await started.payload.db.pool.query(`INSERT INTO ${table} (_status) VALUES ('published')`)

@@ -17,7 +17,7 @@ const addresses = (endpoints: false | { method: string; path: string }[] | undef
   (endpoints || []).map(({ method, path }) => `${method} ${path}`).sort()
 
 test('Payload answers at these addresses beside those of documents', () => {
-  // The picture of a shared admin page is added when REST is first asked for anything.
+  // The image of a shared admin page is added at the first REST request.
   const known = new Set([...addresses(started.payload.config.endpoints), 'get /og'])
   expect([...known].sort()).toEqual(['get /access', 'get /og', 'post /reorder'])
 })

@@ -26,7 +26,7 @@ let started: TestPayload
 let sessions: Map<Person, Record<string, string>>
 const sessionsWithoutRights = new Map<string, Record<string, string>>()
 
-/** Every route beside Payload's own that not everybody may use. */
+/** Every route besides Payload's own that not all users may use. */
 const CLOSED: Record<string, ClosedRoute> = {
   'candidate-files/[id]/lien': {
     allowed: STAFF,
@@ -65,7 +65,7 @@ const CLOSED: Record<string, ClosedRoute> = {
   ...pluginClosedRoutes,
 }
 
-/** Routes for everybody, or with their own key; and where their refusals are tried. */
+/** Routes for all users, or with a key of their own, and the test of their refusals. */
 const OPEN: Record<string, string> = {
   '(payload)/api/[...slug]': 'rightsMatrix.test.ts',
   '(payload)/api/media/file/[filename]': 'pictures of the public pages',
@@ -83,7 +83,7 @@ const OPEN: Record<string, string> = {
 }
 
 beforeAll(async () => {
-  // So that what is answered is not that nothing can be sent.
+  // With a mail server, the responses do not depend on the missing one.
   started = await startOwnPayload({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const invited = (await aUser(started.payload, { status: 'invited' })).id
   const file = (await aCandidateFile(started.payload)).id
@@ -138,7 +138,7 @@ test('at the root, where Payload shows everybody a screen, stand the sign-in pag
     login: '/login',
     forgot: '/forgot',
     unauthorized: '/unauthorized',
-    // They send a user without access to the sign-in page.
+    // These screens send a user without access to the sign-in page.
     ...pluginRootScreens,
   }
   expect(started.payload.config.admin.components?.views).toEqual(
@@ -151,7 +151,7 @@ test('at the root, where Payload shows everybody a screen, stand the sign-in pag
   )
 })
 
-// What Payload gives to every collection, file, account and global; ours in place of its own included.
+// Payload's endpoints of every collection, file, account and global, and our replacements.
 const PAYLOADS_OWN = new Set(
   `get /access/:id?|post /access/:id?|get /|post /|patch /|delete /|get /:id|patch /:id|delete /:id
   post /:id/duplicate|get /count|get /versions|get /versions/:id|post /versions/:id|get /access|post /access

@@ -25,7 +25,7 @@ beforeAll(async () => {
         source: 'social',
         receivedAt: new Date(now - 50 * 60_000),
       }),
-      // Of the offers that are opened in tabs of their own, each comes from the list of the site.
+      // A visitor opens each offer in a new tab, from the list of the site.
       aVisit({ ...IN_A_TAB, sessionId: 'session_2', receivedAt: new Date(now - 40 * 60_000) }),
     ],
     [],
@@ -46,7 +46,7 @@ async function apply(different: Record<string, string>) {
   return docs
 }
 
-/** The tables, those of the visits apart, in a row of which the visitor is named. */
+/** Finds the tables, except those of visits, with a row that contains the visitor id. */
 async function tablesWithVisitor() {
   const tables = await query(`
     SELECT relname AS name FROM pg_class

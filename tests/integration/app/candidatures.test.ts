@@ -51,7 +51,7 @@ async function expectNothingStored() {
 
 const GENUINE = ['a PDF of exactly 5 MB', 'a DOC from LibreOffice', 'a DOCX from LibreOffice']
 const genuine = Object.entries(acceptedFiles).filter(([name]) => GENUINE.includes(name))
-// One for each sentence: what is refused for which reason is tested with the inspection.
+// One file for each error text: the inspection tests contain all reasons.
 const bad = [...new Map(Object.entries(refusedFiles).map((bad) => [bad[1].error, bad])).values()]
 const ACCEPTED = { status: 200, answer: { ok: true, warnings: [] } }
 
@@ -293,13 +293,13 @@ describe('what is wrong', () => {
   })
 })
 
-// What a retry repeats byte for byte.
+// A submission that a retry repeats byte for byte.
 async function aSubmission() {
   return { submissionKey: randomUUID(), cv: { name: 'cv.pdf', bytes: await aPdf() } }
 }
 
 describe('the same application again', () => {
-  // Each file is inspected before it is known to be the same: a few show as much as many.
+  // Each file is inspected before a repeated submission is detected: a few files suffice.
   test.each([
     ['6 parallel posts with a file', 6, 1],
     ['50 parallel posts without one', 50, 0],

@@ -16,12 +16,12 @@ afterAll(() => site.stop())
 
 const REFUSED = 'Ce filtre demande trop de choses à la fois.'
 
-/** So many conditions side by side, each with the same text. */
+/** Builds this many conditions side by side, each with the same text. */
 const conditions = (count: number, condition = '[title][like]=a') =>
   Array.from({ length: count }, (_, index) => `where[or][${index}]${condition}`).join('&')
 const words = (count: number) => `where[title][like]=${Array(count).fill('a').join('%20')}`
 const values = (count: number) => `where[id][in]=${Array(count).fill(1).join(',')}`
-/** A condition below so many lists. */
+/** Builds a condition below this many lists. */
 const nested = (depth: number) =>
   `where=${'{"and":['.repeat(depth)}{"title":{"like":"a"}}${']}'.repeat(depth)}`
 

@@ -69,7 +69,7 @@ describe('With every connection of the pool taken', () => {
   test('time without PostgreSQL does not count', async () => {
     const { GET } = await import('@/src/app/api/health/ready/route')
     await untilReady(GET)
-    // The taken connections stay: replacing those that end would be giving connections.
+    // The pool's connections stay open: replacing closed ones would count as providing them.
     const look = async () => expect(await (await GET()).text()).toContain('unreachable')
     await whileDatabaseIsClosed(site.databaseUrl, look, 'exemplia readiness')
     later(POOL_STALL_MS)

@@ -22,7 +22,7 @@ async function anApplication() {
   return anApplicationForm({ candidateName: 'Anaïs & <b>Léa</b>', coverLetter: 'Ma lettre' })
 }
 
-/** As many files as may wait that come from this address; gives back how to have them judged. */
+/** Fills the queue with files of this address; returns a function that lets them be inspected. */
 async function fillTheRoom() {
   const { inspectUploadedFile } = await import('@/src/files/inspectUploadedFile')
   let judge = () => {}

@@ -49,7 +49,7 @@ test('a CV too heavy to be inspected at once is accepted, and released by the jo
 test('a CV that the job refuses stays closed, and the candidate is asked for another one', {
   tags: 'slow',
 }, async () => {
-  // Without its end.
+  // The file lacks its end.
   const { application, id } = await apply(heavy.subarray(0, -40))
   await runDueJobs(site.payload)
   expect(await findCv()).toMatchObject({

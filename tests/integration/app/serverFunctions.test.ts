@@ -11,7 +11,7 @@ const NOT_FOUND = 'NEXT_HTTP_ERROR_FALLBACK;404'
 const sent = vi.hoisted(() => ({ headers: new Headers() }))
 vi.mock('next/headers', () => ({ headers: async () => sent.headers }))
 
-// Nothing of ours is kept in folders or published by date.
+// Unused features: our documents have no folders and no scheduled publishing.
 const UNUSED = [
   'get-folder-results-component-and-data',
   'get-upcoming-scheduled-publish',
@@ -72,7 +72,7 @@ test.each(PEOPLE.filter((person) => person === 'visitor' || person === 'inactive
   async (person) => {
     for (const name of [...names, 'constructor', '__proto__']) {
       const answer = call(person, name).catch((err: unknown) => String(err))
-      // A form that is still open is drawn no further, and not closed either.
+      // An open form of a signed-out user gets `false`, so that its page stays open.
       const isKept = person === 'visitor' && name === 'form-state'
       expect(await answer, name).toEqual(isKept ? false : expect.stringContaining(NOT_FOUND))
     }

@@ -57,7 +57,7 @@ const spooled = () => readdirSync(spool)
 const rowOf = async (id = 0) =>
   site.payload.findByID({ collection: 'candidate-files', id, depth: 0 })
 
-/** Who asks the store now is not spared by an earlier answer of it. */
+/** Advances the clock, so that the pause after an earlier failure of the store has ended. */
 const afterTheRest = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
 
 const asked = () =>
@@ -147,7 +147,7 @@ describe('a file that waits on disk', () => {
 
   test('is moved once, whichever step the mover was killed at', async () => {
     const { cv, id, name } = await aSpooledFile()
-    // After the sending, before the row: everything is done again.
+    // After the upload, before the row: all steps are repeated.
     await client.query(
       "CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END $$",
     )
@@ -159,7 +159,7 @@ describe('a file that waits on disk', () => {
     expect(await storedBytes(name)).toEqual(cv)
     await client.query('DROP TRIGGER die ON candidate_files')
     expect(await move()).toBe(1)
-    // After the row, before the disk: only the disk is cleared.
+    // After the row, before the disk: only the file on the disk is deleted.
     writeFileSync(path.join(spool, name), 'nothing that should ever reach the store')
     expect(await move()).toBe(0)
     expect(spooled()).toEqual([])
@@ -179,7 +179,7 @@ describe('a file that waits on disk', () => {
 test('when neither the store nor the disk takes the files, the application goes on and says so', async () => {
   afterTheRest()
   network.become('refusing')
-  // What stands in its place makes the disk refuse, for root too.
+  // A file in place of the folder makes the disk refuse, for root too.
   writeFileSync(spool, '')
   const { warnings, file } = await send(await aPdf())
   expect(warnings).toEqual([

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterAll(() => site.stop())
 
-// What a browser would send when the page's form is sent as it stands.
+// Reads the form of a page as a browser would send it unchanged.
 function formIn(page: string): { action: string; form: FormData } {
   const form = new FormData()
   for (const [, name = '', value = ''] of page.matchAll(

@@ -11,7 +11,7 @@ beforeAll(async () => {
   staff = await sessionOf(site.payload, { role: 'super-admin' })
 })
 afterAll(() => site.stop())
-/** Bodies that no page of ours sends, by their type. */
+/** Bodies that no page of ours sends, with their content types. */
 const BODIES: [string | undefined, string | undefined][] = [
   ['application/json', '[]'],
   ['application/json', 'nope'],

@@ -7,7 +7,7 @@ import { aMessageForm, anApplicationForm, scriptRequest } from '@/tests/support/
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { whileDatabaseIsClosed } from '@/tests/support/whileDatabaseIsClosed'
 
-/** So many visits of an address are counted in an hour, of the 30 of a week. */
+/** The number of visits of one address that are counted in an hour, of 30 in a week. */
 const TWO_FIFTHS_OF_A_SHARE = 12
 
 let started: TestPayload
@@ -30,7 +30,7 @@ async function counted() {
   return rows
 }
 
-/** What the page is counted as, seen with consent. */
+/** Sends a page view with consent, and returns the counted path. */
 async function countedPath(path: unknown) {
   expect((await see(visitRequest(aSentVisit({ path })))).status).toBe(204)
   return (await counted()).map(({ page_path }) => page_path)
@@ -287,7 +287,7 @@ describe('while the database is slow', () => {
   beforeEach(async () => {
     const client = await started.payload.db.pool.connect()
     await client.query('BEGIN')
-    // The lock ends with the test, however long that takes.
+    // The lock lasts until the end of the test.
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
     await client.query('LOCK TABLE visits, visit_sessions, visitors IN ACCESS EXCLUSIVE MODE')
     free = async () => {
@@ -306,7 +306,7 @@ describe('while the database is slow', () => {
     expect(applied.status).toBe(200)
     const { status } = await write(scriptRequest('/api/messages-contact', aMessageForm()))
     expect(status).toBe(200)
-    // Its statement ends after a time limit, and a moment later the next one waits.
+    // The statement ends after its time limit, and the next one waits a moment later.
     await untilOneWaits()
     await free()
     expect(await counted()).toHaveLength(1_500)
@@ -336,7 +336,7 @@ test('what comes while the database is away is written when it is back', async (
     )
     expect((await see(visitRequest(aSentVisit()))).status).toBe(204)
   })
-  // A connection may be found out to be gone only when it is used.
+  // The pool may notice only at its next use that a connection is gone.
   await eventually(async () => expect(await counted()).toHaveLength(2))
   vi.restoreAllMocks()
 })

@@ -108,7 +108,7 @@ describe('the publication date', () => {
   })
 
   test('is today when nothing is said', async () => {
-    // The clock stands still, so that no midnight comes between.
+    // The clock is fixed, so that no midnight occurs during the test.
     vi.useFakeTimers({ toFake: ['Date'] })
     const { publishedDate, ...undated } = sent
     const { body } = await staff.post('/job-offers', undated)

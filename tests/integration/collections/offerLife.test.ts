@@ -111,7 +111,7 @@ describe('an offer switched off', () => {
     expect(await findOfferBySlug(started.payload, slug)).toMatchObject({
       offer: { closedAs: 'filled' },
     })
-    // Through the interface nothing of it is to be had.
+    // REST reveals nothing about the offer.
     expect((await stranger.get(`/job-offers/${id}`)).status).toBe(404)
   })
 

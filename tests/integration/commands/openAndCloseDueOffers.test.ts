@@ -34,7 +34,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOStri
 const move = () => openAndCloseDueOffers(site.payload, new Date())
 const stored = (id: number) => site.payload.findByID({ collection: 'job-offers', id })
 
-/** The clock moves on: what lies in the future of an offer comes nearer by so many seconds. */
+/** Advances the clock by moving the future dates of all offers closer. */
 const pass = (seconds: number) =>
   site.payload.db.pool.query(
     `UPDATE job_offers SET publish_at = publish_at - $1 * interval '1 second',
@@ -118,7 +118,7 @@ test('one that cannot be moved is late, and holds up no other', async () => {
   expect(await findLateOffers(site.payload)).toEqual([])
   await move()
   await move()
-  // Said once, tried again a minute later.
+  // The error is logged once, and the change is tried again a minute later.
   expect(logged).toHaveBeenCalledTimes(1)
   await openAndCloseDueOffers(site.payload, new Date(Date.now() + 61_000))
   expect(logged).toHaveBeenCalledTimes(2)

@@ -64,7 +64,7 @@ function storedFiles() {
   return readdirSync(path.join(site.dataDir, 'candidate-files'))
 }
 
-// Fails the way a lost connection or a lock does: in the middle of the transaction, or at its very end.
+// Makes the queueing fail like a lost connection or a lock, in the transaction or at its end.
 async function breakQueueing(timing: 'AFTER' | 'CONSTRAINT') {
   const deferred = timing === 'CONSTRAINT' ? 'DEFERRABLE INITIALLY DEFERRED' : ''
   const kind = timing === 'CONSTRAINT' ? 'CONSTRAINT' : ''
@@ -109,7 +109,7 @@ test('a retry is told again which file went missing', async () => {
   expect(await submit(application)).toEqual(outcome)
 })
 
-// What a process remembers of what is under way, it remembers alone.
+// Loads the modules again, because a process does not know the running submissions of another one.
 function anotherProcess() {
   vi.resetModules()
   return import('@/src/commands/submitApplication')

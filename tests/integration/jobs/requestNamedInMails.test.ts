@@ -23,7 +23,7 @@ afterAll(async () => {
 const namesInMails = () =>
   server.mails.map(({ headers }) => headers.find(({ key }) => key === 'x-request-id')?.value)
 
-/** As the job runner asks for it: in a request of its own. */
+/** Runs the jobs as the job runner does: in a request of its own. */
 const runJobs = () => withRequestId(randomUUID(), () => runDueJobs(site.payload))
 
 async function send(route: 'candidatures' | 'messages-contact', form: FormData) {
@@ -37,7 +37,7 @@ async function send(route: 'candidatures' | 'messages-contact', form: FormData) 
 test('every mail that an application causes bears the name of the request that sent it', async () => {
   const requestId = await send('candidatures', await anApplicationForm())
   await runJobs()
-  // One to the team, one to the candidate.
+  // One mail to staff, one to the candidate.
   expect(namesInMails()).toEqual([requestId, requestId])
 })
 

@@ -34,7 +34,7 @@ const received = (different: object) =>
 const setAside = (id: number, isSpam: boolean) =>
   site.payload.update({ collection: 'job-applications', id, data: { isSpam } })
 
-/** Every list and every figure that staff are shown of applications. */
+/** Reads every list and every figure of applications that staff see. */
 async function allFigures(id: number) {
   const { payload } = site
   const req = await createLocalReq({ user }, payload)
@@ -58,7 +58,7 @@ test('an application that is set aside changes no list and no figure, and all of
   const before = await allFigures(0)
   const { id } = await received({ status: 'pending', source: 'organic' })
   const counted = await allFigures(id)
-  // Each of them has noticed it, so that each would.
+  // Each figure has changed, so that each could also count the marked application.
   for (const [name, figure] of Object.entries(counted)) {
     expect(figure, name).not.toEqual(Object.entries(before).find(([known]) => known === name)?.[1])
   }

@@ -34,7 +34,7 @@ test('an address typed in capitals leads to the one of today', async () => {
   const { id } = await aJobOffer(payload, { title: 'Ingénieur réseau' })
   const moved = { state: 'moved', slug: 'ingenieur-reseau' }
   expect(await findOfferBySlug(payload, 'Ingenieur-reseau')).toEqual(moved)
-  // A mixture would have any number of addresses kept.
+  // Mixed case is not accepted, because it would allow any number of cached URLs.
   expect(await findOfferBySlug(payload, 'INGENIEUR-Reseau')).toEqual({ state: 'unknown' })
   await payload.update({ collection: 'job-offers', id, data: { title: 'Architecte réseau' } })
   const renamed = { state: 'moved', slug: 'architecte-reseau' }

@@ -21,7 +21,7 @@ async function found(search: Partial<JobSearch> = {}) {
   return offers.map(({ title }) => title)
 }
 
-/** Every part of a word, from one letter on. */
+/** Lists every part of a word, from one letter on. */
 function fragmentsOf(word: string) {
   return [...word].flatMap((_, start) =>
     [...word].slice(start).map((_, length) => word.slice(start, start + length + 1)),

@@ -39,7 +39,7 @@ afterAll(() => site.stop())
 
 type Searched = 'job-applications' | 'contact-messages'
 
-/** As the list on the screen asks, by its address, in somebody's name. */
+/** Finds documents as the list on the screen does, by its URL and with a user. */
 async function found(collection: Searched, search: string): Promise<string[]> {
   const asked = parseListRequest(site.payload, collection, `?search=${encodeURIComponent(search)}`)
   const where = JSON.stringify(asked?.where)
@@ -118,7 +118,7 @@ test('what is searched in follows the row, whoever writes it, and nobody else wr
   expect(await found('job-applications', 'zoe apres')).toEqual(['Zoé Après'])
 })
 
-// The letters that Europe writes with: of younger ones the two may know different capitals.
+// European letters; for newer letters the two programs may have different capitals.
 const letter = fc
   .oneof(
     fc.integer({ min: 0x20, max: 0x24f }),

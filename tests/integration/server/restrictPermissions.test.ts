@@ -25,7 +25,7 @@ const CLOSED_FOLDER = isRoot ? 0o711 : 0o700
 let dataDir: string
 let mask: number
 
-// As the shells of most machines have it.
+// The umask of most shells.
 beforeEach(() => {
   mask = process.umask(0o022)
   dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-private-'))
@@ -109,7 +109,7 @@ test('the database that comes with the site starts in a closed folder, new or us
   expect(mode()).toBe(CLOSED_FOLDER)
   expect(mode('postgres')).toBe(0o700)
 
-  // As an earlier version left it.
+  // The permissions that an earlier version used.
   for (const name of ['', 'postgres']) chmodSync(path.join(dataDir, name), 0o755)
   const again = await start()
   expect(await ask(again.variables.DATABASE_URL, 'SELECT number FROM kept')).toEqual([
@@ -119,7 +119,7 @@ test('the database that comes with the site starts in a closed folder, new or us
   expect(mode()).toBe(CLOSED_FOLDER)
   expect(mode('postgres')).toBe(0o700)
   if (!isRoot) return
-  // Whoever else is on this machine sees nothing of it.
+  // Other users of this machine can read nothing of it.
   leave('candidate-files/cv.pdf')
   const look = (command: string) => () =>
     execFileSync('sh', ['-c', command], { uid: 65534, gid: 65534, cwd: '/', stdio: 'pipe' })

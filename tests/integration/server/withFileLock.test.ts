@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Leaves the locks as a process leaves them that is killed while it holds them. */
+/** Leaves locks behind, like a process that is killed while it holds them. */
 async function abandon(...locks: string[]) {
   const holder = await startTypeScript('tests/support/abandonLocks.ts', { args: locks })
   expect(await once(holder, 'exit')).toEqual([null, 'SIGKILL'])

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** As the container asks, in a container of its own. */
+/** Runs the health check of the container. */
 const health = () =>
   spawnSync(process.execPath, ['src/cli/workerAlive.mjs'], {
     env: { ...process.env, TMPDIR: folder },
@@ -30,7 +30,7 @@ test('a worker is well by itself, with or without web servers; one that never ca
       TMPDIR: folder,
       DATABASE_URL: await emptyTestDatabase(),
       CRON_SECRET: 'the job runner of the tests',
-      // Where no site is.
+      // No site is at this URL.
       JOBS_URL: `http://127.0.0.1:${await freePort()}`,
     },
     stdio: 'ignore',

@@ -180,11 +180,11 @@ describe('the figures', () => {
   test('are those of the range, and of as many whole days beside those a week earlier', async () => {
     const other = { visitorId: 'visitor_2', device: 'mobile', source: 'organic' } as const
     await record(
-      // The day before the earlier week: counting had begun.
+      // A visit on the day before the earlier week, so that counting had begun.
       { receivedAt: new Date('2026-11-07T12:00:00Z') },
-      // The last day of the earlier week.
+      // A visit on the last day of the earlier week.
       { receivedAt: new Date('2026-11-14T22:30:00Z') },
-      // 23:30 of the 14th in UTC is the 15th in Paris: before the range, and as today a Sunday.
+      // 23:30 UTC on the 14th is the 15th in Paris: before the range, and a Sunday as today.
       { receivedAt: new Date('2026-11-14T23:30:00Z') },
       { receivedAt: new Date('2026-11-15T23:30:00Z') },
       { ...other, receivedAt: minutes(-4) },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What every screen of the admin has around its content. */
+/** The parts of every screen of the admin around its content. */
 export function adminFrame(page: Page) {
   return {
     menu: page.getByRole('navigation', { name: 'Menu de l’administration' }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What every page of the site has around its content. */
+/** The parts of every page of the site around its content. */
 export function siteFrame(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Navigation principale' })
   return {

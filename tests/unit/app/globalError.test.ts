@@ -3,12 +3,12 @@ import { prerender } from 'react-dom/static'
 import { afterEach, expect, test, vi } from 'vitest'
 import GlobalError from '@/src/app/global-error'
 
-// Next makes the typefaces ready in its build.
+// Next prepares the fonts during its build.
 vi.mock('@/components/ui/fonts', () => ({ fontVariables: '' }))
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What stands where the frame of this page could not be drawn in the browser. */
+/** Returns the text of the page that replaces a page after an error in the browser. */
 async function failureOf(lang: string, pathname: string) {
   vi.stubGlobal('document', { documentElement: { lang } })
   vi.stubGlobal('location', { pathname })

@@ -25,7 +25,7 @@ test('the sentences quoted by the specification have its ordinary spaces', {
   expect([...QUOTED_WITH_ORDINARY_SPACES].filter((sentence) => !said.has(sentence))).toEqual([])
 })
 
-// Comments and types are gone, and a template is a chain of plain strings.
+// The compiled code has no comments and types, and a template is a sum of plain strings.
 function stringsOf({ name, text }: { name: string; text: string }): string[] {
   const { code } = transformSync(text, {
     // As `tsx`, a generic arrow function of a `.ts` file cannot be parsed.

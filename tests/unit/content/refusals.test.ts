@@ -13,6 +13,6 @@ test.each([
   fixedPathPageError,
   tooManyDocumentsError(100),
 ])('a form shows whole what it is refused with: %s', (sentence) => {
-  // Payload takes what follows a colon for a list of fields, and draws it as one.
+  // Payload parses the text after a colon as a list of fields.
   expect(sentence).not.toContain(':')
 })

@@ -51,7 +51,7 @@ test('chosen filters are named in the language of the list', () => {
   })
 })
 
-/** Where a language leaves room for something, by name. */
+/** Finds the placeholders of a language, by name. */
 function placesIn(words: unknown, path = ''): Record<string, string[]> {
   if (typeof words === 'string') {
     const places = words.match(/\{\w+\}/g)

@@ -5,7 +5,7 @@ const composition = readFileSync('docker-compose.yml', 'utf8')
 const [, afterServices = ''] = composition.split(/^services:$/m)
 const [servicesText = '', networksText = ''] = afterServices.split(/^networks:$/m)
 
-/** What stands under each name of two spaces' depth. */
+/** Splits a file into the blocks below each name with two spaces of indentation. */
 const blocks = (text: string) =>
   new Map(
     text

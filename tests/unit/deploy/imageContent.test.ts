@@ -13,7 +13,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { removeUnneededFiles } from '@/src/server/build/removeUnneededFiles'
 
-/** What people and programs leave beside the sources, and nobody may find in an image. */
+/** Files that people and programs leave beside the sources, which must not be in an image. */
 const PLANTED = [
   'sauvegardes/2026-11-22/files/candidate-files/cv.pdf',
   'sauvegardes/2026-11-22/tables/users.copy.gz',
@@ -39,7 +39,7 @@ const PLANTED = [
 
 type Rule = { pattern: RegExp; isTaken: boolean }
 
-/** As Docker reads it: the last line that fits a path, or a folder above it, decides. */
+/** The rules as Docker reads them: the last line that matches a path decides. */
 const rules: Rule[] = readFileSync('.dockerignore', 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
@@ -62,7 +62,7 @@ function asPattern(line: string) {
 const isInContext = (file: string) =>
   rules.reduce((taken, { pattern, isTaken }) => (pattern.test(file) ? isTaken : taken), true)
 
-/** The sources of every COPY that takes from the folder of the project. */
+/** The sources of every COPY from the project folder. */
 const copied = readFileSync('Dockerfile', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
@@ -152,7 +152,7 @@ test('the built site contains only what it reads while it runs', () => {
   expect(planted).toEqual([])
   expect(left).toEqual(expect.arrayContaining(needed))
 
-  // And this very build, where there is one.
+  // The existing build is checked too.
   const standalone = '.next/standalone'
   const entries = existsSync(standalone) ? readdirSync(standalone) : []
   expect(entries.filter((entry) => !ALLOWED.test(entry))).toEqual([])

@@ -8,7 +8,7 @@ import { eventually } from '@/tests/support/eventually'
 
 let folder: string
 
-// Both programs of the store: each writes down how it was started, and runs until told to end.
+// Fake programs of the store: each records its arguments, and runs until it is stopped.
 const WEED = `#!/bin/sh
 echo "$*" > "$CALLS/$2"
 echo $$ > "$CALLS/$2.pid"

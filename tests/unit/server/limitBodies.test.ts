@@ -13,7 +13,7 @@ afterEach(() => {
   for (const request of begun.splice(0)) request.destroy()
 })
 
-/** A server that answers what has arrived whole. */
+/** Starts a server that responds with the completely received body. */
 async function startServer() {
   const isRefused = limitBodies()
   const letIn = vi.fn()
@@ -27,7 +27,7 @@ async function startServer() {
 
 type Sent = { path?: string; address?: string; headers: Record<string, string | number> }
 
-/** Begins to send; the answer, if there is one before the end. */
+/** Begins to send a body. @returns the response, if there is one before the end */
 function begin(url: string, { path = '/api/candidatures', address = '192.0.2.1', headers }: Sent) {
   const request = ask(url + path, {
     method: 'POST',

@@ -8,7 +8,7 @@ import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
 const SEARCH = '/nos-offres?recherche=java'
-// More than the buffers between two programs hold.
+// The page exceeds the buffers between two programs.
 const PAGE = Buffer.alloc(20_000_000)
 
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
@@ -20,7 +20,7 @@ afterEach(() => {
   drawn.mockClear()
 })
 
-/** A server that draws searches in turn, and has a stream that never ends. */
+/** Starts a server that renders searches in turn, and has an event stream that never ends. */
 function startServer() {
   const reads = createVisitorReadLimits()
   return listenOnFreePort(

@@ -20,7 +20,7 @@ afterEach(() => {
   setLogFormat('pretty')
 })
 
-/** What the log and the figures tell of a request with these headers to an address of this kind. */
+/** Returns the log line and the metrics of a request with these headers to a URL of this route. */
 async function told(route: string, headers: Record<string, string>) {
   const site = await listenOnFreePort(
     trackRequests((_, response) => void response.end('answered'), {

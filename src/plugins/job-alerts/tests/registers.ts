@@ -34,7 +34,7 @@ export const registers: PluginRegisters = {
         (await payload.create({ collection: 'job-alerts', data: anAlert() })).id,
     },
   ],
-  // No user writes them.
+  // No user writes these documents.
   outsideAuditTrail: ['job-alerts'],
   screens: { ofSuperAdmins: ['/admin/collections/job-alerts?limit=10'] },
 }

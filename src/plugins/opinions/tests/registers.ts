@@ -23,7 +23,7 @@ export const registers: PluginRegisters = {
     'application-mentions': 'opinions.test.ts',
     'application-opinions': 'opinions.test.ts',
   },
-  // A colleague who has yet to give an opinion may not read the others.
+  // Colleagues who have not given an opinion may not read the others.
   outsideAuditTrail: ['application-mentions', 'application-opinions'],
   accountFields: [
     ['application-mentions', 'account'],

@@ -99,7 +99,7 @@ export const registers: PluginRegisters = {
       args: () => ({ collectionSlug: 'visit-exclusions' }),
     },
   },
-  // No user writes them.
+  // No user writes these documents.
   outsideAuditTrail: ['page-visits'],
   accountFields: [['statistics-tokens', 'owner']],
   screens: {

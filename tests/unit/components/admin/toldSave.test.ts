@@ -12,7 +12,7 @@ const form = {
   submit: async (): Promise<{ res: Response } | undefined> => undefined,
   validateForm: async () => true,
 }
-// The tests have no browser: of the admin's parts only its notices are real.
+// The tests have no browser: only the toasts of the admin are real.
 vi.mock('@payloadcms/ui', async () => ({
   toast: (await import('sonner')).toast,
   useForm: () => form,
@@ -37,7 +37,7 @@ const shown = () =>
     .getToasts()
     .map((said) => ('title' in said ? [said.title, said.description].filter(Boolean) : []))
 
-/** What the server answers; of a refusal Payload says something. */
+/** The response of the server; Payload shows a message for a refusal. */
 function answering(status: number | null, isValid = true) {
   form.validateForm = async () => isValid
   form.submit = async () => {
@@ -67,7 +67,7 @@ test.each([
 test('what the server refuses by field is told with its reason, which comes late', async () => {
   const reason = createElement('p', null, PAYLOADS)
   form.submit = async () => {
-    // As Payload does: a notice that waits, and takes its words from what the answer was.
+    // Payload's toast: it waits, and takes its text from the response.
     let refuse = () => {}
     const asked = new Promise((_, reject) => {
       refuse = () => reject(new Error(PAYLOADS))

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const UNEXPECTED = 'Une erreur inattendue est survenue. Veuillez réessayer.'
 
-/** Answers as a server would once the form has left, half by half. */
+/** A request that responds like a server after the form was sent, in two halves. */
 class AnsweredRequest {
   static answer: Response | Error
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sanitizeErrorForLog } from '@/src/domain/audit/sanitizeErrorForLog'
 
-/** As PostgreSQL's errors come through pg and Drizzle. */
+/** An error of PostgreSQL as pg and Drizzle pass it on. */
 function refusedInsert() {
   const refusal = Object.assign(new Error('Failing row: Jeanne Martin'), {
     code: '23505',

@@ -114,7 +114,7 @@ test('a browser names the pages of its edition as the server does', () => {
   const within = fc.constantFrom('', '#a', '?a=/nos-offres', '?a=b#/c')
   fc.assert(
     fc.property(editions, housePaths, within, (edition, internalPath, rest) => {
-      // Redirected, and named by the server alone.
+      // These paths are redirected, and only the server names them.
       fc.pre(!/^\/postuler\/.*\/|\.(xml|json)$/.test(internalPath))
       const address = editionHref(edition, internalPath + rest)
       expect(toPublicHref(editionPathPrefixes(edition), internalPath + rest)).toBe(address)
@@ -140,7 +140,7 @@ test('two editions share no address', () => {
 test('an address from before the default changed leads in one step to the same page, in its language', () => {
   fc.assert(
     fc.property(editions, languages, housePaths, (before, defaultLanguage, internalPath) => {
-      // The home page and the form's own folder are called alike everywhere: they speak for the default.
+      // The home page and the form's folder have one name in all languages: the default's.
       fc.pre(internalPath !== '/' && !internalPath.startsWith('/contact'))
       const { language } = before
       const read = readPublicPath(editionHref(before, internalPath), defaultLanguage)

@@ -4,7 +4,7 @@ import { filtersBySpam, spamDeletionDate, spamDeletionLimit } from '@/src/domain
 test.each([
   [{ isSpam: { equals: 'true' } }, true],
   [{ or: [{ and: [{ status: { equals: 'pending' } }, { isSpam: { equals: true } }] }] }, true],
-  // An address writes a list as an object with numbers for names, too.
+  // A URL may also contain a list as an object with numeric names.
   [{ or: { 0: { and: { 0: { isSpam: { exists: 'true' } } } } } }, true],
   [{ and: [{ status: { equals: 'isSpam' } }] }, false],
   [{}, false],

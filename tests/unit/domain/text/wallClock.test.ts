@@ -7,12 +7,12 @@ test.each([
   ['2026-11-24T09:00', 'Europe/Paris', '2026-11-24T08:00:00.000Z'],
   ['2026-07-14T09:00', 'Europe/Paris', '2026-07-14T07:00:00.000Z'],
   ['2026-07-14T09:00', 'America/New_York', '2026-07-14T13:00:00.000Z'],
-  // The night in which the clocks are put forward: what they skip is as much later.
+  // The night in which the clocks go forward: a skipped time is moved by the same amount.
   ['2026-03-29T01:59', 'Europe/Paris', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
   ['2026-03-29T03:00', 'Europe/Paris', '2026-03-29T01:00:00.000Z'],
   ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
-  // The night in which they are put back: the first of the two.
+  // The night in which the clocks go back: the first of the two times counts.
   ['2026-10-25T01:59', 'Europe/Paris', '2026-10-24T23:59:00.000Z'],
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25T03:00', 'Europe/Paris', '2026-10-25T02:00:00.000Z'],

@@ -14,7 +14,7 @@ import { aVisit } from '@/tests/support/visits'
 
 const ZONE = 'America/New_York'
 
-/** What the batches make, one after the other, when nothing was known before. */
+/** Sums up the changes of the batches, one after the other, from an empty state. */
 function foldAll(batches: readonly Visit[][]) {
   const pages: PageViewToStore[] = []
   const changes: CounterChanges = { views: [], sessions: [], visitors: [] }

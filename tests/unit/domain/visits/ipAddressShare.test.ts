@@ -17,7 +17,7 @@ type Sent = Pick<Visit, 'visitorId' | 'isCampaign'> & { at: number }
 
 const pageOf = ({ at, ...sent }: Sent) => aVisit({ ...sent, receivedAt: new Date(at) })
 
-/** What is counted of all that one address sends. */
+/** Counts all views that one address sends. */
 function counted(sent: readonly Sent[]): Sent[] {
   const before: CountedView[] = []
   return sent.filter(({ visitorId: visitor, ...rest }) => {
@@ -27,7 +27,7 @@ function counted(sent: readonly Sent[]): Sent[] {
   })
 }
 
-/** 2,000 visits of a week, of 1,700 people: more than every third sees one page, the others up to six. */
+/** 2,000 visits of 1,700 visitors in a week: over a third with one page, others up to six. */
 function aWeek(): Sent[] {
   return Array.from({ length: 2_000 }, (_, visit) => {
     const begun = MONDAY + visit * (6.5 * DAY * (1 / 2_000))
@@ -54,7 +54,7 @@ function figuresOf(sent: readonly Sent[]) {
   }
 }
 
-/** One view after the other for the whole week. */
+/** Generates one view after the other for the whole week. */
 function sends(everyMs: number, view: (rank: number) => Partial<Sent>): Sent[] {
   return Array.from({ length: Math.floor((7 * DAY) / everyMs) }, (_, rank) => ({
     visitorId: 'visitor_stranger',

@@ -20,7 +20,7 @@ test('access is requested with the keyboard, and a refusal keeps what was typed'
   await userEvent.keyboard('{Enter}')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabelText('Nom *').fill('Noé Lambert')
-  // Programs fill in what nobody sees; the keyboard goes past it.
+  // Bots fill in the field, which people do not see; the Tab key does not stop at it.
   await userEvent.tab()
   await userEvent.keyboard('noe@exemplia.test')
   await userEvent.tab()

@@ -11,7 +11,7 @@ import { colourMatrix } from '@/src/plugins/appearance/rules/recolouring'
 const FROM = { ground: '#0b1f3a', line: '#ffffff', lit: '#e86438' } as const
 const GREEN = { accent: '#0a6e2e', dark: '#1f0b3a' } as const
 
-/** What a browser makes of a colour by an `feColorMatrix`. */
+/** Applies an `feColorMatrix` to a colour as a browser does. */
 function filtered(matrix: string, colour: Colour): number[] {
   const numbers = matrix.split(' ').map(Number)
   const [red = 0, green = 0, blue = 0] = rgbChannels(colour).map((value) => value / 255)

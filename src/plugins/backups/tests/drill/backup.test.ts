@@ -37,7 +37,7 @@ test('a backup of the demo site in an empty folder is the same site: rows, files
     body: await anApplicationForm(),
   })
   expect(sent.status).toBe(200)
-  // What is queued for it writes on its row too, once.
+  // A job that is queued for the row writes to it too, once.
   await vi.waitFor(async () => expect(await announcing(site.databaseUrl)).toBe(0), 60_000)
   const backup = path.join(folder, 'sauvegarde')
   const given = { DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, ...SECRETS }
@@ -72,8 +72,8 @@ async function startRestored(backup: string, dataDir: string) {
   return startTestSite({ ...SECRETS, DATA_DIR: dataDir })
 }
 
-// What runs by itself writes: jobs, the day's run, sessions; and what was restored says so, and which mails of
-// the morning it holds for sent.
+// Tables that change by themselves: jobs, the run of the day, sessions, the mark of a restored
+// database, and the mails of the morning.
 const RUNNING =
   /^(payload_jobs|payload_kv|retention_runs|morning_mails|users_sessions|account_limits|audit_entries|users$)/
 

@@ -21,7 +21,7 @@ const VARIABLES = {
   PAYLOAD_SECRET: 'a secret that the servers of the drill know',
   CRON_SECRET: 'the job runner of the drill',
 }
-/** What a restoration voids by itself, and what says which migrations there were. */
+/** Tables that a restoration changes itself, and the list of the migrations. */
 const SAME =
   /^(users|candidate_files|contact_messages|job_applications|job_offers|pages?_.*|visits.*)$/
 
@@ -65,13 +65,13 @@ const made = async (databaseUrl: string) =>
 const applicants = (databaseUrl: string) =>
   query(databaseUrl, 'SELECT id, candidate_name::text FROM job_applications ORDER BY id')
 
-/** The rows of the tables that a restoration leaves as they were. */
+/** Reads the rows of the tables that a restoration does not change. */
 async function contentIn(backup: string) {
   const { tables } = await readBackup(backup)
   return tables.filter(({ name }) => SAME.test(name)).map(({ name, content }) => [name, content])
 }
 
-/** Kills the migration when it has done all of its next step, and nothing of that is kept yet. */
+/** Kills the migration when it has executed its next step, before this is committed. */
 async function killInNextStep(databaseUrl: string) {
   const lock = new pg.Client(databaseUrl)
   await lock.connect()
@@ -118,7 +118,7 @@ test.each(NAMES.slice(0, -1).map((name, at) => [name, NAMES[at + 1] ?? '']))(
     expect(sent).toHaveLength(20 * NAMES.indexOf(next))
 
     await killInNextStep(used)
-    // Of the step that was cut short nothing is there: the older version serves on what it knows.
+    // The aborted step has left nothing: the older version serves with the schema that it knows.
     await vi.waitFor(async () => expect(await made(used)).not.toContain(next))
     await writeBackup(
       path.join(folder, `interrupted-${name}`),

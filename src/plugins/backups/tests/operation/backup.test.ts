@@ -53,8 +53,8 @@ afterAll(async () => {
 
 const environment = async () => (await import('@/src/env')).env
 
-/** Every row of every table, and the next number of each sequence. */
-// Where a database says that it was restored, and which mails are not due once more.
+/** Reads every row of every table, and the next number of each sequence. */
+// The tables that mark a restored database, and the mails that are not due again.
 const MARKED = ['payload_kv', 'morning_mails']
 
 async function contentOf(databaseUrl: string) {
@@ -86,7 +86,7 @@ test('what was backed up is there again, row for row and byte for byte', async (
   expect(written.files).toHaveLength(1)
   const backedUp = written.tables.map(({ name }) => name)
   expect(backedUp).toContain('document_texts')
-  // Made again of the texts.
+  // The search index is rebuilt from the texts.
   expect(backedUp).not.toContain('application_words')
   const databaseUrl = await emptyTestDatabase()
   const s3 = await startS3Server()
@@ -108,7 +108,7 @@ test('what was backed up is there again, row for row and byte for byte', async (
   await s3.stop()
 })
 
-/** The type under which the store would hand out the first file of this folder. */
+/** Reads the type with which the store would serve the first file of this folder. */
 async function storedType(env: S3Environment, folder: string) {
   const { bucket: Bucket, client } = s3StoreFromEnvironment(env) ?? {}
   const s3 = new S3Client(client ?? {})
@@ -260,7 +260,7 @@ describe('after a restoration', () => {
   })
 })
 
-/** A letter to a candidate that may have left after the backup was made. */
+/** A reply to a candidate that may have been sent after the backup was made. */
 async function aWaitingAnswer(payload: TestPayload['payload']) {
   const { id } = await aJobApplication(payload)
   const text = { subject: 'Votre candidature', body: 'Merci.', language: 'fr' as const }
@@ -305,7 +305,7 @@ describe('a backup that cannot be whole', () => {
     )
     expect(said).not.toContain('    at ')
     expect(existsSync(at)).toBe(false)
-    // All else is kept, and says itself what it lacks.
+    // The incomplete backup contains all other files, and lists the missing one.
     const kept = await readBackup(incompleteBackupName(at))
     expect(kept.missing).toEqual([`candidate-files/${lost.filename}`])
     expect(kept.files.length).toBeGreaterThan(0)

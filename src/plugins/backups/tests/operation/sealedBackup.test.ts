@@ -118,7 +118,7 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
   const { parseEnv } = await import('@/src/env')
   const place = backupDestinationOf(parseEnv({ DATA_DIR: site.dataDir, ...settings }))
   const names = async () => (await place.list()).sort((a, b) => a.name.localeCompare(b.name))
-  // One of last week, one that was cut short, and what is not ours to take away.
+  // A backup of last week, an interrupted one, and a folder that is no backup.
   const old = backupName(new Date(Date.now() - 7 * 86_400_000))
   const cut = backupName(new Date(Date.now() - 6 * 86_400_000))
   for (const [name, part] of [
@@ -146,9 +146,9 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
     { name: 'photos', isWhole: true },
     { name: made, isWhole: true },
   ])
-  // Nothing of it stays on the server, and what it kept in the meantime is gone.
+  // The server has no copy of the backup, and the temporary files are deleted.
   expect(readdirSync(place.folder)).toEqual([])
-  // Where it is, without the key of there.
+  // The output contains the location, without the key of the bucket.
   expect(backedUp.said).toContain(backupText.taken(made, `${s3.endpoint}/exemplia/coffre/site/`))
   expect(backedUp.said).not.toContain('S3RVER')
   expect(await ask('SELECT is_sound FROM backup_verifications')).toEqual([{ is_sound: true }])
@@ -215,7 +215,7 @@ test('a database that only has the name of the scratch database is left alone', 
   await expect(using).rejects.toThrow(backupText.scratchTaken(name))
   expect((await query('SELECT word FROM trial')).rows).toEqual([{ word: 'of somebody' }])
   await query('DROP TABLE trial')
-  // Empty it is taken, and from then on emptied each time.
+  // An empty database is accepted, and is emptied after each use from then on.
   const left = withScratchDatabase(databaseUrl, async () => query('CREATE TABLE left_over ()'))
   await expect(left).resolves.toBeDefined()
   expect(await withScratchDatabase(databaseUrl, async () => 'used')).toBe('used')

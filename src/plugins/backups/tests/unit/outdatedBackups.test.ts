@@ -16,7 +16,7 @@ const made = (at: string | Date, isWhole = true) => {
   const madeAt = new Date(at)
   return { name: backupName(madeAt), madeAt, isWhole }
 }
-/** One each night at three, the last first. */
+/** One backup each night at three, the last one first. */
 const nights = (count: number) =>
   Array.from({ length: count }, (_, night) =>
     made(new Date(new Date('2026-11-24T03:00:00Z').getTime() - night * DAY_MS)),
@@ -31,7 +31,7 @@ describe('of a backup each night', () => {
   test('stay those of seven days, the last of four weeks and of twelve months', () => {
     expect(keptOf(nights(800))).toEqual([
       ...['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19'],
-      // The seventh day; the Sundays of the weeks before this one; the last days of the months before.
+      // The seventh day, the Sundays of earlier weeks, and the last days of earlier months.
       ...['2026-11-18', '2026-11-15', '2026-11-08', '2026-10-31', '2026-09-30', '2026-08-31'],
       ...['2026-07-31', '2026-06-30', '2026-05-31', '2026-04-30', '2026-03-31', '2026-02-28'],
       ...['2026-01-31', '2025-12-31'],

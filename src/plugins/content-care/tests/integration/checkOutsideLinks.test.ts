@@ -39,7 +39,7 @@ const aPageTo = (url: string, status: 'published' | 'draft' = 'published') =>
     callToAction: { title: 'Parlons-en', label: 'Voir', url },
   })
 
-/** A night: as many turns as it takes, on a site where some addresses are wanting. */
+/** Runs the checks of a night, in as many jobs as needed, with these faults by URL. */
 async function night(days: number, faults: Record<string, LinkFault> = {}) {
   const now = new Date(NIGHT.getTime() + days * DAY_MS)
   const ask = async ({ href }: URL) => {

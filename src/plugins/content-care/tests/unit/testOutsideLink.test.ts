@@ -7,7 +7,7 @@ const STATUSES: Record<string, number> = { '/la': 200, '/parti': 404, '/panne': 
 
 const heard: string[] = []
 
-/** Another site, which is only known by the name `localhost`. */
+/** Another site, which is only reached by the name `localhost`. */
 const elsewhere: RequestListener = ({ method, url = '', headers }, answer) => {
   heard.push(`${method} ${url} ${headers['user-agent']}`)
   const lead = (location: string) => answer.writeHead(302, { location })

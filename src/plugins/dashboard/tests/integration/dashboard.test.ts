@@ -98,7 +98,7 @@ describe('with offers, applications and messages', () => {
     expect(pendingApplications).toBe(before.pendingApplications)
     expect(totalApplications).toBe(before.totalApplications + 1)
     expect(await findWaitingRecords(payload, reader)).toEqual(waiting)
-    // The list behind the figure shows as many.
+    // The list behind the figure has the same number of rows.
     const search = listUrlByFigure.pendingApplications.split('?')[1] ?? ''
     const where = parseListRequest(payload, 'job-applications', search)?.where
     const { totalDocs } = await payload.count({ collection: 'job-applications', where })

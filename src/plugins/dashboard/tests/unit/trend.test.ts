@@ -18,7 +18,7 @@ describe('a trend compares the last 30 days, today among them, with the 30 befor
       '2026-09-24T04:00:00Z',
       '2026-10-23T08:00:00Z',
     ],
-    // There it is still the day before.
+    // There the local day is still the day before.
     [
       'America/New_York',
       '2026-11-22T03:00:00Z',
@@ -26,7 +26,7 @@ describe('a trend compares the last 30 days, today among them, with the 30 befor
       '2026-09-23T04:00:00Z',
       '2026-10-23T02:00:00Z',
     ],
-    // The period begins on the very day on which the clocks go forward.
+    // The period begins on the day on which the clocks go forward.
     [
       'Europe/Paris',
       '2026-04-27T10:00:00Z',

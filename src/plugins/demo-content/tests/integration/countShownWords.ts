@@ -1,6 +1,6 @@
 const NOT_ON_THE_PAGE = new Set(['seo', 'summary', 'faq'])
 
-/** The words of a stored page that its visitors read; what search engines and other pages show is left out. */
+/** Counts the words of a stored page that its visitors read, not those for other readers. */
 export function countShownWords(value: unknown): number {
   if (typeof value === 'string')
     return isText(value) ? value.split(/\s+/).filter(hasLetter).length : 0
@@ -10,7 +10,7 @@ export function countShownWords(value: unknown): number {
   return sum(shown.map(([, entry]) => countShownWords(entry)))
 }
 
-// Single words are mostly types, icons and addresses.
+// Single words are mostly types, icons and URLs.
 const isText = (value: string) => /\s/.test(value)
 const hasLetter = (word: string) => /\p{L}/u.test(word)
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)

@@ -35,7 +35,7 @@ async function openApplication({ width = 1440 } = {}) {
   )
   const stored = { collection: 'job-applications', id: 7, fields: { status: 'pending' } } as const
   await renderInAdmin(inDocument(bar, stored), { width, url: `${FOLDER}/7` })
-  // From then on keys decide.
+  // From now on keys decide.
   await expect.poll(() => document.querySelector('fieldset[data-seen]')).not.toBeNull()
 }
 

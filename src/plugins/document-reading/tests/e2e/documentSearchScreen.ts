@@ -6,7 +6,7 @@ export function documentSearchScreen(page: Page) {
   const field = page.getByRole('textbox', { name: 'Dans les documents' })
   return {
     field,
-    /** Searches, and shows the list once a job has read the words. */
+    /** Searches, and waits for the list until a job has read the words. */
     async find(words: string) {
       await page.goto('/admin/collections/job-applications')
       await untilHydrated(field)

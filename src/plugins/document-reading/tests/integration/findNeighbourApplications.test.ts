@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** The neighbours by name. @param through whom one came, by name too */
+/** Finds the neighbours by name. @param through the visited applications, also by name */
 async function beside(name: string, list: string, through: string[] = []) {
   const found = await findBeside(name, list, through)
   const nameOf = (id: number | null) => Object.keys(ids).find((known) => ids[known] === id) ?? null
@@ -72,7 +72,7 @@ test.each([
 
 const PENDING = 'where[status][equals]=pending'
 
-// Of the four, the latest first: Chloé, Bruno, Denis, Alice. Chloé and Denis have been decided on.
+// The order is the latest first: Chloé, Bruno, Denis, Alice; Chloé and Denis are decided.
 test.each([
   ['forgotten is whoever was only in the list', 'Bruno', [], [null, 'Alice', 'Alice']],
   [
@@ -112,7 +112,7 @@ test.each([
   ['', 'Chloé', [], { position: 1, total: 4 }],
   ['', 'Alice', [], { position: 4, total: 4 }],
   [PENDING, 'Bruno', [], { position: 1, total: 2 }],
-  // Decided on meanwhile, they still are a part of the way.
+  // The decided ones remain a part of the visited applications.
   [PENDING, 'Alice', ['Chloé', 'Denis'], { position: 4, total: 4 }],
 ])('in the list “%s” it tells which place %s has', async (list, name, through, place) => {
   expect((await findBeside(name, list, through)).place).toEqual(place)
@@ -123,7 +123,7 @@ test.each(SORTABLE_COLUMNS['job-applications'].flatMap((field) => [field, `-${fi
   async (sort) => {
     const { payload } = started
     const candidateName = 'Ordonnée Égale'
-    // Two days of a promised reply, each for two candidates, and two without.
+    // Two promised dates with two candidates each, and two candidates without a date.
     for (const answerDueOn of [
       '2026-12-02',
       '2026-12-01',

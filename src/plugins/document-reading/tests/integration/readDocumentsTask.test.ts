@@ -12,7 +12,7 @@ import { anApplicationForm, scriptRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const TURN_MS = 2_000
-/** Stands in documents only. */
+/** A word that is in documents only. */
 const WORD = 'Xylographe'
 
 let site: TestPayload
@@ -41,7 +41,7 @@ async function apply(cv: Buffer, letter?: Buffer): Promise<number> {
   return rows[0].id
 }
 
-/** One that was there before: its row alone. */
+/** An application of an earlier version, which has only a row. */
 async function anEarlierOne(content: Buffer): Promise<number> {
   const { id: cv } = await aCandidateFile(site.payload, 'cv.pdf', content)
   return (await aJobApplication(site.payload, { cv })).id
@@ -68,7 +68,7 @@ test('the words of a CV and of a letter are found once the job has read them', a
   }
   expect(await found('developpeur', 'java')).toEqual([id])
   expect(await found('java', 'developpeur')).toEqual([])
-  // A name alone is what a scanner stamps.
+  // A scan has no text except a name, which a scanner adds.
   expect(await states()).toEqual(['read', 'scan'])
   expect((await findJobs(site.payload)).map(({ taskSlug }) => taskSlug)).not.toContain(
     'readDocuments',
@@ -138,7 +138,7 @@ test('a file that is nowhere is unreadable; one that lies on another machine wai
     { id: gone, words: '' },
     { id: elsewhere, words: null },
   ])
-  // Later it is looked for again.
+  // A later job looks for the file again.
   await later()
   const { rows: again } = await sql('SELECT * FROM unread_applications')
   expect(again).toEqual([{ application_id: elsewhere }])
@@ -157,7 +157,7 @@ test('what the antivirus has not judged is not opened, and what it blocked never
   expect(rows).toEqual([{ words: '' }])
 })
 
-/** The time of each turn is over once this many applications have been read. */
+/** Ends the time of a job once this many applications have been read. */
 function endTurnAfter(applications: number) {
   const { timeout } = AbortSignal
   return vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -184,7 +184,7 @@ test('documents from before are read turn by turn, the last ones first, othersâ€
   timeout.mockRestore()
   const afterOneTurn = await found('xylographe')
   expect(afterOneTurn).toEqual(earlier.slice(-2))
-  // What comes now is read before the rest.
+  // A new application is read before the others.
   const last = await anEarlierOne(content)
   await queueTextExtraction(Object.assign(Object.create(null), client))
   await runDueJobs(site.payload)

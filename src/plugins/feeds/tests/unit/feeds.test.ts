@@ -55,7 +55,7 @@ const readRss = (told: Told = {}) => parseXml(rssFeed(feedOf('rss', told)))
 const readJson = (told: Told = {}) =>
   JsonFeed.parse(JSON.parse(JSON.stringify(buildJsonFeed(feedOf('json', told)))))
 
-/** What each element says, by its path; the parser refuses what is no XML. */
+/** Reads the text of each element by its path; the parser throws on invalid XML. */
 function parseXml(xml: string) {
   const said: Record<string, string[]> = {}
   const open: string[] = []
@@ -165,7 +165,7 @@ test('JSON Feed says the same, by the rules of version 1.1', () => {
 })
 
 test('JSON Feed keeps to its published schema, with offers and without', () => {
-  // Addresses and dates are judged above.
+  // The formats of URLs and dates are checked above.
   const isFeed = new Ajv({ validateFormats: false }).compile(jsonFeedSchema)
   for (const told of [{}, { offers: [] }, { edition: ENGLISH }]) {
     isFeed(JSON.parse(JSON.stringify(buildJsonFeed(feedOf('json', told)))))

@@ -7,7 +7,7 @@ import { storedMailsTo } from '@/tests/support/storedMails'
 
 const anAddress = () => `${rareWord().toLowerCase()}@candidats.test`
 
-/** The link of this page in the latest mail to an address, without the host. */
+/** Finds the link to this page in the latest mail to an address, without the host. */
 async function linkTo(email: string, page: string): Promise<string> {
   const find = async () => {
     const mail = (await storedMailsTo(email)).at(-1)
@@ -75,7 +75,7 @@ test('Opening a link of a mail changes nothing; its button does', async ({ visit
   ])
 
   const link = await linkTo(email, 'confirmer')
-  // A mail scanner opens it several times, by each safe method.
+  // A mail scanner opens the link several times, by each safe method.
   for (const method of ['GET', 'HEAD', 'GET']) {
     const answer = await visitor.fetch(link, { method })
     expect(answer.status()).toBe(200)

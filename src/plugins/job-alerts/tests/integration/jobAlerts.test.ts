@@ -146,7 +146,7 @@ test('A confirmed alert mails the offers of its search, with both ways to stop i
   expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(oneClick).toBe(stopUrl(tokenIn(text, 'desinscription')))
 
-  // RFC 8058: no redirect.
+  // RFC 8058 allows no redirect.
   const answer = await press(oneClick)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(await alerts()).toEqual([])
@@ -353,7 +353,7 @@ test('An alert ends by itself, with its failed mails', async () => {
   await moveEnd(2)
   await tendJobAlerts(client)
   expect(await alerts()).toEqual([])
-  // A dead link creates nothing.
+  // A request with an invalid link creates nothing.
   expect((await press(confirmUrl(token))).status).toBe(303)
   expect(await alerts()).toEqual([])
 })

@@ -18,7 +18,7 @@ test('An offer comes online for the first time once', () => {
   expect(firstOnlineAfter(null, open, NOW)).toBe(NOW.toISOString())
   expect(firstOnlineAfter(closed, open, NOW)).toBe(NOW.toISOString())
   expect(firstOnlineAfter({ ...closed, firstOnlineAt: EARLIER }, open, NOW)).toBe(EARLIER)
-  // A copy begins anew, whatever the original was.
+  // A copy has no first time online, whatever the original has.
   expect(firstOnlineAfter(null, { isActive: false, firstOnlineAt: EARLIER }, NOW)).toBeNull()
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 let people = 0
-/** An application of somebody of whom there is no other. */
+/** An application of a person without any other application. */
 async function somebody(different: object = {}) {
   people += 1
   const candidateEmail = `personne${people}@candidats.test`

@@ -78,7 +78,7 @@ test('A refused change of several keeps them ticked for another try', async () =
   await press('Refusé')
   await expect.element(page.getByText('Erreur lors de la mise à jour du statut')).toBeVisible()
   await expect.element(bar.getByText('2 lignes cochées')).toBeVisible()
-  // A refresh would untick them.
+  // A refresh would clear the selection.
   expect(refreshes()).toBe(0)
   isRefusing = false
   await press('Refusé')

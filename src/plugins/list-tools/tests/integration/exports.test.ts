@@ -202,7 +202,7 @@ describe('an exported list', () => {
     await reader?.read()
     await reader?.cancel()
     const read = find.mock.calls.length
-    // Time enough for whatever would still be read.
+    // This takes long enough for any further reading to happen.
     await linesOf('contact-messages')
     expect(read).toBeLessThan(4)
     const applications = find.mock.calls.filter(

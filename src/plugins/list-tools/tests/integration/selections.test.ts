@@ -37,7 +37,7 @@ async function exported(ids: string, headers: Session = admin) {
   return POST(request, { params: Promise.resolve({ list: 'job-applications' }) })
 }
 
-/** So many applications at once, which all wait. */
+/** Creates this many pending applications at once. */
 async function crowd(count: number, candidateName: string) {
   const { id } = await aJobApplication(started.payload, { candidateName })
   await started.payload.db.pool.query(
@@ -152,7 +152,7 @@ test('a stranger who asks for all is refused as before, and offers can be change
 test('the rows that are ticked are exported, for Administrators, and nothing else', async () => {
   const [one, two] = [
     await aJobApplication(started.payload, { candidateName: 'Exportée Une' }),
-    // Told one by one, what is set aside leaves the house too.
+    // Spam is exported when its rows are selected one by one.
     await aJobApplication(started.payload, { candidateName: 'Exportée Deux', isSpam: true }),
   ]
   const answer = await exported(`${one.id},${two.id}`)

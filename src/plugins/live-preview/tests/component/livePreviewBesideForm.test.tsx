@@ -69,9 +69,9 @@ function RevealedTitle() {
 test('A field that moves while it is revealed stays in the window', async () => {
   const { container } = await renderInAdmin(inDocument(<RevealedTitle />, hero))
   const field = page.getByLabelText('Titre', { exact: true })
-  // The browser's scroll anchoring would correct the movement, which it does not for every change of rows.
+  // The browser's scroll anchoring, which does not work for every change of rows, is switched off.
   document.documentElement.style.overflowAnchor = 'none'
-  // As rows above that Payload renders once they come near.
+  // Adds rows above, as Payload renders them when they come near the window.
   field.element().addEventListener('focus', () => {
     requestAnimationFrame(() => {
       const above = document.createElement('p')

@@ -11,8 +11,8 @@ import { publishOffer } from '@/tests/support/siteRecords'
 import { publishExpertise, saveDraft } from '@/tests/support/staffPages'
 import { expect, test } from '@/tests/support/test'
 
-// Read only by screen readers or search engines, shown only without other content, or combined with
-// another field.
+// Fields that are read only by screen readers or search engines, shown only without other content,
+// or combined with another field.
 const UNSHOWN = /^(offers\.noOffersText|clients\.\d+\.(name|alt)|pay(Maximum|Period))$/
 
 const openPreview = async (page: Page, form: string) => {
@@ -125,7 +125,7 @@ test('every part of a page leads to its field', async ({ staffPage: page, staff 
   }
 })
 
-// Runs in the browser.
+// This function runs in the browser.
 function focusedField() {
   const field = document.activeElement?.closest('[id^="field-"], [data-field-path]')
   return (

@@ -7,7 +7,7 @@ import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const sent = vi.hoisted(() => ({ headers: new Headers() }))
 vi.mock('next/headers', () => ({ headers: async () => sent.headers }))
-// What it draws is seen in the journeys.
+// The journeys test what this page renders.
 vi.mock('@/src/plugins/live-preview/routes/(apercu)/PreviewedPage', () => ({
   PreviewedPage: () => null,
 }))
@@ -36,7 +36,7 @@ async function asStaff(role: 'moderator' | 'admin' | 'super-admin' = 'moderator'
   sent.headers = new Headers(await sessionOf(started.payload, { role }))
 }
 
-/** What the drawn page says at that path. */
+/** Reads the text that the rendered page has at this path. */
 async function saidAt(path: string, asked: Asked) {
   const drawn = await draw(asked)
   if (typeof drawn === 'string') return drawn

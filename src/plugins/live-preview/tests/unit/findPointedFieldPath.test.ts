@@ -70,7 +70,7 @@ test('a picture leads to its field by any of its files', () => {
 test('what the document does not hold leads nowhere', () => {
   expect(pointed('Nos bureaux', 'Nos bureaux à Paris')).toBeNull()
   expect(pointed('')).toBeNull()
-  // Neither what the page does not show.
+  // A field that the page does not show has no place either.
   expect(places.map(({ path }) => path)).not.toContain('slug')
   expect(places.some(({ path }) => path.startsWith('seo'))).toBe(false)
 })
@@ -78,6 +78,6 @@ test('what the document does not hold leads nowhere', () => {
 test('a word of another document is not taken for a part of a sentence here', () => {
   expect(pointed('directions', 'directions', 'Nos directions', 'Conseil Nos directions')).toBeNull()
   expect(pointed('Nos services d’Audit pour les pays', 'le site')).toBeNull()
-  // Divided by the page, it is one.
+  // A text that the page has divided is one field.
   expect(pointed('Nous accompagnons', 'Nous accompagnons les directions.')).toBe('summary')
 })

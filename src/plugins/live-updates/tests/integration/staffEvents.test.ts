@@ -68,7 +68,7 @@ describe('a Moderator', () => {
       toRead: before.counts.toRead,
     }
     const changed = new Set<string>()
-    // The counts may be complete before the last change has been told.
+    // The counts may arrive before the last change.
     await eventually(async () => {
       const event = await next()
       for (const collection of event?.changed ?? []) changed.add(collection)
@@ -91,7 +91,7 @@ describe('a Moderator', () => {
   })
 })
 
-/** The next event's contents; null when the stream has ended. */
+/** Returns a reader of the next event's content; null when the stream has ended. */
 function readEvents(answer: Response) {
   expect(answer.headers.get('content-type')).toContain('text/event-stream')
   const reader = answer.body?.getReader()

@@ -74,7 +74,7 @@ test('whoever is mentioned is written to once, and finds the application among w
   expect(mail?.envelopeTo).toEqual([noe.email])
   expect(mail?.subject).toBe('Alix Moreau demande votre avis sur une candidature')
   expect(mail?.text).toContain(`/admin/collections/job-applications/${application}?liste=`)
-  // Neither the candidate nor what the note tells.
+  // The mail contains neither the candidate nor the text of the note.
   expect(mail?.raw).not.toMatch(/Camille|Durand|r=C3=A9serv/)
 })
 
@@ -137,7 +137,7 @@ test('it ends with its note, with its application and with the account', async (
   for (const { application } of [ofNote, ofApplication, ofAccount]) {
     expect(await rows(application)).toBe(0)
   }
-  // Nothing is left to say: not even by mail.
+  // Nothing is notified any more, not even by mail.
   expect(await mailed()).toEqual([])
 })
 

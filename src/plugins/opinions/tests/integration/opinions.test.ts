@@ -44,7 +44,7 @@ async function seen(client: RestClient, application: number, query = '') {
 }
 
 describe('who has not given an opinion', () => {
-  // Nothing of it may come through, whatever is asked, and in whichever way.
+  // Requests of every form, none of which may reveal the opinion.
   const probes = (application: number, opinion: number) => [
     `/application-opinions`,
     `/application-opinions/${opinion}`,

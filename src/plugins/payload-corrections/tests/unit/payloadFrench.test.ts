@@ -8,11 +8,11 @@ import { translateFileSizes } from '@/src/plugins/payload-corrections/words/tran
 
 const ours = { ...payloadTranslations, ...interfaceTranslations }
 
-/** What shows that a tool speaks, not the house. */
+/** Texts of a tool that are not in our French. */
 const LEFTOVERS =
   /[Éé]diter|\((?:e|s|es)\)|nouveau ou nouvelle|(?<=\p{L})'|\.\.\.|"|\{\{(?:titre|étiquette)\}\}| (?=[:;?!])|(?<=\p{L})[:?!](?=\s|$)/u
 
-// No screen shows these: folders, reindexing, user names and mails of Payload's own are not in use.
+// Texts that no screen shows: folders, reindexing, user names and Payload's own mails are not used.
 const NOT_IN_USE = new Set(['newAccountCreated', 'followingFieldsInvalid_other'])
 
 test('nothing of Payload’s French is left that reads like a tool', () => {

@@ -16,7 +16,7 @@ const NOTHING: PersonCounts = {
   ...{ messages: 0, replies: 0, jobAlerts: 0, dispatches: 0, mails: 0, mentions: 0 },
 }
 
-/** A person with one application, named twice in a note on somebody else's. */
+/** A person with one application, who is named twice in a note on another person's application. */
 const aPerson = (different: Partial<PersonSummary> = {}): PersonSummary => ({
   address: 'camille@mail.test',
   names: ['Camille Durand'],
@@ -43,7 +43,7 @@ const dialog = page.getByRole('dialog', { name: 'Effacer les données de cette p
 const confirmation = dialog.getByLabelText('Tapez camille@mail.test pour confirmer')
 const erase = dialog.getByRole('button', { name: 'Effacer définitivement' })
 
-/** Looks for the person, who is found. */
+/** Searches for the person and waits for the result. */
 async function openPerson(person = aPerson(), width = 1440) {
   respond('post', ADDRESS, json({ person }))
   await renderInAdmin(<PersonDataSearch />, { width })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What others have written, with common words, JSON, patterns and HTML in it. */
+/** Texts of other people, with common words, JSON, patterns and HTML. */
 const TEXTS = [
   'Je viens de la région de Nantes, dans le centre, et je suis le premier.',
   'Candidatures : 12 · Fichiers : 3 · empreinte 0a1b',
@@ -57,7 +57,7 @@ const names = fc
   .map((words) => words.join(' ').replaceAll('\0', '').trim())
   .filter((name) => name !== '')
 
-/** Every place that holds anything of others, with these texts in it. */
+/** Writes these texts to every place that can contain texts of other people. */
 async function othersWrite(text: string) {
   const { pool } = site.payload.db
   const json = {
@@ -123,7 +123,7 @@ const KEPT = [
   'submission_drafts',
 ]
 
-/** What stands in all these rows; the entries that an erasure adds tell of themselves only. */
+/** Reads all of these rows; the entries that an erasure adds concern only the erasure. */
 async function everythingKept() {
   const tables = await Promise.all(
     KEPT.map((table) =>
@@ -184,7 +184,7 @@ test('whatever somebody calls himself, nobody else’s text changes by itself', 
 })
 
 test('a name of common words, and of JSON, is replaced where that was confirmed, and nowhere else', async () => {
-  // The same words of somebody else are another passage.
+  // The same words of another author are another passage.
   await othersWrite(TEXTS[0] ?? '')
   const before = await everythingKept()
   await writesTo('de la')

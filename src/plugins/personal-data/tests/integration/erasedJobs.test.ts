@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Queues the announcement of an application; a mail on its way waits for `whileReceiving`. */
+/** Queues the announcement of an application; `whileReceiving` delays its mail. */
 async function queueAnnouncement() {
   const { id } = await aJobApplication(site.payload, { candidateEmail: PERSON })
   await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })
@@ -36,7 +36,7 @@ async function erase() {
   return erasePerson(site.payload, { user: null }, asked)
 }
 
-// Payload itself holds one.
+// Payload itself uses one connection.
 const usedConnections = () => site.payload.db.pool.totalCount - site.payload.db.pool.idleCount
 const expectNoLeak = () => eventually(() => expect(usedConnections()).toBeLessThanOrEqual(1))
 
@@ -93,7 +93,7 @@ test('connections that the database ends while a job is logged return to the poo
   }
   await site.payload.jobs.run({ allQueues: true, silent: true }).catch(() => undefined)
   await expectNoLeak()
-  // A connection that PostgreSQL has ended is in the pool until its end is noticed.
+  // The pool removes a connection that PostgreSQL has ended only when it notices the end.
   await eventually(async () =>
     expect(await site.payload.count({ collection: 'users' })).toHaveProperty('totalDocs'),
   )

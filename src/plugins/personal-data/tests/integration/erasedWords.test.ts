@@ -21,7 +21,7 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const ADDRESS = 'elodie@exemple.fr'
 
-/** Each stands in one thing of a candidate, and nowhere else. */
+/** Each word is in one record of a candidate, and nowhere else. */
 const WORDS = {
   'the CV': 'Xylographe',
   'the name of its file': 'zorglub',
@@ -34,7 +34,7 @@ const WORDS = {
   'an answer that waits': 'Brimborion',
   'what the mail server said': 'Catachrèse',
 }
-/** And in one thing of whoever wrote through the contact form. */
+/** Each word is in one record of a person who wrote through the contact form. */
 const MESSAGE_WORDS = {
   'the message': 'Rhododendron',
   'its subject': 'Zinzolin',
@@ -69,7 +69,7 @@ const setServer = (smtpHost: string | null) =>
     data: { smtpHost, smtpPort: smtp.port, notificationRecipients: ['rh@exemplia.example'] },
   })
 
-/** An application of which everything is known that can be: read, announced, noted, answered. */
+/** An application with every possible kind of record: readings, announcements, notes, replies. */
 async function anEventfulApplication(): Promise<number> {
   await setServer(null)
   const { POST } = await import('@/src/app/api/candidatures/route')
@@ -125,7 +125,7 @@ async function answer(application: number, body: string, subject = 'Votre candid
 
 const sql = (text: string) => site.payload.db.pool.query(text)
 
-/** Where any of the words stands: in a backup, in what it leaves out, in what lies beside the database. */
+/** Finds where any of the words is: in a backup, in the omitted tables, in other files. */
 async function placesWithWords(words: string[]): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-erased-'))
   const { env } = await import('@/src/env')
@@ -177,7 +177,7 @@ test.each<[string, (id: number) => Promise<unknown>]>([
   ['made anonymous', (id) => retire(id, 'anonymise')],
 ])('of an application that was %s no word is anywhere', async (_, end) => {
   const id = await anEventfulApplication()
-  // Everything was there, or its absence would say nothing.
+  // All words exist before the erasure; otherwise their absence would prove nothing.
   await expectAllThere(WORDS)
   await end(id)
   await runDueJobs(site.payload)
@@ -190,7 +190,7 @@ async function expectAllThere(words: Record<string, string>) {
   expect(folded(words).filter((word) => !there.includes(word))).toEqual([])
 }
 
-/** A message that was announced to a folder, and whose reply the mail server refused. */
+/** A message that was announced by a stored mail, and whose reply the mail server refused. */
 async function anEventfulMessage(): Promise<number> {
   await setServer(null)
   const { POST } = await import('@/src/app/api/messages-contact/route')

@@ -71,7 +71,7 @@ async function donneesOf(address: string) {
   return JSON.parse(entries.get('donnees.json')?.toString() ?? '')
 }
 
-/** Somebody of whom there is something in every place that can hold anything of anybody. */
+/** Creates a person with a record in every place that can contain personal data. */
 async function leaveTraces() {
   const { payload } = site
   const { pool } = payload.db
@@ -132,7 +132,7 @@ async function leaveTraces() {
     "INSERT INTO submission_drafts VALUES (gen_random_uuid(), '192.0.2.1', now(), $1)",
     [{ values: { candidateEmail: ADDRESS, candidateName: NAME }, errors: {} }],
   )
-  // Accents have the body enciphered for transport, so that the file itself does not show the address.
+  // The accents make the library encode the body, so that the file hides the address.
   const text = `Candidature reçue de très loin, à voir : ${ADDRESS}. `.repeat(9)
   const mail = { from: 'site@exemplia.test', to: 'rh@exemplia.test', subject: 'Reçue', text }
   const mails = path.join(site.dataDir, 'mails')
@@ -141,7 +141,7 @@ async function leaveTraces() {
   return { application: application.id, message: message.id, other: other.id }
 }
 
-/** Every row of every table as text, and every file with its name. */
+/** Reads every row of every table as text, and every file with its name. */
 async function everything(): Promise<string> {
   const { pool } = site.payload.db
   const { rows } = await pool.query(
@@ -591,7 +591,7 @@ test('an export holds no link with which an Administrator would have somebody’
   ]) {
     await storeMailAsFile(path.join(site.dataDir, 'mails'), { ...mail, ...said }, new Date())
   }
-  // Asked for by the sender’s address, the mails of everybody come.
+  // The export of the sender's own address contains the mails of all persons.
   for (const address of [to, mail.from]) {
     const entries = await unzip(Buffer.from(await (await exportOf(address)).arrayBuffer()))
     const mails = [...entries].filter(([name]) => name.startsWith('mails/'))

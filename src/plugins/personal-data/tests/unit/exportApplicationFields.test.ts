@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ANONYMISED_FIELDS, type ExportedApplication } from '@/src/domain/people/applicationData'
 import { exportApplicationFields } from '@/src/plugins/personal-data/words/admin/exportApplicationFields'
 
-// Whether an answer is owed, by what a form sent twice is known, and the files, which the export lists.
+// Whether a reply is due, the key of a repeated form, and the files, which are listed elsewhere.
 const EXPORTED_ELSEWHERE = ['awaitsAnswer', 'submissionKey', 'cv', 'coverLetterFile']
 
 const stored: ExportedApplication = {

@@ -11,7 +11,7 @@ let directory: string
 const kept = (second: number) =>
   path.join(directory, `2026-11-24T10-45-0${second}.000Z-0a1b2c3d.eml`)
 
-// A file that is listed and cannot be read any more, as if somebody had removed it in between.
+// A file that is listed and cannot be read any more, as if it had been deleted meanwhile.
 beforeAll(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'exemplia-mails-'))
   symlinkSync(path.join(directory, 'removed'), kept(1))

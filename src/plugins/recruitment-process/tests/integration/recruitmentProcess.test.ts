@@ -60,7 +60,7 @@ test('A copy of an offer has its steps, and nine steps are refused', async () =>
   await expect(refused).rejects.toThrow()
 })
 
-/** An application that was answered after this number of days. */
+/** An application with a reply after this number of days. */
 async function answered(days: number, answeredAt: string, isSpam = false) {
   const { id } = await anApplication(site.payload)
   await site.payload.db.pool.query(

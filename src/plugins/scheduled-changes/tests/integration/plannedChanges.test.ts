@@ -49,14 +49,14 @@ async function aDraft() {
   return { collection: 'value-pages', id } as const
 }
 
-/** The hours pass, and the worker comes round. */
+/** Moves the planned times back by hours, and runs the jobs. */
 async function hoursLater(hours = 3) {
   const earlier = `UPDATE payload_jobs SET wait_until = wait_until - $1 * interval '1 hour'`
   await started.payload.db.pool.query(earlier, [hours])
   await runDueJobs(started.payload)
 }
 
-/** Its hour has come, as the queue and not as whoever planned it knows it. */
+/** Runs the job at the time of the queue, not at that of the plan. */
 async function runAtItsHour() {
   await started.payload.db.pool.query(
     "UPDATE payload_jobs SET wait_until = now() - interval '1 second'",
@@ -153,7 +153,7 @@ describe('a page', () => {
     await hoursLater()
     expect(await isOnline()).toBe(true)
 
-    // It has its place on the site: a hand takes it off no more than a plan.
+    // A fixed page cannot be unpublished, neither directly nor by a plan.
     const planned = await plan({ place, kind: 'unpublish', at: inHours(10) })
     expect(planned).toMatchObject({
       status: 409,
@@ -241,7 +241,7 @@ describe('a page', () => {
     await plan({ place: incomplete })
     await started.payload.db.pool.query("UPDATE payload_jobs SET input = input - 'at'")
     await runAtItsHour()
-    // Given up at once it would have no hour at all.
+    // A retried job still has its time, which a cancelled one would lose.
     const [retried] = await findJobs(started.payload)
     expect(await plannedFor(incomplete)).toMatchObject([{ at: retried?.waitUntil }])
   })
@@ -310,7 +310,7 @@ test('a page that went to the trash meanwhile is not brought back', async () => 
   await hoursLater()
   expect(await isSeen(place)).toBe(false)
   const { body } = await call('GET', {}, staff, `?collection=value-pages&id=${place.id}`)
-  // A plan that cannot be made any more can be called off.
+  // A failed plan can be cancelled.
   await started.payload.db.pool.query('UPDATE payload_jobs SET has_error = true')
   expect((await call('DELETE', { id: body.changes[0].id })).status).toBe(200)
 })

@@ -50,13 +50,13 @@ export const GoogleJobPosting = z
   .strictObject({
     '@context': z.literal('https://schema.org'),
     '@type': z.literal('JobPosting'),
-    // Required.
+    // Google requires this property.
     title: Text,
     description: Text.regex(/<(p|li|br)>/),
     datePosted: Moment,
     hiringOrganization: z.looseObject({ '@type': z.literal('Organization'), name: Text }),
     jobLocation: z.strictObject({ '@type': z.literal('Place'), address: Address }).optional(),
-    // Recommended.
+    // Google recommends this property.
     applicantLocationRequirements: z
       .strictObject({ '@type': z.enum(['Country', 'State']), name: Text })
       .optional(),

@@ -21,7 +21,7 @@ const moment = fc
   .map((date) => date.toISOString())
 const amount = fc.option(fc.integer({ min: 1, max: 1_000_000 }))
 
-/** Whatever an offer may be that the forms let through. */
+/** Any offer that the forms accept. */
 const offers: fc.Arbitrary<ListedOffer> = fc
   .record({
     title: words,

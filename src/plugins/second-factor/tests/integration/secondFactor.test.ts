@@ -100,7 +100,7 @@ describe('signing in', () => {
 
   test('takes the code before and after, and none further away', async () => {
     const { email, secret } = await aProtectedPerson()
-    // The clock stands still: the step of a code must not end before the server reads the code.
+    // The clock is fixed: the time step of a code must not end before the server reads the code.
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const [steps, status] of [
       [-3, 401],

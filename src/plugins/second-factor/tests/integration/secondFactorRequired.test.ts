@@ -110,7 +110,7 @@ test('only a Super Administrator requires it, and visitors are not told', async 
   expect(body).not.toHaveProperty('secondFactorRoles')
 })
 
-// The rows of a global that was never saved are numbered anew at each reading.
+// The rows of a global that was never saved get new ids at each reading.
 const saying = ({ status, body }: RestAnswer) => ({
   status,
   body: JSON.stringify(body).replaceAll(/"[0-9a-f]{24}"/g, '""'),

@@ -58,7 +58,7 @@ async function submitBoth() {
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
 }
 
-/** Lets the clock pass, with the runner at work every minute. */
+/** Advances the clock, while the runner works every minute. */
 async function passMinutes(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
     vi.setSystemTime(Date.now() + MINUTE)
@@ -72,7 +72,7 @@ const refuseChat = (replies: SlackReplies, reply: SlackReplies[number]) =>
 const mailsTo = (address: string) =>
   mailServer.mails.filter(({ envelopeTo }) => envelopeTo.includes(address)).length
 
-/** Slack took every call but those that a queued reply refused. */
+/** Slack accepted every call except those that a queued response refused. */
 async function expectSaidOnce({
   submissions,
   refusedCalls,

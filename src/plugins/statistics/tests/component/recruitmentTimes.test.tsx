@@ -18,7 +18,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 const UNMEASURED = { done: 0, median: null, ninth: null, open: 2, longestOpen: 3 * DAY }
 
-/** Of two candidates one was read and turned down; neither has a reply. */
+/** Of two applications one was read and rejected; neither has a reply. */
 const TIMES: RecruitmentTimes = {
   ...{ received: 2, promised: 0, kept: 0, answer: UNMEASURED },
   reading: { done: 1, median: 12 * MINUTE, ninth: 2 * DAY, open: 1, longestOpen: 3 * DAY },

@@ -26,7 +26,7 @@ afterAll(() => started.stop())
 const DAY_MS = 86_400_000
 const LATER = new Date('2028-01-01T12:00:00Z')
 
-/** `2026-10-25` and `02`, as a wall calendar and a clock of that zone show them. */
+/** Formats `2026-10-25` and `02`, the local date and hour of that zone. */
 function shown(at: Date, timeZone: SiteTimezone) {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' } as const),
@@ -54,7 +54,7 @@ const inAnyZone = fc.constantFrom(...SITE_TIMEZONES).chain((timezone) =>
   }),
 )
 
-/** From the definitions, over what was sent. */
+/** Computes the figures from their definitions, over the sent visits. */
 function plainFigures(sent: readonly Visit[], from: string, to: string, timezone: SiteTimezone) {
   const isIn = (at: Date) => {
     const { day } = shown(at, timezone)
@@ -103,7 +103,7 @@ test('the two nights on which clocks change have 23 and 25 hours, each with what
   for (const [timezone, days] of entriesOf(nights)) {
     for (const [rank, day] of days.entries()) {
       const begin = Date.parse(`${plus(day, -1)}T12:00:00Z`)
-      // A page every seven minutes for three days, by as many visitors as make some of them go on.
+      // A page every seven minutes for three days, by so few visitors that some visits continue.
       const sent = Array.from({ length: 600 }, (_, n) =>
         aVisit({
           visitorId: `visitor_${n % 7}`,

@@ -55,7 +55,7 @@ async function recordAll(payload: Payload, batches: readonly Visit[][]) {
   }
 }
 
-/** Moments to ask at: the middle of what happened, its end, and when part of it is over. */
+/** The times to query: the middle and the end of the events, and one after a part of them. */
 function momentsOf(batches: readonly Visit[][]): Date[] {
   const times = batches.flat().map(({ receivedAt }) => receivedAt)
   const last = times.at(-1) ?? new Date(0)

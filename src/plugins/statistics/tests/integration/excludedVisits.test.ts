@@ -39,7 +39,7 @@ const VALUES = {
   path: ['/', '/nos-offres'],
 } as const
 
-/** Ends are shares of all that happens, so that they lie before it, in it and behind it. */
+/** The ends are fractions of the whole time: before, in or after an exclusion. */
 const exclusion = fc
   .record({
     kind: fc.constantFrom('period', 'source', 'host', 'path'),
@@ -49,7 +49,7 @@ const exclusion = fc
   })
   .map(({ kind, pick, since, length }) => {
     const value = VALUES[kind][pick % VALUES[kind].length] ?? ''
-    // A period has both its ends.
+    // A period has both ends.
     const from = kind === 'period' ? (since ?? 0) : since
     const span = kind === 'period' ? (length ?? 20) : length
     return { kind, value, from, until: span === null ? null : (from ?? 0) + span }

@@ -12,7 +12,7 @@ import { aJobOffer } from '@/tests/support/records'
 import { visitRequest } from '@/tests/support/sentVisits'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
-/** As many visits of an address count in a week. */
+/** This number of visits of an address counts in a week. */
 const SHARE = 30
 const MINUTE = 60_000
 
@@ -42,7 +42,7 @@ const forgetForms = () => started.payload.db.pool.query('TRUNCATE form_step_days
 const dayOn = (timeZone: SiteTimezone, at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
-/** Somebody who fills in the form for an offer, part after part, and stops somewhere. */
+/** A visitor who fills in the form for an offer, step by step, and stops at any step. */
 const filledIn = fc.record({
   offer: fc.nat(1),
   // Minutes around the midnights of three zones, in the night in which clocks go back.

@@ -40,7 +40,7 @@ const LIST_PAGE = {
   reasons: { heading: 'Titre', cards, linkLabel: 'Lire' },
 }
 
-/** The number of what an answer says was made. */
+/** Reads the id of the created document from a response. */
 const numberOf = (body: unknown) => Made.parse(body).doc.id
 const Made = z.object({ doc: z.object({ id: z.number() }) })
 
@@ -62,7 +62,7 @@ describe('what happened on a day', () => {
   test('is told of offers, of the banner and of pages, by itself and without who did it', async () => {
     const picture = (await aPicture(started.payload)).id
     const { 'expertise-pages': page } = contentOf(picture)
-    // Midnight may come during this test.
+    // The day may change during this test.
     const begun = today()
     const made = await admin().post('/job-offers', OFFER)
     const id = numberOf(made.body)
@@ -72,7 +72,7 @@ describe('what happened on a day', () => {
     const written = await admin().post('/expertise-pages', { ...page, _status: 'draft' })
     const published = `/expertise-pages/${numberOf(written.body)}`
     await admin().patch(published, { _status: 'published' })
-    // Saved again without a change, it is nothing new to its readers.
+    // A page that is published again without a change is no event.
     await admin().patch(published, { _status: 'published' })
     const listPage = { ...LIST_PAGE, _status: 'published' }
     expect((await admin().post('/globals/job-list-page', listPage)).status).toBe(200)

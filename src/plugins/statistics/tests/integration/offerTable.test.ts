@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 const MINUTE = 60_000
-/** Around the night in which the clocks go back. */
+/** Times around the night in which the clocks go back. */
 const START = Date.parse('2026-10-24T12:00:00Z')
 
 const seen = fc.record({
@@ -110,7 +110,7 @@ async function apply(all: readonly Sent[]) {
   }
 }
 
-/** The day on the clocks of a zone, without the product's own. */
+/** Computes the local day of a zone, without the product's own function. */
 const dayOn = (timeZone: SiteTimezone, at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
@@ -180,7 +180,7 @@ type Happened = {
   isAscending: boolean
 }
 
-/** What the table is by its definition. */
+/** Computes the table by its definition. */
 function plainTable({ timezone, source: chosen, ...happened }: Happened) {
   const isIn = (moment: Date) => {
     const day = dayOn(timezone, moment)
@@ -241,7 +241,7 @@ function inOrder(
   })
 }
 
-/** Of each page, where the visit came from that it belongs to. */
+/** Finds for each page the source of the visit to which it belongs. */
 function sourcesOf(visits: readonly Visit[]) {
   const begun = plainVisits(visits)
   return new Map(

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** Around the end of a month in which the clocks change. */
+/** Times around the end of a month in which the clocks change. */
 const START = Date.parse('2026-10-22T12:00:00Z')
 const NOW = new Date('2026-11-24T12:00:00Z')
 const period: Period = { from: '2026-10-24', to: '2026-11-02' }
@@ -94,11 +94,11 @@ async function receive(all: readonly Received[]) {
 
 const promisedOf = ({ at, promisedDays }: Received) => new Date(at + promisedDays * DAY)
 
-/** The day on the clocks of a zone, without the product's own. */
+/** Computes the local day of a zone, without the product's own function. */
 const dayOn = (timeZone: SiteTimezone | 'UTC', at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
-/** The smallest of the times that this share of them does not exceed. */
+/** Returns the smallest of the times that this share of them does not exceed. */
 function percentile(times: readonly number[], fraction: number): number | null {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted.find((_, rank) => (rank + 1) / sorted.length >= fraction) ?? null

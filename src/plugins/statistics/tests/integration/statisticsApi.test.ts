@@ -34,7 +34,7 @@ afterAll(() => started.stop())
 
 const daysEnd = (day: string) => ({ receivedAt: new Date(`2026-10-${day}T20:00:00Z`) })
 
-/** A reader at an address of its own, unless it names one: each has its share of readings. */
+/** Sends a request from its own address by default: each address has its own rate limit. */
 async function read(query: string, headers: Record<string, string> = {}) {
   const { GET } = await import('@/src/plugins/statistics/routes/statistiques/v1/route')
   addresses += 1

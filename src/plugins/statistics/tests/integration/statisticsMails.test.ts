@@ -39,7 +39,7 @@ beforeEach(async () => {
   smtp.mails.length = 0
 })
 
-/** Midnight is before every hour, so that the time of day of the test does not matter. */
+/** Midnight is the hour of the mails here, so that the time of day of the test does not matter. */
 const morning = () => queueMorningMails(client, 0)
 
 async function aReader(statisticsMail: StatisticsMailFrequency, details = {}) {
@@ -67,7 +67,7 @@ test('who asked has the figures of the week or the month that is over, once, wha
   }
   expect(receivers()).toEqual([weekly.email, monthly.email].sort())
 
-  // A server that died before the end of its job does it again.
+  // A server that died before the end of its job runs it again.
   await site.payload.jobs.queue({
     task: 'sendStatisticsMails',
     input: { kind: 'weekly', day: addDays((await periodOf('weekly')).to, 1) },
@@ -169,7 +169,7 @@ test('the link in it stops it without signing in, on a click alone', async () =>
   }
   expect(await wanted()).toEqual(['weekly', 'weekly'])
 
-  // As a mail program sends it, from nowhere and twice.
+  // A mail program sends the request without an origin, and twice.
   for (const _ of [1, 2]) {
     const answer = await POST(
       new Request(link, {
@@ -201,7 +201,7 @@ test('everybody chooses it for themselves, and nobody for somebody else', async 
     statisticsMail: 'hourly',
   })
   expect(status).toBe(400)
-  // So that the form offers it, and only there.
+  // The form offers the field only on the user's own account.
   const offered = async (of: typeof moderator) => {
     const { body } = await (await as(moderator)).post(`/users/access/${of.id}`)
     return JSON.stringify(body)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** Which of these addresses a visit was written of. */
+/** Finds the addresses with a recorded visit. */
 async function countedOf(addresses: string[]) {
   await started.payload.db.pool.query('TRUNCATE visits, visit_sessions, visitors')
   const sent = addresses.map((address) => ({ address, visit: aSentVisit() }))

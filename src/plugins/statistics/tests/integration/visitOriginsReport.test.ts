@@ -59,7 +59,7 @@ const KEYS: Record<Exclude<OriginGroup, 'offer'>, (visit: Visit) => string[]> = 
   ],
 }
 
-/** The definition: a visit belongs to the day and to the origin of its first page. */
+/** Computes the origins by definition: a visit belongs to day and origin of its first page. */
 function plainOrigins(
   sent: readonly Visit[],
   group: keyof typeof KEYS,

@@ -82,7 +82,7 @@ test('a link names its campaign', () => {
     utmCampaign: 'novembre',
     utmContent: 'haut',
   })
-  // As browsers send it that have the script of before.
+  // A browser with an older version of the script sends this.
   expect(linked('email', 'lettre')).toMatchObject({ utmCampaign: '', utmContent: '' })
 })
 

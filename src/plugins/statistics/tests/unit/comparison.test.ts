@@ -40,7 +40,7 @@ describe('a month is compared with a month', () => {
         previous: { from: '2026-10-01', to: '2026-10-23' },
       },
     })
-    // There is no 29th of February to set against the one of March.
+    // The 1st of March has no counterpart: there is no 29th of February.
     expect(compare('2026-03-01', '2026-03-30', 'before', '2026-03-30')?.whole).toEqual({
       current: { from: '2026-03-01', to: '2026-03-28' },
       previous: { from: '2026-02-01', to: '2026-02-28' },

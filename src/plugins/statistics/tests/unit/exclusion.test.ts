@@ -25,7 +25,7 @@ test.each([
   [{ kind: 'path', value: '/nos-offres/java' }, true],
   [{ kind: 'path', value: '/nos-offres/ja' }, false],
   [{ kind: 'path', value: '/' }, false],
-  // Of the past no address is known.
+  // The network of a past visit is not known, so that none is excluded.
   [{ kind: 'network', value: '203.0.113.0/24' }, false],
 ] as const)('%o strikes out a visit: %s', (exclusion, expected) => {
   expect(isExcluded([struck(exclusion)], begun)).toBe(expected)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clockHour, visitsInSameHours } from '@/src/plugins/statistics/rules/hours'
 
 const HOUR = 60 * 60 * 1000
-/** As many hours from that moment, with 1, 2, 3 … visits. */
+/** Lists this many hours from that moment, with 1, 2, 3 … visits. */
 const hoursFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, rank) => ({
     at: new Date(Date.parse(first) + rank * HOUR),
@@ -10,7 +10,7 @@ const hoursFrom = (first: string, count: number) =>
     views: 0,
   }))
 
-// In Paris summer ends at 03:00 on the 25th of October, and begins at 02:00 on the 29th of March.
+// In Paris summer time ends at 03:00 on 25 October and begins at 02:00 on 29 March.
 const usual = hoursFrom('2026-10-17T22:00:00Z', 24)
 const long = hoursFrom('2026-10-24T22:00:00Z', 25)
 const short = hoursFrom('2026-03-28T23:00:00Z', 23)

@@ -49,7 +49,7 @@ test('rows are sorted by what is asked for, with what is not told apart last', (
   expect(order('applications', false)).toEqual(['f', 'a', 'é', 'Sans campagne', 'Autres'])
   expect(order('name', false)).toEqual(['a', 'é', 'f', 'Autres', 'Sans campagne'])
   expect(order('name', true)).toEqual(['f', 'é', 'a', 'Sans campagne', 'Autres'])
-  // Without an application there is no share of them: less than none at all.
+  // Without an application there is no share of accepted ones, which is sorted below zero.
   expect(order('acceptedRate', false).slice(0, 3)).toEqual(['f', 'a', 'é'])
 })
 

@@ -49,7 +49,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** Ends with the test. */
+/** Starts a server that ends with the test. */
 async function during<Server extends { stop: () => Promise<unknown> }>(starting: Promise<Server>) {
   const server = await starting
   stops.push(server.stop)
@@ -65,22 +65,22 @@ const watched = ({ seenHost = null, knownMigrations = migrationNames(), ...chang
   knownMigrations,
 })
 
-/** A check by itself, as it is called when all are looked at. */
+/** Runs one check in the way in which all are run. */
 const look = async (name: string, changes: Changes = {}) => {
   const checks: Record<string, HealthCheck | DatabaseHealthCheck> = await import(
     `../../health/checks/${name}.ts`
   )
   const check = Object.values(checks).find(({ name: called }) => /^check/.test(called))
   if (!check) throw new Error(`There is no check of ${name}`)
-  // Those that need no database take one argument.
+  // A check that needs no database takes one argument.
   return isStored(check) ? check(site.payload, watched(changes)) : check(watched(changes))
 }
 const isStored = (check: HealthCheck | DatabaseHealthCheck): check is DatabaseHealthCheck =>
   check.length > 1
 
 /**
- * A check that names the moment since which it has its state. The check subtracts what the database
- * counts, in seconds, from the time at its own beginning.
+ * Runs a check that names the moment since which it has its state. The check subtracts a number of
+ * seconds of the database from the time at its own beginning.
  */
 async function lookSince(moment: Date, name: string) {
   const begun = Date.now()
@@ -359,7 +359,7 @@ describe('antivirus', () => {
   })
 })
 
-/** Answers that to whoever says something; nothing where it is null. */
+/** Starts a server that responds with this text; null means no response. */
 async function aTcpServer(answer: string | null) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)

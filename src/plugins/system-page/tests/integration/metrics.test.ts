@@ -34,7 +34,7 @@ async function figure(name: string): Promise<number | null> {
   return value === undefined ? null : Number(value)
 }
 
-/** Since this process began, which has run other tests before. */
+/** Reads the count of this process, which has run other tests before. */
 const counted = async (kind: 'mails' | 'submissions', outcome: string) =>
   (await figure(`${kind}_total\\{${OF_KIND[kind]}outcome="${outcome}"\\}`)) ?? 0
 
@@ -63,7 +63,7 @@ test('the queue is told as it stands: what waits, what failed, since when', asyn
   expect(oldest).toBeGreaterThanOrEqual(90)
   expect(oldest).toBeLessThan(600)
   expect(await figure('database_pool_connections')).toBeGreaterThan(0)
-  // Never yet: a figure that is not known is not told.
+  // A figure without a value is not exported.
   expect(await figure('retention_last_run_age_seconds')).toBeNull()
 })
 
@@ -155,7 +155,7 @@ test('every figure that the rules and the board ask for is told here', async () 
     INSERT INTO backup_verifications (is_sound) VALUES (true)`)
   const text = await (await metrics(`Bearer ${TOKEN}`)).text()
   const told = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
-  // Prometheus’ own; and this needs a site with a certificate.
+  // Metrics of Prometheus itself, and one that needs a site with a certificate.
   const elsewhere = ['up', 'certificate_valid_seconds']
   const { board, rules } = promQueries()
   expect(rules.length).toBeGreaterThan(15)
@@ -183,7 +183,7 @@ test('for how long the certificate that visitors are shown is good', async () =>
     ((await readCertificateLife(siteUrl)) ?? Number.NaN) / 86_400
   expect(await days(`https://127.0.0.1:${port}`)).toBeCloseTo(9, 1)
   server.close()
-  // Not asked again at once.
+  // The certificate is not read again at once.
   expect(await days(`https://127.0.0.1:${port}`)).toBeCloseTo(9, 1)
   expect(await readCertificateLife(`https://localhost:${port}`)).toBeNull()
   expect(await readCertificateLife(`http://127.0.0.1:${port}`)).toBeNull()

@@ -4,7 +4,7 @@ import { countMail, metricsRegistry } from '@/src/metrics/registry'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
 import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/lights'
 
-/** prom-client as another bundle of the process loads it, with its own classes. */
+/** Loads prom-client as another bundle of the process does, with its own classes. */
 function otherCopy(): typeof import('prom-client') {
   const require = createRequire(import.meta.url)
   for (const file of Object.keys(require.cache)) {

@@ -76,7 +76,7 @@ testAt([390, 1440])(
     const subTitle = dialog.getByRole('group', { name: 'Sous-titre' })
     await expect.element(subTitle).toHaveTextContent('Mon sous-titre')
     await expect.element(subTitle).toHaveTextContent('Le sous-titre de la seconde')
-    // The other two fields were changed by one of them only.
+    // Only one of the users has changed each of the other two fields.
     expect(dialog.getByRole('group').all()).toHaveLength(2)
     await expectNoAxeViolation()
     expectNoSidewaysScroll()
@@ -116,7 +116,7 @@ test('Changes of different fields are joined without a question and leave one to
   await expect.poll(() => toast.getToasts()).toHaveLength(1)
   await expect.element(field('mainTitle')).toHaveValue('Le titre de la seconde')
   await expect.element(dialog).not.toBeInTheDocument()
-  // It was to be published, and is.
+  // The save was a publication, and the second save is one too.
   expect(sent.at(-1)).toMatchObject({ ...merged, _status: 'published' })
 })
 
@@ -181,7 +181,7 @@ test('another language, or the way back, of a form with changes is asked about f
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const chosen = vi.fn()
   document.addEventListener('click', chosen)
-  // The browser lets only a whole page cancel the way back, not one inside another page.
+  // The browser lets only a top-level page cancel back navigation, not one inside a frame.
   const goBack = () => {
     const event = new Event('navigate', { cancelable: true })
     const destination = { url: new URL('/admin/collections/job-offers', location.href).href }

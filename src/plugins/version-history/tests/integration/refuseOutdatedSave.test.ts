@@ -32,7 +32,7 @@ const aPage = async () => {
   return loaded(`/expertise-pages/${docIn(body).id}`)
 }
 
-/** As the form reads it. */
+/** Reads the document as the form does. */
 async function loaded(path: string) {
   const { body } = await camille.get(`${path}?draft=true&depth=0`)
   return { path, updatedAt: String(body.updatedAt), body }
@@ -190,6 +190,6 @@ test('every form that can be saved is guarded, and says what to do about a refus
   const isGuarded = ({ hooks, above }: { hooks?: unknown[]; above?: unknown }) =>
     JSON.stringify(above ?? []).includes('SaveConflictHandler') && (hooks ?? []).length > 0
   const open = forms.filter((form) => !isGuarded(form)).map(({ slug }) => slug)
-  // Decided by one click, or written by the product alone.
+  // Collections that are changed by one click, or written only by the product.
   expect(open).toEqual(['job-applications', 'contact-messages', 'audit-entries', 'page-visits'])
 })

@@ -127,7 +127,7 @@ const PATHS: Record<Name, string> = {
   'cards.1': 'cards.1.text',
 }
 
-/** One of two editors types into a field, or saves; asked to choose, they keep their own text or not. */
+/** An editor of two types or saves; in a conflict the editor chooses one of the texts. */
 const Step = fc.record({
   editor: fc.constantFrom(0, 1),
   act: fc.oneof(
@@ -141,7 +141,7 @@ test('whoever saves in whatever order, every field holds what was last chosen fo
     fc.property(fc.array(Step, { maxLength: 40 }), (steps) => {
       const first: Texts = { title: '', intro: '', seo: '', 'cards.0': '', 'cards.1': '' }
       let stored = documentOf(first, '0')
-      // What each field has to hold, kept apart from any document.
+      // The expected text of each field, stored apart from any document.
       const chosen: Texts = { ...first }
       const editors = [0, 1].map(() => ({ base: stored, typed: new Map<Name, string>() }))
       for (const [count, { editor, act }] of steps.entries()) {
@@ -155,7 +155,7 @@ test('whoever saves in whatever order, every field holds what was last chosen fo
         const saves = { base: own.base, mine: documentOf(texts, '0'), theirs: stored }
         const contested = saveConflicts(FIELDS, saves).map(({ path }) => path)
         for (const [name, text] of own.typed) {
-          // Nobody is overwritten without being asked, and nothing is asked that only one changed.
+          // No text is overwritten without a question; a change of one editor causes none.
           const isOvertaken = textsOf(stored)[name] !== textsOf(own.base)[name]
           expect(contested.includes(PATHS[name])).toBe(isOvertaken)
           if (!isOvertaken || act.saves) chosen[name] = text

@@ -57,7 +57,7 @@ const asked = (headers = {}) =>
   new Request('https://exemplia.test/x', { headers: { Accept: 'application/json', ...headers } })
 const at = (id: number | string) => ({ params: Promise.resolve({ id: String(id) }) })
 
-/** Every way in which the file could leave, and what each answers. */
+/** Lists every way to get the file, and the response of each. */
 async function ways(id: number, filename: string) {
   const link = await import('@/src/app/api/candidate-files/[id]/lien/route')
   const drawn = await import('@/src/app/api/candidate-files/[id]/contenu/route')
@@ -151,7 +151,7 @@ describe('a file in which something was found', () => {
     client.on('notification', ({ payload = '' }) => heard.push(payload))
     await client.query('LISTEN records_changed')
     await apply(infected(await aPdf()))
-    // What the application itself has told arrives before the answer of this query.
+    // Notifications that the application has sent arrive before the response to this query.
     await client.query('SELECT')
     heard.length = 0
     await runDueJobs(site.payload)
@@ -176,7 +176,7 @@ test('the verdict can be written by nobody', async () => {
   expect(await cvNow()).toMatchObject({ checkState: 'blocked' })
 })
 
-// Last, because the clock runs ahead: the antivirus rests for a while after each fault.
+// These are last, because they advance the clock: after each fault the antivirus is paused.
 for (const { fault, days, tags } of [
   // Each hanging request takes its whole time limit.
   { fault: 'hanging', days: 1, tags: ['slow'] },

@@ -9,12 +9,12 @@ import type { Row } from '@/tests/component/support/staffLists'
 type Props = {
   collection: CollectionSlug
   docs: Row[]
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   total?: number
   isTrash?: boolean
 }
 
-/** A list without a component of its own, as the server hands it to the browser. */
+/** A list without a component of its own, as the server sends it to the browser. */
 export function StandardList({ collection, docs, total, isTrash = false }: Props) {
   const rows = docs.map(({ id, title }) => ({ id, name: String(title) }))
   const reach = { current: { from: null, isHeld: false } }
