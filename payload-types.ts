@@ -316,6 +316,8 @@ export interface Config {
       mailJobAlert: TaskMailJobAlert;
       sendCandidateLinks: TaskSendCandidateLinks;
       reportWrongCandidate: TaskReportWrongCandidate;
+      sendCandidateCode: TaskSendCandidateCode;
+      eraseForCandidate: TaskEraseForCandidate;
       inline: {
         input: unknown;
         output: unknown;
@@ -1644,6 +1646,12 @@ export interface CandidateLink {
   id: number;
   application: number | JobApplication;
   nonce: string;
+  codeNonce?: string | null;
+  codeExpiresAt?: string | null;
+  codeTries?: number | null;
+  sessionHash?: string | null;
+  sessionExpiresAt?: string | null;
+  eraseAt?: string | null;
   revokedAt?: string | null;
   revokedBy?: ('candidate' | 'staff') | null;
   revokedByName?: string | null;
@@ -1780,7 +1788,9 @@ export interface PayloadJob {
           | 'discardFiles'
           | 'mailJobAlert'
           | 'sendCandidateLinks'
-          | 'reportWrongCandidate';
+          | 'reportWrongCandidate'
+          | 'sendCandidateCode'
+          | 'eraseForCandidate';
         taskID: string;
         input?:
           | {
@@ -1838,6 +1848,8 @@ export interface PayloadJob {
         | 'mailJobAlert'
         | 'sendCandidateLinks'
         | 'reportWrongCandidate'
+        | 'sendCandidateCode'
+        | 'eraseForCandidate'
       )
     | null;
   queue?: string | null;
@@ -2739,6 +2751,12 @@ export interface ApplicationOpinionsSelect<T extends boolean = true> {
 export interface CandidateLinksSelect<T extends boolean = true> {
   application?: T;
   nonce?: T;
+  codeNonce?: T;
+  codeExpiresAt?: T;
+  codeTries?: T;
+  sessionHash?: T;
+  sessionExpiresAt?: T;
+  eraseAt?: T;
   revokedAt?: T;
   revokedBy?: T;
   revokedByName?: T;
@@ -4437,6 +4455,27 @@ export interface TaskSendCandidateLinks {
  * via the `definition` "TaskReportWrongCandidate".
  */
 export interface TaskReportWrongCandidate {
+  input: {
+    applicationId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendCandidateCode".
+ */
+export interface TaskSendCandidateCode {
+  input: {
+    applicationId: number;
+    codeNonce: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEraseForCandidate".
+ */
+export interface TaskEraseForCandidate {
   input: {
     applicationId: number;
   };

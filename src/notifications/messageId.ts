@@ -15,6 +15,7 @@ export function messageId(
     | 'monthly'
     | 'mention'
     | 'candidate-link'
+    | 'candidate-code'
     | 'not-the-candidate',
   subject: { id: number; createdAt: string },
   { sender }: MailSettings,

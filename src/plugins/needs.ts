@@ -2,8 +2,8 @@
 export const needs: Readonly<Record<string, readonly string[]>> = {
   // Notes record that a candidate was answered elsewhere.
   answers: ['opinions'],
-  // The page of a candidate shows a decision only after the reply was sent.
-  'candidate-page': ['answers'],
+  // The page of a candidate shows a decision only after the reply was sent, and can erase the application.
+  'candidate-page': ['answers', 'retention'],
   // The list of content problems includes missing translations.
   'content-care': ['translations'],
   // The other applications of a person are listed with the replies to them.

@@ -25,4 +25,6 @@ export const taskOrder: readonly string[] = [
   'mailJobAlert',
   'sendCandidateLinks',
   'reportWrongCandidate',
+  'sendCandidateCode',
+  'eraseForCandidate',
 ]

@@ -5,7 +5,9 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { CandidateLinks } from './collections/CandidateLinks'
 import { CandidatePage } from './globals/CandidatePage'
+import { eraseForCandidate } from './jobs/eraseForCandidate'
 import { reportWrongCandidate } from './jobs/reportWrongCandidate'
+import { sendCandidateCode } from './jobs/sendCandidateCode'
 import { sendCandidateLinks } from './jobs/sendCandidateLinks'
 
 /** The page on which candidates follow their applications, and its links. */
@@ -18,5 +20,7 @@ export const candidatePage =
       tasks: [
         withJobRequestId(sendCandidateLinks(outlets)),
         withJobRequestId(reportWrongCandidate(outlets)),
+        withJobRequestId(sendCandidateCode(outlets)),
+        withJobRequestId(eraseForCandidate),
       ],
     })

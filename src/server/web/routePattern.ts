@@ -4,10 +4,10 @@ import { parseInternalPath } from '@/src/domain/urls/publicPath'
 
 /** The segments of our URLs below /api and /admin. Any other segment is user input. */
 const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(
-  `a-soigner acceptees access account adn-hub adresses alertes apercu api application-events application-mentions
+  `a-soigner acceptees access account actions adn-hub adresses alertes apercu api application-events application-mentions
   application-notes application-opinions audit-entries autrement candidate-files candidate-links
   candidate-page candidatures
-  changements-prevus collections confirmation conservation constat contact-messages contenu count courriels create
+  changements-prevus code collections confirmation conservation constat contact-messages contenu count courriels create
   create-first-user data-retention demandes-acces demonstration desinscription duplicate effacement
   email-settings envois equipe etapes evenements expertise-pages export exports fichiers file
   first-register forgot forgot-password form-state globals health hero-settings home-page

@@ -36,14 +36,20 @@ async function CandidateLinkPanel({ application, req, timezone }: ApplicationPan
   )
 }
 
-async function WithdrawalPanel({ application, timezone }: ApplicationPanelProps) {
-  const { withdrawnAt } = application
-  if (!withdrawnAt) return null
-  return <p className={notice.notice}>{words.withdrawn(formatDateTime(withdrawnAt, timezone))}</p>
+async function RequestsPanel({ application, req, timezone }: ApplicationPanelProps) {
+  const { id, withdrawnAt } = application
+  const eraseAt = (await linksOf(req, id)).find((link) => link.eraseAt)?.eraseAt
+  if (!withdrawnAt && !eraseAt) return null
+  return (
+    <div className={notice.notice}>
+      {withdrawnAt ? <p>{words.withdrawn(formatDateTime(withdrawnAt, timezone))}</p> : null}
+      {eraseAt ? <p>{words.erasureDue(formatDateTime(eraseAt, timezone))}</p> : null}
+    </div>
+  )
 }
 
 export const candidateLinkPanels: readonly PluginApplicationPanel[] = [
-  { name: 'withdrawal', place: 'notice', Panel: WithdrawalPanel },
+  { name: 'candidate-requests', place: 'notice', Panel: RequestsPanel },
   { name: 'candidate-link', place: 'aside', Panel: CandidateLinkPanel },
 ]
 

@@ -24,6 +24,14 @@ export const CandidateLinks: CollectionConfig<'candidate-links'> = {
     },
     // Random; the token in the mail is this value with its signature.
     { name: 'nonce', type: 'text', required: true, unique: true, hidden: true },
+    // The code in the mail and the cookie of the session are derived from a secret and these values.
+    { name: 'codeNonce', type: 'text', hidden: true },
+    { name: 'codeExpiresAt', type: 'date', hidden: true },
+    { name: 'codeTries', type: 'number', hidden: true },
+    { name: 'sessionHash', type: 'text', hidden: true },
+    { name: 'sessionExpiresAt', type: 'date', hidden: true },
+    // Staff see it on the application until then.
+    { name: 'eraseAt', type: 'date', label: text.eraseAt.label },
     { name: 'revokedAt', type: 'date', label: text.revokedAt.label },
     {
       name: 'revokedBy',

@@ -1,8 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
+import { CODE_DIGITS } from '@/src/plugins/candidate-page/rules/candidateSession'
 
 const NONCE_BYTES = 16
 const SIGNATURE_BYTES = 32
+// The remainder of such a large number is as good as evenly distributed.
+const CODE_BYTES = 6
 const TOKEN_PATTERN = /^[\w-]{64}$/
 
 /**
@@ -25,6 +28,24 @@ export function readCandidateLinkToken(payload: Payload, token: unknown): string
   const isSigned = timingSafeEqual(bytes.subarray(NONCE_BYTES), sign(payload, nonce))
   return isSigned ? nonce.toString('hex') : null
 }
+
+/** The code of six digits that belongs to this random value, which alone reveals nothing. */
+export function writeCandidateCode(payload: Payload, codeNonce: string): string {
+  const number = sign(payload, Buffer.from(`code ${codeNonce}`)).readUIntBE(0, CODE_BYTES)
+  return String(number % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
+}
+
+/** Compares in constant time. */
+export function isCandidateCode(payload: Payload, codeNonce: string, typed: string): boolean {
+  const [code, sent] = [writeCandidateCode(payload, codeNonce), typed].map((text) =>
+    sign(payload, Buffer.from(text)),
+  )
+  return code !== undefined && sent !== undefined && timingSafeEqual(code, sent)
+}
+
+/** The hash under which the session of a link is stored. The same cookie opens no other link. */
+export const hashSession = (payload: Payload, nonce: string, session: string): string =>
+  sign(payload, Buffer.from(`session ${nonce} ${session}`)).toString('base64url')
 
 /** A keyed hash of an e-mail address, under which its mails are counted. */
 export const hashEmail = (payload: Payload, email: string): string =>

@@ -32,10 +32,12 @@ export function revokeLinkAsStaff(payload: Payload, application: number, doer: T
   )
 }
 
+// The owner of a mistyped address must not erase the application of somebody else.
 async function revoke(req: PayloadRequest, link: SQL, revokedBy: 'candidate' | 'staff') {
   const { rows } = await (await transactionDrizzle(req)).execute(sql`
     UPDATE candidate_links SET revoked_at = now(), updated_at = now(), revoked_by = ${revokedBy},
-      revoked_by_name = ${req.user?.name ?? null}
+      revoked_by_name = ${req.user?.name ?? null},
+      erase_at = ${revokedBy === 'candidate' ? sql`NULL` : sql`erase_at`}
     WHERE ${link} AND revoked_at IS NULL RETURNING application_id AS application`)
   const [revoked] = Revoked.parse(rows)
   if (!revoked) return null

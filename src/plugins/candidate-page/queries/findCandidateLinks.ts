@@ -14,8 +14,8 @@ export async function findCandidateLinks(req: PayloadRequest, application: numbe
     overrideAccess: false,
     req,
   })
-  return docs.map(({ id, createdAt, revokedAt, revokedBy, revokedByName }) => ({
-    ...{ id, createdAt, revokedAt: revokedAt ?? null },
+  return docs.map(({ id, createdAt, eraseAt, revokedAt, revokedBy, revokedByName }) => ({
+    ...{ id, createdAt, eraseAt: eraseAt ?? null, revokedAt: revokedAt ?? null },
     ...{ revokedBy: revokedBy ?? null, revokedByName: revokedByName ?? null },
   }))
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
+import { MAX_CODE_TRIES } from '@/src/plugins/candidate-page/rules/candidateSession'
 import { shownStatus } from '@/src/plugins/candidate-page/rules/shownStatus'
 
 const Status = z.enum(APPLICATION_STATUSES)
@@ -13,6 +14,9 @@ const Row = z.object({
   sentAt: z.coerce.date(),
   answerDueOn: z.coerce.date().nullable(),
   awaitsAnswer: z.boolean(),
+  withdrawnAt: z.coerce.date().nullable(),
+  eraseAt: z.coerce.date().nullable(),
+  isCodeMailed: z.boolean(),
   files: z.array(z.string()),
   status: Status,
   changes: z.array(z.object({ at: z.coerce.date(), from: Status, to: Status })),
@@ -39,7 +43,10 @@ async function findTracked({ db }: Payload, isMeant: SQL) {
   const { rows } = await db.drizzle.execute(sql`
     SELECT offer.title AS "offerTitle", a.created_at AS "sentAt",
       a.answer_due_on AS "answerDueOn", coalesce(a.awaits_answer, false) AS "awaitsAnswer",
-      a.status,
+      a.status, a.withdrawn_at AS "withdrawnAt",
+      (SELECT max(erase_at) FROM candidate_links WHERE application_id = a.id) AS "eraseAt",
+      EXISTS (SELECT FROM candidate_links WHERE application_id = a.id AND revoked_at IS NULL
+        AND code_expires_at > now() AND code_tries < ${MAX_CODE_TRIES}) AS "isCodeMailed",
       array_remove(ARRAY[cv.original_name, letter.original_name], NULL) AS files,
       coalesce((SELECT jsonb_agg(jsonb_build_object('at', event.created_at, 'from', event.from,
           'to', event.to) ORDER BY event.created_at, event.id)

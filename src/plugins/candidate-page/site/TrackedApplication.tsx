@@ -7,11 +7,16 @@ import { langAttribute, OFFER_LANGUAGE, type SiteTimezone } from '@/src/domain/l
 import { submissionUrl } from '@/src/domain/submissions/submission'
 import { PERSONAL_DATA_PATH } from '@/src/domain/urls/sitePaths'
 import { LINK_PARAMETER } from '../rules/candidatePage'
+import type { CandidateNotice } from '../rules/candidateSession'
 import { candidateWords } from '../words/candidateWords'
+import { CandidateActions } from './CandidateActions'
 import styles from './CandidatePage.module.css'
 
 type Props = {
   token: string
+  /** Whether this browser has opened the session of the link with the code. */
+  hasSession: boolean
+  notice: CandidateNotice | null
   application: {
     offerTitle: string | null
     sentAt: Date
@@ -19,6 +24,9 @@ type Props = {
     awaitsAnswer: boolean
     repliedAt: Date | null
     files: readonly string[]
+    withdrawnAt: Date | null
+    eraseAt: Date | null
+    isCodeMailed: boolean
   }
   /** The words of the status, and what happens next. */
   status: { words: string; next: string }
@@ -26,15 +34,28 @@ type Props = {
 }
 
 /** What a candidate sees of an application. */
-export async function TrackedApplication({ token, application, status, timezone }: Props) {
+export async function TrackedApplication(page: Props) {
+  const { token, application, notice, timezone } = page
   const language = await pageLanguage()
   const words = candidateWords[language]
-  const { answerDueOn, awaitsAnswer, files, offerTitle, repliedAt, sentAt } = application
+  const { answerDueOn, awaitsAnswer, files, offerTitle, repliedAt, sentAt, withdrawnAt } =
+    application
+  const status = withdrawnAt
+    ? {
+        words: words.withdrawn.words,
+        next: words.withdrawn.next(words.day(withdrawnAt.toISOString(), timezone)),
+      }
+    : page.status
   const offerLanguage = offerTitle ? langAttribute(language, OFFER_LANGUAGE) : undefined
   return (
     <>
       <PageHero title={words.title} />
       <Container className={styles.page} width="text">
+        {notice ? (
+          <p className={styles.notice} role="status">
+            {words.notices[notice]}
+          </p>
+        ) : null}
         <section aria-labelledby="status" className={styles.status}>
           <h2 id="status">{words.status}</h2>
           <p className={styles.state}>{status.words}</p>
@@ -78,10 +99,11 @@ export async function TrackedApplication({ token, application, status, timezone 
             </div>
           </dl>
         </section>
+        <CandidateActions {...page} />
         <p className={styles.quiet}>
           <span>{words.personal}</span> <Link href={PERSONAL_DATA_PATH}>{words.rights}</Link>
         </p>
-        <details className={styles.notMine}>
+        <details className={styles.fold}>
           <summary>{words.notMine}</summary>
           <form action={submissionUrl('/api/suivi/pas-moi', language)} method="post">
             <input name={LINK_PARAMETER} type="hidden" value={token} />

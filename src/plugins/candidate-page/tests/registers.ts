@@ -33,6 +33,26 @@ export const registers: PluginRegisters = {
         crossSite: 303,
       },
     ],
+    'api/suivi/code': [
+      {
+        POST: '/api/suivi/code',
+        status: 303,
+        body: new URLSearchParams({ jeton: 'x' }),
+        location: '/suivi?jeton',
+        type: '',
+        crossSite: 303,
+      },
+    ],
+    'api/suivi/actions': [
+      {
+        POST: '/api/suivi/actions',
+        status: 303,
+        body: new URLSearchParams({ jeton: 'x' }),
+        location: '/suivi?jeton',
+        type: '',
+        crossSite: 303,
+      },
+    ],
   },
   closedRoutes: {
     'liens-candidats': {
@@ -47,6 +67,8 @@ export const registers: PluginRegisters = {
   openRoutes: {
     'api/suivi': 'candidateLinks.test.ts',
     'api/suivi/pas-moi': 'candidateLinks.test.ts',
+    'api/suivi/code': 'candidateSession.test.ts',
+    'api/suivi/actions': 'candidateSession.test.ts',
   },
   collections: [
     {

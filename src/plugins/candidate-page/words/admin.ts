@@ -5,6 +5,7 @@ import { candidateWords } from './fr'
 export const candidateLinksText = {
   labels: { singular: 'Lien de suivi', plural: 'Liens de suivi' },
   application: { label: 'Candidature' },
+  eraseAt: { label: 'Effacement prévu le' },
   revokedAt: { label: 'Révoqué le' },
   revokedBy: { label: 'Révoqué par' },
   revokedByName: { label: 'Compte' },
@@ -37,6 +38,9 @@ export const linkPanelWords = {
   shown: (words: string) => `Le candidat lit «\u00A0${words}\u00A0» sur sa page.`,
   withdrawn: (moment: string) =>
     `Le candidat a retiré sa candidature le ${moment}. Aucune réponse n’est due.`,
+  erasureDue: (moment: string) =>
+    `Le candidat a demandé l’effacement de sa candidature\u00A0: elle sera effacée le ${moment}, sauf s’il l’annule sur sa page.`,
+  erasedOnRequest: 'À la demande du candidat',
   none: 'Aucun lien n’a encore été envoyé.',
   valid: (day: string) => `Le lien créé le ${day} est valable.`,
   revokedByStaff: (day: string, name: string | null) =>

@@ -23,6 +23,10 @@ export const candidateWords: TranslationShape<typeof fr> = {
     accepted: DECIDED,
     rejected: DECIDED,
   },
+  withdrawn: {
+    words: 'Withdrawn',
+    next: (day) => `You withdrew your application on ${day}.`,
+  },
   status: 'Where your application stands',
   next: 'What happens next',
   facts: 'What we have received',
@@ -36,6 +40,44 @@ export const candidateWords: TranslationShape<typeof fr> = {
   storedDay: formatStoredDay,
   personal:
     'This link is personal: anyone who has it can read this page. It works for as long as we store your application.',
+  manage: 'Withdraw or erase your application',
+  manageText: (minutes) =>
+    `To check that it is really you, we send a code to your e-mail address. It is valid for ${minutes} minutes.`,
+  codeButton: 'Send me a code',
+  codeLabel: 'Code received by e-mail',
+  codeHelp: 'Six digits. Look in your spam folder too.',
+  codeEnter: 'Confirm the code',
+  codeAgain: 'Send me another code',
+  sessionText: (minutes) => `For ${minutes} minutes, you can withdraw or erase your application.`,
+  withdraw: 'Withdraw my application',
+  withdrawText:
+    'We will no longer consider your application, and you will get no further answer. A withdrawal cannot be undone: if you change your mind, apply again.',
+  erase: 'Erase my application',
+  eraseText: (hours) =>
+    `Your application, your files and our messages will be erased in ${hours} hours. Until then, you can cancel this on this page.`,
+  eraseLabel: (word) => `To confirm, type ${word}`,
+  erasureWord: 'ERASE',
+  erasureDue: (moment) => `You asked us to erase your application: it will be erased on ${moment}.`,
+  erasureCancel: 'Cancel the erasure',
+  erasureCancelHint: 'To cancel it, ask for a code below.',
+  moment: (moment, timeZone) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+      new Date(moment),
+    ),
+  notices: {
+    'code-sent': 'The code is on its way by e-mail. It will arrive within a few minutes.',
+    'code-wrong': 'This is not the right code. Check the six digits of the latest e-mail.',
+    'code-expired':
+      'This code is no longer valid, or was tried too many times. Ask for another code.',
+    'codes-exhausted':
+      'Too many codes have been requested for this application. Try again in an hour.',
+    'session-opened': 'The code is right: you can now manage your application.',
+    'session-ended': 'Your access has ended. Ask for a new code.',
+    withdrawn: 'Your application is withdrawn. Our team can see it.',
+    'erasure-unconfirmed': 'The erasure is not confirmed: type exactly the word shown.',
+    'erasure-requested': 'Your request to erase your application is recorded.',
+    'erasure-cancelled': 'The erasure is cancelled: we keep your application.',
+  },
   rights: 'Learn more about your rights',
   notMine: 'This is not me',
   notMineText:
@@ -71,6 +113,13 @@ export const candidateWords: TranslationShape<typeof fr> = {
       `Here is the link to your application (${offer}). It is personal: please do not pass it on.`,
     many: 'Here are the links to your applications. They are personal: please do not pass them on.',
     each: (offer, day) => `${offer}, sent on ${day}`,
+    codeSubject: (company) => `Your code for your application to ${company}`,
+    codeTitle: 'Your code',
+    codeText: (minutes) =>
+      `Type this code on the page of your application. It is valid for ${minutes} minutes and works once.`,
+    code: 'Code',
+    codeFooter:
+      'You are receiving this message because this code was requested on the page of your application. If it was not you, do not give it to anyone: without it, nothing changes.',
     footer:
       'You are receiving this message because this link was requested for your address. If you did not apply, open the link and choose “This is not me”.',
   },

@@ -1,5 +1,6 @@
-import { formatDate, formatStoredDay } from '@/src/content/dates'
+import { formatDate, formatDateTime, formatStoredDay } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import type { CandidateNotice } from '../rules/candidateSession'
 
 const DECIDED = {
   words: 'Décision prise',
@@ -22,6 +23,10 @@ export const candidateWords = {
     accepted: DECIDED,
     rejected: DECIDED,
   },
+  withdrawn: {
+    words: 'Retirée',
+    next: (day: string) => `Vous avez retiré votre candidature le ${day}.`,
+  },
   status: 'Où en est votre candidature',
   next: 'La suite',
   facts: 'Ce que nous avons reçu',
@@ -35,6 +40,44 @@ export const candidateWords = {
   storedDay: (noon: string) => formatStoredDay(noon),
   personal:
     'Ce lien vous est personnel\u00A0: toute personne qui l’a peut lire cette page. Il fonctionne tant que nous conservons votre candidature.',
+  manage: 'Retirer ou effacer votre candidature',
+  manageText: (minutes: number) =>
+    `Pour vérifier que c’est bien vous, nous envoyons un code à votre adresse e-mail. Il est valable ${minutes} minutes.`,
+  codeButton: 'Recevoir un code',
+  codeLabel: 'Code reçu par e-mail',
+  codeHelp: 'Six chiffres. Regardez aussi dans les courriers indésirables.',
+  codeEnter: 'Valider le code',
+  codeAgain: 'Recevoir un autre code',
+  sessionText: (minutes: number) =>
+    `Pendant ${minutes} minutes, vous pouvez retirer ou effacer votre candidature.`,
+  withdraw: 'Retirer ma candidature',
+  withdrawText:
+    'Nous n’étudierons plus votre candidature et vous n’aurez plus de réponse. Un retrait ne s’annule pas\u00A0: pour changer d’avis, postulez à nouveau.',
+  erase: 'Effacer ma candidature',
+  eraseText: (hours: number) =>
+    `Votre candidature, vos fichiers et nos échanges seront effacés dans ${hours} heures. Jusque-là, vous pouvez l’annuler sur cette page.`,
+  eraseLabel: (word: string) => `Pour confirmer, écrivez ${word}`,
+  erasureWord: 'EFFACER',
+  erasureDue: (moment: string) =>
+    `Vous avez demandé l’effacement de votre candidature\u00A0: elle sera effacée le ${moment}.`,
+  erasureCancel: 'Annuler l’effacement',
+  erasureCancelHint: 'Pour l’annuler, demandez un code ci-dessous.',
+  moment: (moment: string, timezone: SiteTimezone) => formatDateTime(moment, timezone),
+  notices: {
+    'code-sent': 'Le code part par e-mail. Il arrive dans quelques minutes.',
+    'code-wrong': 'Ce code n’est pas le bon. Vérifiez les six chiffres du dernier e-mail.',
+    'code-expired':
+      'Ce code n’est plus valable, ou a été essayé trop de fois. Demandez un autre code.',
+    'codes-exhausted':
+      'Trop de codes ont été demandés pour cette candidature. Réessayez dans une heure.',
+    'session-opened': 'Le code est bon\u00A0: vous pouvez maintenant gérer votre candidature.',
+    'session-ended': 'Votre accès est terminé. Demandez un nouveau code.',
+    withdrawn: 'Votre candidature est retirée. Notre équipe le voit.',
+    'erasure-unconfirmed':
+      'L’effacement n’est pas confirmé\u00A0: écrivez exactement le mot demandé.',
+    'erasure-requested': 'Votre demande d’effacement est enregistrée.',
+    'erasure-cancelled': 'L’effacement est annulé\u00A0: nous gardons votre candidature.',
+  } satisfies Record<CandidateNotice, string>,
   rights: 'En savoir plus sur vos droits',
   notMine: 'Ce n’est pas moi',
   notMineText:
@@ -70,6 +113,13 @@ export const candidateWords = {
       `Voici le lien vers votre candidature (${offer}). Il vous est personnel\u00A0: ne le transmettez pas.`,
     many: 'Voici les liens vers vos candidatures. Ils vous sont personnels\u00A0: ne les transmettez pas.',
     each: (offer: string, day: string) => `${offer}, envoyée le ${day}`,
+    codeSubject: (company: string) => `Votre code pour votre candidature chez ${company}`,
+    codeTitle: 'Votre code',
+    codeText: (minutes: number) =>
+      `Écrivez ce code sur la page de votre candidature. Il est valable ${minutes} minutes et sert une seule fois.`,
+    code: 'Code',
+    codeFooter:
+      'Vous recevez ce message parce que ce code a été demandé sur la page de votre candidature. Si ce n’était pas vous, ne le transmettez à personne\u00A0: sans lui, rien ne change.',
     footer:
       'Vous recevez ce message parce que ce lien a été demandé pour votre adresse. Si vous n’avez pas postulé, ouvrez le lien et choisissez «\u00A0Ce n’est pas moi\u00A0».',
   },

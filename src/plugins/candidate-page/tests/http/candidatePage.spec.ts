@@ -108,6 +108,79 @@ test('An English candidate disables a link that was meant for somebody else', as
   expect(await bodyOf(visitor, link)).toContain('This link is no longer valid')
 })
 
+/** Sends a form of the page as a browser does, and opens the page that follows. */
+async function sendForm(visitor: APIRequestContext, link: string, name: string, more: object = {}) {
+  const language = link.startsWith('/en') ? '?langue=en' : ''
+  const jeton = new URLSearchParams(link.split('?')[1]).get('jeton') ?? ''
+  const path = `/api/suivi/${name}${language}`
+  expect((await visitor.get(path)).status()).toBe(405)
+  const sent = await visitor.post(path, {
+    form: { jeton, ...more },
+    headers: { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+  })
+  expect(sent.status()).toBe(303)
+  expect(sent.headers()['cache-control']).toContain('no-store')
+  return { page: await bodyOf(visitor, sent.headers().location ?? ''), headers: sent.headers() }
+}
+
+/** Opens the session of a link with the code that is mailed. */
+async function enterMailedCode(visitor: APIRequestContext, link: string, address: string) {
+  const before = (await storedMailsTo(address)).length
+  const { page } = await sendForm(visitor, link, 'code')
+  await expect.poll(async () => (await storedMailsTo(address)).length).toBe(before + 1)
+  const mail = (await storedMailsTo(address)).at(-1)
+  const [code = ''] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+  expect(mail?.html).toContain(code)
+  return { asked: page, ...(await sendForm(visitor, link, 'code', { code })) }
+}
+
+test('A candidate withdraws an application with the code, and staff see it', async ({
+  visitor,
+  staff,
+}) => {
+  const { candidateName, candidateEmail, link } = await apply(visitor)
+  const without = await sendForm(visitor, link, 'actions', { action: 'withdraw' })
+  expect(without.page).toContain('Votre accès est terminé')
+  const { asked, page, headers } = await enterMailedCode(visitor, link, candidateEmail)
+  expect(asked).toContain('Le code part par e-mail')
+  expect(asked).toContain('autoComplete="one-time-code"')
+  expect(headers['set-cookie']).toContain('HttpOnly; SameSite=Strict')
+  expect(page).toContain('Retirer ma candidature')
+  // Reading changes nothing.
+  await visitor.head(link)
+  expect(await bodyOf(visitor, link)).toContain('Réponse promise au plus tard le')
+  const withdrawn = await sendForm(visitor, link, 'actions', { action: 'withdraw' })
+  expect(withdrawn.page).toContain('Votre candidature est retirée')
+  expect(withdrawn.page).toContain('Vous avez retiré votre candidature le')
+  expect(withdrawn.page).not.toContain('Réponse promise au plus tard le')
+  expect(withdrawn.page).toContain('Recevoir un code')
+
+  const [application] = await applicationsOf(staff, candidateName)
+  expect(application?.status).toBe('pending')
+  const admin = await bodyOf(staff, `/admin/collections/job-applications/${application?.id}`)
+  expect(admin).toContain('Le candidat a retiré sa candidature le')
+  expect(admin).toContain('Retirée par le candidat')
+})
+
+test('An English candidate has an application erased, and cancels it', async ({
+  visitor,
+  staff,
+}) => {
+  const { candidateName, candidateEmail, link } = await apply(visitor, {}, 'en')
+  const { page } = await enterMailedCode(visitor, link, candidateEmail)
+  expect(page).toContain('To confirm, type ERASE')
+  const erase = (confirmation: string) =>
+    sendForm(visitor, link, 'actions', { action: 'erase', confirmation })
+  expect((await erase('yes')).page).toContain('The erasure is not confirmed')
+  expect((await erase('erase')).page).toContain('it will be erased on')
+  const [{ id } = { id: 0 }] = await applicationsOf(staff, candidateName)
+  const path = `/admin/collections/job-applications/${id}`
+  expect(await bodyOf(staff, path)).toContain('Le candidat a demandé l’effacement')
+  const cancelled = await sendForm(visitor, link, 'actions', { action: 'cancel-erasure' })
+  expect(cancelled.page).toContain('The erasure is cancelled')
+  expect(await bodyOf(staff, path)).not.toContain('Le candidat a demandé l’effacement')
+})
+
 test('A lost link is requested with and without JavaScript, and reveals no address', async ({
   visitor,
 }) => {

@@ -1,0 +1,30 @@
+import type { TaskConfig } from 'payload'
+import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import { writeCandidateCode } from '../commands/candidateLinkToken'
+import { mailCandidateCode } from '../notifications/mailCandidateCode'
+import { findMailedApplications } from '../queries/internal/findApplicationsOf'
+import { isCodeValid } from '../queries/internal/isCodeValid'
+
+type Input = { applicationId: number; codeNonce: string }
+type Task = TaskConfig<{ input: Input; output: object }>
+
+/** Mails the code with which a candidate opens a session, unless it has expired or was replaced. */
+export const sendCandidateCode = (outlets: NotificationOutlets): Task => ({
+  slug: 'sendCandidateCode',
+  inputSchema: [
+    { name: 'applicationId', type: 'number', required: true },
+    { name: 'codeNonce', type: 'text', required: true },
+  ],
+  // The code is valid for a quarter of an hour.
+  retries: { attempts: 5, backoff: { type: 'exponential', delay: 5_000 } },
+  handler: async ({ input: { applicationId, codeNonce }, job, req: { payload } }) => {
+    const context = await createNotificationContext(payload, outlets)
+    if (!(await isCodeValid(payload, codeNonce, context.now))) return { output: {} }
+    const [found] = await findMailedApplications(payload, applicationId, { isWholePerson: false })
+    const code = writeCandidateCode(payload, codeNonce)
+    const { createdAt } = job
+    if (found) await mailCandidateCode({ ...found, id: Number(job.id), createdAt, code }, context)
+    return { output: {} }
+  },
+})

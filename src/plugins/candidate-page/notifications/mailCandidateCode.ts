@@ -1,0 +1,28 @@
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { messageId } from '@/src/notifications/messageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import { candidateCodeMail } from '../words/mails/candidateCodeMail'
+
+type CandidateCode = {
+  /** The job that sends it: each attempt has the same Message-ID. */
+  id: number
+  createdAt: string
+  email: string
+  language: SiteLanguage
+  code: string
+}
+
+/** Mails a candidate the code that opens a session, unless mails are switched off. */
+export async function mailCandidateCode(mailed: CandidateCode, context: NotificationContext) {
+  const { settings } = context
+  if (!settings.isOn) return
+  const { companyName } = settings
+  await sendMailText(context, {
+    text: candidateCodeMail({ ...mailed, companyName }),
+    to: mailed.email,
+    replyTo: { name: companyName, address: settings.candidateReplyAddress },
+    messageId: messageId('candidate-code', mailed, settings),
+    isAnswerToVisitor: true,
+  })
+}

@@ -1,0 +1,103 @@
+import type { Payload } from 'payload'
+import { NO_STORE } from '@/src/app/api/privateJson'
+import { readBytes } from '@/src/app/api/readBytes'
+import { simplePageResponse } from '@/src/app/api/simplePageResponse'
+import { clientIpAddress, formEdition } from '@/src/app/requestHeaders'
+import { countSubmission } from '@/src/commands/countSubmission'
+import { siteWordsIn } from '@/src/content/siteWords'
+import type { LanguageEdition } from '@/src/domain/languages/edition'
+import { editionHref } from '@/src/domain/languages/editionPath'
+import { env } from '@/src/env'
+import { payloadInstance } from '@/src/payload'
+import { readCandidateLinkToken } from '@/src/plugins/candidate-page/commands/candidateLinkToken'
+import {
+  CANDIDATE_PAGE_PATH,
+  LINK_PARAMETER,
+} from '@/src/plugins/candidate-page/rules/candidatePage'
+import {
+  type CandidateNotice,
+  NOTICE_PARAMETER,
+  sessionCookies,
+} from '@/src/plugins/candidate-page/rules/candidateSession'
+
+const MAX_BYTES = 4_096
+
+/** A form of the candidate page, with the link that it was sent from. */
+export type LinkForm = {
+  payload: Payload
+  token: string
+  nonce: string
+  sent: URLSearchParams
+  edition: LanguageEdition
+  headers: Headers
+  now: Date
+}
+
+/**
+ * Reads a short form of the candidate page, and counts it. The origin is not checked: the page sends
+ * no referrer, so older browsers send no origin either, and only the owner of the link knows its token.
+ * @param failure what the log says when `run` fails
+ */
+export async function receiveLinkForm(
+  request: Request,
+  failure: string,
+  run: (form: LinkForm) => Promise<Response>,
+): Promise<Response> {
+  const { headers } = request
+  const edition = formEdition(request)
+  const payload = await payloadInstance()
+  const now = new Date()
+  try {
+    const sender = { address: clientIpAddress(headers), perHour: env.SUBMISSION_LIMIT }
+    const retryAfterSeconds = await countSubmission(payload, sender, now)
+    if (retryAfterSeconds) return refuse(edition, 429, retryAfterSeconds)
+    const body = await readBytes(request, MAX_BYTES)
+    const sent = new URLSearchParams(body instanceof Buffer ? body.toString() : '')
+    const token = sent.get(LINK_PARAMETER)
+    const nonce = readCandidateLinkToken(payload, token)
+    if (token === null || nonce === null) {
+      return seeOther(editionHref(edition, `${CANDIDATE_PAGE_PATH}?${LINK_PARAMETER}`))
+    }
+    return await run({ payload, token, nonce, sent, edition, headers, now })
+  } catch (err) {
+    payload.logger.error({ err, msg: failure })
+    return refuse(edition, 500)
+  }
+}
+
+function refuse({ language }: LanguageEdition, status: 429 | 500, retryAfterSeconds?: number) {
+  const { refusalPageWords, submissionErrorSentences } = siteWordsIn(language)
+  const reason = status === 429 ? 'tooManySubmissions' : 'unexpected'
+  return simplePageResponse(
+    {
+      ...{ status, language, title: refusalPageWords.title },
+      sentences: [submissionErrorSentences[reason]],
+    },
+    { ...NO_STORE, ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }) },
+  )
+}
+
+type PageState = {
+  notice: CandidateNotice
+  /** The session that begins; empty when it ends. */
+  session?: string
+}
+
+/** Sends the browser back to the page of the link, which shows the notice. */
+export function backToPage(
+  { edition, token }: Pick<LinkForm, 'edition' | 'token'>,
+  { notice, session }: PageState,
+): Response {
+  const page = `${CANDIDATE_PAGE_PATH}?${LINK_PARAMETER}=${token}&${NOTICE_PARAMETER}=${notice}`
+  const response = seeOther(editionHref(edition, page))
+  if (session === undefined) return response
+  const pagePath = editionHref(edition, CANDIDATE_PAGE_PATH)
+  const isSecure = env.SITE_URL?.startsWith('https://') ?? false
+  for (const cookie of sessionCookies({ session, isSecure, pagePath })) {
+    response.headers.append('Set-Cookie', cookie)
+  }
+  return response
+}
+
+export const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } })

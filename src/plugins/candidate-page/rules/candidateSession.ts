@@ -1,0 +1,75 @@
+import { candidatePages } from './candidatePages'
+
+/** The digits of the code that is mailed to a candidate. */
+export const CODE_DIGITS = 6
+export const CODE_MINUTES = 15
+/** After this many wrong codes the candidate has to request another one. */
+export const MAX_CODE_TRIES = 5
+/** Codes that an application may get within an hour, from all clients together. */
+export const CODES_PER_HOUR = 5
+
+export const SESSION_MINUTES = 30
+
+/** The candidate can cancel an erasure for this long. */
+export const ERASURE_HOURS = 24
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+export const codeExpiry = (now: Date) => new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
+export const sessionExpiry = (now: Date) => new Date(now.getTime() + SESSION_MINUTES * MINUTE_MS)
+export const erasureMoment = (now: Date) => new Date(now.getTime() + ERASURE_HOURS * HOUR_MS)
+
+/** The session of a candidate, which the correct code opens. */
+export const SESSION_COOKIE = 'suivi-session'
+
+/** The folder of the routes to which the page sends its forms. */
+const SESSION_ROUTES_PATH = `/api/${candidatePages.folder.fr}`
+
+type SessionCookie = { session: string; isSecure: boolean; pagePath: string }
+
+/** A cookie for the page and one for its forms, so that no other request carries the session; an empty session removes them. */
+export const sessionCookies = ({ session, isSecure, pagePath }: SessionCookie) =>
+  [pagePath, SESSION_ROUTES_PATH].map((path) =>
+    [
+      `${SESSION_COOKIE}=${session}`,
+      `Path=${path}`,
+      `Max-Age=${session ? SESSION_MINUTES * 60 : 0}`,
+      'HttpOnly',
+      'SameSite=Strict',
+      ...(isSecure ? ['Secure'] : []),
+    ].join('; '),
+  )
+
+/** The parameter of the URL that names what has just happened. */
+export const NOTICE_PARAMETER = 'etape'
+
+/** What the page confirms, or why it refused. */
+export const CANDIDATE_NOTICES = [
+  'code-sent',
+  'code-wrong',
+  'code-expired',
+  'codes-exhausted',
+  'session-opened',
+  'session-ended',
+  'withdrawn',
+  'erasure-unconfirmed',
+  'erasure-requested',
+  'erasure-cancelled',
+] as const
+export type CandidateNotice = (typeof CANDIDATE_NOTICES)[number]
+
+export const parseCandidateNotice = (value: unknown): CandidateNotice | null =>
+  CANDIDATE_NOTICES.find((notice) => notice === value) ?? null
+
+/** The fields of the forms on the page. */
+export const CODE_FIELD = 'code'
+export const ACTION_FIELD = 'action'
+export const CONFIRMATION_FIELD = 'confirmation'
+
+/** Whether the word that confirms the erasure was typed, in any case. */
+export const isErasureConfirmed = (typed: string | null, word: string) =>
+  typed?.trim().toLowerCase() === word.toLowerCase()
+
+export const CANDIDATE_ACTIONS = ['withdraw', 'erase', 'cancel-erasure'] as const
+export type CandidateAction = (typeof CANDIDATE_ACTIONS)[number]

@@ -1,0 +1,155 @@
+import { Button } from '@/components/ui/Button'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
+import { TextField } from '@/components/ui/TextField'
+import { pageLanguage } from '@/src/content/pageWords'
+import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { submissionUrl } from '@/src/domain/submissions/submission'
+import { LINK_PARAMETER } from '../rules/candidatePage'
+import {
+  ACTION_FIELD,
+  type CandidateAction,
+  CODE_FIELD,
+  CODE_MINUTES,
+  CONFIRMATION_FIELD,
+  ERASURE_HOURS,
+  SESSION_MINUTES,
+} from '../rules/candidateSession'
+import { candidateWords } from '../words/candidateWords'
+import styles from './CandidatePage.module.css'
+
+type Props = {
+  token: string
+  hasSession: boolean
+  application: { withdrawnAt: Date | null; eraseAt: Date | null; isCodeMailed: boolean }
+  timezone: SiteTimezone
+}
+
+/** What a candidate may do: with the link alone request a code, with the code the actions. */
+export async function CandidateActions({ token, hasSession, application, timezone }: Props) {
+  const words = candidateWords[await pageLanguage()]
+  const { eraseAt, isCodeMailed } = application
+  return (
+    <section aria-labelledby="manage" className={styles.actions} id="gerer">
+      <h2 id="manage">{words.manage}</h2>
+      {eraseAt ? (
+        <p className={styles.notice}>
+          <span>{words.erasureDue(words.moment(eraseAt.toISOString(), timezone))}</span>{' '}
+          {hasSession ? null : <span>{words.erasureCancelHint}</span>}
+        </p>
+      ) : null}
+      {hasSession ? (
+        <SessionForms application={application} token={token} />
+      ) : (
+        <>
+          <p>{words.manageText(CODE_MINUTES)}</p>
+          {isCodeMailed ? <CodeForm token={token} /> : null}
+          <LinkForm route="code" token={token}>
+            <Button type="submit" variant={isCodeMailed ? 'secondary' : 'primary'}>
+              {isCodeMailed ? words.codeAgain : words.codeButton}
+            </Button>
+          </LinkForm>
+        </>
+      )}
+    </section>
+  )
+}
+
+async function CodeForm({ token }: { token: string }) {
+  const words = candidateWords[await pageLanguage()]
+  return (
+    <LinkForm route="code" token={token}>
+      <TextField
+        autoComplete="one-time-code"
+        help={words.codeHelp}
+        inputMode="numeric"
+        label={words.codeLabel}
+        name={CODE_FIELD}
+        required
+      />
+      <Button type="submit">{words.codeEnter}</Button>
+    </LinkForm>
+  )
+}
+
+async function SessionForms({ application, token }: Pick<Props, 'application' | 'token'>) {
+  const words = candidateWords[await pageLanguage()]
+  return (
+    <>
+      <p>{words.sessionText(SESSION_MINUTES)}</p>
+      {application.withdrawnAt ? null : (
+        <FoldedAction
+          action="withdraw"
+          label={words.withdraw}
+          text={words.withdrawText}
+          token={token}
+        />
+      )}
+      {application.eraseAt ? (
+        <LinkForm action="cancel-erasure" route="actions" token={token}>
+          <Button type="submit">{words.erasureCancel}</Button>
+        </LinkForm>
+      ) : (
+        <FoldedAction
+          action="erase"
+          label={words.erase}
+          text={words.eraseText(ERASURE_HOURS)}
+          token={token}
+        >
+          <TextField
+            autoComplete="off"
+            label={words.eraseLabel(words.erasureWord)}
+            name={CONFIRMATION_FIELD}
+            required
+          />
+        </FoldedAction>
+      )}
+    </>
+  )
+}
+
+type FoldedProps = {
+  action: CandidateAction
+  label: string
+  text: string
+  token: string
+  children?: ChildrenWithoutText
+}
+
+/** An action that cannot be undone at once: its button is below its consequence. */
+function FoldedAction({ action, label, text, token, children }: FoldedProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>{label}</summary>
+      <LinkForm action={action} route="actions" token={token}>
+        <p>{text}</p>
+        {children}
+        <Button type="submit" variant="secondary">
+          {label}
+        </Button>
+      </LinkForm>
+    </details>
+  )
+}
+
+type LinkFormProps = {
+  route: 'code' | 'actions'
+  action?: CandidateAction
+  token: string
+  children: ChildrenWithoutText
+}
+
+/** A form that the browser sends itself, with and without JavaScript. */
+async function LinkForm({ route, action, token, children }: LinkFormProps) {
+  const language = await pageLanguage()
+  return (
+    <form
+      action={submissionUrl(`/api/suivi/${route}`, language)}
+      className={styles.form}
+      method="post"
+    >
+      <input name={LINK_PARAMETER} type="hidden" value={token} />
+      {action ? <input name={ACTION_FIELD} type="hidden" value={action} /> : null}
+      {children}
+    </form>
+  )
+}
