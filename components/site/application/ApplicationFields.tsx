@@ -12,7 +12,7 @@ import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
 import type { FormErrors } from '../submission/postForm'
 import styles from './ApplicationForm.module.css'
 
-const ACCEPTED_FILES = '.pdf,.doc,.docx'
+export const ACCEPTED_FILES = '.pdf,.doc,.docx'
 
 /** The typed values by field. */
 export type TypedValues = Partial<Record<string, string>>

@@ -28,7 +28,13 @@ const READ_SECONDS = 120
 
 /** The properties in which the public forms differ. */
 export type PublicForm = {
-  name: 'application' | 'message' | 'accessRequest' | 'jobAlert' | 'candidateLink'
+  name:
+    | 'application'
+    | 'message'
+    | 'accessRequest'
+    | 'jobAlert'
+    | 'candidateLink'
+    | 'candidateCorrection'
   /** The text fields of the form, each with its maximum number of characters. */
   limits: Record<string, number>
   fileFields: readonly ApplicationFileField[]

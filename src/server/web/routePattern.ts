@@ -7,7 +7,7 @@ const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(
   `a-soigner acceptees access account actions adn-hub adresses alertes apercu api application-events application-mentions
   application-notes application-opinions audit-entries autrement candidate-files candidate-links
   candidate-page candidatures
-  changements-prevus code collections confirmation conservation constat contact-messages contenu count courriels create
+  changements-prevus code collections confirmation conservation constat contact-messages contenu count corrections courriels create
   create-first-user data-retention demandes-acces demonstration desinscription duplicate effacement
   email-settings envois equipe etapes evenements expertise-pages export exports fichiers file
   first-register forgot forgot-password form-state globals health hero-settings home-page

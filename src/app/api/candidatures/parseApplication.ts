@@ -9,6 +9,7 @@ import {
   textLineSchema,
 } from '@/src/app/api/submittedFields'
 import type { SubmittedApplication } from '@/src/commands/submitApplication'
+import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import {
   checkChosenFile,
   cleanFileName,
@@ -21,6 +22,7 @@ import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
 import type { InputErrors } from '@/src/domain/submissions/submission'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { ID_PATTERNS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+import { env } from '@/src/env'
 import type { CandidateFile } from '@/src/files/inspectUploadedFile'
 
 const ApplicationTextsSchema = z.object({
@@ -90,11 +92,18 @@ function removeVisitorId(form: SentForm): SentForm {
 
 type ChosenFileResult = { ok: true; file: CandidateFile | null } | { ok: false; error: FileError }
 
-function parseChosenFile(sent: SentFile | undefined): ChosenFileResult {
+export function parseChosenFile(sent: SentFile | undefined): ChosenFileResult {
   if (!sent) return { ok: true, file: null }
   const originalName = cleanFileName(sent.name)
   const kind = fileKindOf(originalName)
   const error = checkChosenFile({ name: originalName, size: sent.bytes.length })
   if (error || !kind) return { ok: false, error: error ?? 'fileTypeRefused' }
   return { ok: true, file: { originalName, kind, bytes: sent.bytes } }
+}
+
+/** Where the files of candidates are stored, and whether an antivirus checks them. */
+export const fileStorageSettings = {
+  dataDir: env.DATA_DIR,
+  hasStore: s3StoreFromEnvironment(env) !== null,
+  hasAntivirus: env.CLAMD_HOST !== undefined,
 }

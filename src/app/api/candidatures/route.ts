@@ -6,14 +6,12 @@ import {
   SPONTANEOUS_APPLICATION_TITLE,
   spontaneousTitleAfterClosing,
 } from '@/src/content/storedWords'
-import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import {
   APPLICATION_FILE_FIELDS,
   APPLICATION_LIMITS,
 } from '@/src/domain/submissions/applicationForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { env } from '@/src/env'
-import { applicationFormPath, parseApplication } from './parseApplication'
+import { applicationFormPath, fileStorageSettings, parseApplication } from './parseApplication'
 
 const APPLICATION_FORM_SETTINGS = {
   name: 'application',
@@ -25,12 +23,6 @@ const applicationDefaultTexts = {
   spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE,
   spontaneousAfter: spontaneousTitleAfterClosing,
   coverLetterAttached: COVER_LETTER_ATTACHED_TEXT,
-}
-
-const fileStorageSettings = {
-  dataDir: env.DATA_DIR,
-  hasStore: s3StoreFromEnvironment(env) !== null,
-  hasAntivirus: env.CLAMD_HOST !== undefined,
 }
 
 export async function POST(request: Request): Promise<Response> {

@@ -14,6 +14,8 @@ const Row = z.object({
   sentAt: z.coerce.date(),
   answerDueOn: z.coerce.date().nullable(),
   awaitsAnswer: z.boolean(),
+  phone: z.string().nullable(),
+  letter: z.string().nullable(),
   withdrawnAt: z.coerce.date().nullable(),
   eraseAt: z.coerce.date().nullable(),
   isCodeMailed: z.boolean(),
@@ -43,7 +45,7 @@ async function findTracked({ db }: Payload, isMeant: SQL) {
   const { rows } = await db.drizzle.execute(sql`
     SELECT offer.title AS "offerTitle", a.created_at AS "sentAt",
       a.answer_due_on AS "answerDueOn", coalesce(a.awaits_answer, false) AS "awaitsAnswer",
-      a.status, a.withdrawn_at AS "withdrawnAt",
+      a.status, a.candidate_phone AS phone, a.cover_letter AS letter, a.withdrawn_at AS "withdrawnAt",
       (SELECT max(erase_at) FROM candidate_links WHERE application_id = a.id) AS "eraseAt",
       EXISTS (SELECT FROM candidate_links WHERE application_id = a.id AND revoked_at IS NULL
         AND code_expires_at > now() AND code_tries < ${MAX_CODE_TRIES}) AS "isCodeMailed",

@@ -52,6 +52,7 @@ export const CANDIDATE_NOTICES = [
   'codes-exhausted',
   'session-opened',
   'session-ended',
+  'corrected',
   'withdrawn',
   'erasure-unconfirmed',
   'erasure-requested',

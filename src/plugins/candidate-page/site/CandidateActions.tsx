@@ -15,12 +15,19 @@ import {
   SESSION_MINUTES,
 } from '../rules/candidateSession'
 import { candidateWords } from '../words/candidateWords'
+import { ApplicationCorrection } from './ApplicationCorrection'
 import styles from './CandidatePage.module.css'
 
 type Props = {
   token: string
   hasSession: boolean
-  application: { withdrawnAt: Date | null; eraseAt: Date | null; isCodeMailed: boolean }
+  application: {
+    phone: string | null
+    letter: string | null
+    withdrawnAt: Date | null
+    eraseAt: Date | null
+    isCodeMailed: boolean
+  }
   timezone: SiteTimezone
 }
 
@@ -73,18 +80,28 @@ async function CodeForm({ token }: { token: string }) {
 
 async function SessionForms({ application, token }: Pick<Props, 'application' | 'token'>) {
   const words = candidateWords[await pageLanguage()]
+  const { eraseAt, letter, phone, withdrawnAt } = application
   return (
     <>
       <p>{words.sessionText(SESSION_MINUTES)}</p>
-      {application.withdrawnAt ? null : (
-        <FoldedAction
-          action="withdraw"
-          label={words.withdraw}
-          text={words.withdrawText}
-          token={token}
-        />
+      {withdrawnAt ? null : (
+        <>
+          <details className={styles.fold}>
+            <summary>{words.correct}</summary>
+            <ApplicationCorrection
+              token={token}
+              values={{ candidatePhone: phone ?? '', coverLetter: letter ?? '' }}
+            />
+          </details>
+          <FoldedAction
+            action="withdraw"
+            label={words.withdraw}
+            text={words.withdrawText}
+            token={token}
+          />
+        </>
       )}
-      {application.eraseAt ? (
+      {eraseAt ? (
         <LinkForm action="cancel-erasure" route="actions" token={token}>
           <Button type="submit">{words.erasureCancel}</Button>
         </LinkForm>

@@ -24,6 +24,9 @@ type Props = {
     awaitsAnswer: boolean
     repliedAt: Date | null
     files: readonly string[]
+    /** Shown in an open session only. */
+    phone: string | null
+    letter: string | null
     withdrawnAt: Date | null
     eraseAt: Date | null
     isCodeMailed: boolean

@@ -53,6 +53,16 @@ export const registers: PluginRegisters = {
         crossSite: 303,
       },
     ],
+    'api/suivi/corrections': [
+      {
+        POST: '/api/suivi/corrections?jeton=x',
+        status: 303,
+        body: new URLSearchParams({ candidatePhone: '06 11 22 33 44' }),
+        location: '/suivi/corriger?saisie=',
+        type: '',
+        crossSite: 403,
+      },
+    ],
   },
   closedRoutes: {
     'liens-candidats': {
@@ -69,6 +79,7 @@ export const registers: PluginRegisters = {
     'api/suivi/pas-moi': 'candidateLinks.test.ts',
     'api/suivi/code': 'candidateSession.test.ts',
     'api/suivi/actions': 'candidateSession.test.ts',
+    'api/suivi/corrections': 'candidateCorrection.test.ts',
   },
   collections: [
     {

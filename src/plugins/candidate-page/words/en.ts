@@ -40,7 +40,7 @@ export const candidateWords: TranslationShape<typeof fr> = {
   storedDay: formatStoredDay,
   personal:
     'This link is personal: anyone who has it can read this page. It works for as long as we store your application.',
-  manage: 'Withdraw or erase your application',
+  manage: 'Change, withdraw or erase your application',
   manageText: (minutes) =>
     `To check that it is really you, we send a code to your e-mail address. It is valid for ${minutes} minutes.`,
   codeButton: 'Send me a code',
@@ -48,7 +48,18 @@ export const candidateWords: TranslationShape<typeof fr> = {
   codeHelp: 'Six digits. Look in your spam folder too.',
   codeEnter: 'Confirm the code',
   codeAgain: 'Send me another code',
-  sessionText: (minutes) => `For ${minutes} minutes, you can withdraw or erase your application.`,
+  sessionText: (minutes) =>
+    `For ${minutes} minutes, you can change, withdraw or erase your application.`,
+  correct: 'Correct or complete my application',
+  correctFileHelp:
+    'PDF or Word (.doc, .docx), 5 MB at most. If left empty, the file that we have stays.',
+  save: 'Save',
+  saving: 'Saving…',
+  correctionTitle: 'Correct your application',
+  correctionRefused:
+    'Nothing has been saved yet: correct the marked fields, and choose your files again.',
+  correctionTooLate:
+    'Your access has ended, and nothing was saved. Open your page in another tab, ask for a new code, then save again here.',
   withdraw: 'Withdraw my application',
   withdrawText:
     'We will no longer consider your application, and you will get no further answer. A withdrawal cannot be undone: if you change your mind, apply again.',
@@ -73,6 +84,7 @@ export const candidateWords: TranslationShape<typeof fr> = {
       'Too many codes have been requested for this application. Try again in an hour.',
     'session-opened': 'The code is right: you can now manage your application.',
     'session-ended': 'Your access has ended. Ask for a new code.',
+    corrected: 'Your corrections are saved. Our team can see them.',
     withdrawn: 'Your application is withdrawn. Our team can see it.',
     'erasure-unconfirmed': 'The erasure is not confirmed: type exactly the word shown.',
     'erasure-requested': 'Your request to erase your application is recorded.',

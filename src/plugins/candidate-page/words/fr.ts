@@ -40,7 +40,7 @@ export const candidateWords = {
   storedDay: (noon: string) => formatStoredDay(noon),
   personal:
     'Ce lien vous est personnel\u00A0: toute personne qui l’a peut lire cette page. Il fonctionne tant que nous conservons votre candidature.',
-  manage: 'Retirer ou effacer votre candidature',
+  manage: 'Modifier, retirer ou effacer votre candidature',
   manageText: (minutes: number) =>
     `Pour vérifier que c’est bien vous, nous envoyons un code à votre adresse e-mail. Il est valable ${minutes} minutes.`,
   codeButton: 'Recevoir un code',
@@ -49,7 +49,16 @@ export const candidateWords = {
   codeEnter: 'Valider le code',
   codeAgain: 'Recevoir un autre code',
   sessionText: (minutes: number) =>
-    `Pendant ${minutes} minutes, vous pouvez retirer ou effacer votre candidature.`,
+    `Pendant ${minutes} minutes, vous pouvez modifier, retirer ou effacer votre candidature.`,
+  correct: 'Corriger ou compléter ma candidature',
+  correctFileHelp: 'PDF ou Word (.doc, .docx), 5 Mo au plus. Laissé vide, le fichier reçu reste.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement en cours…',
+  correctionTitle: 'Corriger votre candidature',
+  correctionRefused:
+    'Rien n’est encore enregistré\u00A0: corrigez les champs signalés et choisissez à nouveau vos fichiers.',
+  correctionTooLate:
+    'Votre accès est terminé, et rien n’est enregistré. Ouvrez votre page dans un autre onglet, demandez un nouveau code, puis enregistrez à nouveau ici.',
   withdraw: 'Retirer ma candidature',
   withdrawText:
     'Nous n’étudierons plus votre candidature et vous n’aurez plus de réponse. Un retrait ne s’annule pas\u00A0: pour changer d’avis, postulez à nouveau.',
@@ -72,6 +81,7 @@ export const candidateWords = {
       'Trop de codes ont été demandés pour cette candidature. Réessayez dans une heure.',
     'session-opened': 'Le code est bon\u00A0: vous pouvez maintenant gérer votre candidature.',
     'session-ended': 'Votre accès est terminé. Demandez un nouveau code.',
+    corrected: 'Vos corrections sont enregistrées. Notre équipe les voit.',
     withdrawn: 'Votre candidature est retirée. Notre équipe le voit.',
     'erasure-unconfirmed':
       'L’effacement n’est pas confirmé\u00A0: écrivez exactement le mot demandé.',

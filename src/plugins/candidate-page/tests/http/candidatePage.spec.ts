@@ -162,6 +162,51 @@ test('A candidate withdraws an application with the code, and staff see it', asy
   expect(admin).toContain('Retirée par le candidat')
 })
 
+test('A candidate corrects the texts and sends another CV, and a refused file loses nothing', async ({
+  visitor,
+  staff,
+}) => {
+  const { candidateName, candidateEmail, link } = await apply(visitor)
+  const [path = '', query = ''] = link.split('?')
+  const send = (fields: object, accept = 'text/html') =>
+    visitor.post(`/api/suivi/corrections?${query}`, {
+      multipart: { candidatePhone: '06 11 22 33 44', coverLetter: 'Corrigée', ...fields },
+      headers: { Accept: accept, 'Sec-Fetch-Site': 'same-origin' },
+    })
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+  const cv = file('CV à jour.pdf', await aPdf())
+  const early = await send({ cv })
+  const unsaved = await bodyOf(visitor, early.headers().location ?? '')
+  expect(unsaved).toContain('Votre accès est terminé, et rien n’est enregistré')
+  expect(unsaved).toContain('value="06 11 22 33 44"')
+
+  const { page } = await enterMailedCode(visitor, link, candidateEmail)
+  expect(page).toContain('Corriger ou compléter ma candidature')
+  const refused = await send({ cv: file('CV.pdf', Buffer.from('%PDF-1.4')) })
+  expect(refused.status()).toBe(303)
+  const location = refused.headers().location ?? ''
+  expect(location.startsWith(`${path}/corriger?saisie=`)).toBe(true)
+  const corrected = await visitor.get(location)
+  expect(corrected.headers()['referrer-policy']).toBe('no-referrer')
+  expect(await corrected.text()).toContain('value="06 11 22 33 44"')
+  expect(await corrected.text()).toContain('Ce fichier est endommagé')
+  const scripted = await send({ cv: file('CV.pdf', Buffer.from('%PDF-1.4')) }, 'application/json')
+  expect(scripted.status()).toBe(422)
+
+  const saved = await send({ cv })
+  expect(saved.headers().location).toBe(`${link}&etape=corrected`)
+  const after = await bodyOf(visitor, saved.headers().location ?? '')
+  expect(after).toContain('Vos corrections sont enregistrées')
+  expect(after).toContain('CV à jour.pdf')
+  const [application] = await applicationsOf(staff, candidateName)
+  expect(application).toMatchObject({
+    coverLetter: 'Corrigée',
+    cv: { originalName: 'CV à jour.pdf' },
+  })
+  const admin = await bodyOf(staff, `/admin/collections/job-applications/${application?.id}`)
+  expect(admin).toContain('Téléphone corrigé par le candidat')
+})
+
 test('An English candidate has an application erased, and cancels it', async ({
   visitor,
   staff,

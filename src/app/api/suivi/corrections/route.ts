@@ -1,0 +1,1 @@
+export { POST } from '@/src/plugins/candidate-page/routes/suivi/corrections/route'

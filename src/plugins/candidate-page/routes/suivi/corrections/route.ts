@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { fileStorageSettings, parseChosenFile } from '@/src/app/api/candidatures/parseApplication'
+import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
+import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
+import { inputErrors, multilineTextSchema, telephoneSchema } from '@/src/app/api/submittedFields'
+import { countSubmission } from '@/src/commands/countSubmission'
+import { COVER_LETTER_ATTACHED_TEXT } from '@/src/content/storedWords'
+import {
+  APPLICATION_FILE_FIELDS,
+  APPLICATION_LIMITS,
+} from '@/src/domain/submissions/applicationForm'
+import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
+import { readCandidateLinkToken } from '@/src/plugins/candidate-page/commands/candidateLinkToken'
+import { correctApplication } from '@/src/plugins/candidate-page/commands/correctApplication'
+import {
+  CANDIDATE_PAGE_PATH,
+  LINK_PARAMETER,
+} from '@/src/plugins/candidate-page/rules/candidatePage'
+import { candidateWords } from '@/src/plugins/candidate-page/words/candidateWords'
+import { readOwnSession } from '../../readOwnSession'
+import { backToPage, seeOther } from '../receiveLinkForm'
+
+const { candidatePhone, coverLetter } = APPLICATION_LIMITS
+
+const CORRECTION_FORM_SETTINGS = {
+  name: 'candidateCorrection',
+  limits: { candidatePhone, coverLetter },
+  fileFields: APPLICATION_FILE_FIELDS,
+} as const
+
+const CorrectedTexts = z.object({
+  candidatePhone: telephoneSchema(candidatePhone),
+  coverLetter: multilineTextSchema(coverLetter),
+})
+
+/** A candidate with an open session corrects the application, or sends another document. */
+export async function POST(request: Request): Promise<Response> {
+  const received = await receiveForm(request, CORRECTION_FORM_SETTINGS)
+  if (!received.ok) return rejectionResponse(received, CANDIDATE_PAGE_PATH)
+  const { payload, context, reply } = received
+  const token = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? ''
+  const nonce = readCandidateLinkToken(payload, token)
+  const { headers } = request
+  const application = nonce && (await readOwnSession(payload, { nonce, headers, now: context.now }))
+  if (application === null && reply.isJson) {
+    const form = candidateWords[reply.edition.language].correctionTooLate
+    return Response.json({ ok: false, errors: { form } }, { status: 422 })
+  }
+  const outcome = application
+    ? await submitReceivedCorrection(received, application, headers)
+    : { ok: false as const, errors: {} }
+  const response = await submissionResponse(received, CANDIDATE_PAGE_PATH, Promise.resolve(outcome))
+  if (reply.isJson) return response
+  if (outcome.ok) return backToPage({ edition: reply.edition, token }, { notice: 'corrected' })
+  // The page with the typed texts belongs to the same link.
+  const location = response.headers.get('Location')
+  return location ? seeOther(`${location}&${LINK_PARAMETER}=${token}`) : response
+}
+
+async function submitReceivedCorrection(
+  { values, form, payload, context }: AcceptedForm,
+  application: number,
+  headers: Headers,
+): Promise<SubmissionOutcome> {
+  const texts = CorrectedTexts.safeParse(values)
+  const cv = parseChosenFile(form.files.get('cv'))
+  const letterFile = parseChosenFile(form.files.get('coverLetterFile'))
+  const errors = {
+    ...(texts.success ? {} : inputErrors(texts.error)),
+    ...(cv.ok ? {} : { cv: cv.error }),
+    ...(letterFile.ok ? {} : { coverLetterFile: letterFile.error }),
+  }
+  if (!texts.success || !cv.ok || !letterFile.ok) return { ok: false, errors }
+  const retryAfterSeconds = await countSubmission(payload, context.sender, context.now)
+  if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
+  return correctApplication(
+    payload,
+    {
+      candidatePhone: texts.data.candidatePhone || null,
+      coverLetter: texts.data.coverLetter || null,
+      cv: cv.file,
+      coverLetterFile: letterFile.file,
+    },
+    {
+      ...context,
+      ...{ application, headers, storage: fileStorageSettings },
+      coverLetterAttached: COVER_LETTER_ATTACHED_TEXT,
+    },
+  )
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  hashSession,
+  readCandidateLinkToken,
+} from '@/src/plugins/candidate-page/commands/candidateLinkToken'
+import { issueCandidateLink } from '@/src/plugins/candidate-page/commands/issueCandidateLink'
+import { anApplication } from '@/tests/support/anApplication'
+import { aDocWithMacros, aPdf, type TestFile } from '@/tests/support/documents'
+import { findJobs } from '@/tests/support/dueJobs'
+import { aCandidateFile } from '@/tests/support/records'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let site: TestPayload
+
+beforeAll(async () => {
+  site = await startOwnPayload({ SUBMISSION_LIMIT: '100' })
+})
+beforeEach(() =>
+  site.payload.db.pool.query(
+    'TRUNCATE submission_limits, payload_jobs, job_applications, candidate_links CASCADE',
+  ),
+)
+afterAll(() => site.stop())
+
+/** An application whose session is open in a browser. */
+async function anOpenApplication(different: Parameters<typeof anApplication>[1] = {}) {
+  const { id } = await anApplication(site.payload, different)
+  const token = (await issueCandidateLink(site.payload, { application: id })) ?? ''
+  const hash = hashSession(site.payload, readCandidateLinkToken(site.payload, token) ?? '', 'own')
+  await site.payload.db.pool.query(
+    `UPDATE candidate_links SET session_hash = $1, session_expires_at = now() + interval '1 hour'
+     WHERE application_id = $2`,
+    [hash, id],
+  )
+  return { id, token, cookie: 'suivi-session=own' }
+}
+
+type Fields = {
+  candidatePhone?: string
+  coverLetter?: string
+  cv?: TestFile
+  coverLetterFile?: TestFile
+}
+type Page = { token: string; cookie: string; accept?: string }
+
+async function send(fields: Fields, { token, cookie, accept = 'application/json' }: Page) {
+  const { POST } = await import('@/src/plugins/candidate-page/routes/suivi/corrections/route')
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') body.set(name, value)
+    else if (value) body.set(name, new File([new Uint8Array(value.bytes)], value.name))
+  }
+  const url = `https://exemplia.test/api/suivi/corrections?jeton=${token}`
+  return POST(new Request(url, { method: 'POST', body, headers: { cookie, accept } }))
+}
+
+async function stored(id: number) {
+  return site.payload.findByID({ collection: 'job-applications', id, depth: 1 })
+}
+
+async function historyOf(id: number) {
+  const { rows } = await site.payload.db.pool.query(
+    'SELECT kind FROM application_events WHERE application_id = $1 ORDER BY id',
+    [id],
+  )
+  return rows.map(({ kind }) => kind)
+}
+
+const CV = async () => ({ name: 'CV à jour.pdf', bytes: await aPdf() })
+
+test('A candidate corrects the texts and replaces the CV, and the history says so', async () => {
+  const old = await aCandidateFile(site.payload)
+  const page = await anOpenApplication({ cv: old.id, coverLetter: 'Bonjour' })
+  const fields = {
+    candidatePhone: ' 06 11 22 33 44 ',
+    coverLetter: 'Bonjour\nà tous',
+    cv: await CV(),
+  }
+  const response = await send(fields, page)
+  expect(await response.json()).toEqual({ ok: true, warnings: [] })
+  expect(await stored(page.id)).toMatchObject({
+    ...{ candidatePhone: '06 11 22 33 44', coverLetter: 'Bonjour\nà tous' },
+    cv: { originalName: 'CV à jour.pdf' },
+  })
+  expect(await historyOf(page.id)).toEqual([
+    'received',
+    'phone-corrected',
+    'letter-corrected',
+    'cv-replaced',
+  ])
+  const jobs = (await findJobs(site.payload)).map(({ taskSlug, input }) => ({ taskSlug, input }))
+  expect(jobs).toEqual([{ taskSlug: 'discardFiles', input: { files: [old.id] } }])
+  // The same texts again are no correction.
+  const { candidatePhone, coverLetter } = fields
+  await send({ candidatePhone, coverLetter }, page)
+  expect(await historyOf(page.id)).toHaveLength(4)
+  expect(await stored(page.id)).toMatchObject({ cv: { originalName: 'CV à jour.pdf' } })
+})
+
+test('A letter that is only a file has the usual text', async () => {
+  const page = await anOpenApplication()
+  await send({ candidatePhone: '', coverLetter: '', coverLetterFile: await CV() }, page)
+  expect(await stored(page.id)).toMatchObject({
+    ...{ candidatePhone: null, coverLetter: 'Lettre de motivation en pièce jointe' },
+    coverLetterFile: { originalName: 'CV à jour.pdf' },
+  })
+  expect(await historyOf(page.id)).toEqual(['received', 'letter-replaced'])
+})
+
+test('A refused file changes nothing, and the typed texts come back without JavaScript', async () => {
+  const page = await anOpenApplication({ coverLetter: 'Bonjour' })
+  const files = () => site.payload.count({ collection: 'candidate-files' })
+  const before = await files()
+  const refused = { name: 'CV.doc', bytes: aDocWithMacros() }
+  const fields = { candidatePhone: '06', coverLetter: 'Corrigée', cv: refused }
+  const scripted = await send(fields, page)
+  expect(scripted.status).toBe(422)
+  expect((await scripted.json()).errors.cv).toContain('macros')
+  const plain = await send(fields, { ...page, accept: 'text/html' })
+  expect(plain.status).toBe(303)
+  const location = plain.headers.get('location') ?? ''
+  expect(location).toMatch(/^\/suivi\/corriger\?saisie=[\w-]+&jeton=/)
+  const { rows } = await site.payload.db.pool.query('SELECT * FROM submission_drafts')
+  expect(JSON.stringify(rows)).toContain('Corrigée')
+  expect(JSON.stringify(rows)).not.toContain(page.token)
+  expect(await stored(page.id)).toMatchObject({ coverLetter: 'Bonjour', candidatePhone: null })
+  expect(await files()).toEqual(before)
+  expect(await historyOf(page.id)).toEqual(['received'])
+})
+
+test('Without its own session, and after the withdrawal, nothing is corrected', async () => {
+  const [page, other] = [await anOpenApplication(), await anOpenApplication()]
+  await site.payload.db.pool.query(
+    `UPDATE candidate_links SET session_expires_at = now() WHERE application_id = $1`,
+    [other.id],
+  )
+  const fields = { candidatePhone: '06', coverLetter: '' }
+  for (const sent of [{ ...page, cookie: '' }, other, { ...page, token: 'x' }]) {
+    const response = await send(fields, sent)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors.form).toContain('Votre accès est terminé')
+  }
+  await site.payload.db.pool.query('UPDATE job_applications SET withdrawn_at = now()')
+  expect((await send({ ...fields, cv: await CV() }, page)).status).toBe(503)
+  for (const { id } of [page, other]) {
+    expect(await stored(id)).toMatchObject({ candidatePhone: null, cv: null })
+  }
+})
+
+test('Without JavaScript a correction leads back to the page', async () => {
+  const page = await anOpenApplication()
+  const response = await send({ candidatePhone: '06' }, { ...page, accept: 'text/html' })
+  expect(response.headers.get('location')).toBe(`/suivi?jeton=${page.token}&etape=corrected`)
+})
