@@ -77,7 +77,7 @@ export const retentionPreview = {
   grace: (day: IsoDay) =>
     `Jusqu’au ${formatDay(day)} inclus, rien n’est effacé par les durées nouvelles depuis la mise à jour.`,
   newPeriods: ({ graceDay, count }: { graceDay: IsoDay; count: number }) =>
-    `Les durées de conservation des candidatures ont changé avec la mise à jour. Rien n’est effacé par les nouvelles durées jusqu’au ${formatDay(graceDay)} inclus ; ensuite, ${count === 0 ? 'aucune candidature ne le sera' : count === 1 ? 'une candidature le sera' : `${numberFormat.format(count)} candidatures le seront`} la première nuit.`,
+    `Les durées de conservation des candidatures ont changé avec la mise à jour. Rien n’est effacé par les nouvelles durées jusqu’au ${formatDay(graceDay)} inclus\u00A0; ensuite, ${count === 0 ? 'aucune candidature ne le sera' : count === 1 ? 'une candidature le sera' : `${numberFormat.format(count)} candidatures le seront`} la première nuit.`,
   newPeriodsAction: 'Voir les durées',
   forbidden: 'Seuls les Administrateurs voient les durées de conservation.',
 } as const
