@@ -5,7 +5,7 @@ ENV NODE_ENV=production \
     LOG_FORMAT=json
 WORKDIR /app
 
-# Everything that builds the site. No database is needed, and none is asked for.
+# The stage that builds the site, without a database.
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
@@ -18,8 +18,8 @@ COPY src ./src
 RUN npm run build
 RUN npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > .next/standalone/sbom.json
 
-# Answers visitors and staff, runs the jobs, migrates, seeds, backs up: what was built, and nothing that built it.
-# It writes to /data, and to /tmp.
+# The image of the site and of all its commands, without the build tools and the sources. It writes only to /data
+# and /tmp.
 FROM base
 COPY --from=build /app/.next/standalone ./
 RUN mkdir /data && chown node:node /data

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Puts the version from before the last update back into service, on the backup that was made right before it
-# or on the one that is named, while the site answers until both change places. The database of now stays
-# beside it, under another name.
+# Starts the version from before the last update again, with the backup that was made right before that update, or
+# with the named one. The site responds until the restored database replaces the current one, which remains
+# under another name.
 set -eu
 umask 077
 cd "$(dirname "$0")/.."
@@ -11,7 +11,7 @@ keep() {
   chmod 600 .env.new
   mv -f .env.new .env
 }
-# As docker compose reads it: the last one counts.
+# Reads a value of .env; the last line of a name is used, as in docker compose.
 kept() { sed -n "s/^$1=//p" .env 2>/dev/null | tail -n 1; }
 ask() { docker compose exec -T database psql -v ON_ERROR_STOP=1 -U postgres -d postgres -c "$1"; }
 
@@ -30,12 +30,12 @@ say_what_to_do() {
   ask 'DROP DATABASE IF EXISTS exemplia_retour' > /dev/null || true
 }
 trap 'say_what_to_do $?' EXIT
-# Whatever it was doing, what to do is said.
+# An interrupted script explains what to do, too.
 trap 'exit 130' HUP INT TERM
 
 VERSION=$(kept BACKUP_WRITER)
 export VERSION
-# Images that nothing runs are taken away after a month (docs/operations.md): git still has what they are made of.
+# Unused images are deleted after a month (docs/operations.md): a missing one is built again from git.
 for image in "$previous" "$VERSION"; do
   docker image inspect "exemplia/site:$image" > /dev/null 2>&1 ||
     git archive "$image" | docker build -t "exemplia/site:$image" -
@@ -43,7 +43,7 @@ done
 ask 'DROP DATABASE IF EXISTS exemplia_retour'
 ask "CREATE DATABASE exemplia_retour OWNER exemplia TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'fr'"
 ask 'REVOKE ALL ON DATABASE exemplia_retour FROM PUBLIC'
-# The program that wrote the backup reads it; the older one finds its own schema.
+# The version that wrote the backup restores it, with the schema of the older version.
 DATABASE_URL=$(sed 's#/exemplia$#/exemplia_retour#' deploy/secrets/database_url)
 BACKUP_IDENTITY=${BACKUP_IDENTITY:-}
 export DATABASE_URL BACKUP_IDENTITY
@@ -54,9 +54,9 @@ unset DATABASE_URL BACKUP_IDENTITY
 remedy='Start the site again, then this rollback: docker compose up -d'
 docker compose stop web worker
 ask "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'exemplia'"
-# Both names or neither: of one question, one transaction.
+# One call is one transaction, so that both databases are renamed or neither.
 ask "ALTER DATABASE exemplia RENAME TO $aside; ALTER DATABASE exemplia_retour RENAME TO exemplia"
-# What came while the backup was being restored has its files in the store, and is no stray either.
+# Files that were stored during the restore have no row, and must not be deleted as strays.
 docker compose exec -T database psql -U postgres -d exemplia -c \
   "UPDATE payload_kv SET data = to_jsonb(now()) WHERE key = 'restored'" || true
 keep VERSION "$previous"

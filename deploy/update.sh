@@ -1,14 +1,14 @@
 #!/bin/sh
-# Puts the version in this folder into service, the first time too, while the site answers: a backup first;
-# the new web servers join the old ones behind the proxy, which then go one at a time. A step that fails
-# leaves the old ones where they are, and says what to do.
+# Starts the version in this folder without downtime, also as the first one: it makes a backup, starts the new web
+# servers beside the old ones, and then stops the old ones one by one. A failed step leaves the old ones running,
+# and explains what to do.
 set -eu
 umask 077
 cd "$(dirname "$0")/.."
 VERSION=$(git rev-parse --short=12 HEAD)
 export VERSION
 
-# What docker compose starts from now on, whoever calls it: never an older version on a newer database.
+# Writes a value of .env, such as the version that docker compose starts: never an older one than the database.
 keep() {
   touch .env
   chmod 600 .env
@@ -16,10 +16,10 @@ keep() {
   chmod 600 .env.new
   mv -f .env.new .env
 }
-# As docker compose reads it: the last one counts.
+# Reads a value of .env; the last line of a name is used, as in docker compose.
 kept() { sed -n "s/^$1=//p" .env 2>/dev/null | tail -n 1; }
 
-# What answers: a version that migrated the database and never came up is none to go back to.
+# The running version: one that only migrated the database and never started is no target of a rollback.
 previous=$(kept SERVED_VERSION)
 [ -n "$previous" ] || previous=$(kept VERSION)
 old=''
@@ -28,7 +28,7 @@ step='The build'
 remedy="The old version still responds, on its database: nothing changed. Fix the cause, then run sh deploy/update.sh again."
 say_what_to_do() {
   [ "$1" -eq 0 ] && return
-  # New servers that do not get well would be asked beside the old ones. With them goes what they have said.
+  # Unhealthy new servers are removed, because the proxy would use them too. Their last log lines are printed.
   for server in $(if [ -n "$joining" ]; then servers; fi); do
     case "$old " in *" $server "*) continue ;; esac
     docker logs --tail 20 "$server" >&2 || true
@@ -41,7 +41,7 @@ trap 'say_what_to_do $?' EXIT
 trap 'exit 130' HUP INT TERM
 
 state() { docker inspect --format '{{.State.Status}} {{.RestartCount}} {{.State.Health.Status}}' "$1"; }
-# With time to finish what it is answering.
+# The server has time to finish its open requests.
 remove() {
   docker stop -t 12 "$1"
   docker rm --force "$1"
@@ -50,17 +50,17 @@ servers() { docker compose ps --all --quiet web | tr '\n' ' '; }
 
 runs() { docker compose config --services | grep -qx "$1"; }
 
-# What a proxy is told may have come with this version: read anew, while it answers.
+# Reloads a proxy without downtime, because the new version may have another configuration.
 reload() {
   runs "$1" || return 0
   docker compose up -d --no-deps --no-recreate --wait "$1"
   docker compose exec -T "$@"
 }
 
-# Whether the database is still one that this version knows: it refuses a newer one, and finds nothing to do.
+# Whether this version accepts the schema of the database: it refuses a newer one.
 suits() { docker compose run --rm -T --no-deps prepare > /dev/null 2>&1; }
 
-# Whether the new servers answer, whatever has become of an old one meanwhile: that one goes anyway.
+# Whether the new servers are healthy. The state of the old ones does not matter, because they are removed next.
 came() {
   looks=40
   while [ "$looks" -gt 0 ]; do
@@ -82,7 +82,7 @@ came() {
 
 docker compose build
 step='The start of database and files'
-# Those that are somebody else's are not started: deploy/compose.
+# External services are not started (deploy/compose).
 for store in database files; do
   if runs "$store"; then docker compose up -d --wait "$store"; fi
 done
@@ -94,7 +94,7 @@ elif [ -n "$previous" ] && [ "$(kept VERSION)" != "$VERSION" ]; then
   step='The backup'
   backup="sauvegarde-$(date -u +%Y-%m-%dT%H-%M-%S)"
   docker compose run --rm -T --no-deps worker backup --name "$backup"
-  # One that was made after a migration was cut short is no way back.
+  # A backup that was made after an interrupted migration is no target of a rollback.
   if [ "$(kept PREVIOUS_VERSION)" != "$previous" ] || (VERSION=$previous && suits); then
     keep PREVIOUS_BACKUP "$backup"
     keep BACKUP_WRITER "$VERSION"
@@ -104,7 +104,7 @@ fi
 
 step='The migration'
 remedy="The old version still responds. Fix the cause, then run sh deploy/update.sh again; to go back: sh deploy/rollback.sh."
-# Until they are exchanged, the old servers work on the new schema; what they keep they show anyway.
+# The old servers use the new schema until they are replaced; they still show their cached pages.
 docker compose run --rm -T prepare
 keep VERSION "$VERSION"
 
@@ -113,15 +113,15 @@ there=0
 wanted=0
 for server in $(servers); do
   image=$(docker inspect --format '{{.Config.Image}}' "$server")
-  # Not those that an earlier try has left.
+  # Servers that a failed update has left are not counted.
   if [ "$image" = "exemplia/site:$previous" ]; then wanted=$((wanted + 1)); fi
-  # A migration may have made it wait for its tables.
+  # A server may be unhealthy for a moment, because a migration has locked its tables.
   looks=6
   while [ "$looks" -gt 0 ] && expr "$(state "$server")" : 'running .* unhealthy' > /dev/null; do
     sleep 5
     looks=$((looks - 1))
   done
-  # One that hangs, or does not come back, as an old one does not on a newer database, would be waited for.
+  # A server that hangs or cannot start on the newer database is removed, because docker would wait for it.
   case $(state "$server") in
     'running 0 starting' | running\ *' healthy')
       there=$((there + 1))
@@ -135,7 +135,7 @@ done
 joining=yes
 docker compose up -d --no-deps --no-recreate --wait --scale "web=$((there + wanted))" web || came
 joining=''
-# From now on this one answers, whatever becomes of the old ones.
+# From now on the new version responds, whatever happens to the old servers.
 keep SERVED_VERSION "$VERSION"
 remedy='The new web servers are there. Fix the cause, then run sh deploy/update.sh again.'
 for server in $old; do remove "$server"; done

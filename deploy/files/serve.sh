@@ -1,9 +1,9 @@
 #!/bin/sh
-# The store of files. What holds them (master, volumes, filer) asks nobody for a key and therefore listens to
-# this container alone; the S3 door, which asks for one, is all that others reach. When either ends, so does
-# the container, which is then started anew. As many volumes as the disk has room for.
+# Runs the file store. Its storage (master, volumes, filer) requires no key, so it listens inside this container
+# only; other containers reach the S3 server, which requires a key. When either process ends, the container ends
+# and is restarted. The number of volumes is limited by the disk only.
 set -u
-# Before anything runs: whoever ends this at once is heard too.
+# The trap is set first, so that an immediate stop is noticed too.
 asked=''
 trap 'asked=yes' TERM INT
 weed -logtostderr=true server -dir=/data -ip=127.0.0.1 -ip.bind=127.0.0.1 -filer \

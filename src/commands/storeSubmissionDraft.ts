@@ -30,7 +30,7 @@ export async function storeSubmissionDraft(
     await forgetEarlierDrafts(payload, { sender, now })
     return { ok: true, id }
   } catch (err) {
-    payload.logger.error({ err, msg: 'A form that came back could not be kept' })
+    payload.logger.error({ err, msg: 'A refused form could not be stored' })
     return { ok: false, reason: 'unexpected' }
   }
 }

@@ -31,10 +31,13 @@ function newRegistry() {
 
 const COUNTER_DEFINITIONS = {
   submissions_total: {
-    help: 'Forms that were sent, by what came of them',
+    help: 'Submitted forms by outcome',
     labelNames: ['form', 'outcome'],
   },
-  mails_total: { help: 'Mails by what came of them: sent, kept, failed', labelNames: ['outcome'] },
+  mails_total: {
+    help: 'Mails by outcome: sent, kept as a file, failed',
+    labelNames: ['outcome'],
+  },
 } as const
 
 /** @param outcome one of our codes, never user input: a label must have few values */

@@ -1,4 +1,4 @@
 import { writeRetentionNotice } from './retention/routes/(site)/writeRetentionNotice'
 
-/** What the application form says about the deletion of applications, in the language of the page: at most one entry. */
+/** The sentences of the application form about deletion, in its language: at most one entry. */
 export const retentionNotices: readonly (() => Promise<string>)[] = [writeRetentionNotice]

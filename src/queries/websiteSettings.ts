@@ -52,7 +52,7 @@ export async function findIdentity(payload: Payload): Promise<BrandIdentity> {
   )
 }
 
-/** Returns the visual identity of the firm in settings that contain their pictures. */
+/** Returns the visual identity of the firm from settings with populated pictures. */
 export const identityIn = (settings: WebsiteSetting): BrandIdentity =>
   identityReaders[0]?.(settings) ?? DEFAULT_IDENTITY
 

@@ -24,7 +24,7 @@ export function RemountListOnUrlChange({ children }: { children: ReactNode }) {
   const search = useSearchParams().toString()
   const [shown, setShown] = useState({ search, visit: 0, ownUrls: new Set<string>() })
   if (shown.search !== search) {
-    // No list is mounted if none has reported a URL.
+    // A URL change is from outside only if a list is mounted, which reports its own URLs.
     const isFromOutside = shown.ownUrls.size > 0 && !shown.ownUrls.has(search)
     const next = isFromOutside ? { visit: shown.visit + 1, ownUrls: new Set<string>() } : shown
     setShown({ ...next, search })

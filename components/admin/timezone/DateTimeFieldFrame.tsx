@@ -7,7 +7,7 @@ import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
 import styles from './DateTimeInputField.module.css'
 import { useSiteTimezone } from './siteTimezone'
 
-/** What connects the input of a date with a time to its label, error and description. */
+/** The attributes that connect a date and time input to its label, error and description. */
 export function useDateTimeInput({ path, readOnly }: DateFieldClientProps) {
   const { disabled, showError } = useField({ path })
   return {

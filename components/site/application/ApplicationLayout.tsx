@@ -14,7 +14,7 @@ import { BackToOffers } from './BackToOffers'
 type Props = Omit<ComponentProps<typeof ApplicationForm>, 'promise' | 'consent' | 'words'> & {
   /** The number of days for the promised reply. */
   answerDays: number
-  /** A sentence about the deletion of applications, if they are deleted by themselves. */
+  /** A sentence about the deletion of applications, if they are deleted automatically. */
   retentionNotice: string | undefined
   target: { kind: 'offer' | 'spontaneous' | 'unlisted'; title: string }
   /** A sentence above the form. */

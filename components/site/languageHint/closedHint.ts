@@ -15,6 +15,6 @@ export function storeHintClosed() {
   try {
     window.sessionStorage.setItem(CLOSED_HINT_KEY, 'yes')
   } catch (err) {
-    console.warn({ err, msg: 'That the hint was closed could not be kept' })
+    console.warn({ err, msg: 'The closing of the language hint could not be stored' })
   }
 }

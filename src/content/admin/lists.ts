@@ -1,7 +1,7 @@
 import type { ActionableCollection } from './rowActionTexts'
 
 type ListWords = {
-  /** Number of documents, including 'Aucune offre' for none. */
+  /** Text with the number of documents, such as 'Aucune offre' for none. */
   count: (total: number) => string
   /** Hint for an empty list: where its documents come from. */
   emptyHint: string

@@ -7,7 +7,7 @@ const icons = [
   { rel: 'apple-touch-icon', url: '/apple-icon.png' },
 ]
 
-/** Colours, logos and icon of the firm. */
+/** Plugin with the colours, logos and icon of the firm. */
 export const appearance =
   () =>
   (config: Config): Config => {

@@ -239,7 +239,7 @@ const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
   request.headers['x-client-address'] = clientIp(connection, env.TRUSTED_PROXY_HOPS)
   if (refuseLargeBody(request, response, editionOf().language)) return
   handleNormalisedRequest(request, response).catch((err: unknown) => {
-    logError({ err, msg: 'A request could not be answered' })
+    logError({ err, msg: 'A request could not be handled' })
     if (!response.headersSent)
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(response.headersSent ? undefined : fallbackPages.failure(editionOf()))

@@ -33,8 +33,7 @@ function logFirstQueryFailure(ask: () => Promise<boolean>) {
       hasFailed = false
       return answer
     } catch (err) {
-      if (!hasFailed && !signal.aborted)
-        logError({ err, msg: 'Whether an offer is due could not be read' })
+      if (!hasFailed && !signal.aborted) logError({ err, msg: 'The due offers could not be read' })
       hasFailed = true
       return false
     }

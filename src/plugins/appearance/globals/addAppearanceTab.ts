@@ -72,7 +72,7 @@ const appearanceFields: Field[] = [
   pictureField('icon', ['image/png']),
 ]
 
-/** The settings of the site with the appearance in their second tab. */
+/** Adds the appearance as the second tab of the website settings. */
 export const addAppearanceTab = (settings: GlobalConfig): GlobalConfig => ({
   ...settings,
   fields: settings.fields.map((field) =>

@@ -3,7 +3,7 @@ import type { IdentityReader } from '@/src/domain/look/identity'
 import { pictureSources } from '@/src/domain/look/picture'
 import { colourTokens, illustrationFilter, parseBrandColours } from './brandColours'
 
-/** The identity of the firm as staff entered it in the settings of the site. */
+/** Reads the identity of the firm that staff entered in the website settings. */
 export const readIdentity: IdentityReader = ({
   accentColor,
   darkColor,

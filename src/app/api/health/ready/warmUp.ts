@@ -28,7 +28,7 @@ export function warmUp(payload: Payload): Promise<void> {
 
 async function renderFirstPages(payload: Payload) {
   const offers = await findLatestOffers(payload, 1).catch((err: unknown) => {
-    logError({ err, msg: 'No offer was found to be drawn ahead' })
+    logError({ err, msg: 'No offer was found to be rendered in advance' })
     return []
   })
   const paths = [...FIRST_PATHS, ...offers.map(({ slug }) => offerPath(slug))]
@@ -43,6 +43,6 @@ async function renderPage(path: string) {
       await fetch(address, { headers: ownRequestHeaders(env.PAYLOAD_SECRET), signal })
     ).arrayBuffer()
   } catch (err) {
-    logError({ err, msg: 'A page could not be drawn ahead' })
+    logError({ err, msg: 'A page could not be rendered in advance' })
   }
 }

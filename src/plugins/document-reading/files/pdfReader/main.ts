@@ -86,7 +86,7 @@ function renderWhenVisible(views: PageView[]) {
 /** Reports a blank page, which a user could take for a failed one. */
 async function renderPdfPage(view: PageView | undefined, page: number) {
   const isBlank = await view?.draw().catch((err: unknown) => {
-    console.warn('A page could not be drawn', err)
+    console.warn('A page could not be rendered', err)
     return true
   })
   if (isBlank) postReportToParentPage({ kind: 'blank', page })
@@ -100,7 +100,7 @@ window.addEventListener('message', ({ source, data }) => {
   }
   if (!(data instanceof ArrayBuffer)) return receiveFile(data)
   showPdfDocument(data).catch((err: unknown) => {
-    console.warn('The document could not be drawn', err)
+    console.warn('The document could not be rendered', err)
     postReportToParentPage({ kind: 'failed' })
   })
 })

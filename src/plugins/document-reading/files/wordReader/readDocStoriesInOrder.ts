@@ -57,7 +57,7 @@ function splitHeadersAndFooters(heads: string, { main, table }: DocStreams) {
   const start = main.readUInt32LE(HEADER_TABLE_OFFSET)
   const list = table.subarray(start, start + main.readUInt32LE(HEADER_TABLE_OFFSET + 4))
   const places = Array.from({ length: list.length >> 2 }, (_, at) => list.readUInt32LE(at * 4))
-  // The last offset is left out, because it is after the text and has no meaning.
+  // The last offset is left out, because it is that of the end of the text.
   const bounds = places.slice(NOTE_SEPARATOR_STORY_COUNT, -1)
   if (bounds.length === 0 || !isAscending(bounds)) return { over: [heads], under: [] }
   const stories = bounds.slice(1).map((end, index) => heads.slice(bounds[index], end))

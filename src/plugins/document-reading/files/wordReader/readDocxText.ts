@@ -34,7 +34,7 @@ function entrySizes({ fileName, compressedSize, uncompressedSize }: Entry) {
   return { name: fileName, packedBytes: compressedSize, unpackedBytes: uncompressedSize }
 }
 
-/** The texts that replace an element, and the texts that follow one. */
+/** The texts that replace an element, and those that follow one. */
 const TEXT_REPLACING_ELEMENT: Record<string, string> = {
   tab: '\t',
   br: '\n',

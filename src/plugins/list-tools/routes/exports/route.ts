@@ -65,7 +65,7 @@ async function exportResponse(
   await recordAudit(req, { action: 'exported', collection: list, details })
 
   const pages = csvPages(payload, list, { ...query, user }, timezone)
-  const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export broke off' })
+  const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export was aborted' })
   return new Response(streamChunks(pages, onError), {
     headers: {
       ...NO_STORE,

@@ -17,7 +17,7 @@ export function handleMessageRequest(
   return staffAction(request, {
     refuse: (refusal) =>
       refusal === 'badInput' ? messageNotFoundResponse() : refusalResponse(refusal),
-    failed: 'A reply could not be kept',
+    failed: 'A reply could not be stored',
     run: async (staffRequest) => {
       const message = await findMessageToReplyTo(staffRequest.payload, {
         id,

@@ -13,7 +13,7 @@ export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder({ forbidden, badInput, failed }),
-    failed: 'What is stored about a person could not be looked up',
+    failed: 'A person’s data could not be looked up',
     input: z.object({ address: PersonEmailInput }),
     run: async ({ payload, user, input }) => {
       const options = { ...input, mailDirectory: unsentMailDirectory, reader: user.id }

@@ -9,7 +9,7 @@ export function GET(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder({ ...undeliveredWords, failed: undeliveredWords.loadFailed }),
-    failed: 'What was not delivered could not be read',
+    failed: 'The undelivered messages could not be read',
     run: async ({ payload, user }) =>
       privateJson({ dispatches: await findUndelivered(payload, user) }),
   })

@@ -19,7 +19,7 @@ export async function GET(request: Request) {
   if ((await look()) === null) return new Response(null, { status: 401 })
   staff ??= sharedRecordChanges().openRoom(MAX_STAFF_STREAMS)
   const onError = (err: unknown) =>
-    payload.logger.error({ err, msg: 'Staff could not be told of a change' })
+    payload.logger.error({ err, msg: 'Staff could not be notified of a change' })
   const address = headers.get('x-client-address') ?? 'unknown'
   return eventStreamResponse(
     createStaffEventStream({ staff, address, look, onError, signal: request.signal }),

@@ -14,7 +14,7 @@ export function POST(request: Request): Promise<Response> {
   return staffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder(words),
-    failed: 'The mail settings could not be tried',
+    failed: 'The mail settings could not be tested',
     run: async ({ payload, user, req }) => {
       const minutes = await countStaffMailAction(payload, 'mailTest', user.id)
       if (minutes !== null) return tooManyRequests(words.tooMany(minutes), minutes)

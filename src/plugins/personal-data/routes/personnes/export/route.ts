@@ -32,7 +32,7 @@ export function POST(request: Request): Promise<Response> {
       await recordPersonExport(payload, req, who)
       const day = dayInTimezone(await readTimezone(payload), new Date())
       const archive = personArchive(payload, person, { env, words: exportWords(person) })
-      const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export broke off' })
+      const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export was aborted' })
       return new Response(streamChunks(archive, onError), {
         headers: {
           ...NO_STORE,

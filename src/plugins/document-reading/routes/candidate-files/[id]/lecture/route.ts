@@ -14,7 +14,7 @@ export async function POST(request: Request, { params }: FileReadRouteContext): 
   const { id } = await params
   return staffAction(request, {
     refuse: (refusal) => fileFailureResponse(fileFailureOfRefusal(refusal)),
-    failed: 'The reading of a candidate’s file could not be noted',
+    failed: 'The reading of a candidate’s file could not be recorded',
     run: async ({ payload, user, doer }) => {
       const file = await findCandidateFile(payload, { id, user })
       if (!file) return fileFailureResponse('missing')

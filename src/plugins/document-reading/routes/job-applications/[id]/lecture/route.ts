@@ -13,7 +13,7 @@ export async function POST(
   const { id } = await params
   return staffAction(request, {
     refuse: (refusal) => emptyResponse(STATUS_BY_REFUSAL[refusal]),
-    failed: 'The reading of an application could not be noted',
+    failed: 'The reading of an application could not be recorded',
     run: async ({ payload, user }) => {
       const application = await findReadableApplication(payload, { id, user })
       if (!application) return emptyResponse(404)
