@@ -14,16 +14,16 @@ import { JOB_LIST_PATH } from './src/domain/urls/sitePaths'
 
 type Rewrite = { source: string; has: RouteHas[]; destination: string }
 
-const LANGUAGE = `(?:${SITE_LANGUAGES.join('|')})`
-const EDITION = `${LANGUAGE}-${LANGUAGE}`
-const publicPath = `/:path((?!admin|api|_next|maintenance/|${EDITION}(?:$|/)|.*\\..*).*)`
+const LANGUAGE_PATTERN = `(?:${SITE_LANGUAGES.join('|')})`
+const EDITION_PATTERN = `${LANGUAGE_PATTERN}-${LANGUAGE_PATTERN}`
+const publicPathPattern = `/:path((?!admin|api|_next|maintenance/|${EDITION_PATTERN}(?:$|/)|.*\\..*).*)`
 
 // A path that is neither public nor a file, like /foo.bar, would be read as a locale. It is
 // rewritten to a path without a route, so that the not-found page is the response.
-const strayPath = `/:stray((?!${EDITION}(?:$|/)|admin$|admin/|api/|_next/|images-sociales/|maintenance/).*)`
+const strayPathPattern = `/:stray((?!${EDITION_PATTERN}(?:$|/)|admin$|admin/|api/|_next/|images-sociales/|maintenance/).*)`
 
 /** Rewrites French paths to the pages of an edition, for requests that match `has`. */
-function pagesOf(edition: string, has: RouteHas[]): Rewrite[] {
+function pageRewrites(edition: string, has: RouteHas[]): Rewrite[] {
   return [
     // The web server sends this header for a form of an unknown offer, whose page is not cached.
     {
@@ -37,21 +37,21 @@ function pagesOf(edition: string, has: RouteHas[]): Rewrite[] {
       has: [...has, { type: 'query' as const, key }],
       destination: `/${edition}/offres-trouvees`,
     })),
-    { source: publicPath, has, destination: `/${edition}/:path*` },
+    { source: publicPathPattern, has, destination: `/${edition}/:path*` },
   ]
 }
 
 // The web server has rewritten the path into French, and sends the edition in this header.
-const inAskedEdition = pagesOf(':edition', [
-  { type: 'header', key: 'x-edition', value: `(?<edition>${EDITION})` },
+const rewritesByEditionHeader = pageRewrites(':edition', [
+  { type: 'header', key: 'x-edition', value: `(?<edition>${EDITION_PATTERN})` },
 ])
 // `npm run dev` has no web server: the French edition is at the root, whatever the settings are.
-const withoutServer =
+const devServerRewrites =
   process.env.NODE_ENV === 'development'
-    ? [...translatedPages(), ...pagesOf(formatEdition(FALLBACK_EDITION), [])]
+    ? [...translatedPathRewrites(), ...pageRewrites(formatEdition(FALLBACK_EDITION), [])]
     : []
 
-function translatedPages(): Rewrite[] {
+function translatedPathRewrites(): Rewrite[] {
   return Object.entries(URL_FOLDER_NAMES).flatMap(([language, folders]) => {
     const edition = `/${language}-${SOURCE_LANGUAGE}`
     const steps = Object.entries(FORM_URL_SEGMENTS).find(([name]) => name === language)?.[1] ?? {}
@@ -123,8 +123,8 @@ const nextConfig: NextConfig = {
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'false',
   },
   rewrites: async () => ({
-    beforeFiles: [...inAskedEdition, ...withoutServer],
-    afterFiles: [{ source: strayPath, destination: '/adresse/inconnue' }],
+    beforeFiles: [...rewritesByEditionHeader, ...devServerRewrites],
+    afterFiles: [{ source: strayPathPattern, destination: '/adresse/inconnue' }],
     fallback: [],
   }),
   redirects: async () => [

@@ -19,8 +19,8 @@ import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunnerOnly } from './src/access/jobRunnerOnly'
 import { nobody } from './src/access/roles'
 import { adminPanel } from './src/configuration/adminPanel'
+import { createFileStoragePlugin } from './src/configuration/createFileStoragePlugin'
 import { errorHooks } from './src/configuration/errorHooks'
-import { fileStorage } from './src/configuration/fileStorage'
 import { protectServerFields } from './src/configuration/protectServerFields'
 import { respondToMissingFiles } from './src/configuration/respondToMissingFiles'
 import { restrictConfig } from './src/configuration/restrictConfig'
@@ -34,7 +34,7 @@ import { createAntivirus } from './src/files/antivirus'
 import { removeFromSpool, spoolFolder } from './src/files/spool'
 import { createCoreTasks } from './src/jobs/createCoreTasks'
 import { payloadLogging } from './src/log/payloadLogging'
-import { emailAdapter } from './src/notifications/emailAdapter'
+import { createEmailAdapter } from './src/notifications/createEmailAdapter'
 import { createNotificationOutlets } from './src/notifications/notificationOutlets'
 import { plugins } from './src/plugins'
 import { findPictureUsage as findUsage } from './src/queries/findPictureUsage'
@@ -83,7 +83,7 @@ const config = buildConfig({
   plugins: [
     ...plugins({ outlets: notificationOutlets, fileChecking: fileCheckOptions }),
     sortJobTasks,
-    fileStorage(env),
+    createFileStoragePlugin(env),
     respondToMissingFiles,
     ...collectionPlugins,
     protectServerFields,
@@ -101,7 +101,7 @@ const config = buildConfig({
     ),
   ),
   custom: { hasMailServer: env.SMTP_URL !== undefined },
-  email: emailAdapter({ outlets: notificationOutlets, readSettings: readMailSettings }),
+  email: createEmailAdapter({ outlets: notificationOutlets, readSettings: readMailSettings }),
   editor: lexicalEditor(),
   graphQL: { disable: true },
   sharp,

@@ -17,12 +17,12 @@ import {
 } from './admin/listAndFormComponents'
 import { selectOptions } from './fields/selectOptions'
 import {
-  announcedFlagFields,
+  announcementMarkFields,
   searchTextField,
   statusChangeFields,
   visitorLanguageField,
 } from './fields/submissionFields'
-import { checkMessageStep } from './hooks/checkMessageStep'
+import { checkMessageStatusChange } from './hooks/checkMessageStatusChange'
 import { deleteQueuedJobs } from './hooks/deleteQueuedJobs'
 import { limitBulkChanges } from './hooks/limitBulkChanges'
 import { rewriteSearch } from './hooks/rewriteSearch'
@@ -56,7 +56,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [limitBulkChanges, rewriteSearch((_, where) => foldSearchConditions(where))],
-    beforeChange: [checkMessageStep],
+    beforeChange: [checkMessageStatusChange],
     afterDelete: [deleteQueuedJobs('contact-messages')],
   },
   fields: [
@@ -126,7 +126,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     },
     ...statusChangeFields,
     visitorLanguageField,
-    ...announcedFlagFields(MESSAGE_NOTIFICATION_FIELDS),
+    ...announcementMarkFields(MESSAGE_NOTIFICATION_FIELDS),
     searchTextField(searchedFieldLabels.messages),
     {
       name: 'submissionKey',

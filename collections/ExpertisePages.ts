@@ -1,11 +1,11 @@
 import { expertisePagesText as text } from '@/src/content/admin/expertisePages'
 import { pageTabs } from '@/src/content/admin/pageFields'
-import { contentPageCollection } from './contentPageCollection'
+import { createContentPageCollection } from './createContentPageCollection'
 import { iconField, listField, localizedText, localizedTextarea } from './fields/contentFields'
 import { cardsField } from './fields/pageFields'
 import { sectionsField } from './fields/sectionsField'
 
-export const ExpertisePages = contentPageCollection({
+export const ExpertisePages = createContentPageCollection({
   slug: 'expertise-pages',
   labels: text.labels,
   description: text.description,

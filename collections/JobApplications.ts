@@ -11,7 +11,7 @@ import {
   APPLICATION_STATUSES,
   INITIAL_APPLICATION_STATUS,
 } from '@/src/domain/submissions/applicationStatus'
-import { filtersBySpam, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { hasSpamFilter, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import {
   EMPTY_COMPONENT,
@@ -25,7 +25,7 @@ import { replyDeadlineFields } from './fields/replyDeadlineFields'
 import { selectOptions } from './fields/selectOptions'
 import { spamFields } from './fields/spamFields'
 import {
-  announcedFlagFields,
+  announcementMarkFields,
   searchTextField,
   statusChangeFields,
   visitorLanguageField,
@@ -65,7 +65,7 @@ export const jobApplicationsCollection = ({
     components: listAndFormComponents('job-applications'),
     hideAPIURL: true,
     disableCopyToLocale: true,
-    baseFilter: ({ req }) => (filtersBySpam(req.query?.where) ? null : WITHOUT_SPAM),
+    baseFilter: ({ req }) => (hasSpamFilter(req.query?.where) ? null : WITHOUT_SPAM),
     pagination: LIST_PAGE_SIZES,
   },
   defaultSort: '-createdAt',
@@ -178,7 +178,7 @@ export const jobApplicationsCollection = ({
     heardFromField,
     visitorLanguageField,
     ...replyDeadlineFields,
-    ...announcedFlagFields(APPLICATION_NOTIFICATION_FIELDS),
+    ...announcementMarkFields(APPLICATION_NOTIFICATION_FIELDS),
     searchTextField(searchedFieldLabels.applications),
     {
       name: 'submissionKey',

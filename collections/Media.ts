@@ -20,7 +20,7 @@ import { revalidateAfterChange, revalidateAfterDelete } from './hooks/revalidate
 
 // AVIF needs half the bytes of WebP for fine lines. More effort takes seconds per image, and higher
 // quality is not visible on the screens that use the larger sizes.
-const AVIF = { quality: 38, effort: 1, chromaSubsampling: '4:2:0' } as const
+const AVIF_OPTIONS = { quality: 38, effort: 1, chromaSubsampling: '4:2:0' } as const
 
 type Options = {
   directory: string
@@ -65,7 +65,7 @@ export const mediaCollection = ({
     imageSizes: Object.entries(PICTURE_WIDTHS).map(([name, width]) => ({
       name,
       width,
-      formatOptions: { format: 'avif', options: AVIF },
+      formatOptions: { format: 'avif', options: AVIF_OPTIONS },
     })),
     adminThumbnail: 'card',
     modifyResponseHeaders: setPictureHeaders,

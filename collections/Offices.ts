@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { emailField } from '@/collections/fields/emailField'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { officesText as text } from '@/src/content/admin/offices'
+import { createOrderedContentCollection } from './createOrderedContentCollection'
 import { pictureField } from './fields/contentFields'
 import { criterionField } from './fields/criterionField'
 import { findCriterion } from './OfferCriteria/findCriterion'
-import { orderedContentCollection } from './orderedContentCollection'
 
 const jobLocationField = criterionField('jobLocation', 'location')
 
-export const Offices = orderedContentCollection({
+export const Offices = createOrderedContentCollection({
   slug: 'offices',
   labels: text.labels,
   admin: {

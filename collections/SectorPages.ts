@@ -3,7 +3,7 @@ import { pageTabs } from '@/src/content/admin/pageFields'
 import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
 import { logoStyleLabels } from '@/src/content/logoStyleLabels'
 import { LOGO_STYLES } from '@/src/domain/look/logoStyle'
-import { contentPageCollection } from './contentPageCollection'
+import { createContentPageCollection } from './createContentPageCollection'
 import {
   listField,
   localizedText,
@@ -38,7 +38,7 @@ const clientLogosField: ArrayField = {
   interfaceName: 'ClientLogos',
 }
 
-export const SectorPages = contentPageCollection({
+export const SectorPages = createContentPageCollection({
   slug: 'sector-pages',
   labels: text.labels,
   description: text.description,

@@ -1,10 +1,10 @@
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { teamMembersText as text } from '@/src/content/admin/teamMembers'
+import { createOrderedContentCollection } from './createOrderedContentCollection'
 import { localizedText, pictureField } from './fields/contentFields'
 import { translationStateFields } from './fields/translationStateFields'
-import { orderedContentCollection } from './orderedContentCollection'
 
-export const TeamMembers = orderedContentCollection({
+export const TeamMembers = createOrderedContentCollection({
   slug: 'team-members',
   labels: text.labels,
   admin: {

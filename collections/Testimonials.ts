@@ -1,9 +1,9 @@
 import { testimonialsText as text } from '@/src/content/admin/testimonials'
+import { createOrderedContentCollection } from './createOrderedContentCollection'
 import { localizedText, localizedTextarea, pictureField } from './fields/contentFields'
 import { translationStateFields } from './fields/translationStateFields'
-import { orderedContentCollection } from './orderedContentCollection'
 
-export const Testimonials = orderedContentCollection({
+export const Testimonials = createOrderedContentCollection({
   slug: 'testimonials',
   labels: text.labels,
   admin: {

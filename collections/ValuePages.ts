@@ -1,11 +1,11 @@
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { pageTabs } from '@/src/content/admin/pageFields'
 import { valuePagesText as text } from '@/src/content/admin/valuePages'
-import { contentPageCollection } from './contentPageCollection'
+import { createContentPageCollection } from './createContentPageCollection'
 import { iconField } from './fields/contentFields'
 import { sectionsField } from './fields/sectionsField'
 
-export const ValuePages = contentPageCollection({
+export const ValuePages = createContentPageCollection({
   slug: 'value-pages',
   labels: text.labels,
   group: adminMenuGroups.otherContent,

@@ -1,6 +1,6 @@
 import type { Tab } from 'payload'
 import { listField, localizedText, localizedTextarea } from '@/collections/fields/contentFields'
-import { sectionHeading } from '@/collections/fields/pageFields'
+import { sectionHeadingFields } from '@/collections/fields/pageFields'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { homePageText as text } from '@/src/content/admin/homePage'
 import { createSinglePageGlobal } from './createSinglePageGlobal'
@@ -35,7 +35,7 @@ const contactTab: Tab = {
   name: 'contact',
   label: text.tabs.contact,
   fields: [
-    ...sectionHeading,
+    ...sectionHeadingFields,
     {
       name: 'form',
       type: 'group',
@@ -74,7 +74,7 @@ export const HomePage = createSinglePageGlobal({
       name: 'expertises',
       label: text.tabs.expertises,
       fields: [
-        ...sectionHeading,
+        ...sectionHeadingFields,
         localizedText('cardLinkLabel', text.cardLink, { required: true }),
       ],
     },
@@ -82,7 +82,7 @@ export const HomePage = createSinglePageGlobal({
       name: 'sectors',
       label: text.tabs.sectors,
       fields: [
-        ...sectionHeading,
+        ...sectionHeadingFields,
         localizedText('cardLinkLabel', text.cardLink, { required: true }),
       ],
     },
@@ -90,7 +90,7 @@ export const HomePage = createSinglePageGlobal({
       name: 'offers',
       label: text.tabs.offers,
       fields: [
-        ...sectionHeading,
+        ...sectionHeadingFields,
         localizedText('allOffersLabel', text.allOffersLink, { required: true }),
         localizedText('noOffersText', text.noOffers, { required: true }),
       ],
@@ -98,10 +98,13 @@ export const HomePage = createSinglePageGlobal({
     {
       name: 'locations',
       label: text.tabs.locations,
-      fields: [...sectionHeading, localizedText('mapLinkLabel', text.mapLink, { required: true })],
+      fields: [
+        ...sectionHeadingFields,
+        localizedText('mapLinkLabel', text.mapLink, { required: true }),
+      ],
     },
-    { name: 'testimonials', label: text.tabs.testimonials, fields: sectionHeading },
-    { name: 'team', label: text.tabs.team, fields: sectionHeading },
+    { name: 'testimonials', label: text.tabs.testimonials, fields: sectionHeadingFields },
+    { name: 'team', label: text.tabs.team, fields: sectionHeadingFields },
     contactTab,
     faqTab,
   ],

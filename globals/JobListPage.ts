@@ -1,5 +1,5 @@
 import { localizedText, localizedTextarea } from '@/collections/fields/contentFields'
-import { cardsField, sectionHeading } from '@/collections/fields/pageFields'
+import { cardsField, sectionHeadingFields } from '@/collections/fields/pageFields'
 import { jobListPageText as text } from '@/src/content/admin/jobListPage'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
 import { createSinglePageGlobal } from './createSinglePageGlobal'
@@ -29,7 +29,7 @@ export const JobListPage = createSinglePageGlobal({
       name: 'reasons',
       label: text.tabs.reasons,
       fields: [
-        ...sectionHeading,
+        ...sectionHeadingFields,
         cardsField('cards', text.reasons),
         localizedText('linkLabel', text.reasonsLink, { required: true }),
       ],

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { listField, localizedText, localizedTextarea } from '@/collections/fields/contentFields'
 import { emailField } from '@/collections/fields/emailField'
-import { sectionHeading } from '@/collections/fields/pageFields'
+import { sectionHeadingFields } from '@/collections/fields/pageFields'
 import { richTextField } from '@/collections/fields/richTextField'
 import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
 import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
@@ -86,7 +86,7 @@ export const LegalNotice = createSinglePageGlobal({
       name: 'cookies',
       label: text.tabs.cookies,
       fields: [
-        ...sectionHeading,
+        ...sectionHeadingFields,
         listField('types', text.cookies.types, [
           localizedText('name', text.cookies.name, { required: true }),
           localizedTextarea('description', text.cookies.description, { required: true }),
@@ -100,7 +100,7 @@ export const LegalNotice = createSinglePageGlobal({
       name: 'contact',
       label: text.tabs.contact,
       fields: [
-        ...sectionHeading,
+        ...sectionHeadingFields,
         emailField({ name: 'email', label: text.contact.email.label, required: true }),
         { name: 'phone', type: 'text', label: text.contact.phone.label },
       ],

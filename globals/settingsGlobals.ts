@@ -4,7 +4,7 @@ import { HeroSettings } from './HeroSettings'
 import { NavigationSettings } from './NavigationSettings'
 import { WebsiteSettings } from './WebsiteSettings'
 
-const readOnlyNotice: UIField = {
+const readOnlyNoticeField: UIField = {
   name: 'readOnlyNotice',
   type: 'ui',
   admin: {
@@ -17,7 +17,7 @@ const readOnlyNotice: UIField = {
 /** Disables document locks, so that colleagues can start maintenance while settings are open. */
 export const configureSettingsGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  fields: [readOnlyNotice, ...global.fields],
+  fields: [readOnlyNoticeField, ...global.fields],
   lockDocuments: false,
 })
 

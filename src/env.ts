@@ -104,9 +104,9 @@ const SEED_PASSWORD_FAULTS = {
   personal: 'must not be derived from SEED_ADMIN_EMAIL: choose another one',
 } satisfies Record<PasswordError, string>
 
-type FirstAccount = { SEED_ADMIN_EMAIL: string; SEED_ADMIN_PASSWORD?: string }
+type SeedAccountVariables = { SEED_ADMIN_EMAIL: string; SEED_ADMIN_PASSWORD?: string }
 
-function seedPasswordFault({ SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD }: FirstAccount) {
+function seedPasswordFault({ SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD }: SeedAccountVariables) {
   if (SEED_ADMIN_PASSWORD === undefined) return null
   const fault = passwordError(SEED_ADMIN_PASSWORD, {
     knownWords: [SEED_ADMIN_EMAIL],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseBackupLocation, parseRetention } from './domain/backups/backupSettings'
-import { isConnectionUrl, URL_ESCAPES } from './domain/urls/connectionUrl'
+import { parseBackupLocation, parseBackupRetention } from './domain/backups/backupSettings'
+import { isConnectionUrl, URL_ESCAPES_EXPLANATION } from './domain/urls/connectionUrl'
 
 // The types of environment variables, each with its error message.
 
@@ -49,7 +49,7 @@ export const httpUrl = z.string().refine((value) => isConnectionUrl(value, ['htt
 /** A URL with a user and a password. @param example an example with its scheme */
 export const connectionUrl = (schemes: readonly string[], example: string) =>
   z.string().refine((value) => isConnectionUrl(value, schemes) && new URL(value).hostname !== '', {
-    error: `must be a URL such as ${example}; ${URL_ESCAPES}`,
+    error: `must be a URL such as ${example}; ${URL_ESCAPES_EXPLANATION}`,
   })
 
 export const backupDestination = z
@@ -58,7 +58,7 @@ export const backupDestination = z
   .transform((value, context) => {
     const address = parseBackupLocation(value)
     if (address) return address
-    const message = `must be a folder (/sauvegardes) or an S3 storage (https://key:secret@s3.example.com/bucket/folder?region=fr); ${URL_ESCAPES}`
+    const message = `must be a folder (/sauvegardes) or an S3 storage (https://key:secret@s3.example.com/bucket/folder?region=fr); ${URL_ESCAPES_EXPLANATION}`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
@@ -67,7 +67,7 @@ export const backupRetention = z
   .string()
   .default('7,4,12')
   .transform((value, context) => {
-    const keeping = parseRetention(value)
+    const keeping = parseBackupRetention(value)
     if (keeping) return keeping
     const message =
       'must give the days, weeks and months to keep (7,4,12), or "all" to remove nothing'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
-import { needs } from '@/src/plugins/needs'
+import { pluginDependencies } from '@/src/plugins/pluginDependencies'
 import { callsWithoutAccess } from './support/localApiCalls'
 import { CORE, layerOf, ONE_LINE_ROUTE, pluginOf } from './support/pluginLayers'
 import { silentCatches } from './support/silentCatches'
@@ -172,7 +172,7 @@ const MAY_USE: Record<string, string[]> = {
     // PostgreSQL notifies the web server and the pages of changes in the same way.
     'src/database/listenToChannels',
     // The readiness check must respond when the pool does not.
-    'src/database/readinessConnection',
+    'src/database/createReadinessProbe',
     // A test mail is sent at once by the route of its form.
     'src/notifications/renderMail',
     // Our routes refuse the same values as Payload's REST API.
@@ -258,7 +258,7 @@ describe('a plugin can be removed:', () => {
   }
 
   const hasDeclaredNeed = (importer: string, plugin: string) =>
-    needs[pluginOf(importer)]?.includes(plugin) === true
+    pluginDependencies[pluginOf(importer)]?.includes(plugin) === true
 
   /** Lists the importers, except the plugins that declare the need. */
   const importersOf = (plugin: string) =>
@@ -301,7 +301,7 @@ test('commands, queries, jobs and notifications are told the time', () => {
     'src/jobs/createNotificationContext.ts',
     'src/jobs/checkCandidateFile.ts',
     'src/plugins/content-care/jobs/checkOutsideLinks.ts',
-    'src/notifications/emailAdapter.ts',
+    'src/notifications/createEmailAdapter.ts',
   ]
   const told = filesIn('src/commands', 'src/queries', 'src/jobs', 'src/notifications').filter(
     ({ name }) => !clocks.includes(name),
@@ -382,7 +382,7 @@ test('the admin and the routes use each error that they catch', () => {
   ])
 })
 
-test('a route of staff checks the session by `staffAction()`', () => {
+test('a route of staff checks the session by `runStaffAction()`', () => {
   // Pages, and an event stream that checks the session again at each event.
   const others = [
     'src/plugins/live-preview/routes/(apercu)/renderPreview.tsx',
@@ -392,7 +392,9 @@ test('a route of staff checks the session by `staffAction()`', () => {
     'src/plugins/live-updates/routes/equipe/evenements/route.ts',
   ]
   const checking = containing(filesIn('src/app'), /\bpayload\.auth\(/)
-  expect(checking.filter((name) => !others.includes(name))).toEqual(['src/app/api/staffAction.ts'])
+  expect(checking.filter((name) => !others.includes(name))).toEqual([
+    'src/app/api/runStaffAction.ts',
+  ])
 })
 
 test('a request names a record by `RecordId`, which PostgreSQL can store', () => {

@@ -6,7 +6,7 @@ import { setCopyTitle } from './copiedFields'
 
 const MAX_TITLE_CHARACTERS = 200
 
-function textList(name: 'stack' | 'benefits' | 'profile'): TextField {
+function textListField(name: 'stack' | 'benefits' | 'profile'): TextField {
   const { label, description } = jobOffersText[name]
   return {
     name,
@@ -52,9 +52,9 @@ export const textFields: Field[] = [
       rows: 8,
     },
   },
-  textList('profile'),
-  textList('stack'),
-  textList('benefits'),
+  textListField('profile'),
+  textListField('stack'),
+  textListField('benefits'),
   { name: 'searchText', type: 'textarea', hidden: true },
   { name: 'titleSearchText', type: 'text', hidden: true },
 ]

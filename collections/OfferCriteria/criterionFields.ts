@@ -14,7 +14,8 @@ const MAX_LABEL_CHARACTERS = 80
 
 type CriterionInput = { kind?: unknown; isRemote?: unknown }
 const isLocationCriterion = ({ kind }: CriterionInput) => kind === 'location'
-const hasAddress = ({ kind, isRemote }: CriterionInput) => kind === 'location' && isRemote !== true
+const hasPostalAddress = ({ kind, isRemote }: CriterionInput) =>
+  kind === 'location' && isRemote !== true
 
 const postalAddressField = (
   name: 'city' | 'postalCode' | 'region',
@@ -69,12 +70,12 @@ export const criterionFields: Field[] = [
   },
   {
     type: 'row',
-    admin: { condition: hasAddress },
+    admin: { condition: hasPostalAddress },
     fields: [postalAddressField('city', text.city.description), postalAddressField('postalCode')],
   },
   {
     type: 'row',
-    admin: { condition: hasAddress },
+    admin: { condition: hasPostalAddress },
     fields: [
       postalAddressField('region'),
       {

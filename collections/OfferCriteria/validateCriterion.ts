@@ -34,7 +34,7 @@ export const validateCriterion: CollectionBeforeChangeHook<OfferCriterion> = asy
 }) => {
   const kind = originalDoc?.kind ?? data.kind
   if (!kind) return data
-  await lockCriteria(req)
+  await lockCriteriaSaves(req)
   const others = (await findCriteriaOfKind(req, kind)).filter(({ id }) => id !== originalDoc?.id)
   const label = data.label?.trim()
   if (label && others.some((other) => other.label === label)) {
@@ -73,7 +73,7 @@ export const validateCriterionRemoval: CollectionBeforeDeleteHook = async ({ id,
  * @returns the criterion; null when it does not exist
  */
 export async function lockRemoval(req: PayloadRequest, id: number | string) {
-  await lockCriteria(req)
+  await lockCriteriaSaves(req)
   const criterion = await req.payload.findByID({
     collection: 'offer-criteria',
     id,
@@ -97,7 +97,8 @@ const isActiveCriterion = ({ isRetired }: OfferCriterion) => !isRetired
 
 // Without the lock, two users could delete the last two criteria at once, or two criteria with one
 // label could get the same code.
-const lockCriteria = (req: PayloadRequest) => lockSaves(req, { slug: 'every criterion', id: null })
+const lockCriteriaSaves = (req: PayloadRequest) =>
+  lockSaves(req, { slug: 'every criterion', id: null })
 
 async function findCriteriaOfKind(
   req: PayloadRequest,

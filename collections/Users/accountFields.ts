@@ -9,7 +9,7 @@ import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { selectOptions } from '../fields/selectOptions'
 
-function confirmIdentityField(name: 'currentPassword' | 'currentCode'): TextField {
+function identityProofField(name: 'currentPassword' | 'currentCode'): TextField {
   return {
     name,
     type: 'text',
@@ -45,9 +45,9 @@ export const accountFields: Field[] = [
     access: { update: ownEmailOrManagers },
     admin: { description: usersText.email.description },
   }),
-  // The password of the saving user, requested in a dialog (see `requireProof`) and never stored.
-  confirmIdentityField('currentPassword'),
-  confirmIdentityField('currentCode'),
+  // The password of the saving user, requested in a dialog (see `requireIdentityProof`) and never stored.
+  identityProofField('currentPassword'),
+  identityProofField('currentCode'),
   {
     name: 'passwordChange',
     type: 'ui',

@@ -13,7 +13,7 @@ import {
   STAFF_MAIL_LIMITS,
 } from '@/src/domain/accounts/accountLimits'
 
-const TOO_MANY_REQUESTS = 429
+const HTTP_TOO_MANY_REQUESTS = 429
 
 /**
  * Counts an attempt for this client and account, before anything slow or revealing happens.
@@ -84,7 +84,7 @@ function tooManyAttemptsError(
   const minutes = Math.max(1, Math.ceil(msBeforeNext / 60_000))
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(minutes * 60))
-  return new APIError(words(minutes), TOO_MANY_REQUESTS, null, true)
+  return new APIError(words(minutes), HTTP_TOO_MANY_REQUESTS, null, true)
 }
 
 function createLimiters(req: PayloadRequest, act: LimitedAccountAction) {

@@ -22,7 +22,8 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
   previousDoc,
   req,
 }) => {
-  const actions = operation === 'create' ? [creationAction(doc)] : changeActions(previousDoc, doc)
+  const actions =
+    operation === 'create' ? [auditActionOfCreation(doc)] : auditActionsOfChange(previousDoc, doc)
   if (context.hasNewPassword) actions.push('passwordChanged')
   for (const action of actions) {
     const details = action === 'roleChanged' ? roleChangeText(previousDoc, doc) : undefined
@@ -31,11 +32,11 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
 }
 
 export async function auditSignIn(req: PayloadRequest, user: User) {
-  await auditNewPassword(req, user)
+  await auditRedeemedLink(req, user)
   await recordAudit(req, { ...auditTargetOfAccount(user), actor: user, action: 'signedIn' })
 }
 
-export async function auditNewPassword(req: PayloadRequest, user: User) {
+export async function auditRedeemedLink(req: PayloadRequest, user: User) {
   const entry = { ...auditTargetOfAccount(user), actor: user }
   const { redeemedLink } = req.context
   if (redeemedLink) await recordAudit(req, { ...entry, action: 'passwordChanged' })
@@ -70,12 +71,12 @@ const auditTargetOfAccount = ({ id, name }: User) => ({
   subject: name,
 })
 
-function creationAction({ invitedAt, status }: User): AuditAction {
+function auditActionOfCreation({ invitedAt, status }: User): AuditAction {
   if (status === 'invited') return invitedAt ? 'userInvited' : 'accessRequested'
   return 'userCreated'
 }
 
-function changeActions(before: User, after: User): AuditAction[] {
+function auditActionsOfChange(before: User, after: User): AuditAction[] {
   const actions: AuditAction[] = []
   if (before.role !== after.role) actions.push('roleChanged')
   if (before.invitedAt !== after.invitedAt && after.invitedAt) actions.push('userInvited')

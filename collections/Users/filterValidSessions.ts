@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { decodeJwt } from 'jose'
 import { type CollectionAfterReadHook, extractJWT, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { MAX_SESSION_MS } from '@/src/domain/accounts/accountLimits'
+import { MAX_STAFF_SESSION_MS } from '@/src/domain/accounts/accountLimits'
 import { UNMET_ACCOUNT_REQUIREMENT_SQL } from '@/src/domain/accounts/unmetRequirement'
 
 /**
@@ -22,7 +22,7 @@ export const filterValidSessions: CollectionAfterReadHook<User> = async ({ doc, 
       ARRAY(SELECT id FROM staff_sessions WHERE account_id = ${doc.id} AND ended_at IS NOT NULL) AS ended
     FROM (SELECT ${doc.id}::int AS id, ${doc.role}::text AS role) users`)
   const { ended, lacksSecondFactor } = rows[0] ?? {}
-  const oldest = Date.now() - MAX_SESSION_MS
+  const oldest = Date.now() - MAX_STAFF_SESSION_MS
   const sessions = doc.sessions.filter(
     ({ createdAt, id }) =>
       !(Array.isArray(ended) && ended.includes(id)) &&

@@ -18,7 +18,7 @@ const ForgotPasswordRequest = z.object({
  * Replaces Payload's endpoint, which looks up the account and sends the mail within the request:
  * its response time reveals which accounts exist.
  */
-export const forgotPassword: Omit<Endpoint, 'root'> = {
+export const forgotPasswordEndpoint: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {

@@ -14,7 +14,7 @@ import { acceptAccessRequestEndpoint, sendPasswordLinkEndpoint } from './account
 import { checkEmailIsText, serializeAccountWrites, serializeSignOut } from './accountLocks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
 import { filterValidSessions } from './filterValidSessions'
-import { forgotPassword } from './forgotPassword'
+import { forgotPasswordEndpoint } from './forgotPassword'
 import { mailInvitation } from './invitation'
 import { setRandomPassword } from './invitationPassword'
 import { validateNewPassword } from './newPassword'
@@ -22,7 +22,7 @@ import { refuseOthersPassword } from './passwordChange'
 import { deletePasswordLinks, redeemPasswordLink } from './passwordLinks'
 import { prepareAccountSave } from './prepareAccountSave'
 import { refuseSuperAdminDeletion } from './refuseSuperAdminDeletion'
-import { requireProof } from './requireProof'
+import { requireIdentityProof } from './requireProof'
 import { recordSignIn, refuseSuspendedSignIn, refuseUnknownAccount } from './signIn'
 
 type UsersCollectionOptions = { siteUrl: string | undefined }
@@ -65,7 +65,7 @@ export const usersCollection = ({
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: siteUrl?.startsWith('https:') ?? false },
   },
-  endpoints: [forgotPassword, sendPasswordLinkEndpoint, acceptAccessRequestEndpoint],
+  endpoints: [forgotPasswordEndpoint, sendPasswordLinkEndpoint, acceptAccessRequestEndpoint],
   // Only one account is changed at a time: a bulk change could remove every Super Administrator.
   disableBulkEdit: true,
   disableBulkDelete: true,
@@ -82,7 +82,7 @@ export const usersCollection = ({
       redeemPasswordLink,
       validateNewPassword,
     ],
-    beforeValidate: [requireProof],
+    beforeValidate: [requireIdentityProof],
     beforeChange: [prepareAccountSave],
     afterChange: [deletePasswordLinks, mailInvitation, auditAccount],
     beforeDelete: [refuseSuperAdminDeletion],

@@ -6,7 +6,7 @@ export const sessionIdOfUser = ({ user }: PayloadRequest) =>
 type EndpointAction = (req: PayloadRequest) => Promise<object>
 type CollectionEndpoint = Omit<Endpoint, 'root'>
 
-export const jsonEndpoint = (
+export const createJsonEndpoint = (
   method: 'get' | 'post',
   path: string,
   act: EndpointAction,

@@ -5,10 +5,10 @@ import type { User } from '@/payload-types'
 // Prefix of a password hash in Payload's format.
 const HASH_PREFIX = 'pbkdf2-sha256-v1:'
 const HASH_ITERATIONS = 600_000
-const KEY_LENGTH = 32
+const KEY_BYTES = 32
 
 export function hashPasswordLikePayload(password: string, salt: string) {
-  return promisify(pbkdf2)(password, salt, HASH_ITERATIONS, KEY_LENGTH, 'sha256')
+  return promisify(pbkdf2)(password, salt, HASH_ITERATIONS, KEY_BYTES, 'sha256')
 }
 
 type StoredPasswordHash = Pick<User, 'hash' | 'salt'>

@@ -28,7 +28,7 @@ export const redeemPasswordLink: CollectionBeforeOperationHook<'users'> = async 
   const { args, operation, req } = hookArgs
   if (operation !== 'resetPassword' || !('data' in args)) return
   const token = args.data && 'token' in args.data ? String(args.data.token) : ''
-  const accountId = TOKEN_PATTERN.test(token) ? await consumeLink(req, token) : undefined
+  const accountId = TOKEN_PATTERN.test(token) ? await consumePasswordLink(req, token) : undefined
   if (accountId === undefined) throw new APIError(usersText.errors.linkNotValid, 403, null, true)
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`
@@ -57,7 +57,7 @@ export const deletePasswordLinks: CollectionAfterChangeHook<User> = async (chang
   await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${doc.id}`)
 }
 
-async function consumeLink(req: PayloadRequest, token: string) {
+async function consumePasswordLink(req: PayloadRequest, token: string) {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`
     WITH used AS (

@@ -10,7 +10,7 @@ import { fieldError, type IdentityProof } from './signInStep'
 
 declare module 'payload' {
   export interface RequestContext {
-    /** Whether this update of an account sets a password. Set by `requireProof`. */
+    /** Whether this update of an account sets a password. Set by `requireIdentityProof`. */
     hasNewPassword?: boolean
   }
 }
@@ -20,7 +20,7 @@ declare module 'payload' {
  * credentials or roles. A stolen session can thus neither take over an account nor raise
  * a role.
  */
-export const requireProof: CollectionBeforeValidateHook<User> = async (hookArgs) => {
+export const requireIdentityProof: CollectionBeforeValidateHook<User> = async (hookArgs) => {
   const { context, data, operation, originalDoc, req } = hookArgs
   if (operation === 'update') context.hasNewPassword = Boolean(data?.password)
   if (!req.user || !data || (operation === 'update' && !originalDoc)) return data

@@ -10,7 +10,7 @@ import { isStaff } from '@/src/domain/accounts/roles'
 import { signInSteps } from '@/src/plugins/signInSteps'
 import { AccountSuspended } from './accountSuspended'
 import { countAttempt, resetAttempts } from './attemptLimits'
-import { auditNewPassword, auditSignIn } from './auditAccount'
+import { auditRedeemedLink, auditSignIn } from './auditAccount'
 import { hashPasswordLikePayload } from './passwordHash'
 import { endSessions, restoreConcurrentSessions, storeSession } from './sessions/staffSessions'
 
@@ -63,7 +63,7 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, token,
   if (req.context.redeemedLink && (await hasFurtherStep(req, user.id))) {
     // A mailbox alone is not enough: the further sign-in step is needed with the new password.
     await endSessions(req, user.id)
-    return auditNewPassword(req, user)
+    return auditRedeemedLink(req, user)
   }
   await storeSession(req, user.id, token)
   await req.payload.db.updateOne({

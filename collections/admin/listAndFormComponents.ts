@@ -24,7 +24,7 @@ const CREATE_MENU_ITEM_PATH = '/components/admin/document/CreateMenuItem#CreateM
 /** The path of a component that renders nothing: it hides a field or button that Payload would render. */
 export const EMPTY_COMPONENT = '/components/admin/document/EmptyComponent#EmptyComponent'
 
-const LIST_VIEWS: Record<ActionableCollection, string> = {
+const LIST_VIEW_PATHS: Record<ActionableCollection, string> = {
   'job-offers': '/components/admin/jobOffers/OfferListView#OfferListView',
   'job-applications': '/components/admin/jobApplications/ApplicationListView#ApplicationListView',
   'contact-messages': '/components/admin/contactMessages/MessageListView#MessageListView',
@@ -44,7 +44,7 @@ export const listAndFormComponents = (collection: ActionableCollection): AdminCo
     ],
   },
   views: {
-    list: { Component: LIST_VIEWS[collection] },
+    list: { Component: LIST_VIEW_PATHS[collection] },
   },
 })
 

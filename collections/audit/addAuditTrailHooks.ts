@@ -20,7 +20,7 @@ function addCollectionAuditHooks(collection: CollectionConfig): CollectionConfig
   if (!isAuditTarget(slug)) return collection
   const afterChange = [
     ...(hooks?.afterChange ?? []),
-    ...changeAuditHooks(slug),
+    ...statusAuditHooks(slug),
     ...publicationAuditHooks(slug),
   ]
   const afterDelete = [...(hooks?.afterDelete ?? []), auditDeletion(slug)]
@@ -28,7 +28,7 @@ function addCollectionAuditHooks(collection: CollectionConfig): CollectionConfig
 }
 
 // Applications get no hook: `recordApplicationChange` records their decisions.
-const changeAuditHooks = (target: AuditTarget) =>
+const statusAuditHooks = (target: AuditTarget) =>
   target === 'job-applications' ? [] : [auditStatusChange(target)]
 
 function publicationAuditHooks(target: AuditTarget) {

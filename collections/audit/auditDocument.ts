@@ -16,7 +16,7 @@ export const auditStatusChange =
   (target: AuditTarget): CollectionAfterChangeHook<AuditedDocument> =>
   async ({ collection, doc, operation, previousDoc, req }) => {
     if (operation === 'create') return
-    const about = auditIdentity(target, collection, doc)
+    const about = auditedDocumentFields(target, collection, doc)
     const moved = trashAction(previousDoc, doc)
     if (moved) await recordAudit(req, { ...about, action: moved })
     const [before, after] = [statusLabelOf(collection, previousDoc), statusLabelOf(collection, doc)]
@@ -33,14 +33,14 @@ export const auditDeletion =
     if (context.isCounted) return
     const { invitedAt, status } = doc
     const isDeclined = target === 'users' && isAccessRequest({ invitedAt, status })
-    const about = auditIdentity(target, collection, isDeclined ? { ...doc, name: '' } : doc)
+    const about = auditedDocumentFields(target, collection, isDeclined ? { ...doc, name: '' } : doc)
     const { deletionDetails } = context
     const added = typeof deletionDetails === 'string' ? deletionDetails : undefined
     const details = isDeclined ? auditDetailTexts.requestDeclined : added
     await recordAudit(req, { ...about, action: 'deleted', details })
   }
 
-function auditIdentity(
+function auditedDocumentFields(
   target: AuditTarget,
   { admin }: SanitizedCollectionConfig,
   doc: AuditedDocument,

@@ -12,28 +12,29 @@ export const auditNewOffer: CollectionAfterChangeHook<AuditedPage> = async ({
   req,
 }) => {
   if (operation !== 'create' || !doc.isActive) return
-  await recordPublication(req, auditIdentity('job-offers', doc))
+  await recordPublicationAudit(req, auditedPageFields('job-offers', doc))
 }
 
 /** Records each publication of a page that changes its content; drafts are not recorded. */
 export const auditPagePublication =
   (target: AuditTarget): CollectionAfterChangeHook<AuditedPage> =>
   async ({ doc, previousDoc, req }) => {
-    if (isNewPublication(doc, previousDoc)) await recordPublication(req, auditIdentity(target, doc))
+    if (isNewPublication(doc, previousDoc))
+      await recordPublicationAudit(req, auditedPageFields(target, doc))
   }
 
 export const auditGlobalPublication =
   (global: AuditTarget): GlobalAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    if (isNewPublication(doc, previousDoc)) await recordPublication(req, { global })
+    if (isNewPublication(doc, previousDoc)) await recordPublicationAudit(req, { global })
   }
 
 // Records a publication by a user; the seed has no user.
-async function recordPublication(req: PayloadRequest, about: Omit<AuditEntry, 'action'>) {
+async function recordPublicationAudit(req: PayloadRequest, about: Omit<AuditEntry, 'action'>) {
   if (req.user) await recordAudit(req, { ...about, action: 'published' })
 }
 
-const auditIdentity = (collection: AuditTarget, { id, title }: AuditedPage) => ({
+const auditedPageFields = (collection: AuditTarget, { id, title }: AuditedPage) => ({
   collection,
   documentId: id,
   subject: auditSubjectName(collection, id, title),
@@ -43,7 +44,7 @@ function isNewPublication(doc: DocumentFields, before: DocumentFields | undefine
   const names = Object.keys(doc).filter((name) => !FIELDS_IGNORED_IN_COMPARISON.includes(name))
   return (
     doc._status === 'published' &&
-    names.some((name) => comparableValue(doc[name]) !== comparableValue(before?.[name]))
+    names.some((name) => toComparableValue(doc[name]) !== toComparableValue(before?.[name]))
   )
 }
 
@@ -52,7 +53,7 @@ const FIELDS_IGNORED_IN_COMPARISON = ['createdAt', 'updatedAt', 'deletedAt', 'gl
 
 // Replaces a populated relation by its id: the new document has objects where the previous one has
 // ids.
-const comparableValue = (value: unknown) =>
+const toComparableValue = (value: unknown) =>
   JSON.stringify(value ?? null, (_, part) => (isDocument(part) ? part.id : part))
 
 const isDocument = (part: unknown): part is { id: number } =>

@@ -44,7 +44,7 @@ export function localizedText(
     label,
     localized: true,
     admin: { description },
-    ...requiredAndDefault(options),
+    ...requiredAndDefaultOptions(options),
   }
 }
 
@@ -60,11 +60,11 @@ export function localizedTextarea(
     label,
     localized: true,
     admin: { description, rows: 4 },
-    ...requiredAndDefault(options),
+    ...requiredAndDefaultOptions(options),
   }
 }
 
-function requiredAndDefault({ required, frenchDefault }: Options) {
+function requiredAndDefaultOptions({ required, frenchDefault }: Options) {
   if (frenchDefault === undefined) return { required }
   return { required, defaultValue: localizedDefaultValue({ fr: frenchDefault }) }
 }

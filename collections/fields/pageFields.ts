@@ -11,7 +11,7 @@ import {
 } from './contentFields'
 
 /** The opening of a content page, which its cards on other pages also show. */
-export const pagePresentation: Field[] = [
+export const pagePresentationFields: Field[] = [
   localizedText('title', pageFieldText.title, { required: true }),
   localizedText('navigationLabel', pageFieldText.navigationLabel),
   localizedTextarea('summary', pageFieldText.summary, { required: true }),
@@ -20,7 +20,7 @@ export const pagePresentation: Field[] = [
 ]
 
 /** The heading of a section with cards or figures. */
-export const sectionHeading: Field[] = [
+export const sectionHeadingFields: Field[] = [
   localizedText('heading', pageFieldText.heading, { required: true }),
   localizedTextarea('intro', pageFieldText.sectionIntro),
 ]

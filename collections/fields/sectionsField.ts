@@ -16,11 +16,11 @@ import {
   pictureField,
   urlField,
 } from './contentFields'
-import { cardsField, sectionHeading } from './pageFields'
+import { cardsField, sectionHeadingFields } from './pageFields'
 import { richTextField } from './richTextField'
 
 /** The title of a collapsed section in the editor: its kind and heading. */
-const sectionAdmin = (kind: string): Block['admin'] => ({
+const sectionAdminOptions = (kind: string): Block['admin'] => ({
   disableBlockName: true,
   components: {
     Label: {
@@ -30,11 +30,11 @@ const sectionAdmin = (kind: string): Block['admin'] => ({
   },
 })
 
-const TextSection: Block = {
+const TextSectionBlock: Block = {
   slug: 'text',
   interfaceName: 'TextSection',
   labels: textSectionText.labels,
-  admin: sectionAdmin(textSectionText.labels.singular),
+  admin: sectionAdminOptions(textSectionText.labels.singular),
   fields: [
     localizedText('heading', pageFieldText.heading, { required: true }),
     richTextField('body', textSectionText.body, { required: true }),
@@ -42,21 +42,21 @@ const TextSection: Block = {
   ],
 }
 
-const CardsSection: Block = {
+const CardsSectionBlock: Block = {
   slug: 'cards',
   interfaceName: 'CardsSection',
   labels: cardsSectionText.labels,
-  admin: sectionAdmin(cardsSectionText.labels.singular),
-  fields: [...sectionHeading, cardsField('cards')],
+  admin: sectionAdminOptions(cardsSectionText.labels.singular),
+  fields: [...sectionHeadingFields, cardsField('cards')],
 }
 
-const FiguresSection: Block = {
+const FiguresSectionBlock: Block = {
   slug: 'figures',
   interfaceName: 'FiguresSection',
   labels: figuresSectionText.labels,
-  admin: sectionAdmin(figuresSectionText.labels.singular),
+  admin: sectionAdminOptions(figuresSectionText.labels.singular),
   fields: [
-    ...sectionHeading,
+    ...sectionHeadingFields,
     listField('figures', figuresSectionText.figures, [
       localizedText('value', figuresSectionText.value, { required: true }),
       localizedText('label', figuresSectionText.label, { required: true }),
@@ -65,13 +65,13 @@ const FiguresSection: Block = {
   ],
 }
 
-const TestimonialsSection: Block = {
+const TestimonialsSectionBlock: Block = {
   slug: 'testimonials',
   interfaceName: 'TestimonialsSection',
   labels: testimonialsSectionText.labels,
-  admin: sectionAdmin(testimonialsSectionText.labels.singular),
+  admin: sectionAdminOptions(testimonialsSectionText.labels.singular),
   fields: [
-    ...sectionHeading,
+    ...sectionHeadingFields,
     listField('testimonials', testimonialsSectionText.testimonials, [
       localizedTextarea('quote', testimonialsSectionText.quote, { required: true }),
       { name: 'name', type: 'text', label: testimonialsSectionText.name.label, required: true },
@@ -80,13 +80,13 @@ const TestimonialsSection: Block = {
   ],
 }
 
-const PartnersSection: Block = {
+const PartnersSectionBlock: Block = {
   slug: 'partners',
   interfaceName: 'PartnersSection',
   labels: partnersSectionText.labels,
-  admin: sectionAdmin(partnersSectionText.labels.singular),
+  admin: sectionAdminOptions(partnersSectionText.labels.singular),
   fields: [
-    ...sectionHeading,
+    ...sectionHeadingFields,
     listField('partners', partnersSectionText.partners, [
       { name: 'name', type: 'text', label: partnersSectionText.name.label, required: true },
       localizedTextarea('description', partnersSectionText.description, { required: true }),
@@ -99,13 +99,13 @@ const PartnersSection: Block = {
   ],
 }
 
-const CharterSection: Block = {
+const CharterSectionBlock: Block = {
   slug: 'charter',
   interfaceName: 'CharterSection',
   labels: charterSectionText.labels,
-  admin: sectionAdmin(charterSectionText.labels.singular),
+  admin: sectionAdminOptions(charterSectionText.labels.singular),
   fields: [
-    ...sectionHeading,
+    ...sectionHeadingFields,
     listField('columns', charterSectionText.columns, [
       localizedText('title', charterSectionText.columnTitle, { required: true }),
       listField('commitments', charterSectionText.commitments, [
@@ -123,11 +123,11 @@ export const sectionsField: BlocksField = {
   labels: sectionsText.row,
   admin: { description: sectionsText.description, initCollapsed: true },
   blocks: [
-    TextSection,
-    CardsSection,
-    FiguresSection,
-    TestimonialsSection,
-    PartnersSection,
-    CharterSection,
+    TextSectionBlock,
+    CardsSectionBlock,
+    FiguresSectionBlock,
+    TestimonialsSectionBlock,
+    PartnersSectionBlock,
+    CharterSectionBlock,
   ],
 }

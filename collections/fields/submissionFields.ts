@@ -73,5 +73,5 @@ export const searchTextField = (label: string): TextField => ({
 })
 
 /** Hidden fields that the announcement jobs set, so that nothing is announced twice. */
-export const announcedFlagFields = (marks: readonly string[]): Field[] =>
+export const announcementMarkFields = (marks: readonly string[]): Field[] =>
   marks.map((name) => ({ name, type: 'text', hidden: true, access: serverOnly }))

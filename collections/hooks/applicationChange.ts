@@ -39,7 +39,7 @@ export const prepareApplicationSave: CollectionBeforeChangeHook<JobApplication> 
   }
   const stored = await lockRow(req, { collection: 'job-applications', id: originalDoc.id })
   const data = await mergeStoredDecisions(args, originalDoc, stored)
-  const change = computeChange(stored, data)
+  const change = computeApplicationChange(stored, data)
   req.context.applicationChanges ??= new Map()
   req.context.applicationChanges.set(originalDoc.id, change)
   return {
@@ -133,7 +133,7 @@ async function mergeStoredDecisions(
   return { ...data, ...Object.fromEntries(untouched.map((name) => [name, current?.[name]])) }
 }
 
-function computeChange(
+function computeApplicationChange(
   stored: LockedApplication,
   data: Partial<JobApplication>,
 ): ApplicationChange {

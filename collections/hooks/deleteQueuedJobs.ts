@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 
 /** The input field of a job, and of `discardFiles`, that contains the id of the document. */
-const ID_FIELD_IN_JOBS = {
+const JOB_INPUT_ID_FIELDS = {
   'job-applications': { input: 'applicationId', mails: 'applications' },
   'contact-messages': { input: 'messageId', mails: 'messages' },
 } as const
@@ -10,11 +10,11 @@ const ID_FIELD_IN_JOBS = {
  * Deletes the queued jobs of a deleted document, and queues the deletion of its stored mails. The
  * failed jobs are deleted too, because their errors may quote the mail.
  */
-export const deleteQueuedJobs: (of: keyof typeof ID_FIELD_IN_JOBS) => CollectionAfterDeleteHook =
+export const deleteQueuedJobs: (of: keyof typeof JOB_INPUT_ID_FIELDS) => CollectionAfterDeleteHook =
   (of) =>
   async ({ doc, req }) => {
     const { db, jobs } = req.payload
-    const { input, mails } = ID_FIELD_IN_JOBS[of]
+    const { input, mails } = JOB_INPUT_ID_FIELDS[of]
     await db.deleteMany({
       collection: 'payload-jobs',
       where: { [`input.${input}`]: { equals: doc.id }, processing: { not_equals: true } },

@@ -63,12 +63,12 @@ export const provideStoredPicture: CollectionBeforeOperationHook = async ({
     req,
   })
   if (!doc?.filename) return
-  const data = await storedBytes(req, { ...doc, filename: doc.filename })
+  const data = await readStoredBytes(req, { ...doc, filename: doc.filename })
   req.file = { data, mimetype: doc.mimeType ?? '', name: doc.filename, size: data.length }
   args.overwriteExistingFiles = true
 }
 
-async function storedBytes(req: PayloadRequest, doc: { id: number; filename: string }) {
+async function readStoredBytes(req: PayloadRequest, doc: { id: number; filename: string }) {
   const params = { collection: 'media', filename: doc.filename }
   for (const handler of req.payload.collections.media.config.upload.handlers ?? []) {
     const answer = await handler(req, { doc, params })
@@ -99,17 +99,17 @@ export const refuseUsedPictureDeletion =
     const places = (await findUsage(req)).get(Number(id)) ?? []
     if (places.length === 0) return
     const names = places.map((place) =>
-      'global' in place ? globalName(req, place.global) : place.title,
+      'global' in place ? globalLabel(req, place.global) : place.title,
     )
     throw new APIError(errors.inUse(names), 409, null, true)
   }
 
-function globalName({ payload }: PayloadRequest, global: string) {
+function globalLabel({ payload }: PayloadRequest, global: string) {
   const label = payload.globals.config.find(({ slug }) => slug === global)?.label
   return typeof label === 'string' ? label : global
 }
 
-const RefusedFileError = z.object({
+const RefusedFileErrorSchema = z.object({
   data: z.object({
     errors: z.tuple([z.object({ path: z.literal('file'), message: z.string() })]),
   }),
@@ -117,7 +117,7 @@ const RefusedFileError = z.object({
 
 /** Replaces Payload's technical English messages about refused images. */
 export const explainRefusedPicture: AfterErrorHook = ({ error }) => {
-  const refusal = RefusedFileError.safeParse(error)
+  const refusal = RefusedFileErrorSchema.safeParse(error)
   if (!refusal.success) return
   const [{ message: reason, path }] = refusal.data.data.errors
   const message = reason.includes('SVG') ? errors.drawingUnsafe : errors.typeRefused

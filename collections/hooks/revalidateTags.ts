@@ -53,12 +53,12 @@ function invalidatePagesOnThisServer(tag: string, req: PayloadRequest) {
   try {
     revalidateTag(tag, { expire: 0 })
   } catch (err) {
-    if (!isOutsideNext(err)) throw err
+    if (!isErrorOutsideNext(err)) throw err
     req.payload.logger.debug({ err, msg: 'No cached pages to invalidate outside Next' })
   }
 }
 
 // Whether no Next request runs, as in the seed, the tests and the commands.
-function isOutsideNext(err: unknown) {
+function isErrorOutsideNext(err: unknown) {
   return err instanceof Error && err.message.includes('static generation store missing')
 }

@@ -12,10 +12,10 @@ import { LEGAL_NOTICE_PATH } from '@/src/domain/urls/sitePaths'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/visits/consent'
 import styles from './CookieBanner.module.css'
 import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
-import { isPrivacySignalled, storeConsent } from './consent/storedConsent'
+import { hasPrivacySignal, storeConsent } from './consent/storedConsent'
 import { useConsentRequest } from './consent/useConsentRequest'
-import { useReservedHeight } from './consent/useReservedHeight'
-import { languageToSuggest } from './languageHint/languageHint'
+import { useReservedBannerHeight } from './consent/useReservedBannerHeight'
+import { languageToSuggest } from './languageHint/languageToSuggest'
 import { useHydrated } from './useHydrated'
 
 const TITLE_ID = 'titre-cookies'
@@ -64,7 +64,7 @@ type Props = CookieBannerProps & {
 }
 
 function CookieBannerForm({ words, analyticsPreselected, wishes, onAnswered, children }: Props) {
-  const banner = useReservedHeight()
+  const banner = useReservedBannerHeight()
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -73,7 +73,7 @@ function CookieBannerForm({ words, analyticsPreselected, wishes, onAnswered, chi
   const answer = (choice: ConsentChoice) => () => {
     const selected = new FormData(form.current ?? undefined)
     const purposes = { analytics: selected.has('analytics'), marketing: selected.has('marketing') }
-    storeConsent(chooseConsent(choice, purposes, new Date(), isPrivacySignalled()))
+    storeConsent(chooseConsent(choice, purposes, new Date(), hasPrivacySignal()))
     onAnswered()
   }
   return (

@@ -32,7 +32,7 @@ export function LanguageSwitch({ languages, className }: Props) {
       href={toPublicHref(addresses, path)}
       hrefLang={language}
       lang={language}
-      onClick={keepQueryAndHash}
+      onClick={addQueryAndHash}
     >
       {name}
     </a>
@@ -41,7 +41,7 @@ export function LanguageSwitch({ languages, className }: Props) {
 
 // Adds the query and the fragment to a link, because a cached page does not contain them. It also
 // records that the visitor chose a language, so that the hint does not appear.
-function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+function addQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   storeHintClosed()
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, type ButtonVariant } from '@/components/ui/Button'
-import { askForConsent, deleteStoredConsent } from './consent/storedConsent'
+import { deleteStoredConsent, requestConsent } from './consent/storedConsent'
 import { hasUnsavedInput } from './hasUnsavedInput'
 import { useHydrated } from './useHydrated'
 
@@ -13,7 +13,7 @@ export function ManageCookiesButton({ label, ...look }: Props) {
   if (!hydrated) return null
   const askAgain = () => {
     deleteStoredConsent()
-    if (hasUnsavedInput(document)) askForConsent()
+    if (hasUnsavedInput(document)) requestConsent()
     else window.location.reload()
   }
   return (

@@ -4,7 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation'
 import { Link } from '@/components/ui/Link'
 import { ariaCurrent, type NavigationItem } from '@/src/domain/pages/navigation'
 import { pathOfSegments } from '@/src/domain/urls/sitePaths'
-import { useCurrentSection } from './navigation/readSection'
+import { useCurrentSection } from './navigation/currentSection'
 
 type Props = { items: readonly NavigationItem[]; onFollow?: () => void }
 

@@ -20,12 +20,12 @@ export function Icon({ icon, size = 1.25, className }: Props) {
       style={{ width: `${size}rem`, height: `${size}rem` }}
       // One element for React instead of one for each stroke: a list draws dozens of icons.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lucide, not by people.
-      dangerouslySetInnerHTML={{ __html: icon.map(shapeMarkup).join('') }}
+      dangerouslySetInnerHTML={{ __html: icon.map(shapeToMarkup).join('') }}
     />
   )
 }
 
-function shapeMarkup([tag, attributes]: IconNode[number]) {
+function shapeToMarkup([tag, attributes]: IconNode[number]) {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   return `<${tag}${written.join('')}/>`
 }

@@ -4,7 +4,7 @@ import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
 const MAX_EMAIL_CHARACTERS = 254
 const EMAIL_PATTERN = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/
 
-const recipientAddresses: TextFieldManyValidation = (addresses) =>
+const validateRecipientAddresses: TextFieldManyValidation = (addresses) =>
   [addresses ?? []]
     .flat()
     .every((address) => address.length <= MAX_EMAIL_CHARACTERS && EMAIL_PATTERN.test(address)) ||
@@ -19,7 +19,7 @@ export const notificationFields: Field[] = [
     type: 'text',
     hasMany: true,
     label: text.notificationRecipients.label,
-    validate: recipientAddresses,
+    validate: validateRecipientAddresses,
     admin: { description: text.notificationRecipients.description },
   },
 ]

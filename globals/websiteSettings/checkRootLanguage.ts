@@ -16,14 +16,14 @@ export const checkRootLanguage: GlobalBeforeChangeHook = async ({ data, original
   const { defaultLanguage: language } = data
   const isChosen = isSiteLanguage(language) && language !== originalDoc?.defaultLanguage
   const message =
-    isChosen && language !== SOURCE_LANGUAGE && (await findHomePageFault(req, language))
+    isChosen && language !== SOURCE_LANGUAGE && (await findHomePageProblem(req, language))
   if (!message) return data
   const fault = { path: 'defaultLanguage', message }
   throw new ValidationError({ global: 'website-settings', errors: [fault] }, req.t)
 }
 
 // No user is passed, so that the page is read as visitors see it.
-async function findHomePageFault({ payload }: PayloadRequest, language: SiteLanguage) {
+async function findHomePageProblem({ payload }: PayloadRequest, language: SiteLanguage) {
   const slug = 'home-page'
   const read = { locale: language, fallbackLocale: false, showHiddenFields: true } as const
   const home = await payload.findGlobal({ slug, ...read, overrideAccess: false, depth: 0 })

@@ -17,8 +17,8 @@ export const contactFields: Field[] = [
     label: text.email.label,
     admin: { placeholder: text.email.placeholder },
   }),
-  linkField('linkedinUrl'),
-  linkField('twitterUrl'),
+  socialLinkField('linkedinUrl'),
+  socialLinkField('twitterUrl'),
   {
     name: 'openingHours',
     type: 'array',
@@ -37,13 +37,13 @@ export const contactFields: Field[] = [
     fields: [
       {
         type: 'row',
-        fields: [openingHoursText('days'), openingHoursText('hours')],
+        fields: [openingHoursTextField('days'), openingHoursTextField('hours')],
       },
     ],
   },
 ]
 
-function openingHoursText(name: 'days' | 'hours'): Field {
+function openingHoursTextField(name: 'days' | 'hours'): Field {
   const { label, placeholder } = text.openingHours[name]
   return {
     name,
@@ -55,7 +55,7 @@ function openingHoursText(name: 'days' | 'hours'): Field {
   }
 }
 
-function linkField(name: 'linkedinUrl' | 'twitterUrl'): Field {
+function socialLinkField(name: 'linkedinUrl' | 'twitterUrl'): Field {
   const { label, placeholder } = text[name]
   return { name, type: 'text', label, validate: validateSafeLink, admin: { placeholder } }
 }

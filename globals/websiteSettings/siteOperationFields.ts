@@ -4,7 +4,7 @@ import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings
 import { languageNames } from '@/src/content/languageNames'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
-import { isValidReplyDays, REPLY_DAYS } from '@/src/domain/submissions/replyPromise'
+import { isValidReplyDays, REPLY_DAYS_LIMITS } from '@/src/domain/submissions/replyPromise'
 
 /** The settings of the site's operation. */
 export const siteOperationFields: Field[] = [
@@ -30,9 +30,9 @@ export const siteOperationFields: Field[] = [
     name: 'answerDays',
     type: 'number',
     required: true,
-    defaultValue: REPLY_DAYS.usual,
-    min: REPLY_DAYS.least,
-    max: REPLY_DAYS.most,
+    defaultValue: REPLY_DAYS_LIMITS.usual,
+    min: REPLY_DAYS_LIMITS.least,
+    max: REPLY_DAYS_LIMITS.most,
     label: text.answerDays.label,
     validate: (days: unknown) => isValidReplyDays(days) || text.answerDays.invalid,
     admin: { description: text.answerDays.description },

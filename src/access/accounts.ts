@@ -35,7 +35,7 @@ export const ownAccountOnly: FieldAccess = ({ req, id, doc }) => {
 
 /**
  * The owner of the account, and users who may manage its role, change the e-mail address;
- * `requireProof` requires more.
+ * `requireIdentityProof` requires more.
  */
 export const ownEmailOrManagers: FieldAccess<User, User> = ({ req, doc }) =>
   (isStaff(req.user) && doc?.id === req.user?.id) ||

@@ -19,13 +19,14 @@ export function isFromAnotherSite(headers: Headers, siteUrl = env.SITE_URL): boo
   if (fetchSite !== null) return true
   const origin = headers.get('origin')
   if (origin === null) return false
-  const originHost = hostOfUrl(origin)
+  const originHost = hostOfUrlOrNull(origin)
   return (
-    originHost === null || ![headers.get('host'), hostOfUrl(siteUrl ?? '')].includes(originHost)
+    originHost === null ||
+    ![headers.get('host'), hostOfUrlOrNull(siteUrl ?? '')].includes(originHost)
   )
 }
 
-function hostOfUrl(url: string): string | null {
+function hostOfUrlOrNull(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null
 }
 

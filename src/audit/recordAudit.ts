@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { auditTargetLabels } from '@/src/content/admin/audit'
-import { type AuditAction, type AuditTarget, auditText } from '@/src/domain/audit/audit'
+import { type AuditAction, type AuditTarget, truncateAuditText } from '@/src/domain/audit/audit'
 
 /** A copy of the user's data, because the account may be deleted later. */
 export type AuditActor = { id: number; name: string; email: string }
@@ -38,9 +38,9 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
       actorEmail: actor?.email ?? null,
       target: target ?? null,
       documentId: entry.documentId === undefined ? null : String(entry.documentId),
-      subject: auditText('subject', entry.subject ?? (target && auditTargetLabels[target])),
-      details: auditText('details', entry.details),
-      address: auditText('address', req.headers?.get('x-client-address')),
+      subject: truncateAuditText('subject', entry.subject ?? (target && auditTargetLabels[target])),
+      details: truncateAuditText('details', entry.details),
+      address: truncateAuditText('address', req.headers?.get('x-client-address')),
     },
     req,
     returning: false,

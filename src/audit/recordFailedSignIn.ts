@@ -19,12 +19,12 @@ export async function recordFailedSignIn({ headers, payload }: PayloadRequest, e
     `INSERT INTO audit_entries (created_at, action, target, document_id, subject, address)
     SELECT now(), 'signInFailed', 'users', account.id::text, coalesce(account.name, $3), $2::varchar
     FROM (SELECT 1) one LEFT JOIN users account ON account.email = $1
-    WHERE ${failuresWithinTheHour('address IS NOT DISTINCT FROM $2::varchar')} < ${MAX_RECORDED_PER_IP}
-      AND ${failuresWithinTheHour('true')} < ${MAX_RECORDED_PER_HOUR}`,
+    WHERE ${failuresWithinHourSql('address IS NOT DISTINCT FROM $2::varchar')} < ${MAX_RECORDED_PER_IP}
+      AND ${failuresWithinHourSql('true')} < ${MAX_RECORDED_PER_HOUR}`,
     [email.toLowerCase().trim(), address, auditText.unknownAccount],
   )
 }
 
-const failuresWithinTheHour = (condition: string) => `(
+const failuresWithinHourSql = (condition: string) => `(
   SELECT count(*) FROM audit_entries
   WHERE action = 'signInFailed' AND created_at > now() - interval '1 hour' AND ${condition})`

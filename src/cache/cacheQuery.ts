@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cacheTags } from '@/src/domain/pages/cacheTag'
 import { payloadInstance } from '@/src/payload'
-import { type ContentReader, visitorReader } from '@/src/queries/reader'
+import { type ContentReader, visitorReader } from '@/src/queries/contentReader'
 import { currentContentReader } from './currentContentReader'
 
 type CachedQueryOptions = {
@@ -28,7 +28,7 @@ export function cacheQuery<Args extends string[], Answer>(
   const cached = unstable_cache(
     async (...args: Args) => {
       const answer = await query(await payloadInstance(), ...args)
-      if (answer === null && args.length > 0) throw new NotCached(answer)
+      if (answer === null && args.length > 0) throw new UncachedResult(answer)
       return answer
     },
     ['content', name],
@@ -36,13 +36,13 @@ export function cacheQuery<Args extends string[], Answer>(
   )
   return (...args: Args): Promise<Answer> =>
     cached(...args).catch((err) => {
-      if (err instanceof NotCached) return err.answer
+      if (err instanceof UncachedResult) return err.answer
       throw err
     })
 }
 
 // An error that carries the result, because Next does not cache a call that throws.
-class NotCached<Answer> extends Error {
+class UncachedResult<Answer> extends Error {
   constructor(readonly answer: Answer) {
     super()
   }

@@ -2,8 +2,8 @@ import { findJobListTexts } from '@/src/queries/findJobListTexts'
 import { findOffices } from '@/src/queries/findOffices'
 import { findExpertiseLinks, findNavigation } from '@/src/queries/navigation'
 import {
+  findBrandIdentity,
   findCompany,
-  findIdentity,
   findReplyDays,
   isAnalyticsPreselected,
   isCountedWithoutConsent,
@@ -16,7 +16,7 @@ export const cachedCompany = cacheByLanguage(
 )
 export const cachedIdentity = cacheQuery(
   { name: 'identity', sources: ['website-settings', 'media'] },
-  findIdentity,
+  findBrandIdentity,
 )
 export const cachedAnalyticsPreselected = cacheQuery(
   { name: 'analytics-preselected', sources: ['website-settings'] },

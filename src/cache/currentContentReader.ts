@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
-import { type ContentReader, previewReader, visitorReader } from '@/src/queries/reader'
+import { type ContentReader, previewReader, visitorReader } from '@/src/queries/contentReader'
 
 /**
  * The reader of this page. The session is read only in draft mode, so that pages for visitors stay

@@ -4,10 +4,10 @@ import { inTransaction } from '@/src/database/inTransaction'
 import {
   type Antivirus,
   type AntivirusVerdict,
-  AWAITS_ANTIVIRUS,
+  AWAITING_ANTIVIRUS_RESULT,
   antivirusCheckResult,
-  failedOwnChecks,
-  passedOwnChecks,
+  failedOwnChecksResult,
+  passedOwnChecksResult,
 } from '@/src/domain/files/fileCheck'
 import type { FileVerdict } from '@/src/domain/files/fileContent'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
@@ -44,7 +44,7 @@ export async function checkCandidateFile(
   const read = await readCandidateFile(payload, place, env)
   if (!read.ok) return false
   const { bytes } = read
-  if (file.checkedBy !== AWAITS_ANTIVIRUS.checkedBy) {
+  if (file.checkedBy !== AWAITING_ANTIVIRUS_RESULT.checkedBy) {
     // The extension of the stored name is trusted: it is the checked kind of the submitted file.
     const verdict = await inspectInBackground({
       kind: fileKindOf(place.storedName) ?? 'pdf',
@@ -68,7 +68,7 @@ function storeInspection(
 ): Promise<void> {
   const { error, ...found } = verdict
   return inTransaction(payload, { user: null }, async (req) => {
-    const check = error ? failedOwnChecks(error, now) : AWAITS_ANTIVIRUS
+    const check = error ? failedOwnChecksResult(error, now) : AWAITING_ANTIVIRUS_RESULT
     await storeCheck(req, id, { ...found, ...check })
     const refused = error && (await recordBlocking(req, id))
     if (!refused) return
@@ -84,7 +84,7 @@ type ScannedCandidateFile = { id: number; scan: AntivirusVerdict; now: Date }
 
 function storeScan(payload: Payload, { id, scan, now }: ScannedCandidateFile): Promise<void> {
   return inTransaction(payload, { user: null }, async (req) => {
-    await storeCheck(req, id, scan ? antivirusCheckResult(scan, now) : passedOwnChecks(now))
+    await storeCheck(req, id, scan ? antivirusCheckResult(scan, now) : passedOwnChecksResult(now))
     if (scan && scan.finding !== null) await recordBlocking(req, id)
   })
 }

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-
-const HOUR_SECONDS = 3600
+import { HOUR_SECONDS } from '@/src/domain/durations'
 
 /** The client's IP address, and the number of its submissions that are accepted within an hour. */
 export type SubmissionSender = { address: string; perHour: number }
@@ -19,7 +18,7 @@ export function countSubmission(payload: Payload, sender: SubmissionSender, now:
 }
 
 /** Counts a form that is stored for correction. Its limit is separate, so that the corrected form can still be sent. */
-export function countDraft(payload: Payload, sender: SubmissionSender, now: Date) {
+export function countSubmissionDraft(payload: Payload, sender: SubmissionSender, now: Date) {
   return countInLimiter(payload, { limiter: createLimiter(payload, 'draft', sender), sender, now })
 }
 
@@ -41,7 +40,7 @@ export async function secondsUntilNextSubmission(
     const used = await createLimiter(payload, 'submission', sender).get(sender.address)
     return used && used.consumedPoints >= sender.perHour ? secondsUntilReset(used) : null
   } catch (err) {
-    return acceptUncounted(payload, err)
+    return acceptWithoutCounting(payload, err)
   }
 }
 
@@ -59,7 +58,7 @@ async function countInLimiter(
   } catch (refusal) {
     return refusal instanceof RateLimiterRes
       ? secondsUntilReset(refusal)
-      : acceptUncounted(payload, refusal)
+      : acceptWithoutCounting(payload, refusal)
   }
 }
 
@@ -85,7 +84,7 @@ function secondsUntilReset({ msBeforeNext }: RateLimiterRes): number {
 }
 
 // When the counter cannot be read, the submission is accepted, so that no application is lost.
-function acceptUncounted(payload: Payload, err: unknown): null {
+function acceptWithoutCounting(payload: Payload, err: unknown): null {
   payload.logger.error({ err, msg: 'The submission limit could not be checked' })
   return null
 }

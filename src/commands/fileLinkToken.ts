@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { FILE_LINK_SECONDS, type FileLink } from '@/src/domain/files/fileLink'
+import { FILE_LINK_LIFETIME_SECONDS, type FileLink } from '@/src/domain/files/fileLink'
 
 const SIGNATURE_ALGORITHM = 'HS256'
 
@@ -14,7 +14,7 @@ export function writeFileLinkToken(
 ): Promise<string> {
   return new SignJWT(link)
     .setProtectedHeader({ alg: SIGNATURE_ALGORITHM })
-    .setExpirationTime(Math.ceil(now.getTime() / 1000) + FILE_LINK_SECONDS)
+    .setExpirationTime(Math.ceil(now.getTime() / 1000) + FILE_LINK_LIFETIME_SECONDS)
     .sign(encodeKey(secret))
 }
 

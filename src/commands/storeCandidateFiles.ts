@@ -75,8 +75,8 @@ export async function removeCandidateFiles(payload: Payload, files: StoredFileId
 }
 
 /** For this time after a failure of the store, submissions do not wait for the store. */
-const STORE_PAUSE_MS = 30_000
-let storeRestsUntil = 0
+const PAUSE_AFTER_STORE_FAILURE_MS = 30_000
+let storePausedUntil = 0
 
 type NamedFileStorageContext = FileStorageContext & { name: string }
 
@@ -91,21 +91,21 @@ async function storeFile(
   storing: NamedFileStorageContext,
 ): Promise<number | null> {
   const { storage, now } = storing
-  const isResting = storage.hasStore && now.getTime() < storeRestsUntil
+  const isResting = storage.hasStore && now.getTime() < storePausedUntil
   if (!isResting) {
     try {
       return await createCandidateFileRow(payload, file, { ...storing, spooledOn: null })
     } catch (err) {
       payload.logger.error({ err, msg: 'A candidate’s file could not be stored' })
-      if (!storage.hasStore) return removeHalfFile(payload, storing.name)
-      storeRestsUntil = now.getTime() + STORE_PAUSE_MS
+      if (!storage.hasStore) return removePartialFile(payload, storing.name)
+      storePausedUntil = now.getTime() + PAUSE_AFTER_STORE_FAILURE_MS
     }
   }
   return spoolFile(payload, file, storing)
 }
 
 // Removes the file of a failed write: on a full disk its beginning would remain.
-async function removeHalfFile(payload: Payload, name: string): Promise<null> {
+async function removePartialFile(payload: Payload, name: string): Promise<null> {
   const { staticDir } = payload.collections['candidate-files'].config.upload
   await rm(path.join(staticDir ?? '', name), { force: true }).catch(() => undefined)
   return null

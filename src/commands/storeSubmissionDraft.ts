@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { SubmissionDraft } from '@/src/domain/submissions/submission'
-import { countDraft, type SubmissionSender } from './countSubmission'
+import { countSubmissionDraft, type SubmissionSender } from './countSubmission'
 
 const DRAFT_RETENTION_MS = 30 * 60 * 1000
 const MAX_DRAFTS_PER_ADDRESS = 10
@@ -23,11 +23,11 @@ export async function storeSubmissionDraft(
   draft: SubmissionDraft,
   { sender, now }: DraftSubmissionContext,
 ): Promise<DraftStoreResult> {
-  const retryAfterSeconds = await countDraft(payload, sender, now)
+  const retryAfterSeconds = await countSubmissionDraft(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   try {
     const id = await insertDraft(payload, draft, { sender, now })
-    await forgetEarlierDrafts(payload, { sender, now })
+    await deleteEarlierDrafts(payload, { sender, now })
     return { ok: true, id }
   } catch (err) {
     payload.logger.error({ err, msg: 'A refused form could not be stored' })
@@ -49,7 +49,7 @@ async function insertDraft(
 }
 
 // Deletes earlier drafts, but does not wait for rows that another request is deleting now.
-async function forgetEarlierDrafts(payload: Payload, { sender, now }: DraftSubmissionContext) {
+async function deleteEarlierDrafts(payload: Payload, { sender, now }: DraftSubmissionContext) {
   await payload.db.drizzle.execute(sql`
     DELETE FROM submission_drafts WHERE id IN (
       SELECT id FROM submission_drafts

@@ -8,7 +8,7 @@ import { mergeFrenchTexts } from '@/src/content/frenchTypography'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { adminDashboard } from './adminDashboard'
 
-const TOAST_MS = 5000
+const TOAST_DURATION_MS = 5000
 
 /**
  * Payload's admin panel: appearance, components and language. @param root the folder of the
@@ -24,7 +24,7 @@ export const adminPanel = (root: string) =>
         importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js'),
       },
       timezones: { defaultTimezone: DEFAULT_TIMEZONE },
-      toast: { duration: TOAST_MS },
+      toast: { duration: TOAST_DURATION_MS },
       // The avatar is a plain icon: Payload's default sends the user's e-mail address to Gravatar.
       avatar: 'default',
       meta: {

@@ -11,12 +11,12 @@ export const askToSignIn: AfterErrorHook = async (args) => {
   const { error, req } = args
   const isOurPage = req.headers.get('sec-fetch-site') === 'same-origin'
   if (req.user || !isOurPage || !(error instanceof Forbidden)) return undefined
-  const fault = await databaseFault(req.payload)
+  const fault = await findDatabaseFault(req.payload)
   if (fault) return respondToServerError({ ...args, error: fault })
   return { response: { errors: [{ message: restInputErrors.signedOut }] } }
 }
 
-async function databaseFault({ db }: Payload): Promise<Error | null> {
+async function findDatabaseFault({ db }: Payload): Promise<Error | null> {
   try {
     await db.pool.query('SELECT 1')
     return null

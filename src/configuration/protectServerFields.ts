@@ -13,12 +13,12 @@ const FILE_STORE_FIELDS = ['prefix', '_objectKey']
 export function protectServerFields(config: Config): Config {
   return {
     ...config,
-    collections: config.collections?.map(protectCollection),
-    globals: config.globals?.map(protectGlobal),
+    collections: config.collections?.map(protectCollectionFields),
+    globals: config.globals?.map(protectGlobalFields),
   }
 }
 
-function protectCollection(collection: CollectionConfig): CollectionConfig {
+function protectCollectionFields(collection: CollectionConfig): CollectionConfig {
   const fields = collection.fields.map(protectFileStoreField)
   if (collection.timestamps === false) return { ...collection, fields }
   const trash = collection.trash ? [deletedAtField] : []
@@ -44,7 +44,7 @@ const deletedAtField: DateField = {
   },
 }
 
-function protectGlobal(global: GlobalConfig): GlobalConfig {
+function protectGlobalFields(global: GlobalConfig): GlobalConfig {
   return { ...global, fields: [...global.fields, ...timestampFields({ index: false })] }
 }
 

@@ -2,7 +2,7 @@ import { QueryError } from 'payload'
 import { restInputErrors } from '@/src/content/restInput'
 
 /** PostgreSQL error class 22, "data exception": a value does not fit its column or the query. */
-const DATA_EXCEPTION = /^22/
+const DATA_EXCEPTION_CODE_PATTERN = /^22/
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /**
@@ -23,7 +23,7 @@ export function respondToBadInput({ error }: { error: Error }) {
 
 /** Whether a query failed because of a value in the request, such as an id that is not a number. */
 export function isInvalidValue(err: unknown): boolean {
-  return err instanceof QueryError || DATA_EXCEPTION.test(postgresErrorCode(err))
+  return err instanceof QueryError || DATA_EXCEPTION_CODE_PATTERN.test(postgresErrorCode(err))
 }
 
 /** PostgreSQL's code of a failed query; empty for any other error. */

@@ -5,7 +5,7 @@ import { restInputErrors } from '@/src/content/restInput'
 // and Node's network errors.
 const CONNECTION_LOST_PATTERN = /^(08|53300|55000|57P|ECONN|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/
 // Messages of the connection pool and of Payload's transactions, which have no code.
-const NOT_CONNECTED =
+const NOT_CONNECTED_PATTERN =
   /connection terminated|timeout exceeded when trying to connect|cannot begin transaction/i
 
 /** Responds with a French message: 503 when the database is unreachable, otherwise 500. */
@@ -13,13 +13,13 @@ export const respondToServerError: AfterErrorHook = ({ error }) => {
   if ('status' in error && Number(error.status) < 500) return undefined
   // This error already has a French message of our own.
   if ('isPublic' in error && error.isPublic) return undefined
-  const isAway = isDatabaseAway(error)
+  const isAway = isDatabaseUnreachableError(error)
   const message = isAway ? restInputErrors.databaseAway : restInputErrors.failed
   return { status: isAway ? 503 : 500, response: { errors: [{ message }] } }
 }
 
-function isDatabaseAway(error: Error): boolean {
-  if (NOT_CONNECTED.test(error.message)) return true
+function isDatabaseUnreachableError(error: Error): boolean {
+  if (NOT_CONNECTED_PATTERN.test(error.message)) return true
   if ('code' in error && CONNECTION_LOST_PATTERN.test(String(error.code))) return true
-  return error.cause instanceof Error && isDatabaseAway(error.cause)
+  return error.cause instanceof Error && isDatabaseUnreachableError(error.cause)
 }

@@ -1,6 +1,4 @@
-const MINUTE_SECONDS = 60
-const HOUR_SECONDS = 60 * MINUTE_SECONDS
-const DAY_SECONDS = 24 * HOUR_SECONDS
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@/src/domain/durations'
 
 const DURATION_UNITS = [
   [2 * DAY_SECONDS, DAY_SECONDS, 'jour', 'jours'],

@@ -21,7 +21,7 @@ export async function lockSaves(req: PayloadRequest, { slug, id }: SaveTarget) {
 }
 
 const MAX_LOCK_ATTEMPTS = 5
-const PAUSE_MS = 100
+const LOCK_RETRY_DELAY_MS = 100
 
 /**
  * Like `lockSaves` with a time limit, because each waiting request holds a database connection.
@@ -37,7 +37,7 @@ export async function tryToLockSaves(
       pg_try_advisory_xact_lock_shared(hashtext(${slug}), 0)
       AND pg_try_advisory_xact_lock(hashtext(${slug}), ${id}) AS locked`)
     if (rows[0]?.locked === true) return true
-    if (tries < MAX_LOCK_ATTEMPTS) await setTimeout(PAUSE_MS)
+    if (tries < MAX_LOCK_ATTEMPTS) await setTimeout(LOCK_RETRY_DELAY_MS)
   }
   return false
 }

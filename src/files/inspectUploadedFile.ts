@@ -17,14 +17,14 @@ import {
   runInspector,
 } from './inspectorProcess'
 
-const FILES_AT_ONCE = 2
+const MAX_CONCURRENT_INSPECTIONS = 2
 const MEGABYTE = 1024 * 1024
 // The capacity lets a burst of applicants wait a few seconds. A flood must not fill the memory, and
 // one client must not block the others.
 const reserveSlot = createCapacityLimiter({ inAll: 62, perAddress: 8 })
 const reserveBytes = createCapacityLimiter({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
 
-const inspectionQueue = pLimit(FILES_AT_ONCE)
+const inspectionQueue = pLimit(MAX_CONCURRENT_INSPECTIONS)
 
 /** A file as it was sent, under its cleaned name. Its name and its size are already checked. */
 export type CandidateFile = FileToInspect & { originalName: string }

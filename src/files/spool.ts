@@ -14,9 +14,9 @@ export async function storeInSpool(folder: string, name: string, bytes: Buffer):
   await makeFolder(folder)
   const unfinished = path.join(folder, `${name}${UNFINISHED_SUFFIX}`)
   try {
-    await writeSynced(unfinished, bytes)
+    await writeAndFlush(unfinished, bytes)
     await rename(unfinished, path.join(folder, name))
-    await syncFolder(folder)
+    await flushFolder(folder)
   } catch (err) {
     await rm(unfinished, { force: true })
     throw err
@@ -41,10 +41,10 @@ export async function removeFromSpool(folder: string, name: string): Promise<voi
 // Makes a folder and syncs its parent, without which the folder is not durable.
 async function makeFolder(folder: string) {
   const created = await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (created) await syncFolder(path.dirname(folder))
+  if (created) await flushFolder(path.dirname(folder))
 }
 
-async function writeSynced(file: string, bytes: Buffer) {
+async function writeAndFlush(file: string, bytes: Buffer) {
   const handle = await open(file, 'w', 0o600)
   try {
     await handle.writeFile(bytes)
@@ -54,7 +54,7 @@ async function writeSynced(file: string, bytes: Buffer) {
   }
 }
 
-async function syncFolder(folder: string) {
+async function flushFolder(folder: string) {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

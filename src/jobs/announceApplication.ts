@@ -30,7 +30,7 @@ type AnnounceApplicationTask = TaskConfig<{ input: AnnounceApplicationInput; out
  * Announces a new application on each channel and thanks the candidate; or asks the candidate for another
  * copy of a file that was refused after the application arrived. A deleted application is not announced.
  */
-export const announceApplication = (outlets: NotificationOutlets): AnnounceApplicationTask => ({
+export const announceApplicationTask = (outlets: NotificationOutlets): AnnounceApplicationTask => ({
   slug: 'announceApplication',
   inputSchema: [
     { name: 'applicationId', type: 'number', required: true },

@@ -11,7 +11,7 @@ import { ANNOUNCEMENT_RETRIES } from './retries'
 type AnnounceMessageTask = TaskConfig<{ input: { messageId: number }; output: object }>
 
 /** Notifies staff on each channel. A deleted message is not announced. */
-export const announceMessage = (outlets: NotificationOutlets): AnnounceMessageTask => ({
+export const announceMessageTask = (outlets: NotificationOutlets): AnnounceMessageTask => ({
   slug: 'announceMessage',
   inputSchema: [{ name: 'messageId', type: 'number', required: true }],
   retries: ANNOUNCEMENT_RETRIES,

@@ -13,7 +13,7 @@ type CheckFileTask = TaskConfig<{ input: CheckFileInput; output: object }>
  * another job, without limit: a new job each time, so that the log of one job does not grow for
  * days.
  */
-export const checkCandidateFile = (fileChecking: FileCheckOptions): CheckFileTask => ({
+export const checkCandidateFileTask = (fileChecking: FileCheckOptions): CheckFileTask => ({
   slug: 'checkCandidateFile',
   inputSchema: [
     { name: 'fileId', type: 'number', required: true },

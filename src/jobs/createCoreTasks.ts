@@ -1,17 +1,17 @@
 import type { FileCheckOptions } from '@/src/commands/checkCandidateFile'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
-import { announceApplication } from './announceApplication'
-import { announceMessage } from './announceMessage'
-import { checkCandidateFile } from './checkCandidateFile'
-import { discardFiles } from './discardFiles'
-import { sendPasswordLink } from './sendPasswordLink'
+import { announceApplicationTask } from './announceApplication'
+import { announceMessageTask } from './announceMessage'
+import { checkCandidateFileTask } from './checkCandidateFile'
+import { discardFilesTask } from './discardFiles'
+import { sendPasswordLinkTask } from './sendPasswordLink'
 import { withJobRequestId } from './withJobRequestId'
 
 /** Creates the tasks of the core; plugins add theirs. */
 export const createCoreTasks = (outlets: NotificationOutlets, fileChecking: FileCheckOptions) => [
-  withJobRequestId(announceApplication(outlets)),
-  withJobRequestId(announceMessage(outlets)),
-  withJobRequestId(sendPasswordLink(outlets)),
-  withJobRequestId(checkCandidateFile(fileChecking)),
-  discardFiles(outlets),
+  withJobRequestId(announceApplicationTask(outlets)),
+  withJobRequestId(announceMessageTask(outlets)),
+  withJobRequestId(sendPasswordLinkTask(outlets)),
+  withJobRequestId(checkCandidateFileTask(fileChecking)),
+  discardFilesTask(outlets),
 ]

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { z } from 'zod'
-import { discardFiles as discard } from '@/src/commands/retention/discardFiles'
+import { discardFiles } from '@/src/commands/retention/discardFiles'
 import { discardMails } from '@/src/commands/retention/discardMails'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { ANNOUNCEMENT_RETRIES } from './retries'
@@ -16,7 +16,7 @@ type DiscardFilesTask = TaskConfig<{
  * Deletes the files of deleted applications, and the stored mails about them or about deleted
  * messages. It retries while the store is unreachable.
  */
-export const discardFiles = ({ mail }: NotificationOutlets): DiscardFilesTask => ({
+export const discardFilesTask = ({ mail }: NotificationOutlets): DiscardFilesTask => ({
   slug: 'discardFiles',
   inputSchema: [
     { name: 'files', type: 'json', required: true },
@@ -29,7 +29,7 @@ export const discardFiles = ({ mail }: NotificationOutlets): DiscardFilesTask =>
       applications: IdListSchema.parse(input.applications ?? undefined),
       messages: IdListSchema.parse(input.messages ?? undefined),
     })
-    await discard(payload, IdListSchema.parse(input.files))
+    await discardFiles(payload, IdListSchema.parse(input.files))
     return { output: {} }
   },
 })

@@ -10,7 +10,7 @@ import { ANNOUNCEMENT_RETRIES } from './retries'
 type SendPasswordLinkInput = { email: string; askedBy?: AuditActor | null }
 type SendPasswordLinkTask = TaskConfig<{ input: SendPasswordLinkInput; output: object }>
 
-export const sendPasswordLink = (outlets: NotificationOutlets): SendPasswordLinkTask => ({
+export const sendPasswordLinkTask = (outlets: NotificationOutlets): SendPasswordLinkTask => ({
   slug: 'sendPasswordLink',
   inputSchema: [
     { name: 'email', type: 'text', required: true },

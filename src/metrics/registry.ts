@@ -14,11 +14,11 @@ declare global {
 
 /** Returns the registry of all metrics of this process. */
 export function metricsRegistry(): Registry {
-  globalThis.sharedMetrics ??= newRegistry()
+  globalThis.sharedMetrics ??= createRegistry()
   return globalThis.sharedMetrics
 }
 
-function newRegistry() {
+function createRegistry() {
   const registry = new Registry()
   // Default metrics: event loop lag, memory, processor time, garbage collection.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS })

@@ -9,7 +9,7 @@ import {
 import { editionHref } from '@/src/domain/languages/editionPath'
 import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { messageId } from './messageId'
+import { createMessageId } from './createMessageId'
 import type { NotificationContext } from './notificationContext'
 import { adminUrl } from './notificationOutlets'
 import { sendMailText } from './sendMailText'
@@ -30,7 +30,7 @@ export async function announceApplicationByMail(
     }),
     to: settings.recipients,
     replyTo: { name: application.name, address: application.email },
-    messageId: messageId('application', application, settings),
+    messageId: createMessageId('application', application, settings),
   })
 }
 
@@ -52,7 +52,7 @@ export async function acknowledgeApplication(
     }),
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: messageId('acknowledgement', application, settings),
+    messageId: createMessageId('acknowledgement', application, settings),
     isAnswerToVisitor: true,
   })
 }
@@ -71,7 +71,7 @@ export async function askCandidateForAnotherFile(
     text: resendFileMail({ ...refusal, language, companyName, offerTitle }),
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: messageId(`another-${refusal.file}`, application, settings),
+    messageId: createMessageId(`another-${refusal.file}`, application, settings),
     isAnswerToVisitor: true,
   })
 }

@@ -1,6 +1,6 @@
 import { newMessageMail } from '@/src/content/mails/messageMails'
 import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
-import { messageId } from './messageId'
+import { createMessageId } from './createMessageId'
 import type { NotificationContext } from './notificationContext'
 import { adminUrl } from './notificationOutlets'
 import { sendMailText } from './sendMailText'
@@ -19,6 +19,6 @@ export async function announceMessageByMail(
     }),
     to: settings.recipients,
     replyTo: { name: contactMessage.name, address: contactMessage.email },
-    messageId: messageId('message', contactMessage, settings),
+    messageId: createMessageId('message', contactMessage, settings),
   })
 }

@@ -4,9 +4,9 @@ import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { currentRequestId } from '@/src/log/requestContext'
 import { countMail } from '@/src/metrics/registry'
+import { createSmtpTransport } from './createSmtpTransport'
 import type { NotificationContext } from './notificationContext'
 import { sendMailWithCallback } from './sendMailWithCallback'
-import { smtpTransport } from './smtpTransport'
 import { storeMailAsFile } from './storeMailAsFile'
 
 export type MailOutcome =
@@ -25,7 +25,7 @@ export async function deliverMail(
 ): Promise<MailOutcome> {
   const { settings, outlets, logger, now } = context
   const mail = setMailSender(message, settings)
-  const transport = await smtpTransport(settings.server, outlets.mail)
+  const transport = await createSmtpTransport(settings.server, outlets.mail)
   if (!transport) {
     const file = await storeMailAsFile(outlets.mail.directory, mail, now)
     logger.warn({ msg: 'No mail server is configured: the mail was stored as a file', file })

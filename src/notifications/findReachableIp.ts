@@ -37,7 +37,7 @@ export async function findReachableIp(
     .map(({ address }) => ipaddr.process(address))
     .find(
       (address) =>
-        isNamed || isPublic(address) || allowed.some((entry) => isInRange(entry, address)),
+        isNamed || isPublicIp(address) || allowed.some((entry) => isInRange(entry, address)),
     )
   if (!reachable) throw new NoReachableAddress()
   return reachable.toString()
@@ -46,7 +46,7 @@ export async function findReachableIp(
 type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
 
 // Whether the IP is public: all other ranges are internal, such as loopback, private or reserved.
-const isPublic = (address: IpAddress) => address.range() === 'unicast'
+const isPublicIp = (address: IpAddress) => address.range() === 'unicast'
 
 function isInRange(entry: string, address: IpAddress): boolean {
   if (ipaddr.isValid(entry)) return ipaddr.process(entry).toString() === address.toString()

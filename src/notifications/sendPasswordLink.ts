@@ -5,7 +5,7 @@ import type { MailOutcome } from './deliverMail'
 import { type NotificationContext, replaceMailRoute } from './notificationContext'
 import { deliverMailText } from './sendMailText'
 
-type PasswordLink = {
+type PasswordLinkMailInput = {
   account: Pick<User, 'name' | 'email' | 'role' | 'status'>
   token: string
   /** The user who sent the invitation, if any. */
@@ -17,7 +17,7 @@ type PasswordLink = {
  * to receive the token.
  */
 export function sendPasswordLink(
-  { account, askedBy, token }: PasswordLink,
+  { account, askedBy, token }: PasswordLinkMailInput,
   context: NotificationContext,
 ): Promise<MailOutcome> {
   const { settings, outlets } = context

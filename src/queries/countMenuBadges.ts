@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { MenuBadgeCounts } from '@/src/domain/admin/liveUpdates'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
 import { AWAITS_DECISION } from '@/src/domain/submissions/spam'
-import { toReadCounts } from '@/src/plugins/toReadCounts'
+import { requestedOpinionCounters } from '@/src/plugins/requestedOpinionCounters'
 
 /** Counts applications that a colleague asked this user to read. */
 export type CountRequestedOpinions = (payload: Payload, user: SignedInUser) => Promise<number>
@@ -26,7 +26,7 @@ export async function countMenuBadges(
       where: { status: { equals: INITIAL_MESSAGE_STATUS } },
       ...reader,
     }),
-    Promise.all(toReadCounts.map((count) => count(payload, user))),
+    Promise.all(requestedOpinionCounters.map((count) => count(payload, user))),
   ])
   return {
     jobOffers: offers.totalDocs,

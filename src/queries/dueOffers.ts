@@ -21,12 +21,12 @@ export async function findDueOffers({ db }: Payload) {
 }
 
 /** The delay above which a transition counts as late. */
-const LATE_SECONDS = 60
+const MIN_LATE_SECONDS = 60
 
 /** Finds the offers that should have opened or ended earlier. */
 export async function findLateOffers(payload: Payload) {
   const due = await findDueOffers(payload)
-  return due.filter(({ lateSeconds }) => lateSeconds >= LATE_SECONDS)
+  return due.filter(({ lateSeconds }) => lateSeconds >= MIN_LATE_SECONDS)
 }
 
 export const countLateOffers = async (payload: Payload) => (await findLateOffers(payload)).length

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
+import { type ContentReader, unsavedDocument } from './contentReader'
 import { findTranslatedDocuments } from './findTranslated'
-import { type ContentReader, unsavedDocument } from './reader'
 
 /** Finds the published page with this slug and its images, or null. */
 export async function findContentPage<Slug extends PageCollection & CollectionSlug>(

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
+import type { ContentReader } from './contentReader'
 import { findTranslatedGlobal } from './findTranslated'
-import type { ContentReader } from './reader'
 
 /** Finds the texts around the job list; null when they are not published. */
 export async function findJobListTexts(

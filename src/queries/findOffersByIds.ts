@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
-import { type ContentReader, unsavedDocument } from './reader'
+import { type ContentReader, unsavedDocument } from './contentReader'
 
 /** Finds the offers with these ids that visitors may see, in the order of the ids. */
 export async function findOffersByIds(

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Media } from '@/payload-types'
 import type { Office } from '@/src/domain/pages/company'
 import { mapsUrl } from '@/src/domain/urls/mapsUrl'
-import type { ContentReader } from './reader'
+import type { ContentReader } from './contentReader'
 
 export type PicturedOffice = Office & { picture: Media | number | null | undefined }
 

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import type { PathAvailability, PathTarget } from '@/src/domain/urls/publicPath'
+import { type ContentReader, visitorReader } from './contentReader'
 import { findContentPage, findPageMovedFrom } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
-import { type ContentReader, visitorReader } from './reader'
 
 /** Finds the state of a path for visitors. */
 export async function findPathAvailability(

@@ -6,13 +6,13 @@ import {
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 import {
+  internalPagePath,
   type PageCollection,
   type PageGlobal,
-  pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
+import { visitorReader } from './contentReader'
 import { findTranslatedDocuments, findTranslatedGlobal } from './findTranslated'
-import { visitorReader } from './reader'
 
 /**
  * Finds the languages in which the site is published: those in which the home page is written.
@@ -59,7 +59,7 @@ export async function findPagePaths(
     }),
   )
   const paths = open.flatMap((other) =>
-    (found[other] ?? []).map((one) => [other, pagePath(collection, one.slug)] as const),
+    (found[other] ?? []).map((one) => [other, internalPagePath(collection, one.slug)] as const),
   )
   return Object.fromEntries(paths)
 }

@@ -22,7 +22,7 @@ const MAX_DOCUMENTS = 1_000
  * within the user's access rights.
  */
 export async function findPictureUsage(req: PayloadRequest): Promise<Map<number, PicturePlace[]>> {
-  const found: PictureUse[] = []
+  const found: FoundPictureUse[] = []
   // The queries run in sequence, because parallel ones would use every connection of the pool.
   for (const collection of SEARCHED_COLLECTIONS) {
     for (const draft of [true, false]) {
@@ -41,13 +41,13 @@ export async function findPictureUsage(req: PayloadRequest): Promise<Map<number,
   return new Map([...usage].map(([picture, places]) => [picture, [...places.values()]]))
 }
 
-type PictureUse = { picture: number; place: PicturePlace }
+type FoundPictureUse = { picture: number; place: PicturePlace }
 
 async function placesInCollection(
   { payload, user }: PayloadRequest,
   collection: (typeof SEARCHED_COLLECTIONS)[number],
   draft: boolean,
-): Promise<PictureUse[]> {
+): Promise<FoundPictureUse[]> {
   const { admin, fields } = payload.collections[collection].config
   const all = { limit: MAX_DOCUMENTS, pagination: false, depth: 0 } as const
   const { docs } = await payload.find({ ...all, collection, draft, user, overrideAccess: false })
@@ -62,7 +62,7 @@ async function placesInGlobal(
   { payload, user }: PayloadRequest,
   global: (typeof SEARCHED_GLOBALS)[number],
   draft: boolean,
-): Promise<PictureUse[]> {
+): Promise<FoundPictureUse[]> {
   const { fields = [] } = payload.globals.config.find(({ slug }) => slug === global) ?? {}
   const options = { slug: global, depth: 0, draft, user } as const
   const stored = await payload.findGlobal({ ...options, overrideAccess: false })

@@ -14,7 +14,7 @@ import {
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isTranslated } from '@/src/domain/languages/translation'
 import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
-import { type ContentReader, unsavedGlobal } from './reader'
+import { type ContentReader, unsavedGlobal } from './contentReader'
 
 type TranslatedCollection = PageCollection | 'testimonials' | 'team-members'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { pagePath } from '@/src/domain/pages/contentPages'
+import { internalPagePath } from '@/src/domain/pages/contentPages'
+import type { ContentReader } from './contentReader'
 import { findTranslatedDocuments } from './findTranslated'
-import type { ContentReader } from './reader'
 
 const MAX_PAGES = 24
 
@@ -18,6 +18,6 @@ export async function findValuePages(payload: Payload, reader: ContentReader) {
     summary,
     icon,
     picture: heroImage,
-    url: pagePath('value-pages', slug),
+    url: internalPagePath('value-pages', slug),
   }))
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { SESSION_MAX_MS, VISIT_SOURCES } from '@/src/domain/visits/visit'
+import { MAX_VISIT_SESSION_MS, VISIT_SOURCES } from '@/src/domain/visits/visit'
 
 type Options = { visitor: string; now: Date }
 
@@ -25,7 +25,7 @@ export async function findVisitOrigin(
   { visitor, now }: Options,
 ): Promise<StoredVisitOrigin | null> {
   // The form may take longer to fill in than the session pause, but not days.
-  const since = new Date(now.getTime() - SESSION_MAX_MS).toISOString()
+  const since = new Date(now.getTime() - MAX_VISIT_SESSION_MS).toISOString()
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT session.source, nullif(site, '') AS site, nullif(utm_source, '') AS "utmSource",
       nullif(utm_medium, '') AS "utmMedium", nullif(utm_campaign, '') AS "utmCampaign",

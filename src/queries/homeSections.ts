@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { pagePath } from '@/src/domain/pages/contentPages'
+import { internalPagePath } from '@/src/domain/pages/contentPages'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
+import { type ContentReader, unsavedGlobal } from './contentReader'
 import { findTranslatedDocuments } from './findTranslated'
-import { type ContentReader, unsavedGlobal } from './reader'
 
 /** Finds the texts at the top of the home page; `''` when staff wrote nothing. */
 export async function findHero(payload: Payload, reader: ContentReader) {
@@ -35,7 +35,7 @@ export async function findExpertiseCards(payload: Payload, reader: ContentReader
     most: 12,
   })
   return pages.map(({ slug, title, summary, icon }) => ({
-    url: pagePath('expertise-pages', slug),
+    url: internalPagePath('expertise-pages', slug),
     title,
     summary,
     icon,
@@ -53,7 +53,7 @@ export async function findSectorCards(payload: Payload, reader: ContentReader) {
     most: 12,
   })
   return pages.map(({ slug, title, summary, heroImage }) => ({
-    url: pagePath('sector-pages', slug),
+    url: internalPagePath('sector-pages', slug),
     title,
     summary,
     picture: heroImage,

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { pagePath } from '@/src/domain/pages/contentPages'
+import { internalPagePath } from '@/src/domain/pages/contentPages'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
+import { type ContentReader, unsavedGlobal } from './contentReader'
 import { findTranslatedDocuments } from './findTranslated'
-import { type ContentReader, unsavedGlobal } from './reader'
 
 /** Finds the enabled navigation entries with a label, in order. */
 export async function findNavigation(
@@ -29,6 +29,6 @@ export async function findExpertiseLinks(
   })
   return pages.map((page) => ({
     label: page.navigationLabel || page.title,
-    url: pagePath('expertise-pages', page.slug),
+    url: internalPagePath('expertise-pages', page.slug),
   }))
 }

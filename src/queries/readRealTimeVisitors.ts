@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { isSessionExcluded } from './visits/visitExclusions'
 
-const PRESENT_VISITOR_MS = 5 * 60 * 1000
+const REAL_TIME_WINDOW_MS = 5 * 60 * 1000
 
 /** Counts the visitors with a page view within the last five minutes. */
 export async function readRealTimeVisitors(
   payload: Payload,
   { now }: { now: Date },
 ): Promise<number> {
-  const since = new Date(now.getTime() - PRESENT_VISITOR_MS).toISOString()
+  const since = new Date(now.getTime() - REAL_TIME_WINDOW_MS).toISOString()
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT count(DISTINCT visitor_id) AS visitors FROM visit_sessions
     WHERE last_at > ${since} AND NOT (${isSessionExcluded('visit_sessions')})`)

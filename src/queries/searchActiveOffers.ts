@@ -12,9 +12,9 @@ import {
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { YEARLY_FACTOR } from '@/src/domain/offers/offerPay'
 import { MAX_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
-import { foldText, likePattern } from '@/src/domain/text/normalizeText'
+import { escapeLikePattern, foldText } from '@/src/domain/text/normalizeText'
 import { findOffersByIds } from './findOffersByIds'
-import { idsSubquery } from './idsIn'
+import { idsSubquery } from './idsSubquery'
 
 export type FoundOffers = {
   offers: ListedOffer[]
@@ -53,10 +53,10 @@ async function searchOfferIds(
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH found AS MATERIALIZED (
       SELECT id, published_date, title_search_text FROM job_offers
-      WHERE ${sql.join(searchConditions(search, words), sql` AND `)}
+      WHERE ${sql.join(searchConditionsSql(search, words), sql` AND `)}
         ${among ? sql`AND id IN ${idsSubquery(among)}` : sql``}
     ), page AS (
-      SELECT id FROM found ORDER BY ${searchOrder(search, words)}
+      SELECT id FROM found ORDER BY ${searchOrderSql(search, words)}
       LIMIT ${perPage} OFFSET ${(search.page - 1) * perPage}
     )
     SELECT (SELECT count(*) FROM found) AS total, ARRAY(SELECT id FROM page) AS ids`)
@@ -64,15 +64,15 @@ async function searchOfferIds(
   return { total: Number(rows[0]?.total ?? 0), ids: ids.map(Number) }
 }
 
-function searchConditions(search: JobSearch, words: readonly string[]): SQL[] {
+function searchConditionsSql(search: JobSearch, words: readonly string[]): SQL[] {
   return [
     sql`is_active AND deleted_at IS NULL`,
-    ...activeJobFilters(search).map((name) => jobFilterCondition(name, search)),
-    ...words.map((word) => sql`search_text LIKE ${containsWord(word)}`),
+    ...activeJobFilters(search).map((name) => jobFilterConditionSql(name, search)),
+    ...words.map((word) => sql`search_text LIKE ${containsWordSql(word)}`),
   ]
 }
 
-function jobFilterCondition(name: JobFilter, search: JobSearch): SQL {
+function jobFilterConditionSql(name: JobFilter, search: JobSearch): SQL {
   if (name === 'pay') return sql`${bestYearlyPaySql} >= ${Number(search.pay)}`
   if (name !== 'remote') {
     return sql`${sql.identifier(name)} IN (
@@ -88,13 +88,13 @@ const bestYearlyPaySql = sql`coalesce(pay_maximum, pay_minimum) * CASE pay_perio
   WHEN 'month' THEN ${YEARLY_FACTOR.month}::int WHEN 'day' THEN ${YEARLY_FACTOR.day}::int
   ELSE ${YEARLY_FACTOR.year}::int END`
 
-function searchOrder({ sort }: JobSearch, words: readonly string[]): SQL {
+function searchOrderSql({ sort }: JobSearch, words: readonly string[]): SQL {
   const newestFirst = sql`published_date DESC, id DESC`
   if (sort === 'title') return sql`title_search_text COLLATE "C", id`
   if (sort === 'date' || words.length === 0) return newestFirst
-  const inTitle = words.map((word) => sql`title_search_text LIKE ${containsWord(word)}`)
-  const wholeInTitle = words.map((word) => sql`title_search_text ~ ${wholeWord(word)}`)
-  const whole = words.map((word) => sql`fold_text(${titleAndStackSql}) ~ ${wholeWord(word)}`)
+  const inTitle = words.map((word) => sql`title_search_text LIKE ${containsWordSql(word)}`)
+  const wholeInTitle = words.map((word) => sql`title_search_text ~ ${wholeWordSql(word)}`)
+  const whole = words.map((word) => sql`fold_text(${titleAndStackSql}) ~ ${wholeWordSql(word)}`)
   return sql`(${sql.join(wholeInTitle, sql` AND `)}) DESC, (${sql.join(whole, sql` AND `)}) DESC,
     (${sql.join(inTitle, sql` AND `)}) DESC, ${newestFirst}`
 }
@@ -104,13 +104,13 @@ const titleAndStackSql = sql`concat_ws(' ', title_search_text, (
   WHERE parent_id = found.id AND path = 'stack'))`
 
 /** Returns a PostgreSQL regular expression for the whole word: C++ and C# are not the word C. */
-function wholeWord(word: string) {
+function wholeWordSql(word: string) {
   const escaped = word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')
   return `(^|[^[:alnum:]+#])${escaped}($|[^[:alnum:]+#])`
 }
 
-function containsWord(word: string) {
-  return `%${likePattern(word)}%`
+function containsWordSql(word: string) {
+  return `%${escapeLikePattern(word)}%`
 }
 
 /** Finds the newest active offers, at most one page of the list. */

@@ -4,7 +4,7 @@ import { type BrandIdentity, DEFAULT_IDENTITY } from '@/src/domain/look/identity
 import type { CompanyDetails } from '@/src/domain/pages/company'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { identityReaders } from '@/src/plugins/identityReaders'
-import type { ContentReader } from './reader'
+import type { ContentReader } from './contentReader'
 
 /** Finds the company details for the pages of the site. */
 export async function findCompany(
@@ -45,7 +45,7 @@ async function findRegisteredOfficeAddress(payload: Payload) {
 }
 
 /** Finds the visual identity of the firm: colours, logo and icon. */
-export async function findIdentity(payload: Payload): Promise<BrandIdentity> {
+export async function findBrandIdentity(payload: Payload): Promise<BrandIdentity> {
   // No user is passed: staff who browse the site must see what visitors see.
   return identityIn(
     await payload.findGlobal({ slug: 'website-settings', overrideAccess: false, depth: 1 }),

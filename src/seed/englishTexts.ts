@@ -18,17 +18,17 @@ export function addStoredRowIds(stored: unknown, words: unknown): unknown {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
       key,
-      addStoredRowIds(propertyOf(stored, key), value),
+      addStoredRowIds(readProperty(stored, key), value),
     ]),
   )
 }
 
 function addStoredRowId(stored: unknown, row: unknown) {
-  const id = propertyOf(stored, 'id')
+  const id = readProperty(stored, 'id')
   return id && typeof row === 'object' ? { ...row, id } : row
 }
 
-const propertyOf = (whole: unknown, key: string): unknown =>
+const readProperty = (whole: unknown, key: string): unknown =>
   typeof whole === 'object' && whole !== null
     ? Object.entries(whole).find(([name]) => name === key)?.[1]
     : undefined

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
-import { NEEDED_EXTENSIONS, OLDEST_POSTGRES } from '@/src/domain/health/judgeHealth'
+import { MIN_POSTGRES_VERSION, REQUIRED_POSTGRES_EXTENSIONS } from '@/src/domain/health/judgeHealth'
 import { Refusal } from './refusal'
 
 const REQUIREMENTS_QUERY = `
@@ -14,10 +14,10 @@ const REQUIREMENTS_QUERY = `
  * @throws Refusal with a sentence that names the needed version or the missing extensions
  */
 export async function refuseUnfitDatabase(client: Pick<Client, 'query'>) {
-  const { rows } = await client.query(REQUIREMENTS_QUERY, [NEEDED_EXTENSIONS])
+  const { rows } = await client.query(REQUIREMENTS_QUERY, [REQUIRED_POSTGRES_EXTENSIONS])
   const { version, major, missing } = rows[0]
-  if (major < OLDEST_POSTGRES) {
-    throw new Refusal(commandLineMessages.databaseTooOld(version, OLDEST_POSTGRES))
+  if (major < MIN_POSTGRES_VERSION) {
+    throw new Refusal(commandLineMessages.databaseTooOld(version, MIN_POSTGRES_VERSION))
   }
   if (missing.length > 0) throw new Refusal(commandLineMessages.extensionsMissing(missing))
 }

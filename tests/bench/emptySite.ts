@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { runProgram, startProgram } from './programs'
 
@@ -10,7 +10,7 @@ const next = path.join(root, 'node_modules/next/dist/bin/next')
 /** Measures Next itself: its smallest page, built with the product's version of Next. */
 export async function startEmptySite(): Promise<{ url: string; stop: () => Promise<void> }> {
   await runProgram(process.execPath, [next, 'build', folder])
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://localhost:${port}`
   const server = startProgram(process.execPath, [next, 'start', folder, '--port', String(port)])
   await server.answers(url)

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { cpuUnder } from './cpuUnder'
 import { type Figure, inSeconds, milliseconds } from './figures'
@@ -22,7 +22,7 @@ const IDLE_MS = 300_000
  */
 export async function startFigures(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exemplia-bench-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://localhost:${port}`
   const start = () =>
     startProgram(process.execPath, [bootstrap, 'start'], {

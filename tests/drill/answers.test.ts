@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { dwellOn } from '@/tests/support/killedServer'
 import { startSilentSmtpServer, startSmtpServer } from '@/tests/support/startSmtpServer'
 import { type AnswerDrill, startAnswerDrill } from './answerDrill'
@@ -15,7 +15,7 @@ let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let site: AnswerDrill
 
 beforeAll(async () => {
-  smtp = await startSmtpServer({ port: await freePort() })
+  smtp = await startSmtpServer({ port: await findFreePort() })
   site = await startAnswerDrill(smtp.port)
 })
 afterEach(async () => {

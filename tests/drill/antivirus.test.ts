@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { aDoc, aDocx, aPdf, aPdfOf } from '@/tests/support/documents'
 import { EICAR, infected } from '@/tests/support/eicar'
 import { startTestSite, type TestSite } from '@/tests/support/startTestSite'
@@ -30,7 +30,7 @@ let clamd: ChildProcess
 beforeAll(async () => {
   if (!isInstalled) return
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-clamd-'))
-  port = await freePort()
+  port = await findFreePort()
   writeConfiguration()
   clamd = await startClamd()
   site = await startTestSite({ CLAMD_HOST: `127.0.0.1:${port}` })

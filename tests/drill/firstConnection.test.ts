@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { childEnvironment } from '@/src/env'
 import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
 import { copyBuild } from '@/src/server/build/copyBuild'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { killOnExit } from '@/src/server/process/killOnExit'
 import { root } from '@/src/server/root'
 import { get } from '@/tests/support/rawAnswer'
@@ -33,7 +33,7 @@ const statusOf = (url: string) =>
 
 test('A web server without a launcher responds to every connection after its first « ready »', async () => {
   const folder = copyBuild(root, copies)
-  const port = await freePort()
+  const port = await findFreePort()
   const variables = {
     NODE_ENV: 'production',
     DATABASE_URL: site.databaseUrl,

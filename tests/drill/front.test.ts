@@ -4,7 +4,7 @@ import { type ClientRequest, createServer, request, type Server } from 'node:htt
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { clientIp } from '@/src/server/web/clientIp'
 import { get } from '@/tests/support/rawAnswer'
 import { startProxy } from '@/tests/support/startProxy'
@@ -17,7 +17,7 @@ let sitePort: number
 
 /** A site that responds with the received request, and under /refus with its own error. */
 beforeAll(async () => {
-  sitePort = await freePort()
+  sitePort = await findFreePort()
   site = createServer((asked, answer) => {
     if (asked.url === '/refus') answer.writeHead(502).end('what the site itself says')
     else if (asked.url === '/lent') setTimeout(() => answer.end(), 60_000).unref()
@@ -146,7 +146,7 @@ describe('who the visitor is', () => {
         () => answer.writeHead(599).end(),
       )
     })
-    const at = await freePort()
+    const at = await findFreePort()
     await new Promise<void>((resolve) => balancer.listen(at, '127.0.0.1', resolve))
     closing.push(async () => balancer.close())
     return (from: string, claimed = '') =>
@@ -213,7 +213,7 @@ describe('what a visitor reads when the proxy itself answers', () => {
     ['its interface is away', '/api/messages-contact'],
     ['its administration is away', '/admin'],
   ])('%s: a French page that says what to do', async (_, asked) => {
-    const { port } = await front('', await freePort())
+    const { port } = await front('', await findFreePort())
     const { status, headers, text } = await ask({ port, path: asked })
     expect(status).toBe(502)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -296,7 +296,7 @@ describe('what the proxy writes down', () => {
         })
       },
       3,
-      await freePort(),
+      await findFreePort(),
     )
     expect(log).toMatch(/ GET \/notre-adn 502 /)
     expect(log).toMatch(/ POST \/api\/x 413 /)
@@ -317,7 +317,7 @@ describe('what the proxy writes down', () => {
 
   test.each([
     ['answers', () => Promise.resolve(sitePort)],
-    ['is away', freePort],
+    ['is away', findFreePort],
   ])('no key, while the site %s', async (_, upstream) => {
     const log = await linesOf(
       (port) => Promise.all(Object.keys(KEYS).map((asked) => ask({ port, path: asked }))),

@@ -11,7 +11,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { connect as connectTls, TLSSocket } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { clientIp } from '@/src/server/web/clientIp'
 import { get } from '@/tests/support/rawAnswer'
 import { signOwn, startAcmeServer } from '@/tests/support/startAcmeServer'
@@ -56,8 +56,8 @@ const startTls = (variables: Record<string, string> = {}, own: Record<string, st
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'exemplia-https-'))
   mkdirSync(path.join(folder, 'acme'))
-  ports = { http: await freePort(), https: await freePort() }
-  sitePort = await freePort()
+  ports = { http: await findFreePort(), https: await findFreePort() }
+  sitePort = await findFreePort()
   site = createServer(async (asked, answer) => {
     const { length } = await buffer(asked).catch(() => Buffer.alloc(0))
     answer.setHeader('Strict-Transport-Security', 'max-age=31536000')

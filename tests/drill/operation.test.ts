@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { get as open } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { copyBuild } from '@/src/server/build/copyBuild'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { firstAdmin } from '@/tests/support/firstAdmin'
 import { get } from '@/tests/support/rawAnswer'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     DATABASE_URL: site.databaseUrl,
     DATA_DIR: site.dataDir,
     LOCAL_URL: 'http://localhost',
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     METRICS_TOKEN: TOKEN,
     TRUSTED_PROXY_HOPS: '1',
   })

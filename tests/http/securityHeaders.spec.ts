@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyBuild } from '@/src/server/build/copyBuild'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { startWebServer } from '@/src/server/web/startWebServer'
 import { firstAdmin } from '../support/firstAdmin'
@@ -116,7 +116,7 @@ test('over HTTPS responses have HSTS, and the session cookie belongs to this hos
   tag: '@slow',
 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-https-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const server = await startWebServer(copyBuild(root, folder), {
     NODE_ENV: 'production',
     DATABASE_URL: process.env.DATABASE_UNDER_TEST ?? '',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { migrationNames } from '@/src/server/migrationNames'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { refuseNewerDatabase } from '@/src/server/refuseNewerDatabase'
 import { root } from '@/src/server/root'
 import { blankTestDatabase, emptyTestDatabase } from '@/tests/support/testPayload'
@@ -53,7 +53,7 @@ test.each(['prepare', 'worker'])('%s does not start on a newer database', async 
 })
 
 test('neither does the site, before it has built or served anything', async () => {
-  const { said, status } = await run('start', { PORT: String(await freePort()) })
+  const { said, status } = await run('start', { PORT: String(await findFreePort()) })
   expect(said).toContain(LATER)
   expect(status).toBe(1)
 })

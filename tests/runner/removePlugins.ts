@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { needs } from '@/src/plugins/needs'
+import { pluginDependencies } from '@/src/plugins/pluginDependencies'
 import { ONE_LINE_ROUTE } from '@/tests/support/pluginLayers'
 
 /** A plugin, and the plugins that need it: they are removed together. */
 export function withDependents(plugin: string): string[] {
-  const dependents = Object.keys(needs).filter((other) => needs[other]?.includes(plugin))
+  const dependents = Object.keys(pluginDependencies).filter((other) =>
+    pluginDependencies[other]?.includes(plugin),
+  )
   return [...new Set([plugin, ...dependents.flatMap(withDependents)])]
 }
 

@@ -1,7 +1,7 @@
 import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node'
 import { sendResponse } from 'next/dist/server/send-response'
 import { addContentPolicy } from '@/src/server/web/addContentPolicy'
-import { securityHeaders } from '@/src/server/web/securityHeaders'
+import { createSecurityHeaderSetter } from '@/src/server/web/createSecurityHeaderSetter'
 import { listenOnFreePort } from './listenOnFreePort'
 
 /** The response of a route after Next and our web server have processed it. */
@@ -10,7 +10,7 @@ export async function asServed(
   answer: Response,
   siteUrl?: string,
 ): Promise<Response> {
-  const addSecurityHeaders = securityHeaders(siteUrl)
+  const addSecurityHeaders = createSecurityHeaderSetter(siteUrl)
   const site = await listenOnFreePort((request, response) => {
     addSecurityHeaders(response, request.url ?? '')
     addContentPolicy(request, response, Buffer.from('<p>Panne</p>'))

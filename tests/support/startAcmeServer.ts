@@ -5,7 +5,7 @@ import { request } from 'node:https'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 
 /** Creates a certificate for a name, with its key, as files in this folder. */
 export function signOwn(folder: string, name: string) {
@@ -26,7 +26,11 @@ export async function startAcmeServer(
   validSeconds: number,
   { httpPort, tlsPort }: { httpPort: number; tlsPort: number },
 ) {
-  const [port, managementPort, dnsPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, managementPort, dnsPort] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ]
   const { key, certificate } = signOwn(folder, 'localhost')
   const file = path.join(folder, 'pebble.json')
   const pebble = {

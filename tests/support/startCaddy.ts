@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { vi } from 'vitest'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { get } from './rawAnswer'
 
@@ -35,7 +35,7 @@ type Settings = {
 /** Starts Caddy with the production configuration, on other ports. */
 export async function startCaddy(settings: Settings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-caddy-'))
-  const admin = `127.0.0.1:${await freePort()}`
+  const admin = `127.0.0.1:${await findFreePort()}`
   const file = path.join(folder, 'Caddyfile')
   const options = [
     `admin ${admin}`,

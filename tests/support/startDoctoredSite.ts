@@ -9,7 +9,7 @@ import { HEALTH_CHECKS, HEALTH_STATES } from '@/src/domain/health/healthChecks'
 import { copyBuild } from '@/src/server/build/copyBuild'
 import { withBuild } from '@/src/server/build/withBuild'
 import { runChildCommand } from '@/src/server/process/childCommand'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { startWebServer } from '@/src/server/web/startWebServer'
 import { firstAdmin } from './firstAdmin'
@@ -42,7 +42,7 @@ export async function startDoctoredSite(dataDir: string) {
     chat: await startFaultyProxy(slack.url),
     antivirus: await startFaultyProxy(clamd.url),
   }
-  const port = await freePort()
+  const port = await findFreePort()
   const front = await startFront(port)
   const through = new URL(database.url)
   through.port = new URL(parts.database.url).port

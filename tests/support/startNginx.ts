@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { get } from './rawAnswer'
 
@@ -26,7 +26,7 @@ export async function startNginx(
   rules: (folder: string, port: number) => string,
   ownPort?: number,
 ) {
-  const port = ownPort ?? (await freePort())
+  const port = ownPort ?? (await findFreePort())
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-nginx-'))
   mkdirSync(path.join(folder, 'logs'))
   symlinkSync(path.join(root, 'deploy/nginx'), path.join(folder, 'site'))

@@ -1,4 +1,4 @@
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { startProxy } from './startProxy'
 import { startS3Server } from './startS3Server'
 import { startServerPair } from './startServerPair'
@@ -9,7 +9,7 @@ import { startServerPair } from './startServerPair'
  */
 export async function startProductionShape(variables: Record<string, string> = {}) {
   const store = await startS3Server()
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const pair = await startServerPair({
     variables: { ...store.environment, SITE_URL: url, ...variables },

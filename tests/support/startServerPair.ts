@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyBuild } from '@/src/server/build/copyBuild'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { startWebServer, type WebServer } from '@/src/server/web/startWebServer'
 import { startTestSite } from './startTestSite'
@@ -36,7 +36,7 @@ export async function startServerPair({ variables = {}, reach }: Pair = {}) {
       SUBMISSION_LIMIT: '100000',
       PORT: String(port),
     })
-  const ports = [await freePort(), await freePort()] as const
+  const ports = [await findFreePort(), await findFreePort()] as const
   const servers = new Map<number, WebServer>()
   for (const port of ports) servers.set(port, await start(port))
   return {

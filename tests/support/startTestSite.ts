@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from '@/src/env'
 import { createCleanup } from '@/src/server/process/cleanup'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { startSite } from '@/src/server/startSite'
 import { firstAdmin } from './firstAdmin'
 
@@ -20,7 +20,7 @@ export type TestSite = {
  */
 export async function startTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
   const dataDir = variables.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'exemplia-site-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const given = {
     DATA_DIR: dataDir,
     PORT: String(port),

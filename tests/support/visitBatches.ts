@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import {
-  SESSION_PAUSE_MS,
+  MAX_SESSION_PAUSE_MS,
   VISIT_DEVICES,
   VISIT_SOURCES,
   type Visit,
@@ -47,9 +47,9 @@ const PAUSES = [
   0,
   1,
   MINUTE,
-  SESSION_PAUSE_MS - 1,
-  SESSION_PAUSE_MS,
-  SESSION_PAUSE_MS + 1,
+  MAX_SESSION_PAUSE_MS - 1,
+  MAX_SESSION_PAUSE_MS,
+  MAX_SESSION_PAUSE_MS + 1,
   HOUR,
   23 * HOUR,
   DAY,

@@ -16,7 +16,7 @@ const OF_ANY = {
   'src/queries/findApplicationForStaff.ts': 'its page',
   'src/plugins/audit-screens/queries/findAuditNames.ts': 'the names in the trail',
   'src/queries/findCandidateFile.ts': 'whose file',
-  'src/plugins/document-reading/queries/findCvOf.ts': 'whose file',
+  'src/plugins/document-reading/queries/findCv.ts': 'whose file',
   'src/plugins/audit-screens/queries/findFileOwners.ts': 'whose file',
   'src/plugins/document-reading/queries/documentWordsCondition.ts':
     'narrows a list that has the rule already',

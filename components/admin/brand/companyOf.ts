@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { visitorReader } from '@/src/queries/reader'
-import { findCompany, findIdentity } from '@/src/queries/websiteSettings'
+import { visitorReader } from '@/src/queries/contentReader'
+import { findBrandIdentity, findCompany } from '@/src/queries/websiteSettings'
 
 /** The company, queried once per request and cached for all components of the page. */
 export const cachedCompany = cache((payload: Payload) =>
@@ -10,4 +10,4 @@ export const cachedCompany = cache((payload: Payload) =>
 )
 
 /** Colours, logo and icon of the company, cached in the same way. */
-export const cachedIdentity = cache(findIdentity)
+export const cachedIdentity = cache(findBrandIdentity)

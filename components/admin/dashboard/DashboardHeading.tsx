@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
+import { LateOffersNotice } from '@/components/admin/jobOffers/LateOffersNotice'
 import { NoMailSentNotice } from '@/components/admin/mailSettings/NoMailSentNotice'
 import { adminLayoutText } from '@/src/content/admin/adminLayout'
 import { dashboardNotices } from '@/src/plugins/dashboardNotices'
-import { LateOffers } from '../jobOffers/LateOffers'
 import styles from './DashboardHeading.module.css'
 
 export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
@@ -12,7 +12,7 @@ export function DashboardHeading({ payload, user }: Pick<ServerProps, 'payload' 
       {dashboardNotices.map(({ name, Notice }) => (
         <Notice key={name} payload={payload} user={user} />
       ))}
-      <LateOffers payload={payload} user={user} />
+      <LateOffersNotice payload={payload} user={user} />
       <NoMailSentNotice payload={payload} user={user} />
     </div>
   )

@@ -4,9 +4,9 @@ import { toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import {
+  internalPagePath,
   type PageCollection,
   type PageGlobal,
-  pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
 import { showPublishedToast } from '../notice/showSuccess'
@@ -26,7 +26,7 @@ export function SeeOnSite({ collection, global }: Props) {
   const isPublished = data?._status === 'published'
   const path = global
     ? SINGLE_PAGES[global]
-    : collection && typeof slug === 'string' && pagePath(collection, slug)
+    : collection && typeof slug === 'string' && internalPagePath(collection, slug)
   const before = useRef(savedAt)
 
   useEffect(() => {

@@ -34,7 +34,7 @@ export async function AdminNavigation(props: Props) {
       <MainEntryLinks counts={counts} />
       {otherMenuGroups(props).map(({ label, entries }) => (
         <MenuGroupLinks
-          entries={[...entries, ...pluginMenuLinks(label, user)]}
+          entries={[...entries, ...renderPluginMenuLinks(label, user)]}
           isOpenByPreference={
             preference.groups[label]?.open ?? label === MENU_GROUP_OPEN_BY_DEFAULT
           }
@@ -48,7 +48,7 @@ export async function AdminNavigation(props: Props) {
 
 /** The links of plugins for this user, then the version. */
 function AdminNavigationFooter({ user }: { user: SignedInUser }) {
-  const links = pluginMenuLinks('foot', user)
+  const links = renderPluginMenuLinks('foot', user)
   const version = adminLayoutText.version(VERSION)
   return (
     <>
@@ -64,7 +64,7 @@ function AdminNavigationFooter({ user }: { user: SignedInUser }) {
   )
 }
 
-const pluginMenuLinks = (place: string, user: SignedInUser) =>
+const renderPluginMenuLinks = (place: string, user: SignedInUser) =>
   menuEntries
     .filter((entry) => entry.place === place && (entry.isFor?.(user) ?? true))
     .map(({ href, label }) => ({ href, label }))

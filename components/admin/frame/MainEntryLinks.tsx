@@ -7,14 +7,14 @@ import styles from './AdminNavigation.module.css'
 import { adminMainMenuEntries, isCurrentPage, type MainMenuEntry } from './adminMainMenuEntries'
 import { CountBadge } from './CountBadge'
 import { usePathname } from './routing'
-import { useAttentionCounts } from './staffChanges'
+import { useMenuBadgeCounts } from './staffChanges'
 
 type Props = { counts: MenuBadgeCounts }
 
 /** @param counts initial counts from the server render, replaced by those of the first event */
 export function MainEntryLinks({ counts }: Props) {
   const pathname = usePathname()
-  const current = useAttentionCounts() ?? counts
+  const current = useMenuBadgeCounts() ?? counts
   const isVisible = ({ counted, isOccasional }: MainMenuEntry) =>
     !isOccasional || (counted !== undefined && current[counted.count] > 0)
   return (

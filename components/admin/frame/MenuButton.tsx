@@ -7,12 +7,12 @@ import styles from './AdminHeader.module.css'
 import { adminMainMenuEntries, isCurrentPage } from './adminMainMenuEntries'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
-import { useAttentionCounts } from './staffChanges'
+import { useMenuBadgeCounts } from './staffChanges'
 
 /** Button for narrow screens that names the current page and opens the menu. */
 export function MenuButton() {
   const pathname = usePathname()
-  const counts = useAttentionCounts()
+  const counts = useMenuBadgeCounts()
   const currentEntry = adminMainMenuEntries.find(({ href }) => isCurrentPage(pathname, href))
   const hasPendingWork = counts !== null && counts.pendingApplications + counts.newMessages > 0
   return (

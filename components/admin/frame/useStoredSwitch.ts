@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-const CHANGE_EVENT = 'stored-switch'
+const SWITCH_CHANGE_EVENT = 'stored-switch'
 const STORED_ON = 'oui'
 const STORED_OFF = 'non'
 
@@ -18,17 +18,17 @@ export function useStoredSwitch(name: string, usual: boolean) {
   )
   const setOn = (on: boolean) => {
     storeSwitch(name, on ? STORED_ON : STORED_OFF)
-    window.dispatchEvent(new Event(CHANGE_EVENT))
+    window.dispatchEvent(new Event(SWITCH_CHANGE_EVENT))
   }
   return [isOn, setOn] as const
 }
 
 function subscribeToStorage(listener: () => void) {
   window.addEventListener('storage', listener)
-  window.addEventListener(CHANGE_EVENT, listener)
+  window.addEventListener(SWITCH_CHANGE_EVENT, listener)
   return () => {
     window.removeEventListener('storage', listener)
-    window.removeEventListener(CHANGE_EVENT, listener)
+    window.removeEventListener(SWITCH_CHANGE_EVENT, listener)
   }
 }
 

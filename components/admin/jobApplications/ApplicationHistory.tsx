@@ -19,7 +19,7 @@ type Props = {
 export function ApplicationHistory({ events, earlier, pluginLines, timezone }: Props) {
   // The first reading is unknown when earlier events are left out, among which it may be.
   const firstReading = earlier > 0 ? null : events.findLast(({ kind }) => kind === 'read')
-  const toLine = (event: ApplicationEvent) => eventLine(event, event === firstReading)
+  const toLine = (event: ApplicationEvent) => historyLineOfEvent(event, event === firstReading)
   return (
     <>
       <ol className={styles.history}>
@@ -47,7 +47,7 @@ export function ApplicationHistory({ events, earlier, pluginLines, timezone }: P
   )
 }
 
-function eventLine(event: ApplicationEvent, isFirstReading: boolean): HistoryLine {
+function historyLineOfEvent(event: ApplicationEvent, isFirstReading: boolean): HistoryLine {
   const { accountName, createdAt, id, kind } = event
   const label = kind === 'read' && !isFirstReading ? words.readByAnother : eventLabel(event)
   return { at: createdAt, by: accountName, key: `event-${id}`, kind, label }

@@ -66,7 +66,8 @@ function FileWarnings({ file, caution }: Pick<Props, 'file' | 'caution'>) {
 }
 
 function WithheldFileMessage({ check }: Pick<ApplicationFile, 'check'>) {
-  if (check.state === 'blocked') return <p className={styles.blocked}>{blockedSentence(check)}</p>
+  if (check.state === 'blocked')
+    return <p className={styles.blocked}>{blockedFileSentence(check)}</p>
   return (
     <>
       <p className={styles.pending}>{fileCheckWords.pending}</p>
@@ -75,7 +76,7 @@ function WithheldFileMessage({ check }: Pick<ApplicationFile, 'check'>) {
   )
 }
 
-function blockedSentence({ by, finding }: ApplicationFile['check']): string {
+function blockedFileSentence({ by, finding }: ApplicationFile['check']): string {
   const refusal = by === 'own-checks' && FILE_ERRORS.find((error) => error === finding)
   return refusal
     ? fileCheckWords.refused(formRefusalLabels[refusal])

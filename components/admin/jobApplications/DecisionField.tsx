@@ -3,7 +3,7 @@
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { useRefreshOnStatusChange } from '@/components/admin/document/useRefreshOnStatusChange'
-import { useTimeElapsed } from '@/components/admin/frame/useTimeElapsed'
+import { useHasTimeElapsed } from '@/components/admin/frame/useHasTimeElapsed'
 import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
 import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
@@ -67,7 +67,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
     onChange: (status) => setValue(status, true),
   })
 
-  const isSeen = useTimeElapsed(MIN_DISPLAY_BEFORE_DECISION_MS)
+  const isSeen = useHasTimeElapsed(MIN_DISPLAY_BEFORE_DECISION_MS)
   const [isLeaving, startLeaving] = useTransition()
   const decide = (status: ApplicationStatus) => {
     if (isChaining && (isLeaving || !isSeen)) return

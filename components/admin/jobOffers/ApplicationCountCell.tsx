@@ -3,7 +3,7 @@
 import { Link, useConfig } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
-import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
+import { offerFilterQuery } from '@/src/domain/admin/listFilters'
 import styles from './ApplicationCountCell.module.css'
 import { useApplicationCount } from './ApplicationCountsProvider'
 
@@ -16,7 +16,7 @@ export function ApplicationCountCell({ rowData }: DefaultCellComponentProps<UIFi
   return (
     <Link
       className={styles.count}
-      href={`${list}?${applicationsOfOffer(rowData.id)}`}
+      href={`${list}?${offerFilterQuery(rowData.id)}`}
       prefetch={false}
     >
       {words.applications(count)}

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { jobOfferListWords as words } from '@/src/content/admin/jobOfferList'
-import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
+import { offerFilterQuery } from '@/src/domain/admin/listFilters'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import styles from './ApplicationCountLink.module.css'
 
@@ -18,7 +18,7 @@ export const ApplicationCountLink = wrapServerFormPart(async ({ id, req }: UIFie
   const list = `${req.payload.config.routes.admin}/collections/job-applications`
   return (
     <p className={styles.line}>
-      <Link className={styles.link} href={`${list}?${applicationsOfOffer(offer)}`} prefetch={false}>
+      <Link className={styles.link} href={`${list}?${offerFilterQuery(offer)}`} prefetch={false}>
         {words.applications(count)}
       </Link>
     </p>

@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/Icon'
 import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import {
-  displayDay,
   formatDay,
+  formatStoredDayOrKeep,
   parseFrenchDate,
   parseStoredDay,
 } from '@/src/domain/text/frenchDate'
@@ -48,7 +48,7 @@ export function PublishedDateField({ field, path, readOnly }: DateFieldClientPro
           onChange={({ target }) => setValue(target.value)}
           placeholder={words.placeholder}
           type="text"
-          value={displayDay(value ?? '')}
+          value={formatStoredDayOrKeep(value ?? '')}
         />
         <button
           aria-label={words.calendar}

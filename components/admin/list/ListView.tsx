@@ -18,7 +18,7 @@ import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
 import { listTools } from '@/src/plugins/listTools'
 import { EmptyList } from './EmptyList'
 import { ListHead } from './ListHead'
-import { ListPages } from './ListPages'
+import { ListPagination } from './ListPagination'
 import styles from './ListView.module.css'
 import { useReportListUrl } from './RemountListOnUrlChange'
 import { StandardListView } from './StandardListView'
@@ -81,7 +81,7 @@ export function ListView({ collection, filters, ...view }: Props) {
               <EmptyList collection={collection} newDocument={view.newDocumentURL} />
             )}
             {view.AfterListTable}
-            {docs.length > 0 && <ListPages limits={config.admin.pagination?.limits} />}
+            {docs.length > 0 && <ListPagination limits={config.admin.pagination?.limits} />}
           </Gutter>
           {view.AfterList}
         </SelectionProvider>

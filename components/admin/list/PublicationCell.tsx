@@ -5,7 +5,7 @@ import { publicationWords as words } from '@/src/content/admin/publication'
 import { findPublishedIds } from '@/src/queries/findPublishedIds'
 
 // The ids are cached, so that one query serves all rows of the list.
-const cachedOnlineIds = cache(findPublishedIds)
+const findPublishedIdsCached = cache(findPublishedIds)
 
 /**
  * List cell that shows, with the words of the form, whether visitors see a document. Payload's own cell looks
@@ -21,7 +21,8 @@ export async function PublicationCell({
   viewType,
 }: DefaultServerCellComponentProps) {
   const isPublished = cellData === 'published'
-  const isOnline = isPublished || (await cachedOnlineIds(payload, collectionSlug)).has(rowData.id)
+  const isOnline =
+    isPublished || (await findPublishedIdsCached(payload, collectionSlug)).has(rowData.id)
   const stateWords = viewType === 'trash' ? words.trashed : words.states
   const options = Object.entries(stateWords).map(([value, label]) => ({ value, label }))
   return (

@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react'
 
-const UP_AND_DOWN = ['ArrowUp', 'ArrowDown']
-const CHANGING_KEYS = [
-  ...UP_AND_DOWN,
+const VERTICAL_ARROW_KEYS = ['ArrowUp', 'ArrowDown']
+const OPTION_CHANGING_KEYS = [
+  ...VERTICAL_ARROW_KEYS,
   ...['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'],
 ]
 
@@ -21,7 +21,7 @@ export function useConfirmedChoice<Value>(value: Value, choose: (chosen: Value) 
     if (chosen !== value) choose(chosen)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    isUsingKeys.current = changesOption(event)
+    isUsingKeys.current = changesSelectedOption(event)
     if (event.key === 'Escape') setPending(undefined)
     if (event.key !== 'Enter' || !pending) return
     // Enter would also open the list of options.
@@ -41,11 +41,11 @@ export function useConfirmedChoice<Value>(value: Value, choose: (chosen: Value) 
   }
 }
 
-function changesOption({ altKey, key }: KeyboardEvent): boolean {
+function changesSelectedOption({ altKey, key }: KeyboardEvent): boolean {
   // These keys open the list of options.
-  if (altKey || (UP_AND_DOWN.includes(key) && isMac())) return false
+  if (altKey || (VERTICAL_ARROW_KEYS.includes(key) && isMac())) return false
   const isLetter = key.length === 1 && key !== ' '
-  return isLetter || CHANGING_KEYS.includes(key)
+  return isLetter || OPTION_CHANGING_KEYS.includes(key)
 }
 
 const isMac = () => navigator.userAgent.includes('Macintosh')

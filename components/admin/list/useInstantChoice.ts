@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { rowActionErrors } from '@/src/content/admin/rowActionTexts'
 import { selectionWords } from '@/src/content/admin/selections'
 import { showUndoToast } from '../notice/showSuccess'
-import { trackSave } from './savesUnderWay'
+import { trackSave } from './pendingSaves'
 
 type Options<Value> = {
   value: Value

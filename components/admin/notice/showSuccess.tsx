@@ -3,7 +3,7 @@ import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { selectionWords } from '@/src/content/admin/selections'
 
 /** Milliseconds that a toast with an "undo" button or a link stays visible. */
-const UNDO_MS = 10_000
+const UNDO_TOAST_MS = 10_000
 
 let latestUndo: (() => void) | null = null
 
@@ -19,7 +19,7 @@ export function showUndoToast(message: string, undo: () => void, name?: string) 
   const id = toast.success(message, {
     ...(name !== undefined && { id: name }),
     action,
-    duration: UNDO_MS,
+    duration: UNDO_TOAST_MS,
     onAutoClose: forget,
     onDismiss: forget,
   })
@@ -48,6 +48,6 @@ export function showPublishedToast(message: string, address: string | null, id?:
         {rowActionLabels.viewOnSite}
       </a>
     ),
-    duration: address ? UNDO_MS : undefined,
+    duration: address ? UNDO_TOAST_MS : undefined,
   })
 }

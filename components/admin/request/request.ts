@@ -1,5 +1,5 @@
 import { parseJson } from '@/src/domain/text/parseJson'
-import { parseRefusal } from './refusalOf'
+import { parseRefusal } from './parseRefusal'
 
 /**
  * The statuses after which `useSession` asks the server whether the session has ended or the right
@@ -54,7 +54,7 @@ export async function request<Body>(
 
 const readResponseJson = (response: Response) => response.json()
 
-export const readBytes = (response: Response) => response.arrayBuffer()
+export const readResponseBytes = (response: Response) => response.arrayBuffer()
 
 /** Reads and ignores a body. A request counts as running until its body is read. */
 export async function discardBody(response: Response): Promise<null> {

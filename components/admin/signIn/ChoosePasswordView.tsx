@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
 import { cachedCompany } from '../brand/companyOf'
 import { ChoosePassword } from './ChoosePassword'
-import { SignedOutHead } from './SignedOutHead'
+import { SignedOutHeader } from './SignedOutHeader'
 
 /** Page of the links sent by e-mail: accept an invitation, or replace a forgotten password. */
 export async function ChoosePasswordView({ initPageResult }: AdminViewServerProps) {
@@ -11,7 +11,7 @@ export async function ChoosePasswordView({ initPageResult }: AdminViewServerProp
   const { name } = await cachedCompany(payload)
   return (
     <MinimalTemplate>
-      <SignedOutHead payload={payload} />
+      <SignedOutHeader payload={payload} />
       <ChoosePassword admin={payload.config.routes.admin} firm={name} />
       <noscript>
         <p>{words.noScript}</p>

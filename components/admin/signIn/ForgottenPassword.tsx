@@ -12,7 +12,7 @@ import form from './SignInForm.module.css'
 type Props = {
   admin: string
   /** Whether the link is sent by e-mail, or stored in a file on the server because no e-mail can be sent. */
-  outcome: 'mailed' | 'kept'
+  outcome: 'mailed' | 'stored'
 }
 
 /** Requests a link to set a new password. The message does not reveal whether the e-mail address has an account. */

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { canSendMail } from '@/src/queries/canSendMail'
 import { redirect } from '../frame/routing'
 import { ForgottenPassword } from './ForgottenPassword'
-import { SignedOutHead } from './SignedOutHead'
+import { SignedOutHeader } from './SignedOutHeader'
 
 /** Replaces Payload's page, which announces an e-mail even if the site cannot send any. */
 export async function ForgottenPasswordView({ initPageResult }: AdminViewServerProps) {
@@ -11,8 +11,11 @@ export async function ForgottenPasswordView({ initPageResult }: AdminViewServerP
   if (user) redirect(admin)
   return (
     <>
-      <SignedOutHead payload={payload} />
-      <ForgottenPassword admin={admin} outcome={(await canSendMail(payload)) ? 'mailed' : 'kept'} />
+      <SignedOutHeader payload={payload} />
+      <ForgottenPassword
+        admin={admin}
+        outcome={(await canSendMail(payload)) ? 'mailed' : 'stored'}
+      />
     </>
   )
 }

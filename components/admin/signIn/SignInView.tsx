@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { signInExtras } from '@/src/plugins/signInExtras'
 import { redirect } from '../frame/routing'
-import { SignedOutHead } from './SignedOutHead'
+import { SignedOutHeader } from './SignedOutHeader'
 import { SignInPage } from './SignInPage'
 
 /** Replaces Payload's sign-in page, whose form cannot show the typed password. */
@@ -15,7 +15,7 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
   if (user) redirect(redirectTo)
   return (
     <>
-      <SignedOutHead payload={payload} />
+      <SignedOutHeader payload={payload} />
       <SignInPage redirectTo={redirectTo} />
       {signInExtras.map(({ name, Extra }) => (
         <Extra key={name} payload={payload} />

@@ -12,7 +12,7 @@ type PasswordLinkState =
   | { state: 'reading' | 'closed' | 'failed' }
   | ({ state: 'open' } & ValidPasswordLink)
 
-const NOT_FOUND = 404
+const HTTP_NOT_FOUND = 404
 
 /** Finds the purpose of the link. Its token is after `#` and is sent by POST, never in a log. */
 export function usePasswordLink() {
@@ -34,5 +34,5 @@ async function readLink(): Promise<PasswordLinkState> {
     body: { token },
   })
   if (reply.ok) return { state: 'open', token, ...reply.body }
-  return { state: reply.status === NOT_FOUND ? 'closed' : 'failed' }
+  return { state: reply.status === HTTP_NOT_FOUND ? 'closed' : 'failed' }
 }

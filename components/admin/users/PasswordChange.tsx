@@ -37,7 +37,7 @@ export function PasswordChange() {
     openModal(DIALOG_SLUG)
   }
   const save = () => {
-    const mistakes = findMistakes(typed)
+    const mistakes = findPasswordErrors(typed)
     setErrors(mistakes)
     if (Object.keys(mistakes).length > 0) return
     const { currentPassword, password } = typed
@@ -86,7 +86,7 @@ export function PasswordChange() {
   )
 }
 
-function findMistakes(typed: FormValues): Errors {
+function findPasswordErrors(typed: FormValues): Errors {
   const missing = PASSWORD_FIELDS.filter(({ name }) => !typed[name]).map(({ name }) => [
     name,
     userPageWords.fieldMissing,

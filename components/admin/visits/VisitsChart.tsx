@@ -28,14 +28,14 @@ type Props = {
   onOpen?: (key: string) => void
 }
 
-const MIN_MARGIN = 14
+const MIN_MARGIN_PX = 14
 const HALF_DIGIT_WIDTH_PX = 4.5
 const MAX_DOTS = 45
 
 // Space for the number above the peak, which may be at the top or, for today, at the right edge.
 const chartMargin = (figure: string) => ({
   top: 34,
-  right: Math.max(MIN_MARGIN, Math.ceil(figure.length * HALF_DIGIT_WIDTH_PX) + 2),
+  right: Math.max(MIN_MARGIN_PX, Math.ceil(figure.length * HALF_DIGIT_WIDTH_PX) + 2),
   bottom: 0,
   left: 0,
 })

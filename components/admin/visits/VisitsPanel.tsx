@@ -5,7 +5,7 @@ import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { comparedPeriodText, visitStatsText as text } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
-import { StatisticsProblem } from './StatisticsProblem'
+import { StatisticsProblemNotice } from './StatisticsProblemNotice'
 import { useRealTimeVisitors } from './useRealTimeVisitors'
 import { useStatistics } from './useStatistics'
 import { VisitDetails } from './VisitDetails'
@@ -36,7 +36,7 @@ export function VisitsPanel({ initial, notice }: Props) {
       <div aria-busy={isLoading} className={styles.body} data-visits>
         {notice}
         {(phase === 'noData' || phase === 'failed') && (
-          <StatisticsProblem hasFigures={report !== null} onRetry={retry} problem={phase} />
+          <StatisticsProblemNotice hasFigures={report !== null} onRetry={retry} problem={phase} />
         )}
         {report && (
           <>

@@ -19,10 +19,10 @@ export function VisitsWidget({ req }: WidgetServerProps) {
 
 async function LoadedVisitsPanel({ req }: { req: PayloadRequest }) {
   const notices = visitNotices.map(({ name, Notice }) => <Notice key={name} req={req} />)
-  return <VisitsPanel initial={await firstReport(req)} notice={notices} />
+  return <VisitsPanel initial={await readFirstReport(req)} notice={notices} />
 }
 
-async function firstReport({ payload, user }: PayloadRequest) {
+async function readFirstReport({ payload, user }: PayloadRequest) {
   if (!user) return null
   try {
     const timezone = await readTimezone(payload)

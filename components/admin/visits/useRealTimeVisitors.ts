@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import { askStatistics } from './askStatistics'
+import { fetchStatistics } from './fetchStatistics'
 
-const REFRESH_MS = 20_000
+const REFRESH_INTERVAL_MS = 20_000
 
 /** Polls the number of visitors while the page is visible. A newer report replaces the polled number. */
 export function useRealTimeVisitors(report: VisitReport | null): number | null {
@@ -15,12 +15,12 @@ export function useRealTimeVisitors(report: VisitReport | null): number | null {
     const unmount = new AbortController()
     const poll = async () => {
       if (document.visibilityState === 'hidden') return
-      const answer = await askStatistics<{ visitors: number }>('/temps-reel', unmount.signal)
+      const answer = await fetchStatistics<{ visitors: number }>('/temps-reel', unmount.signal)
       if (answer.kind === 'loaded' && !unmount.signal.aborted) {
         setLatest({ visitors: answer.report.visitors, after: report })
       }
     }
-    const timer = setInterval(() => void poll(), REFRESH_MS)
+    const timer = setInterval(() => void poll(), REFRESH_INTERVAL_MS)
     document.addEventListener('visibilitychange', poll, { signal: unmount.signal })
     return () => {
       clearInterval(timer)

@@ -2,7 +2,7 @@
 
 import { useReducer, useRef } from 'react'
 import { DEFAULT_VISIT_RANGE, type VisitRange } from '@/src/domain/visits/visitStats'
-import { askStatistics, type StatisticsProblem } from './askStatistics'
+import { fetchStatistics, type StatisticsProblem } from './fetchStatistics'
 
 type StatisticsState<Report> = {
   range: VisitRange
@@ -22,7 +22,7 @@ type StatisticsEvent<Report> =
  * @param initial figures of the default range; null if they could not be read
  */
 export function useStatistics<Report>(address: string, initial: Report | null) {
-  const [{ range, last, phase }, dispatch] = useReducer(nextState<Report>, {
+  const [{ range, last, phase }, dispatch] = useReducer(nextStatisticsState<Report>, {
     range: DEFAULT_VISIT_RANGE,
     last: initial && { range: DEFAULT_VISIT_RANGE, report: initial },
     phase: initial ? 'ready' : 'noData',
@@ -34,7 +34,7 @@ export function useStatistics<Report>(address: string, initial: Report | null) {
     currentRequest.current = new AbortController()
     const { signal } = currentRequest.current
     dispatch({ kind: 'requested', range: requestedRange })
-    const answer = await askStatistics<Report>(`${address}?jours=${requestedRange}`, signal)
+    const answer = await fetchStatistics<Report>(`${address}?jours=${requestedRange}`, signal)
     if (!signal.aborted) dispatch(answer)
   }
 
@@ -42,7 +42,7 @@ export function useStatistics<Report>(address: string, initial: Report | null) {
   return { range, phase, report: isShown ? (last?.report ?? null) : null, ask }
 }
 
-function nextState<Report>(
+function nextStatisticsState<Report>(
   state: StatisticsState<Report>,
   event: StatisticsEvent<Report>,
 ): StatisticsState<Report> {

@@ -12,7 +12,7 @@ import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
 import type { FormErrors } from '../submission/postForm'
 import styles from './ApplicationForm.module.css'
 
-export const ACCEPTED_FILES = '.pdf,.doc,.docx'
+export const ACCEPTED_FILE_EXTENSIONS = '.pdf,.doc,.docx'
 
 /** The typed values by field. */
 export type TypedValues = Partial<Record<string, string>>
@@ -64,7 +64,7 @@ export function ApplicationFields({ chooseFile, refuseFile, errors, labels, valu
         />
       </div>
       <FileField
-        accept={ACCEPTED_FILES}
+        accept={ACCEPTED_FILE_EXTENSIONS}
         error={errors.cv}
         help={labels.fileHelp}
         label={labels.cv}
@@ -85,7 +85,7 @@ export function ApplicationFields({ chooseFile, refuseFile, errors, labels, valu
         />
         <p className={styles.or}>{labels.or}</p>
         <FileField
-          accept={ACCEPTED_FILES}
+          accept={ACCEPTED_FILE_EXTENSIONS}
           error={errors.coverLetterFile}
           help={labels.fileHelp}
           label={labels.coverLetterFile}

@@ -9,7 +9,7 @@ import type { PublicSiteWords } from '@/src/content/siteWords'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './ApplicationSentDialog.module.css'
 
-const GO_HOME_AFTER_MS = 3000
+const GO_HOME_DELAY_MS = 3000
 
 type Props = {
   words: PublicSiteWords['applicationSentWords']
@@ -73,7 +73,7 @@ function useLeaveAfterDelay(isToBeRead: boolean, leave: () => void) {
     }
     const count = () => {
       clearTimeout(timer)
-      if (!document.hidden) timer = setTimeout(() => leaveUnread(), GO_HOME_AFTER_MS)
+      if (!document.hidden) timer = setTimeout(() => leaveUnread(), GO_HOME_DELAY_MS)
     }
     for (const gesture of VISITOR_EVENTS) addEventListener(gesture, stay, { signal })
     document.addEventListener('visibilitychange', count, { signal })

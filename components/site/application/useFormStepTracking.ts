@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { isPrivacySignalled, readConsent } from '@/components/site/consent/storedConsent'
+import { hasPrivacySignal, readConsent } from '@/components/site/consent/storedConsent'
 import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import type { FormRefusal } from '@/src/domain/visits/formRefusals'
@@ -19,7 +19,7 @@ export function useFormStepTracking(form: string) {
       if (!readConsent()?.analytics) return
       const steps = FORM_STEPS.slice(toldSteps.current, rank)
       toldSteps.current = Math.max(toldSteps.current, rank)
-      const stepReport = { form, steps, refusals, chosen: isPrivacySignalled() }
+      const stepReport = { form, steps, refusals, chosen: hasPrivacySignal() }
       navigator.sendBeacon('/api/visites', JSON.stringify(stepReport))
     },
     [form],

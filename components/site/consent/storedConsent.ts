@@ -2,7 +2,7 @@ import {
   CONSENT_EVENT,
   CONSENT_KEY,
   type Consent,
-  consentInForce,
+  effectiveConsent,
   parseConsent,
 } from '@/src/domain/visits/consent'
 
@@ -10,7 +10,7 @@ import {
 const BANNER_REOPENED_KEY = 'cookie-consent-opened'
 
 /** Event on `window` that shows the consent banner on the current page. */
-export const ASK_EVENT = 'cookie-consent-asked'
+export const CONSENT_REQUEST_EVENT = 'cookie-consent-asked'
 
 /**
  * The consent of the visitor or of the browser signal; null when the visitor must be asked, for
@@ -21,11 +21,11 @@ export function readConsent(): Consent | null {
   const chosen = withStorage(({ localStorage }) =>
     parseConsent(localStorage.getItem(CONSENT_KEY), now),
   )
-  return consentInForce({ isSignalled: isPrivacySignalled() }, chosen ?? null, now)
+  return effectiveConsent({ isSignalled: hasPrivacySignal() }, chosen ?? null, now)
 }
 
 /** Whether the browser sends Global Privacy Control. */
-export function isPrivacySignalled(): boolean {
+export function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
@@ -39,12 +39,12 @@ export function storeConsent(consent: Consent) {
 export function deleteStoredConsent() {
   withStorage(({ localStorage, sessionStorage }) => {
     localStorage.removeItem(CONSENT_KEY)
-    if (isPrivacySignalled()) sessionStorage.setItem(BANNER_REOPENED_KEY, 'true')
+    if (hasPrivacySignal()) sessionStorage.setItem(BANNER_REOPENED_KEY, 'true')
   })
 }
 
 /** Shows the consent banner on this page without a reload. */
-export const askForConsent = () => window.dispatchEvent(new Event(ASK_EVENT))
+export const requestConsent = () => window.dispatchEvent(new Event(CONSENT_REQUEST_EVENT))
 
 /** Whether the consent banner is to be shown. */
 export function isConsentRequested(): boolean {

@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { CONSENT_KEY } from '@/src/domain/visits/consent'
 import {
-  ASK_EVENT,
+  CONSENT_REQUEST_EVENT,
   isConsentRequested,
   markConsentBannerClosed,
   readConsent,
 } from './storedConsent'
 
-const DELAY_MS = 1_000
+const REQUEST_DELAY_MS = 1_000
 
 /** Whether the consent banner is shown: one second after loading, or on the visitor's request. */
 export function useConsentRequest() {
@@ -21,7 +21,7 @@ export function useConsentRequest() {
     setWishes(0)
   }, [])
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(isConsentRequested()), DELAY_MS)
+    const timer = setTimeout(() => setAsked(isConsentRequested()), REQUEST_DELAY_MS)
     // Another tab may have stored the choice.
     const follow = ({ key }: StorageEvent) => {
       if (key === CONSENT_KEY && readConsent() !== null) stopAsking()
@@ -31,11 +31,11 @@ export function useConsentRequest() {
       setWishes((earlier) => earlier + 1)
     }
     window.addEventListener('storage', follow)
-    window.addEventListener(ASK_EVENT, ask)
+    window.addEventListener(CONSENT_REQUEST_EVENT, ask)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('storage', follow)
-      window.removeEventListener(ASK_EVENT, ask)
+      window.removeEventListener(CONSENT_REQUEST_EVENT, ask)
     }
   }, [stopAsking])
   return { isAsked, wishes, stopAsking }

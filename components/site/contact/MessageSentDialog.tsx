@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog'
 import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 
-const SHOWN_FOR_MS = 3000
+const DISPLAY_DURATION_MS = 3000
 
 type Props = {
   words: Pick<PublicSiteWords['contactWords'], 'sentTitle' | 'sentText'>
@@ -20,7 +20,7 @@ export function MessageSentDialog({ words, onDone }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const closing = new AbortController()
     runOncePageVisible(() => {
-      timer = setTimeout(() => finish(), SHOWN_FOR_MS)
+      timer = setTimeout(() => finish(), DISPLAY_DURATION_MS)
     }, closing.signal)
     return () => {
       clearTimeout(timer)

@@ -4,18 +4,18 @@ import { ArrowLeft, ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Icon } from '@/components/ui/Icon'
-import { fillIn } from '@/src/content/fillIn'
+import { fillTemplate } from '@/src/content/fillTemplate'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { useHydrated } from '../useHydrated'
 import styles from './Carousel.module.css'
 import {
-  cardsShown,
   countDots,
   dotToStartIndex,
   nextStart,
   previousStart,
   startIndexToDot,
-} from './carousel'
+  visibleCardRange,
+} from './carouselPosition'
 import { useCarouselTrack } from './useCarouselTrack'
 
 type Props = {
@@ -34,7 +34,7 @@ export function Carousel({ words, label, cards, head, children }: Props) {
   const isHydrated = useHydrated()
   const dots = countDots(cards)
   const currentDot = startIndexToDot(place, dots)
-  const shown = cardsShown(place, cards)
+  const shown = visibleCardRange(place, cards)
 
   return (
     <>
@@ -52,7 +52,7 @@ export function Carousel({ words, label, cards, head, children }: Props) {
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {shown && fillIn(shown.first < shown.last ? words.shownTogether : words.shown, shown)}
+        {shown && fillTemplate(shown.first < shown.last ? words.shownTogether : words.shown, shown)}
       </p>
       <ul
         ref={track}
@@ -74,7 +74,7 @@ export function Carousel({ words, label, cards, head, children }: Props) {
             onClick={() => go((current) => dotToStartIndex(dot, dots, current))}
           >
             <span className="visually-hidden">
-              {fillIn(words.group, { group: dot + 1, groups: dots })}
+              {fillTemplate(words.group, { group: dot + 1, groups: dots })}
             </span>
           </button>
         ))}

@@ -10,8 +10,8 @@ import { SectionHead } from '../page/SectionHead'
 import { PHONE_FULL_WIDTH_SIZES } from '../pictureSizes'
 import styles from './OfficeDirectory.module.css'
 
-type PicturedOffice = Office & { picture?: Media | number | null }
-type Props = { texts: HomePage['locations']; offices: readonly PicturedOffice[] }
+type ListedOffice = Office & { picture?: Media | number | null }
+type Props = { texts: HomePage['locations']; offices: readonly ListedOffice[] }
 
 /** The offices of the firm. */
 export async function OfficeDirectory({ texts, offices }: Props) {

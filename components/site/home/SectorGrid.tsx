@@ -29,7 +29,7 @@ export async function SectorGrid({ texts, sectors }: Props) {
           <li key={url}>
             <Picture
               picture={picture}
-              sizes={isWide(place) ? WIDE_CARD_SIZES : NARROW_CARD_SIZES}
+              sizes={isWideCard(place) ? WIDE_CARD_SIZES : NARROW_CARD_SIZES}
               className={styles.picture}
             />
             <h3>{title}</h3>
@@ -47,6 +47,6 @@ export async function SectorGrid({ texts, sectors }: Props) {
 }
 
 // Matches the style sheet: wide, narrow, narrow, wide, and so on.
-function isWide(place: number) {
+function isWideCard(place: number) {
   return place % 4 === 0 || place % 4 === 3
 }

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
-import { fillIn } from '@/src/content/fillIn'
+import { fillTemplate } from '@/src/content/fillTemplate'
 import { pageWords } from '@/src/content/pageWords'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
@@ -31,7 +31,7 @@ export async function TestimonialCarousel({ texts, testimonials }: Props) {
           <li key={id}>
             <figure className={styles.testimonial}>
               <blockquote>
-                <p>{fillIn(siteWords.quotation, { text: quote })}</p>
+                <p>{fillTemplate(siteWords.quotation, { text: quote })}</p>
               </blockquote>
               <figcaption>
                 <Picture picture={portrait} sizes="4rem" className={styles.portrait} />

@@ -1,15 +1,15 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { CarouselPlace } from './carousel'
+import type { CarouselPosition } from './carouselPosition'
 
-const SETTLED_AFTER_MS = 120
+const SCROLL_SETTLE_DELAY_MS = 120
 
 /** Position and scrolling of a row of cards; the browser does the scrolling. */
 export function useCarouselTrack() {
   const track = useRef<HTMLUListElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [place, setPlace] = useState<CarouselPlace>({ start: 0, lastStart: 0 })
+  const [place, setPlace] = useState<CarouselPosition>({ start: 0, lastStart: 0 })
 
   const measure = () => {
     if (track.current) setPlace(readPosition(track.current))
@@ -17,11 +17,11 @@ export function useCarouselTrack() {
 
   const settle = () => {
     clearTimeout(settling.current)
-    settling.current = setTimeout(measure, SETTLED_AFTER_MS)
+    settling.current = setTimeout(measure, SCROLL_SETTLE_DELAY_MS)
   }
 
   /** @param chooseStart returns the card to show first, from the current position */
-  const go = (chooseStart: (place: CarouselPlace) => number) => {
+  const go = (chooseStart: (place: CarouselPosition) => number) => {
     if (!track.current) return
     const { lastStart } = readPosition(track.current)
     const start = chooseStart({ start: place.start, lastStart })
@@ -32,7 +32,7 @@ export function useCarouselTrack() {
   return { track, place, settle, go }
 }
 
-function readPosition(track: HTMLElement): CarouselPlace {
+function readPosition(track: HTMLElement): CarouselPosition {
   const step = cardWidth(track)
   return {
     start: Math.round(track.scrollLeft / step),

@@ -4,8 +4,8 @@ import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 import {
   JOB_FILTERS,
-  JOB_PAYS,
-  JOB_REMOTES,
+  JOB_PAY_OPTIONS,
+  JOB_REMOTE_OPTIONS,
   type JobFilter,
   type JobSearch,
 } from '@/src/domain/offers/jobSearch'
@@ -22,7 +22,7 @@ type Props = { words: FilterWords; search: JobSearch }
 
 export function JobFilterFields({ words, search }: Props) {
   const chosen = jobFilterUrlValues(search)
-  const choices = filterChoices(words, search)
+  const choices = jobFilterOptions(words, search)
   return (
     <div className={styles.fields}>
       {JOB_FILTERS.map((filter) => (
@@ -38,7 +38,7 @@ export function JobFilterFields({ words, search }: Props) {
   )
 }
 
-function filterChoices(words: JobFilterOptionLabels, search: JobSearch) {
+function jobFilterOptions(words: JobFilterOptionLabels, search: JobSearch) {
   // A retired criterion stays visible while it is in the URL.
   const offered = (kind: CriterionKind) =>
     words.criteria[kind]
@@ -49,11 +49,11 @@ function filterChoices(words: JobFilterOptionLabels, search: JobSearch) {
     location: offered('location'),
     contract: offered('contract'),
     experience: offered('experience'),
-    remote: JOB_REMOTES.map((value) => ({
+    remote: JOB_REMOTE_OPTIONS.map((value) => ({
       value: JOB_SEARCH_URL_VALUES.remote[value],
       label: words.jobRemoteLabels[value],
     })),
-    pay: JOB_PAYS.map((value) => ({
+    pay: JOB_PAY_OPTIONS.map((value) => ({
       value: JOB_SEARCH_URL_VALUES.pay[value],
       label: words.jobPayLabels[value],
     })),

@@ -24,7 +24,7 @@ import { TurnPageContext } from './JobPaginationLink'
 import styles from './JobSearchForm.module.css'
 import { JobSearchPanel, type SearchWords } from './JobSearchPanel'
 import { JobSortField } from './JobSortField'
-import { clearSearchFields, fillFieldsFromUrl, readFields } from './searchFields'
+import { clearSearchFields, fillFieldsFromUrl, readSearchFields } from './searchFields'
 
 const TYPING_PAUSE_MS = 300
 
@@ -48,7 +48,7 @@ export function JobSearchForm({ words, children }: Props) {
   const isLeaving = useIsNavigatingAway(params.toString())
 
   const wantedOf = (fields: HTMLFormElement | null) =>
-    fields ? jobListHref(parseJobSearch(readFields(fields), words.criteria)) : undefined
+    fields ? jobListHref(parseJobSearch(readSearchFields(fields), words.criteria)) : undefined
 
   const search = () => {
     clearTimeout(typing.current)

@@ -5,7 +5,7 @@ import { ChipLink } from '@/components/ui/Chip'
 import { Icon } from '@/components/ui/Icon'
 import { TextField } from '@/components/ui/TextField'
 import { chosenFilterLabels, type JobFilterOptionLabels } from '@/src/content/chosenFilterLabels'
-import { fillIn } from '@/src/content/fillIn'
+import { fillTemplate } from '@/src/content/fillTemplate'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import {
   activeJobFilters,
@@ -79,7 +79,7 @@ function ActiveFilters({ words, search, onRemove }: Props) {
   const { jobSearchWords } = words
   const labels = {
     ...chosenFilterLabels(search, words),
-    text: fillIn(words.quotation, { text: search.text }),
+    text: fillTemplate(words.quotation, { text: search.text }),
   }
   const chosen = [...(search.text ? (['text'] as const) : []), ...activeJobFilters(search)]
   if (chosen.length === 0) return null

@@ -1,5 +1,5 @@
 /** The values of a form by field name. */
-export function readFields(form: HTMLFormElement) {
+export function readSearchFields(form: HTMLFormElement) {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   )

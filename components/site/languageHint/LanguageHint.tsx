@@ -1,9 +1,9 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { useReservedBannerHeight } from '@/components/site/consent/useReservedBannerHeight'
 import { languageHintWordsIn } from '@/src/content/languageHintWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { useReservedHeight } from '../consent/useReservedHeight'
 import { isHintClosed, storeHintClosed } from './closedHint'
 import styles from './LanguageHint.module.css'
 import { useAlternatePath } from './useAlternatePath'
@@ -33,7 +33,7 @@ export default function LanguageHint({ language, isAlone }: Props) {
     <div className={styles.line}>
       <p id={titleId}>
         <span>{exists}</span>{' '}
-        <a href={address} hrefLang={language} onClick={keepQueryAndHash}>
+        <a href={address} hrefLang={language} onClick={addQueryAndHash}>
           {read}
         </a>
       </p>
@@ -57,14 +57,19 @@ type PageBottomHintProps = { lang: SiteLanguage; titleId: string; children: Reac
 
 function PageBottomHint({ lang, titleId, children }: PageBottomHintProps) {
   return (
-    <aside ref={useReservedHeight()} className={styles.foot} lang={lang} aria-labelledby={titleId}>
+    <aside
+      ref={useReservedBannerHeight()}
+      className={styles.foot}
+      lang={lang}
+      aria-labelledby={titleId}
+    >
       {children}
     </aside>
   )
 }
 
 // Adds the query and the fragment, which the head of a cached page does not contain.
-function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+function addQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash
 }

@@ -9,7 +9,7 @@ import {
   type SectionPosition,
   sectionHash,
 } from '@/src/domain/pages/homeSection'
-import { setCurrentSection } from './readSection'
+import { setCurrentSection } from './currentSection'
 import { useIsNavigatingAway } from './useIsNavigatingAway'
 
 const DEBOUNCE_MS = 200

@@ -11,7 +11,7 @@ export function useIsNavigatingAway(address: string): boolean {
     // Our links prevent the default of the click; React's listener runs earlier than this one.
     const notice = ({ defaultPrevented, target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (defaultPrevented && link) setLeft(linksToAnotherPage(link) ? { address } : null)
+      if (defaultPrevented && link) setLeft(isLinkToAnotherPage(link) ? { address } : null)
     }
     const stay = () => setLeft(null)
     document.addEventListener('click', notice)
@@ -24,6 +24,6 @@ export function useIsNavigatingAway(address: string): boolean {
   return left !== null
 }
 
-function linksToAnotherPage({ pathname, search }: HTMLAnchorElement) {
+function isLinkToAnotherPage({ pathname, search }: HTMLAnchorElement) {
   return pathname + search !== window.location.pathname + window.location.search
 }

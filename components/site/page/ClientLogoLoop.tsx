@@ -8,7 +8,7 @@ import { classNames } from '@/components/ui/classNames'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { ClientLogoList, type LoopLogo } from './ClientLogoList'
 import styles from './ClientLogoLoop.module.css'
-import { LOGO_LOOP_MS } from './logoLoop'
+import { LOGO_LOOP_DURATION_MS } from './logoLoop'
 import { useDraggableLogoLoop } from './useDraggableLogoLoop'
 
 export type LoopWords = Pick<PublicSiteWords['contentPageWords'], 'pauseLogos' | 'resumeLogos'> &
@@ -38,7 +38,7 @@ export function ClientLogoLoop({ words, labelledBy, logos, children }: Props) {
         {children}
         {hydrated ? (
           <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
-            <PauseSign isPaused={isPaused} />
+            <PlayPauseIcon isPaused={isPaused} />
             <span>{isPaused ? words.resumeLogos : words.pauseLogos}</span>
           </button>
         ) : null}
@@ -54,7 +54,7 @@ export function ClientLogoLoop({ words, labelledBy, logos, children }: Props) {
           ref={track}
           className={styles.track}
           style={{
-            animationDuration: `${LOGO_LOOP_MS}ms`,
+            animationDuration: `${LOGO_LOOP_DURATION_MS}ms`,
             animationPlayState: isPaused ? 'paused' : undefined,
           }}
         >
@@ -70,7 +70,7 @@ export function ClientLogoLoop({ words, labelledBy, logos, children }: Props) {
   )
 }
 
-function PauseSign({ isPaused }: { isPaused: boolean }) {
+function PlayPauseIcon({ isPaused }: { isPaused: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16" fill="currentColor">
       <path d={isPaused ? 'M4 2l10 6-10 6z' : 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z'} />

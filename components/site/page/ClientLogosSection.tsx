@@ -12,7 +12,7 @@ type Props = { heading: string; clients: Clients; words: LoopWords }
 /** The clients of a sector. */
 export function ClientLogosSection({ heading, clients, words }: Props) {
   const id = useId()
-  const logos = clients.flatMap((client) => loopLogo(client) ?? [])
+  const logos = clients.flatMap((client) => toLoopLogo(client) ?? [])
   if (logos.length === 0) return null
   return (
     <div className={styles.band}>
@@ -23,7 +23,7 @@ export function ClientLogosSection({ heading, clients, words }: Props) {
   )
 }
 
-function loopLogo({ id, name, logo, alt, extraClass, url }: Clients[number]): LoopLogo | null {
+function toLoopLogo({ id, name, logo, alt, extraClass, url }: Clients[number]): LoopLogo | null {
   const sources = typeof logo === 'object' ? pictureSources(logo) : null
   if (!sources) return null
   const { src, width, height } = sources

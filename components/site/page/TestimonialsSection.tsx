@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Section } from '@/components/ui/Section'
 import type { TestimonialsSection as TestimonialsBlock } from '@/payload-types'
-import { fillIn } from '@/src/content/fillIn'
+import { fillTemplate } from '@/src/content/fillTemplate'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { SectionHead } from './SectionHead'
 import styles from './TestimonialsSection.module.css'
@@ -18,7 +18,7 @@ export function TestimonialsSection({ heading, intro, testimonials, words }: Pro
           <li key={key ?? name}>
             <figure>
               <blockquote>
-                <p>{fillIn(words.siteWords.quotation, { text: quote })}</p>
+                <p>{fillTemplate(words.siteWords.quotation, { text: quote })}</p>
               </blockquote>
               <figcaption>
                 <span className={styles.name}>{name}</span>

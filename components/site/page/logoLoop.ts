@@ -1,5 +1,5 @@
 /** Duration of one loop of the client logos. */
-export const LOGO_LOOP_MS = 40_000
+export const LOGO_LOOP_DURATION_MS = 40_000
 
 type LogoLoopDrag = {
   /** Milliseconds since the start of the loop. */
@@ -11,8 +11,8 @@ type LogoLoopDrag = {
 }
 
 /** The time of the loop after dragging. */
-export function draggedLoopTime({ elapsed, distance, width }: LogoLoopDrag): number {
+export function loopTimeAfterDrag({ elapsed, distance, width }: LogoLoopDrag): number {
   if (width <= 0) return elapsed
-  const pulled = (elapsed - (distance / width) * LOGO_LOOP_MS) % LOGO_LOOP_MS
-  return pulled < 0 ? pulled + LOGO_LOOP_MS : pulled
+  const pulled = (elapsed - (distance / width) * LOGO_LOOP_DURATION_MS) % LOGO_LOOP_DURATION_MS
+  return pulled < 0 ? pulled + LOGO_LOOP_DURATION_MS : pulled
 }

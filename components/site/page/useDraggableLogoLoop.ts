@@ -7,7 +7,7 @@ import {
   type RefObject,
   useRef,
 } from 'react'
-import { draggedLoopTime } from './logoLoop'
+import { loopTimeAfterDrag } from './logoLoop'
 
 const CLICK_TOLERANCE_PX = 5
 const ARROW_STEP_PX = 220
@@ -64,5 +64,5 @@ function moveLogoLoop(track: HTMLElement, distance: number) {
     return
   }
   const elapsed = Number(loop.currentTime ?? 0)
-  loop.currentTime = draggedLoopTime({ elapsed, distance, width: track.scrollWidth / 2 })
+  loop.currentTime = loopTimeAfterDrag({ elapsed, distance, width: track.scrollWidth / 2 })
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import { type TrackingLevel, trackingLevelForConsent } from '@/src/domain/visits/tracking'
 import { ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
-import { ASK_EVENT, readConsent } from '../consent/storedConsent'
+import { CONSENT_REQUEST_EVENT, readConsent } from '../consent/storedConsent'
 
 // The query of the landing page with its UTM parameters: in memory only, until the visitor answers
 // the banner.
@@ -22,7 +22,7 @@ export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: 
     const follow = () => {
       const allowed = trackingLevelForConsent(readConsent(), countsWithoutConsent)
       // Without storage access a refusal cannot be known.
-      const isKnown = allowed === 'visits' || forgetIds()
+      const isKnown = allowed === 'visits' || deleteVisitIds()
       if (allowed === tracking || !isKnown) return
       running.abort()
       running = new AbortController()
@@ -32,12 +32,12 @@ export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: 
 
     follow()
     window.addEventListener(CONSENT_EVENT, follow)
-    window.addEventListener(ASK_EVENT, follow)
+    window.addEventListener(CONSENT_REQUEST_EVENT, follow)
     window.addEventListener('storage', follow)
     return () => {
       running.abort()
       window.removeEventListener(CONSENT_EVENT, follow)
-      window.removeEventListener(ASK_EVENT, follow)
+      window.removeEventListener(CONSENT_REQUEST_EVENT, follow)
       window.removeEventListener('storage', follow)
     }
   }, [countsWithoutConsent])
@@ -59,7 +59,7 @@ async function startTracking(tracking: TrackingLevel, signal: AbortSignal, follo
  * Deletes the ids from the browser.
  * @returns whether the storage is accessible
  */
-function forgetIds(): boolean {
+function deleteVisitIds(): boolean {
   try {
     window.localStorage.removeItem(ID_STORAGE_KEYS.visitor)
     window.sessionStorage.removeItem(ID_STORAGE_KEYS.session)

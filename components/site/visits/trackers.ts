@@ -1,7 +1,7 @@
 import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
 import { pathToCount } from '@/src/domain/visits/pathToCount'
-import { ID_STORAGE_KEYS, reuseOrCreateId } from '@/src/domain/visits/visitorIds'
-import { isPrivacySignalled } from '../consent/storedConsent'
+import { ID_STORAGE_KEYS, reuseOrCreateVisitId } from '@/src/domain/visits/visitorIds'
+import { hasPrivacySignal } from '../consent/storedConsent'
 
 const VISITS_ENDPOINT = '/api/visites'
 
@@ -30,7 +30,7 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
       }
     }
     // The report waits for the title, which changes after the URL.
-    setTimeout(runOncePageTitled, 0, send)
+    setTimeout(runOncePageHasTitle, 0, send)
   }
   const begin = () => {
     tell()
@@ -82,7 +82,7 @@ function sendVisit({ path, referrer, search }: ViewedPage) {
     touches: navigator.maxTouchPoints,
     link: UTM_PARAMETERS.map((name) => (query.get(name) ?? '').slice(0, 100)),
     campaign: /[?&]utm_/.test(search) && isNewNavigation(),
-    chosen: isPrivacySignalled(),
+    chosen: hasPrivacySignal(),
   }
   navigator.sendBeacon(VISITS_ENDPOINT, JSON.stringify(visit))
 }
@@ -101,13 +101,13 @@ function currentVisitedPath() {
 
 function readOrCreateVisitId(name: 'visitor' | 'session', storage: Storage) {
   const storedId = storage.getItem(ID_STORAGE_KEYS[name])
-  const id = reuseOrCreateId(name, storedId, Date.now(), Math.random().toString(36).slice(2))
+  const id = reuseOrCreateVisitId(name, storedId, Date.now(), Math.random().toString(36).slice(2))
   storage.setItem(ID_STORAGE_KEYS[name], id)
   return id
 }
 
 // Waits for the new title, which Next.js adds with the rest of the page.
-function runOncePageTitled(tell: () => void) {
+function runOncePageHasTitle(tell: () => void) {
   if (document.title) return tell()
   new MutationObserver((_changes, observer) => {
     if (!document.title) return

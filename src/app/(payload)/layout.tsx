@@ -5,7 +5,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { fontVariables } from '@/components/ui/fonts'
 import { payloadInstance } from '@/src/payload'
-import { findIdentity } from '@/src/queries/websiteSettings'
+import { findBrandIdentity } from '@/src/queries/websiteSettings'
 import { importMap } from './admin/importMap.js'
 import { permitServerFunction } from './serverFunctions'
 
@@ -19,7 +19,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { colourTokens } = await findIdentity(await payloadInstance())
+  const { colourTokens } = await findBrandIdentity(await payloadInstance())
   return (
     <RootLayout
       config={config}

@@ -10,11 +10,11 @@ const CSV_FORMAT = {
 } as const
 
 /** A phone number with spaces is no formula. An apostrophe to escape it would be visible. */
-const INTERNATIONAL_PHONE = /^\+\d+(?: \d+)+$/
+const INTERNATIONAL_PHONE_PATTERN = /^\+\d+(?: \d+)+$/
 
 const csvValueCasts = {
   string: (value: string) =>
-    INTERNATIONAL_PHONE.test(value) ? { value, escape_formulas: false } : value,
+    INTERNATIONAL_PHONE_PATTERN.test(value) ? { value, escape_formulas: false } : value,
 }
 
 /** Writes CSV lines that a French Excel opens; `bom` is true for the first lines of the file. */

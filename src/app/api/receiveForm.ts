@@ -24,7 +24,7 @@ import { payloadInstance } from '@/src/payload'
  */
 const MAX_BODY_BYTES = 40 * 1024 * 1024
 const MAX_FIELD_BYTES = 256 * 1024
-const READ_SECONDS = 120
+const MAX_READ_SECONDS = 120
 
 /** The properties in which the public forms differ. */
 export type PublicForm = {
@@ -97,7 +97,7 @@ export async function receiveForm(
     const sender = { address: clientIpAddress(headers), perHour: env.SUBMISSION_LIMIT }
     const retryAfterSeconds = await secondsUntilNextSubmission(payload, sender)
     if (retryAfterSeconds) return rejected({ reason: 'tooManySubmissions', retryAfterSeconds })
-    const reading = await readBody(request, form.fileFields)
+    const reading = await readFormBody(request, form.fileFields)
     if (!reading.ok) return rejected({ reason: reading.reason })
     const values = textFieldsOfForm(reading.form, form.limits)
     if (reading.form.fields.get(HONEYPOT_FIELD)) return rejected({ reason: 'trapped' }, values)
@@ -122,7 +122,7 @@ function textFieldsOfForm({ fields }: SentForm, limits: PublicForm['limits']) {
   )
 }
 
-type FormReading =
+type FormReadResult =
   | { ok: true; form: SentForm }
   | { ok: false; reason: 'bodyTooLarge' | 'bodyUnreadable' }
 
@@ -130,14 +130,17 @@ type FormReading =
  * Reads a form as a stream. A file is cut one byte above the allowed size, which shows that it is too large.
  * Files in fields other than `fileFields` are dropped.
  */
-async function readBody(request: Request, fileFields: readonly string[]): Promise<FormReading> {
+async function readFormBody(
+  request: Request,
+  fileFields: readonly string[],
+): Promise<FormReadResult> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return bodyTooLargeResult
   const form: SentForm = { fields: new Map(), files: new Map() }
-  const counter = byteCounter()
+  const counter = createByteCounter()
   try {
-    const parser = formParser(request.headers.get('content-type') ?? '', form, fileFields)
+    const parser = createFormParser(request.headers.get('content-type') ?? '', form, fileFields)
     await pipeline(Readable.from(request.body ?? []), counter.stream, parser, {
-      signal: AbortSignal.timeout(READ_SECONDS * 1000),
+      signal: AbortSignal.timeout(MAX_READ_SECONDS * 1000),
     })
     return { ok: true, form }
   } catch {
@@ -146,9 +149,9 @@ async function readBody(request: Request, fileFields: readonly string[]): Promis
   }
 }
 
-const bodyTooLargeResult: FormReading = { ok: false, reason: 'bodyTooLarge' }
+const bodyTooLargeResult: FormReadResult = { ok: false, reason: 'bodyTooLarge' }
 
-function byteCounter() {
+function createByteCounter() {
   let bytes = 0
   const isExceeded = () => bytes > MAX_BODY_BYTES
   const stream = new Transform({
@@ -160,7 +163,7 @@ function byteCounter() {
   return { stream, isExceeded }
 }
 
-function formParser(contentType: string, form: SentForm, fileFields: readonly string[]) {
+function createFormParser(contentType: string, form: SentForm, fileFields: readonly string[]) {
   const parser = busboy({
     headers: { 'content-type': contentType },
     defParamCharset: 'utf8',

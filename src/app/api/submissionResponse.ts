@@ -20,7 +20,7 @@ import type {
 } from './receiveForm'
 import { simplePageResponse } from './simplePageResponse'
 
-const NO_STORE = { 'Cache-Control': 'no-store' }
+const NO_STORE_HEADERS = { 'Cache-Control': 'no-store' }
 
 /**
  * Responds to a form that was rejected before it was submitted.
@@ -49,7 +49,7 @@ export async function submissionResponse(
   if (reply.isJson) return invalidResponse(reply, errors)
   const draft = await storeSubmissionDraft(payload, { values, errors }, context)
   return draft.ok
-    ? seeOther(reply, `${formPath}/corriger?saisie=${draft.id}`)
+    ? seeOtherResponse(reply, `${formPath}/corriger?saisie=${draft.id}`)
     : refusedResponse(reply, draft, values)
 }
 
@@ -74,10 +74,10 @@ function acceptedResponse(
     const sentences = warnings.map(
       (warning) => wordsOfEdition(reply).submissionWarningSentences[warning],
     )
-    return Response.json({ ok: true, warnings: sentences }, { headers: NO_STORE })
+    return Response.json({ ok: true, warnings: sentences }, { headers: NO_STORE_HEADERS })
   }
   const lost = warnings.map((warning) => lostFileParameters[warning]).join(',')
-  return seeOther(reply, `${formPath}/merci${lost ? `?fichiers=${lost}` : ''}`)
+  return seeOtherResponse(reply, `${formPath}/merci${lost ? `?fichiers=${lost}` : ''}`)
 }
 
 const lostFileParameters = {
@@ -96,7 +96,10 @@ function invalidResponse(reply: FormResponseContext, errors: InputErrors) {
     { ok: false, errors: Object.fromEntries(sentences) },
     {
       status: 422,
-      headers: { ...NO_STORE, [REFUSAL_HEADER]: [...new Set(Object.values(errors))].join() },
+      headers: {
+        ...NO_STORE_HEADERS,
+        [REFUSAL_HEADER]: [...new Set(Object.values(errors))].join(),
+      },
     },
   )
 }
@@ -113,7 +116,7 @@ function refusedResponse(
   const { submissionErrorSentences, refusalPageWords } = wordsOfEdition(reply)
   const status = refusalStatuses[reason]
   const sentence = submissionErrorSentences[reason]
-  const headers = new Headers(NO_STORE)
+  const headers = new Headers(NO_STORE_HEADERS)
   if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds))
   if (reply.isJson) {
     headers.set(REFUSAL_HEADER, reason)
@@ -149,7 +152,7 @@ ${Object.entries(values).map(
 
 const wordsOfEdition = ({ edition }: FormResponseContext) => siteWordsIn(edition.language)
 
-function seeOther({ edition }: FormResponseContext, internalPath: string) {
+function seeOtherResponse({ edition }: FormResponseContext, internalPath: string) {
   const location = editionHref(edition, internalPath)
-  return new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } })
+  return new Response(null, { status: 303, headers: { ...NO_STORE_HEADERS, Location: location } })
 }

@@ -28,7 +28,7 @@ export function telephoneSchema(limit: number) {
 }
 
 /** A required e-mail address. */
-export function emailAddress(limit: number) {
+export function emailAddressSchema(limit: number) {
   return textLineSchema(limit, 'emailMissing').transform((typed, context) => {
     const email = parseEmail(typed)
     if (email.ok) return email.address

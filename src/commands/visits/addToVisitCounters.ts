@@ -3,7 +3,7 @@ import type { CounterChanges } from '@/src/domain/visits/computeVisitChanges'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { ADDED_VIEWS_SQL, COUNTED_VIEWS_SQL, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
 import type { TextIdLookup } from './storeVisitTexts'
-import { unnestRows } from './unnestRows'
+import { unnestRowsSql } from './unnestRowsSql'
 
 /** Adds the changes of a batch to the counters. */
 export async function addToVisitCounters(
@@ -27,13 +27,13 @@ async function addViews(
   await transaction.execute(sql`
     INSERT INTO visit_days AS kept (day, path_id, ${VIEW_COLUMNS})
     SELECT day, path, ${COUNTED_VIEWS_SQL}
-    FROM ${unnestRows(rows, VIEW_COLUMN_TYPES)}
+    FROM ${unnestRowsSql(rows, VIEW_COLUMN_TYPES)}
     GROUP BY day, path
     ON CONFLICT (day, path_id) DO UPDATE SET ${ADDED_VIEWS_SQL}`)
   await transaction.execute(sql`
     INSERT INTO view_days AS kept (day, views, anonymous)
     SELECT day, count(*), count(*) FILTER (WHERE source IS NULL)
-    FROM ${unnestRows(rows, VIEW_COLUMN_TYPES)}
+    FROM ${unnestRowsSql(rows, VIEW_COLUMN_TYPES)}
     GROUP BY day
     ON CONFLICT (day) DO UPDATE SET
       views = kept.views + excluded.views, anonymous = kept.anonymous + excluded.anonymous`)
@@ -43,7 +43,7 @@ async function addSessions(transaction: Drizzle, sessions: CounterChanges['sessi
   await transaction.execute(sql`
     INSERT INTO session_days AS kept (day, device, source, sessions, bounces, duration_ms)
     SELECT day, device, source, sum(sessions), sum(bounces), sum("durationMs")
-    FROM ${unnestRows(sessions, {
+    FROM ${unnestRowsSql(sessions, {
       day: 'date',
       device: 'visit_device',
       source: 'visit_source',
@@ -61,7 +61,7 @@ async function addVisitors(transaction: Drizzle, visitors: CounterChanges['visit
   await transaction.execute(sql`
     INSERT INTO visitor_gaps AS kept (day, gap, visitors)
     SELECT day, gap, count(*)
-    FROM ${unnestRows(visitors, { day: 'date', gap: 'smallint' })}
+    FROM ${unnestRowsSql(visitors, { day: 'date', gap: 'smallint' })}
     GROUP BY day, gap
     ON CONFLICT (day, gap) DO UPDATE SET visitors = kept.visitors + excluded.visitors`)
 }

@@ -19,7 +19,7 @@ export async function storeVisitTexts(
   transaction: Drizzle,
   batch: VisitBatch,
 ): Promise<TextIdLookup> {
-  const texts = [...new Set(textsOfBatch(batch).map(visitText))]
+  const texts = [...new Set(textsOfBatch(batch).map(storableVisitText))]
   const storedTexts = await transaction.execute(sql`
     SELECT id, text FROM visit_texts WHERE text = ANY (${sql.param(texts)})`)
   const ids = new Map(StoredTextRows.parse(storedTexts.rows).map(({ id, text }) => [text, id]))
@@ -31,7 +31,7 @@ export async function storeVisitTexts(
     for (const { id, text } of StoredTextRows.parse(added.rows)) ids.set(text, id)
   }
   return (text) => {
-    const id = ids.get(visitText(text))
+    const id = ids.get(storableVisitText(text))
     if (id === undefined) throw new Error('The text does not belong to this batch')
     return id
   }
@@ -51,7 +51,7 @@ function textsOfBatch({ visits, anonymousViews }: VisitBatch): string[] {
 }
 
 // Removes NUL and lone surrogates, which PostgreSQL does not accept.
-function visitText(text: string): string {
+function storableVisitText(text: string): string {
   return text
     .slice(0, MAX_TEXT_LENGTH)
     .replaceAll('\0', '')

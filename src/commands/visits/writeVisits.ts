@@ -5,7 +5,7 @@ import type { AnonymousView } from '@/src/domain/visits/visit'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import type { OriginIdLookup } from '../recordVisits'
 import type { TextIdLookup } from './storeVisitTexts'
-import { unnestRows } from './unnestRows'
+import { unnestRowsSql } from './unnestRowsSql'
 
 type VisitBatchToWrite = {
   folded: VisitBatchChanges
@@ -57,7 +57,7 @@ async function updateVisitors(
   }))
   await transaction.execute(sql`
     INSERT INTO visitors (key, last_at, counted_at, session_id)
-    SELECT key, "lastAt", "countedAt", session FROM ${unnestRows(visitors, {
+    SELECT key, "lastAt", "countedAt", session FROM ${unnestRowsSql(visitors, {
       key: 'text',
       lastAt: 'timestamptz',
       countedAt: 'timestamptz',
@@ -77,7 +77,7 @@ async function insertSessions(
       referrer_id, agent_id, device, browser, os, source, part, key, origin_id, opened_form) OVERRIDING SYSTEM VALUE
     SELECT row.id, visitor.id, "startedAt", "lastAt", views, entry, exit, referrer, agent, device,
       browser, os, source, part, row.key, origin, "openedForm"
-    FROM ${unnestRows(newSessionRows(written, sessionIds), {
+    FROM ${unnestRowsSql(newSessionRows(written, sessionIds), {
       id: 'bigint',
       visitorId: 'text',
       startedAt: 'timestamptz',
@@ -102,7 +102,7 @@ function newSessionRows(
   { folded, textIds, originIds }: VisitBatchToWrite,
   sessionIds: SessionIdLookup,
 ) {
-  const exits = exitPages(folded)
+  const exits = exitPageBySession(folded)
   return folded.pages
     .filter(({ isEntry }) => isEntry)
     .map(({ session, visit }) => ({
@@ -127,7 +127,7 @@ function newSessionRows(
 }
 
 async function continueSessions(transaction: Drizzle, { folded, textIds }: VisitBatchToWrite) {
-  const continued = [...exitPages(folded)].flatMap(([session, path]) => {
+  const continued = [...exitPageBySession(folded)].flatMap(([session, path]) => {
     const { id, lastAt, views, openedForm } = session
     return id === null ? [] : [{ id, lastAt, views, openedForm, exit: textIds(path) }]
   })
@@ -135,7 +135,7 @@ async function continueSessions(transaction: Drizzle, { folded, textIds }: Visit
     UPDATE visit_sessions session
     SET last_at = row."lastAt", views = row.views, exit_id = row.exit,
       opened_form = row."openedForm"
-    FROM ${unnestRows(continued, {
+    FROM ${unnestRowsSql(continued, {
       id: 'bigint',
       lastAt: 'timestamptz',
       views: 'integer',
@@ -145,7 +145,7 @@ async function continueSessions(transaction: Drizzle, { folded, textIds }: Visit
 }
 
 /** Finds the last page of each session of the batch. */
-function exitPages({ pages }: VisitBatchChanges): Map<VisitSession, string> {
+function exitPageBySession({ pages }: VisitBatchChanges): Map<VisitSession, string> {
   return new Map(pages.map(({ session, visit }) => [session, visit.pagePath]))
 }
 
@@ -178,7 +178,7 @@ async function insertPages(
     SELECT make_visit_month(month) FROM unnest(${sql.param(months)}::timestamptz[]) month`)
   await transaction.execute(sql`
     INSERT INTO visits (created_at, session_id, path_id, title_id, referrer_id, screen_id)
-    SELECT * FROM ${unnestRows(pages, {
+    SELECT * FROM ${unnestRowsSql(pages, {
       at: 'timestamptz',
       session: 'bigint',
       path: 'integer',

@@ -10,7 +10,7 @@ export const forgottenPasswordWords = {
     done: 'Si un compte est ouvert à cette adresse, elle reçoit un lien d’ici quelques minutes. Cherchez-le aussi parmi les messages indésirables.',
   },
   /** Shown when no mail server is configured: promises no mail. */
-  kept: {
+  stored: {
     introduction:
       'Ce site n’envoie pas d’e-mails\u00A0: aucun serveur d’envoi n’est réglé. Adressez-vous à un administrateur. Vous pouvez aussi faire préparer un lien\u00A0: il est gardé dans un fichier sur le serveur, que la personne qui s’en occupe peut vous remettre.',
     send: 'Préparer un lien',

@@ -1,4 +1,4 @@
-import type { JobPay, JobRemote } from '@/src/domain/offers/jobSearch'
+import type { JobPayOption, JobRemoteOption } from '@/src/domain/offers/jobSearch'
 import type { OfferEnding } from '@/src/domain/offers/offerLife'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 
@@ -48,7 +48,7 @@ export const offerEndWords = {
 export const jobRemoteLabels = {
   some: 'Possible',
   full: 'Complet',
-} as const satisfies Record<JobRemote, string>
+} as const satisfies Record<JobRemoteOption, string>
 
 export const jobPayLabels = {
   30000: '30\u202F000\u00A0€ par an et plus',
@@ -56,4 +56,4 @@ export const jobPayLabels = {
   50000: '50\u202F000\u00A0€ par an et plus',
   60000: '60\u202F000\u00A0€ par an et plus',
   80000: '80\u202F000\u00A0€ par an et plus',
-} as const satisfies Record<JobPay, string>
+} as const satisfies Record<JobPayOption, string>

@@ -1,8 +1,9 @@
+import { HOUR_SECONDS } from '../durations'
+
 const TEN_MINUTES_IN_SECONDS = 600
-const HOUR_SECONDS = 3600
 
 /** Maximum duration of a session, even an active one: after it the user must sign in again. */
-export const MAX_SESSION_MS = 12 * HOUR_SECONDS * 1000
+export const MAX_STAFF_SESSION_MS = 12 * HOUR_SECONDS * 1000
 
 export type AttemptLimit = { attempts: number; seconds: number }
 export type AccountAttemptLimits = {

@@ -1,9 +1,9 @@
 import type { UserStatus } from './userAccount'
 
 /** Lifetime of a password link sent by mail. */
-export const PASSWORD_LINK_MS = 60 * 60 * 1000
+export const PASSWORD_LINK_LIFETIME_MS = 60 * 60 * 1000
 /** Lifetime of an invitation link. It is longer because the invited person does not wait for it. */
-export const INVITATION_MS = 7 * 24 * PASSWORD_LINK_MS
+export const INVITATION_LIFETIME_MS = 7 * 24 * PASSWORD_LINK_LIFETIME_MS
 const MIN_LINK_INTERVAL_MS = 15 * 1000
 const MAX_VALID_LINKS = 5
 
@@ -16,7 +16,7 @@ export const passwordLinkPath = (token: string) => `/admin/mot-de-passe#${token}
 type PasswordLinkAccount = { status: UserStatus; invitedAt: Date | null }
 
 export function linkLifetimeMs({ status }: Pick<PasswordLinkAccount, 'status'>): number {
-  return status === 'invited' ? INVITATION_MS : PASSWORD_LINK_MS
+  return status === 'invited' ? INVITATION_LIFETIME_MS : PASSWORD_LINK_LIFETIME_MS
 }
 
 /**

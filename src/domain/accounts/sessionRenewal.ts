@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '../durations'
 
 /** Minimum time between two renewals of a session by keyboard or pointer activity. */
 export const RENEWAL_INTERVAL_MS = 5 * MINUTE_MS

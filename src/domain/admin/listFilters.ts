@@ -72,7 +72,7 @@ export function isDateRangeReversed({ from, until }: Pick<ListFilters, 'from' | 
 }
 
 /** The part of the list's URL that filters the applications of one offer. */
-export function applicationsOfOffer(offer: number | string): string {
+export function offerFilterQuery(offer: number | string): string {
   const condition = encodeURIComponent('where[and][0][jobOffer][equals]')
   return `${condition}=${encodeURIComponent(offer)}`
 }

@@ -111,7 +111,7 @@ export function auditSubjectName(target: AuditTarget, id: number | string, title
 const MAX_AUDIT_CHARACTERS = { subject: 300, details: 2000, address: 45 } as const
 
 /** Cuts a text to the maximum length of an entry. */
-export function auditText(
+export function truncateAuditText(
   kind: keyof typeof MAX_AUDIT_CHARACTERS,
   text: string | null | undefined,
 ): string | null {

@@ -44,7 +44,7 @@ export const formatBackupLocation = (address: BackupLocation) =>
   address.kind === 's3' ? `${address.endpoint}/${address.bucket}/${address.prefix}` : address.folder
 
 /** @returns `all` when no backup is ever deleted, null for an invalid setting */
-export function parseRetention(setting: string): BackupRetention | 'all' | null {
+export function parseBackupRetention(setting: string): BackupRetention | 'all' | null {
   if (setting.trim() === 'all') return 'all'
   const [, ...counts] = /^\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)\s*$/.exec(setting) ?? []
   const [daily, weekly, monthly] = counts.map(Number)

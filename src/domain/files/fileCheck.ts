@@ -36,16 +36,16 @@ export function initialFileCheck(
   now: Date,
 ): FileCheckResult {
   if (!isInspected) return { checkState: 'pending' }
-  return hasAntivirus ? AWAITS_ANTIVIRUS : passedOwnChecks(now)
+  return hasAntivirus ? AWAITING_ANTIVIRUS_RESULT : passedOwnChecksResult(now)
 }
 
-export const AWAITS_ANTIVIRUS = { checkState: 'pending', checkedBy: 'own-checks' } as const
+export const AWAITING_ANTIVIRUS_RESULT = { checkState: 'pending', checkedBy: 'own-checks' } as const
 
-export const passedOwnChecks = (now: Date) =>
+export const passedOwnChecksResult = (now: Date) =>
   ({ checkState: 'clean', checkedAt: now.toISOString(), checkedBy: 'own-checks' }) as const
 
 /** State of a file that our own checks refused after its application was accepted. */
-export const failedOwnChecks = (error: FileError, now: Date) => ({
+export const failedOwnChecksResult = (error: FileError, now: Date) => ({
   checkState: 'blocked' as const,
   checkedAt: now.toISOString(),
   checkedBy: 'own-checks' as const,

@@ -168,8 +168,8 @@ function hasMacros({ names }: OleContent): boolean {
 
 const WORD_MAIN_PART_TYPE =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-const MACRO_ENABLED_MAIN_PART = /^application\/vnd\.ms-word\.\w+\.macroEnabled/i
-const MACRO_CONTENT_TYPE = /macroEnabled|vbaProject|vbaData/i
+const MACRO_ENABLED_MAIN_PART_PATTERN = /^application\/vnd\.ms-word\.\w+\.macroEnabled/i
+const MACRO_CONTENT_TYPE_PATTERN = /macroEnabled|vbaProject|vbaData/i
 const MACRO_PART_NAME_PATTERN = /(^|\/)vba(Project|Data)[^/]*$/i
 
 function findPackageError(content: ZipContent): FileError | null {
@@ -178,8 +178,8 @@ function findPackageError(content: ZipContent): FileError | null {
   if (!entries.every(({ name }) => isSafeEntryName(name))) return 'fileDamaged'
   if (!isWordPackage(content)) return 'fileTypeRefused'
   if (
-    parts.some(({ contentType }) => MACRO_CONTENT_TYPE.test(contentType)) ||
-    relationships.some(({ type }) => MACRO_CONTENT_TYPE.test(type)) ||
+    parts.some(({ contentType }) => MACRO_CONTENT_TYPE_PATTERN.test(contentType)) ||
+    relationships.some(({ type }) => MACRO_CONTENT_TYPE_PATTERN.test(type)) ||
     entries.some(({ name }) => MACRO_PART_NAME_PATTERN.test(name)) ||
     embedded.some(hasMacros)
   ) {
@@ -196,7 +196,8 @@ function isWordPackage({ entries, parts }: ZipContent): boolean {
   const untyped = [...names].filter((name) => !typed.has(name))
   const extensions = new Set(untyped.map((name) => name.split('.').at(-1)))
   return parts.some(({ part, extension, contentType }) => {
-    const isMain = contentType === WORD_MAIN_PART_TYPE || MACRO_ENABLED_MAIN_PART.test(contentType)
+    const isMain =
+      contentType === WORD_MAIN_PART_TYPE || MACRO_ENABLED_MAIN_PART_PATTERN.test(contentType)
     const isThere = part ? names.has(part.toLowerCase()) : extensions.has(extension.toLowerCase())
     return isMain && isThere
   })

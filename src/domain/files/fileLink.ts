@@ -1,4 +1,4 @@
-export const FILE_LINK_SECONDS = 60
+export const FILE_LINK_LIFETIME_SECONDS = 60
 
 /** The file that a signed link makes available until the link expires. */
 export type FileLink = {

@@ -5,7 +5,7 @@ export const MAX_ENTRIES = 2_000
 export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 export const MAX_UNPACKED_RATIO = 100
 // Below this size the ratio is ignored: small packages of white space are harmless.
-const RATIO_MATTERS_FROM_BYTES = 4 * 1024 * 1024
+const MIN_BYTES_FOR_RATIO_CHECK = 4 * 1024 * 1024
 
 /** False for a name that leads out of the folder into which the package is unpacked. */
 export function isSafeEntryName(name: string): boolean {
@@ -23,6 +23,6 @@ export function isZipBomb(entries: ZipEntry[]): boolean {
   return (
     entries.length > MAX_ENTRIES ||
     unpacked > MAX_UNPACKED_BYTES ||
-    (unpacked > RATIO_MATTERS_FROM_BYTES && unpacked > packed * MAX_UNPACKED_RATIO)
+    (unpacked > MIN_BYTES_FOR_RATIO_CHECK && unpacked > packed * MAX_UNPACKED_RATIO)
   )
 }

@@ -61,7 +61,7 @@ const FALLBACK_FILE_NAME = 'document'
 
 // Removed from names: line breaks and NUL split headers; direction marks turn "fdp.exe" around.
 const INVISIBLE_CHARACTERS_PATTERN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
-const REFUSED_BY_FILE_SYSTEMS = /[<>:"|?*]/g
+const FORBIDDEN_CHARACTERS_PATTERN = /[<>:"|?*]/g
 
 /**
  * A file name that is safe to show and download: no path, no invisible characters, accents
@@ -71,7 +71,7 @@ export function cleanFileName(name: string): string {
   const lastSegment = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const visible = lastSegment
     .replace(INVISIBLE_CHARACTERS_PATTERN, '')
-    .replace(REFUSED_BY_FILE_SYSTEMS, '_')
+    .replace(FORBIDDEN_CHARACTERS_PATTERN, '_')
     .trim()
   const dot = visible.lastIndexOf('.')
   const stem = dot < 0 ? visible : visible.slice(0, dot)

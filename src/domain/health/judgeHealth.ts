@@ -3,16 +3,16 @@ import type { HealthState } from './healthChecks'
 type HealthThresholds = { warning: number; bad: number }
 
 /** The state of a quantity that must not run out. */
-export const judgeRemaining = (left: number, { warning, bad }: HealthThresholds): HealthState =>
+export const judgeMinimum = (left: number, { warning, bad }: HealthThresholds): HealthState =>
   left < bad ? 'bad' : left < warning ? 'warning' : 'good'
 
 /** The state of a quantity that must not grow. */
-export const judgeGrowth = (value: number, { warning, bad }: HealthThresholds): HealthState =>
+export const judgeMaximum = (value: number, { warning, bad }: HealthThresholds): HealthState =>
   value > bad ? 'bad' : value > warning ? 'warning' : 'good'
 
 /** This is the oldest supported version, because the migrations use `date_add` of PostgreSQL 16. */
-export const OLDEST_POSTGRES = 16
-export const NEEDED_EXTENSIONS = ['pg_trgm'] as const
+export const MIN_POSTGRES_VERSION = 16
+export const REQUIRED_POSTGRES_EXTENSIONS = ['pg_trgm'] as const
 
 /** On a younger site the nightly jobs may not have run yet. */
 const FIRST_NIGHT_SECONDS = 36 * 3600
@@ -25,6 +25,6 @@ export function judgeNightlyJob(
   age: number | null,
   { siteAge, limits }: { siteAge: number | null; limits: HealthThresholds },
 ): HealthState {
-  if (age !== null) return judgeGrowth(age, limits)
+  if (age !== null) return judgeMaximum(age, limits)
   return siteAge !== null && siteAge < FIRST_NIGHT_SECONDS ? 'unknown' : 'bad'
 }

@@ -9,8 +9,8 @@ import {
 } from './urlSegments'
 
 // Paths of files, and paths that are the same in each edition.
-const NON_PAGE_PATH = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
-const LANGUAGE_PREFIX = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
+const NON_PAGE_PATH_PATTERN = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
+const LANGUAGE_PREFIX_PATTERN = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
 
 /**
  * The public path of a page.
@@ -67,7 +67,9 @@ export function editionPathPrefixes(edition: LanguageEdition): PathPrefixes {
 /** Whether the path is different in each edition. */
 function isEditionPath(path: string) {
   if (LIST_FILE_PATHS.has(path)) return true
-  return path.startsWith('/') && !NON_PAGE_PATH.test(path) && !LANGUAGE_PREFIX.test(path)
+  return (
+    path.startsWith('/') && !NON_PAGE_PATH_PATTERN.test(path) && !LANGUAGE_PREFIX_PATTERN.test(path)
+  )
 }
 
 function translatePath(language: SiteLanguage, path: string) {
@@ -89,7 +91,7 @@ export type ParsedPublicPath =
  * @param path without query and fragment, and without `..` or double slashes
  */
 export function readPublicPath(path: string, defaultLanguage: SiteLanguage): ParsedPublicPath {
-  const [, named] = LANGUAGE_PREFIX.exec(path) ?? []
+  const [, named] = LANGUAGE_PREFIX_PATTERN.exec(path) ?? []
   const spoken = SITE_LANGUAGES.find((language) => language === named)
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
   if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, internalPath: path }
@@ -101,11 +103,11 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Par
 
 /** Returns the internal path (French, with fragment) of a public path in any language. */
 export function toInternalPath(address: string, defaultLanguage: SiteLanguage): string {
-  return toInternalPage(address, defaultLanguage).internalPath
+  return resolveInternalPath(address, defaultLanguage).internalPath
 }
 
 /** Returns the internal path with the language of the public path. */
-export function toInternalPage(address: string, defaultLanguage: SiteLanguage) {
+export function resolveInternalPath(address: string, defaultLanguage: SiteLanguage) {
   const [path = ''] = address.split('#')
   const read = readPublicPath(path, defaultLanguage)
   const today = 'redirect' in read ? readPublicPath(read.redirect, defaultLanguage) : read

@@ -32,7 +32,7 @@ export type DeliveryFailure = {
 
 const REASON_SEPARATOR = ' · '
 const MAX_REPLY_CHARACTERS = 300
-const CHANNEL_PREFIX = new RegExp(`^(${NOTIFICATION_CHANNELS.join('|')}): `)
+const CHANNEL_PREFIX_PATTERN = new RegExp(`^(${NOTIFICATION_CHANNELS.join('|')}): `)
 
 /** Writes the failures of several channels as one text, which `parseFailures` parses. */
 export function serializeFailures(
@@ -49,8 +49,8 @@ export function parseFailures(message: string): DeliveryFailure[] {
   )
   return ways.map((way) => {
     const channel =
-      NOTIFICATION_CHANNELS.find((name) => name === CHANNEL_PREFIX.exec(way)?.[1]) ?? null
-    const words = way.replace(CHANNEL_PREFIX, '').replace(/^(\w*Error|RetryLater): /, '')
+      NOTIFICATION_CHANNELS.find((name) => name === CHANNEL_PREFIX_PATTERN.exec(way)?.[1]) ?? null
+    const words = way.replace(CHANNEL_PREFIX_PATTERN, '').replace(/^(\w*Error|RetryLater): /, '')
     return { channel, kind: failureKind(words), heard: extractServerReply(words) }
   })
 }

@@ -8,7 +8,7 @@ export type SavedMailServer = {
   fromEmail: string | null
 }
 
-export const SUBMISSION_PORT = 587
+export const SMTP_SUBMISSION_PORT = 587
 
 /** Key in the key-value store: when a server last accepted a mail of the site. */
 export const LAST_ACCEPTED_MAIL_KEY = 'last-mail'
@@ -21,7 +21,7 @@ type PartialMailServer =
 export function savedMailServer(settings: PartialMailServer): SavedMailServer {
   return {
     smtpHost: settings?.smtpHost || null,
-    smtpPort: settings?.smtpPort ?? SUBMISSION_PORT,
+    smtpPort: settings?.smtpPort ?? SMTP_SUBMISSION_PORT,
     smtpUser: settings?.smtpUser || null,
     smtpPassword: settings?.smtpPassword || null,
     fromEmail: settings?.fromEmail || null,

@@ -12,12 +12,12 @@ export const JOB_FILTERS = [
 export type JobFilter = (typeof JOB_FILTERS)[number]
 
 /** The remote work filter: at least one day a week, or full remote. */
-export const JOB_REMOTES = ['some', 'full'] as const
-export type JobRemote = (typeof JOB_REMOTES)[number]
+export const JOB_REMOTE_OPTIONS = ['some', 'full'] as const
+export type JobRemoteOption = (typeof JOB_REMOTE_OPTIONS)[number]
 
 /** The minimum pay filter: euros per year, gross. */
-export const JOB_PAYS = ['30000', '40000', '50000', '60000', '80000'] as const
-export type JobPay = (typeof JOB_PAYS)[number]
+export const JOB_PAY_OPTIONS = ['30000', '40000', '50000', '60000', '80000'] as const
+export type JobPayOption = (typeof JOB_PAY_OPTIONS)[number]
 
 /** A search in the job list, by the words of its URL. `null` is the spec's "Tous". */
 export type JobSearch = {
@@ -26,8 +26,8 @@ export type JobSearch = {
   location: string | null
   contract: string | null
   experience: string | null
-  remote: JobRemote | null
-  pay: JobPay | null
+  remote: JobRemoteOption | null
+  pay: JobPayOption | null
   sort: JobSort
   /** The page of the results, from 1. */
   page: number

@@ -2,11 +2,11 @@ import { JOB_LIST_PATH } from '../urls/sitePaths'
 import type { CriterionKind, SearchCriteria } from './criteria'
 import {
   activeJobFilters,
-  JOB_PAYS,
-  JOB_REMOTES,
+  JOB_PAY_OPTIONS,
+  JOB_REMOTE_OPTIONS,
   JOB_SORTS,
-  type JobPay,
-  type JobRemote,
+  type JobPayOption,
+  type JobRemoteOption,
   type JobSearch,
   type JobSort,
   UNFILTERED_JOB_LIST,
@@ -33,8 +33,8 @@ export const JOB_SEARCH_URL_VALUES = {
   pay: { 30000: '30000', 40000: '40000', 50000: '50000', 60000: '60000', 80000: '80000' },
   sort: { date: 'date', relevance: 'pertinence', title: 'titre' },
 } as const satisfies {
-  remote: Record<JobRemote, string>
-  pay: Record<JobPay, string>
+  remote: Record<JobRemoteOption, string>
+  pay: Record<JobPayOption, string>
   sort: Record<JobSort, string>
 }
 
@@ -51,8 +51,8 @@ export function parseJobSearch(parameters: QueryParameters, criteria: SearchCrit
     location: known('location'),
     contract: known('contract'),
     experience: known('experience'),
-    remote: parseUrlValue(read('remote'), JOB_REMOTES, JOB_SEARCH_URL_VALUES.remote),
-    pay: parseUrlValue(read('pay'), JOB_PAYS, JOB_SEARCH_URL_VALUES.pay),
+    remote: parseUrlValue(read('remote'), JOB_REMOTE_OPTIONS, JOB_SEARCH_URL_VALUES.remote),
+    pay: parseUrlValue(read('pay'), JOB_PAY_OPTIONS, JOB_SEARCH_URL_VALUES.pay),
     sort:
       parseUrlValue(read('sort'), JOB_SORTS, JOB_SEARCH_URL_VALUES.sort) ??
       UNFILTERED_JOB_LIST.sort,

@@ -114,9 +114,10 @@ function lifeAfterClosing(after: OfferLife, now: Date): OfferLife {
   }
 }
 
-const UNDO_MS = 60_000
+const UNDO_PERIOD_MS = 60_000
 
-const isWithinUndoPeriod = (at: string, now: Date) => now.getTime() - Date.parse(at) < UNDO_MS
+const isWithinUndoPeriod = (at: string, now: Date) =>
+  now.getTime() - Date.parse(at) < UNDO_PERIOD_MS
 
 /** Whether the offer was closed moments ago: reopening it then is an undo. */
 export function wasJustClosed({ closedAt }: OfferLife, now: Date): boolean {

@@ -33,7 +33,7 @@ export const PAGE_GLOBALS = [
 ] as const satisfies PageGlobal[]
 
 /** The internal path of a collection page. */
-export function pagePath(collection: PageCollection, slug: string): string {
+export function internalPagePath(collection: PageCollection, slug: string): string {
   return `${PAGE_FOLDERS[collection]}/${slug}`
 }
 

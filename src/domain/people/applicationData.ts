@@ -2,7 +2,7 @@ import type { JobApplication } from '@/payload-types'
 import { ANONYMISED_EMAIL, ANONYMISED_NAME } from './retention'
 
 /** Marks a value that stays: it identifies nobody and is needed for statistics. */
-const UNCHANGED_VALUE = Symbol('kept')
+const UNCHANGED_VALUE = Symbol('unchanged')
 
 type ComputedApplicationField = 'id' | 'documentWords' | 'toRead' | 'searchText'
 export type ApplicationField = Exclude<keyof JobApplication, ComputedApplicationField>
@@ -54,6 +54,5 @@ export const ANONYMISED_FIELDS: Partial<Record<ApplicationField, string | boolea
   )
 
 /** All fields, as a Payload `select`. */
-export const SELECT_EVERY_FIELD: Partial<Record<ApplicationField, true>> = Object.fromEntries(
-  Object.keys(VALUES_AFTER_ERASURE).map((field) => [field, true]),
-)
+export const SELECT_APPLICATION_FIELDS: Partial<Record<ApplicationField, true>> =
+  Object.fromEntries(Object.keys(VALUES_AFTER_ERASURE).map((field) => [field, true]))

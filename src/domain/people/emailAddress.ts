@@ -14,7 +14,7 @@ const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 // Pattern of a domain that `URL` parses as a host only: no character that starts another part.
 const DOMAIN_PATTERN = /^[^\s@/\\?#:%[\]]+$/
-const NOT_ASCII = /[^\p{ASCII}]/u
+const NON_ASCII_PATTERN = /[^\p{ASCII}]/u
 
 export type EmailError = 'emailInvalid' | 'emailNotAscii'
 
@@ -41,7 +41,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 function toAsciiDomain(domain: string): string {
-  if (!NOT_ASCII.test(domain) || !DOMAIN_PATTERN.test(domain)) return domain
+  if (!NON_ASCII_PATTERN.test(domain) || !DOMAIN_PATTERN.test(domain)) return domain
   const url = `http://${domain}`
   return URL.canParse(url) ? new URL(url).hostname : domain
 }

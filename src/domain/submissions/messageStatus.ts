@@ -22,7 +22,7 @@ export const UNANSWERED_STATUSES = MESSAGE_STATUSES.filter(
 export const UNDO_PARAM = 'annuler'
 
 /** The time in which users can undo their own transition. */
-const UNDO_MS = 60_000
+const UNDO_PERIOD_MS = 60_000
 
 type StatusTransition = {
   from: MessageStatus
@@ -34,7 +34,7 @@ type StatusTransition = {
 /** Whether this transition undoes one that the same user made just now. */
 export function isUndo({ from, to, madeAt, isOwn }: StatusTransition, now: Date): boolean {
   const age = now.getTime() - Date.parse(madeAt ?? '')
-  return isOwn && canStatusFollow(to, from) && age <= UNDO_MS
+  return isOwn && canStatusFollow(to, from) && age <= UNDO_PERIOD_MS
 }
 
 export function isMessageStatus(value: unknown): value is MessageStatus {

@@ -1,13 +1,14 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone, noonOfDay, parseStoredDay } from '@/src/domain/text/frenchDate'
+import { DAY_MS } from '../durations'
 
 /** Days within which candidates receive a reply, as promised. */
-export const REPLY_DAYS = { least: 1, usual: 15, most: 60 } as const
+export const REPLY_DAYS_LIMITS = { least: 1, usual: 15, most: 60 } as const
 
 export const isValidReplyDays = (days: unknown): days is number =>
-  Number.isInteger(days) && Number(days) >= REPLY_DAYS.least && Number(days) <= REPLY_DAYS.most
-
-const DAY_MS = 24 * 3_600_000
+  Number.isInteger(days) &&
+  Number(days) >= REPLY_DAYS_LIMITS.least &&
+  Number(days) <= REPLY_DAYS_LIMITS.most
 
 type ReplyPromise = { timezone: SiteTimezone; days: number }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations'
 import { INITIAL_APPLICATION_STATUS } from './applicationStatus'
 
 /**
@@ -14,20 +15,19 @@ export const AWAITS_DECISION = {
 } as const
 
 /** The days for which spam can be restored; then it is deleted. */
-export const SPAM_DAYS = 30
-
-const DAY_MS = 24 * 3_600_000
+export const SPAM_RETENTION_DAYS = 30
 
 export const spamDeletionDate = (markedAt: string) =>
-  new Date(Date.parse(markedAt) + SPAM_DAYS * DAY_MS).toISOString()
+  new Date(Date.parse(markedAt) + SPAM_RETENTION_DAYS * DAY_MS).toISOString()
 
-export const spamDeletionLimit = (now: Date) => new Date(now.getTime() - SPAM_DAYS * DAY_MS)
+export const spamDeletionLimit = (now: Date) =>
+  new Date(now.getTime() - SPAM_RETENTION_DAYS * DAY_MS)
 
 /** Whether a query filters by that field, so that spam is not excluded by default. */
-export function filtersBySpam(where: unknown): boolean {
-  if (Array.isArray(where)) return where.some(filtersBySpam)
+export function hasSpamFilter(where: unknown): boolean {
+  if (Array.isArray(where)) return where.some(hasSpamFilter)
   if (typeof where !== 'object' || where === null) return false
   return Object.entries(where).some(
-    ([name, condition]) => name === 'isSpam' || filtersBySpam(condition),
+    ([name, condition]) => name === 'isSpam' || hasSpamFilter(condition),
   )
 }

@@ -1,7 +1,7 @@
 import type { SiteTimezone } from '../languages/siteLocale'
 
 const FRENCH_DATE_PATTERN = /^(\d{2})\/(\d{2})\/(\d{4})$/
-const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T/
+const ISO_INSTANT_PATTERN = /^(\d{4})-(\d{2})-(\d{2})T/
 
 // The formatters are cached, because creating one takes longer than a thousand uses.
 const DATE_FORMATS_BY_TIMEZONE = {
@@ -25,7 +25,7 @@ export function parseFrenchDate(text: string): IsoDay | null {
 /** Reads the day of a typed `JJ/MM/AAAA`, or of an instant in that time zone; otherwise null. */
 export function parseDay(text: string, timezone: SiteTimezone): IsoDay | null {
   const trimmed = text.trim()
-  if (!ISO_INSTANT.test(trimmed)) return parseFrenchDate(trimmed)
+  if (!ISO_INSTANT_PATTERN.test(trimmed)) return parseFrenchDate(trimmed)
   return isExistingInstant(trimmed) ? dayInTimezone(timezone, new Date(trimmed)) : null
 }
 
@@ -35,7 +35,7 @@ export function parseStoredDay(text: string): IsoDay | null {
 }
 
 /** Returns the text of the form field: a stored day as JJ/MM/AAAA, a text being typed unchanged. */
-export function displayDay(value: string): string {
+export function formatStoredDayOrKeep(value: string): string {
   const day = parseStoredDay(value)
   return day === null ? value : formatDay(day)
 }
@@ -57,7 +57,7 @@ export function noonOfDay(day: IsoDay): string {
 
 // Whether the instant exists: `new Date` reads 31 February as 3 March.
 function isExistingInstant(text: string): boolean {
-  const [, year = '', month = '', day = ''] = ISO_INSTANT.exec(text) ?? []
+  const [, year = '', month = '', day = ''] = ISO_INSTANT_PATTERN.exec(text) ?? []
   return isoDayIfExisting(year, month, day) !== null && !Number.isNaN(Date.parse(text))
 }
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../durations'
 import type { SiteTimezone } from '../languages/siteLocale'
 
-const WALL_TIME = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/
-const DAY_MS = 24 * 60 * 60 * 1000
+const WALL_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/
 
 /**
  * Returns the instant of the local time `YYYY-MM-DDTHH:MM` in that time zone; null for any other
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export function instantOfWallTime(wallTime: string, timezone: SiteTimezone): Date | null {
   // The years 2, 20 and 202 appear while 2026 is being typed.
-  if (!WALL_TIME.test(wallTime) || wallTime < '1900') return null
+  if (!WALL_TIME_PATTERN.test(wallTime) || wallTime < '1900') return null
   const shown = Date.parse(`${wallTime}:00Z`)
   if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(wallTime)) return null
   const before = shown - utcOffsetMs(shown - DAY_MS, timezone)

@@ -1,5 +1,5 @@
 /** Percent-encodings of the characters that would end a password inside a URL. */
-export const URL_ESCAPES =
+export const URL_ESCAPES_EXPLANATION =
   'in the user name and the password, write "@" as %40, "/" as %2F, "#" as %23, "?" as %3F and "%" as %25'
 
 /**

@@ -32,7 +32,7 @@ export const SITE_FILE_PATHS: readonly string[] = [
 ]
 
 // Matches the admin, the API, build assets, and paths with a trailing slash (redirected).
-const NON_PAGE_PATH = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
+const NON_PAGE_PATH_PATTERN = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
 const SLUG_PATTERN = /^[a-z0-9_-]{1,200}$/i
 const UNLISTED_SLUG_PATTERN = /^[a-z0-9-]{1,80}$/i
 
@@ -45,7 +45,7 @@ export type PathTarget =
 
 /** Parses an internal path, without its query and already normalized (no `..`). */
 export function parseInternalPath(path: string): PathTarget {
-  if (NON_PAGE_PATH.test(path)) return { kind: 'elsewhere' }
+  if (NON_PAGE_PATH_PATTERN.test(path)) return { kind: 'elsewhere' }
   if (PERMANENT_PATHS.includes(path) || SITE_FILE_PATHS.includes(path)) return { kind: 'always' }
   const [, folder = '', slug = '', ...deeper] = path.split('/')
   if (folder === 'images-sociales') return targetOfSocialImage([slug, ...deeper].join('/'))
@@ -93,17 +93,17 @@ function targetOfPagePath(folder: string, slug: string, deeper: string[]): PathT
 export type PathAvailability = 'open' | 'moved' | 'ended' | 'gone' | 'closed' | 'unknown'
 
 /** Kind of response: a cached page, a page rendered for one request, 410 or 404. */
-export const RESPONSE_KINDS = ['kept', 'unlisted', 'gone', 'unknown'] as const
+export const RESPONSE_KINDS = ['cached', 'unlisted', 'gone', 'unknown'] as const
 export type ResponseKind = (typeof RESPONSE_KINDS)[number]
 
 /** Returns the kind of response once the state is known. */
 export function responseKind(target: PathTarget, availability: PathAvailability): ResponseKind {
-  if (target.kind === 'picture') return availability === 'open' ? 'kept' : 'unknown'
+  if (target.kind === 'picture') return availability === 'open' ? 'cached' : 'unknown'
   if (target.kind !== 'application') {
     if (availability === 'gone') return 'gone'
-    return isReachable(availability) ? 'kept' : 'unknown'
+    return isReachable(availability) ? 'cached' : 'unknown'
   }
-  if (availability !== 'unknown') return 'kept'
+  if (availability !== 'unknown') return 'cached'
   return UNLISTED_SLUG_PATTERN.test(target.slug) ? 'unlisted' : 'unknown'
 }
 

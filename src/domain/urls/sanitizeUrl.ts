@@ -1,5 +1,5 @@
 const ALLOWED_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
-const RELATIVE_PATH = /^\/(?![/\\])/
+const RELATIVE_PATH_PATTERN = /^\/(?![/\\])/
 
 /**
  * Returns the link if it is safe to render: a web, mail or telephone URL, a path that starts with
@@ -8,7 +8,7 @@ const RELATIVE_PATH = /^\/(?![/\\])/
 export function sanitizeUrl(url: string): string {
   const trimmed = url.trim()
   if (hasControlCharacter(trimmed)) return ''
-  if (trimmed.startsWith('#') || RELATIVE_PATH.test(trimmed)) return trimmed
+  if (trimmed.startsWith('#') || RELATIVE_PATH_PATTERN.test(trimmed)) return trimmed
   const scheme = URL.canParse(trimmed) ? new URL(trimmed).protocol : ''
   return ALLOWED_SCHEMES.includes(scheme) ? trimmed : ''
 }

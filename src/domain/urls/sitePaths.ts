@@ -14,12 +14,12 @@ export const CONTACT_PATH = '/#contact'
 export const PERSONAL_DATA_PATH = `${LEGAL_NOTICE_PATH}#donnees-personnelles`
 
 // Matches internal pages without a public path of their own: other paths are rewritten to them.
-const REWRITTEN_PAGE_PATHS = /^\/offres-trouvees$|\/sans-offre$/
+const REWRITTEN_PAGE_PATH_PATTERN = /^\/offres-trouvees$|\/sans-offre$/
 
 /** The internal path of a page, from the segments of its Next.js route. */
 export function pathOfSegments(segments: readonly string[]): string {
   const path = `/${segments.filter((segment) => !segment.startsWith('(')).join('/')}`
-  return path.replace(REWRITTEN_PAGE_PATHS, (folder) =>
+  return path.replace(REWRITTEN_PAGE_PATH_PATTERN, (folder) =>
     folder === '/sans-offre' ? '' : JOB_LIST_PATH,
   )
 }

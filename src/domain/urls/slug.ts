@@ -34,7 +34,7 @@ export function isSlugOfTitle(slug: string, title: string): boolean {
   )
 }
 
-const TRASHED_SLUG_SUFFIX = /_trashed-\d+$/
+const TRASHED_SLUG_SUFFIX_PATTERN = /_trashed-\d+$/
 
 /** Returns the slug of a page in the trash, which frees the original slug for another page. */
 export function trashedSlug(slug: string, id: number): string {
@@ -43,5 +43,5 @@ export function trashedSlug(slug: string, id: number): string {
 
 /** Returns the original slug of a page in the trash. */
 export function originalSlug(slug: string): string {
-  return slug.replace(TRASHED_SLUG_SUFFIX, '')
+  return slug.replace(TRASHED_SLUG_SUFFIX_PATTERN, '')
 }

@@ -15,7 +15,7 @@ export function chooseComparedDays(
 ): ComparedDays | null {
   const days = countCompletedDays(period, today)
   if (days === 0) return null
-  const current = limitPeriod(period, days)
+  const current = firstDaysOfPeriod(period, days)
   const earlier = (day: IsoDay) => addDays(day, -7 * weeks)
   return { current, previous: { from: earlier(current.from), to: earlier(current.to) } }
 }
@@ -25,6 +25,6 @@ export const countCompletedDays = (period: Period, today: IsoDay) =>
   countDays(period) - (period.to === today ? 1 : 0)
 
 /** Returns the period without the days after that number. */
-export function limitPeriod(period: Period, days: number): Period {
+export function firstDaysOfPeriod(period: Period, days: number): Period {
   return countDays(period) <= days ? period : { ...period, to: addDays(period.from, days - 1) }
 }

@@ -4,8 +4,8 @@ import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import { readCountedPath } from './countedPage'
 import {
   type AnonymousView,
-  SESSION_MAX_MS,
-  SESSION_PAUSE_MS,
+  MAX_SESSION_PAUSE_MS,
+  MAX_VISIT_SESSION_MS,
   type Visit,
   type VisitBeginning,
   type VisitDevice,
@@ -146,7 +146,7 @@ function sortByTime(visits: readonly Visit[]): Visit[] {
 function isSessionContinued({ lastAt, startedAt }: VisitSession, at: Date): boolean {
   const pause = at.getTime() - lastAt.getTime()
   const duration = at.getTime() - startedAt.getTime()
-  return pause < SESSION_PAUSE_MS && duration < SESSION_MAX_MS
+  return pause < MAX_SESSION_PAUSE_MS && duration < MAX_VISIT_SESSION_MS
 }
 
 type SessionStart = Pick<StoredVisitState, 'isExcluded'> & { at: Date; part: number }

@@ -7,7 +7,7 @@ export const CONSENT_EVENT = 'cookie-consent'
 /** The version is increased when the purposes change: then every visitor is asked again. */
 const CONSENT_VERSION = 1
 
-const CONSENT_MONTHS = 6
+const CONSENT_VALIDITY_MONTHS = 6
 
 export type ConsentPurposes = { necessary: true; analytics: boolean; marketing: boolean }
 export type Consent = ConsentPurposes & {
@@ -50,7 +50,7 @@ export function chooseConsent(
  * The consent in force: the stored choice, unless Global Privacy Control was switched on after it.
  * That signal is a refusal, which only the visitor can override.
  */
-export function consentInForce(
+export function effectiveConsent(
   { isSignalled }: { isSignalled: boolean },
   chosen: Consent | null,
   now: Date,
@@ -94,7 +94,7 @@ function parseJsonObject(text: string | null): object | null {
 // Consent ends on the last day of a shorter month: 31 August plus six months is 28 February.
 function consentExpiry(chosen: Date): Date {
   const day = new Date(chosen)
-  day.setUTCMonth(day.getUTCMonth() + CONSENT_MONTHS)
+  day.setUTCMonth(day.getUTCMonth() + CONSENT_VALIDITY_MONTHS)
   if (day.getUTCDate() !== chosen.getUTCDate()) day.setUTCDate(0)
   return day
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations'
 import type { IsoDay } from '../text/frenchDate'
 import { DEFAULT_VISIT_RANGE, VISIT_RANGES } from './visitStats'
 
@@ -19,7 +20,7 @@ export function readPeriod({ jours, du, au }: PeriodParams, today: IsoDay): Peri
     return days === undefined ? null : lastDays(days, today)
   }
   const period = { from: du ?? '', to: au ?? today }
-  return isPeriod(period, today) ? period : null
+  return isValidPeriod(period, today) ? period : null
 }
 
 /** Returns the period of the last days, up to today. */
@@ -33,7 +34,7 @@ export const countDays = ({ from, to }: Period): number =>
   1 + (noonUtcMs(to) - noonUtcMs(from)) / DAY_MS
 
 /** Lists all days of the period in order. */
-export const eachDay = (period: Period): IsoDay[] =>
+export const daysOfPeriod = (period: Period): IsoDay[] =>
   Array.from({ length: countDays(period) }, (_, rank) => addDays(period.from, rank))
 
 /** Returns the day a number of days later, or earlier when negative. */
@@ -42,18 +43,17 @@ export function addDays(day: IsoDay, days: number): IsoDay {
 }
 
 /** The query of this period. */
-export const periodQuery = ({ from, to }: Period): string => `du=${from}&au=${to}`
+export const periodQueryString = ({ from, to }: Period): string => `du=${from}&au=${to}`
 
 /** Whether the text is a valid calendar day. */
-export function isDay(text: string): boolean {
+export function isIsoDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   return !Number.isNaN(noonUtcMs(text)) && addDays(text, 0) === text
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const noonUtcMs = (day: IsoDay) => Date.parse(`${day}T12:00:00Z`)
 
-function isPeriod({ from, to }: Period, today: IsoDay): boolean {
-  const isWhole = isDay(from) && isDay(to) && from <= to && to <= today
+function isValidPeriod({ from, to }: Period, today: IsoDay): boolean {
+  const isWhole = isIsoDay(from) && isIsoDay(to) && from <= to && to <= today
   return isWhole && countDays({ from, to }) <= MAX_PERIOD_DAYS
 }

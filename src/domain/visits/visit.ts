@@ -17,10 +17,10 @@ export const isVisitSource = (value: unknown): value is VisitSource =>
   VISIT_SOURCES.some((source) => source === value)
 
 /** A session ends when no page follows within this time, in any tab. */
-export const SESSION_PAUSE_MS = 30 * 60 * 1000
+export const MAX_SESSION_PAUSE_MS = 30 * 60 * 1000
 
 /** Maximum length of a session: a later page begins a new one. */
-export const SESSION_MAX_MS = 24 * 60 * 60 * 1000
+export const MAX_VISIT_SESSION_MS = 24 * 60 * 60 * 1000
 
 /** Retention of visits in months: the maximum that the CNIL recommends for audience measurement. */
 export const VISIT_RETENTION_MONTHS = 25

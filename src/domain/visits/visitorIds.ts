@@ -3,19 +3,19 @@
  * storage.
  */
 export const ID_STORAGE_KEYS = { visitor: 'visitor-id', session: 'session-id' } as const
-export type IdKind = keyof typeof ID_STORAGE_KEYS
+export type VisitIdKind = keyof typeof ID_STORAGE_KEYS
 
 /** The ids as browsers generate them: a prefix, a time in milliseconds, random characters. */
-export const ID_PATTERNS = {
+export const VISIT_ID_PATTERNS = {
   visitor: /^visitor_(\d{13})[a-z\d]{1,16}$/,
   session: /^session_(\d{13})[a-z\d]{1,16}$/,
-} satisfies Record<IdKind, RegExp>
+} satisfies Record<VisitIdKind, RegExp>
 
 /** Form field with the visitor id, which an application has only with consent. */
 export const VISITOR_FIELD = 'visitor'
 
 export function isVisitorId(text: string | null | undefined): text is string {
-  return ID_PATTERNS.visitor.test(text ?? '')
+  return VISIT_ID_PATTERNS.visitor.test(text ?? '')
 }
 
 /**
@@ -24,13 +24,13 @@ export function isVisitorId(text: string | null | undefined): text is string {
 const THIRTEEN_MONTHS_MS = 395 * 24 * 60 * 60 * 1000
 
 /** Returns the stored id, or a new one when it is too old or invalid. */
-export function reuseOrCreateId(
-  name: IdKind,
+export function reuseOrCreateVisitId(
+  name: VisitIdKind,
   storedId: string | null,
   now: number,
   chance: string,
 ): string {
-  const [id, madeAt] = ID_PATTERNS[name].exec(storedId ?? '') ?? []
+  const [id, madeAt] = VISIT_ID_PATTERNS[name].exec(storedId ?? '') ?? []
   const age = now - Number(madeAt)
   return id && age >= 0 && age < THIRTEEN_MONTHS_MS ? id : `${name}_${now}${chance}`
 }

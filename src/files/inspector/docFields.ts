@@ -1,4 +1,4 @@
-import { docCharacters } from './docPieces'
+import { readDocCharacters } from './docPieces'
 import type { DocStreams } from './docStreams'
 import { FieldInstructions } from './fieldInstructions'
 
@@ -12,7 +12,7 @@ const FIELD_PARTS_PATTERN = new RegExp(`[${FIELD_MARKS}]|[^${FIELD_MARKS}]+`, 'g
  */
 export function readDocFields(streams: DocStreams): string[] {
   try {
-    return fieldInstructionsInText(docCharacters(streams))
+    return fieldInstructionsInText(readDocCharacters(streams))
   } catch {
     const { main } = streams
     return [main.toString('latin1'), main.toString('utf16le')].flatMap(fieldInstructionsInText)

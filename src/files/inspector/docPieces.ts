@@ -14,7 +14,7 @@ const WINDOWS_1252_FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u00
  * Reads the whole text as stored, in the order of the piece table. The total length is limited by
  * the length of the stream, whatever the table says. @throws on an invalid piece table
  */
-export function docCharacters({ main, table }: DocStreams): string {
+export function readDocCharacters({ main, table }: DocStreams): string {
   const list = findPieceTable(table.subarray(main.readUInt32LE(PIECE_TABLE_OFFSET)))
   const count = Math.floor((list.length - 4) / (4 + PIECE_BYTES))
   const pieces: string[] = []

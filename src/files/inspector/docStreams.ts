@@ -8,7 +8,7 @@ const SECOND_TABLE_FLAG = 0x0200
 export type DocStreams = { main: Buffer; table: Buffer }
 
 /** The top-level stream of this name; names are case-insensitive. */
-export function topLevelStream(entries: OleEntry[], streamName: string): Buffer | undefined {
+export function findTopLevelStream(entries: OleEntry[], streamName: string): Buffer | undefined {
   return entries.find(({ name, isTopLevel }) => isTopLevel && isSameStreamName(name, streamName))
     ?.content
 }
@@ -17,11 +17,11 @@ export const isSameStreamName = (name: string, wanted: string) =>
   name.toLowerCase() === wanted.toLowerCase()
 
 /** @throws when a stream is missing */
-export function docStreams(entries: OleEntry[]): DocStreams {
-  const main = topLevelStream(entries, 'WordDocument')
+export function findDocStreams(entries: OleEntry[]): DocStreams {
+  const main = findTopLevelStream(entries, 'WordDocument')
   if (!main) throw new Error('The Word document has no main stream')
   const isSecond = (main.readUInt16LE(FLAGS_OFFSET) & SECOND_TABLE_FLAG) !== 0
-  const table = topLevelStream(entries, isSecond ? '1Table' : '0Table')
+  const table = findTopLevelStream(entries, isSecond ? '1Table' : '0Table')
   if (!table) throw new Error('The Word document has no table stream')
   return { main, table }
 }

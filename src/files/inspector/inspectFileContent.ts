@@ -1,7 +1,7 @@
 import type { FileContent, FileFormat } from '@/src/domain/files/fileContent'
-import { inspectOleFile } from './inspectOleFile'
-import { inspectPdf } from './inspectPdf'
-import { inspectZipFile } from './inspectZipFile'
+import { describeOleFile } from './describeOleFile'
+import { describePdf } from './describePdf'
+import { describeZipFile } from './describeZipFile'
 import { isProgram } from './program'
 import { beginsWith, OLE_SIGNATURE, PDF_SIGNATURE, ZIP_SIGNATURE } from './signatures'
 
@@ -15,9 +15,9 @@ type FormatInspector = {
 }
 
 const INSPECTOR_BY_FORMAT: FormatInspector[] = [
-  { format: 'pdf', signature: PDF_SIGNATURE, inspect: inspectPdf },
-  { format: 'ole', signature: OLE_SIGNATURE, inspect: inspectOleFile },
-  { format: 'zip', signature: ZIP_SIGNATURE, inspect: inspectZipFile },
+  { format: 'pdf', signature: PDF_SIGNATURE, inspect: describePdf },
+  { format: 'ole', signature: OLE_SIGNATURE, inspect: describeOleFile },
+  { format: 'zip', signature: ZIP_SIGNATURE, inspect: describeZipFile },
 ]
 
 /**

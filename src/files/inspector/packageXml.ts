@@ -4,7 +4,7 @@ import type { WordRelationship } from '@/src/domain/files/wordReference'
 import { decodeXml } from './decodeXml'
 
 const MAX_XML_BYTES = 1024 * 1024
-const ALLOWED_ENCODINGS = /^(utf-8|utf-16|us-ascii)$/i
+const ALLOWED_ENCODING_PATTERN = /^(utf-8|utf-16|us-ascii)$/i
 
 /** @throws on XML that is not well formed */
 export function readDeclaredParts(xml: Buffer): DeclaredContentType[] {
@@ -43,7 +43,7 @@ function readElements(xml: Buffer): Element[] {
     throw new Error('The package declares a document type')
   })
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !ALLOWED_ENCODINGS.test(encoding))
+    if (encoding && !ALLOWED_ENCODING_PATTERN.test(encoding))
       throw new Error('The encoding of the package is not Unicode')
   })
   parser.on('opentag', ({ name, attributes }) => {

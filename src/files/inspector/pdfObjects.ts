@@ -15,13 +15,14 @@ import { isProgram, isProgramName } from './program'
 
 const ACTIVE_KEYS = ['JS', 'XFA'].map((name) => PDFName.of(name))
 const ACTIVE_ACTIONS = ['JavaScript', 'Launch'].map((name) => PDFName.of(name))
-const ACTIVE_TEXT = /\/(JavaScript|JS|Launch|XFA)\b/
+const ACTIVE_TEXT_PATTERN = /\/(JavaScript|JS|Launch|XFA)\b/
 
 /** Whether a document may run a script or open a program. */
 export function hasActiveContent(objects: PDFObject[]): boolean {
   return objects.some(
     (object) =>
-      isUnparsedObjectWith(object, ACTIVE_TEXT) || dictionariesIn(object).some(isActiveDictionary),
+      isUnparsedObjectWith(object, ACTIVE_TEXT_PATTERN) ||
+      dictionariesIn(object).some(isActiveDictionary),
   )
 }
 

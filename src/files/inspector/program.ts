@@ -1,9 +1,9 @@
 const PROGRAM_EXTENSION_PATTERN =
   /\.(exe|dll|scr|com|bat|cmd|pif|cpl|msi|msp|jse?|vb[es]?|wsf|wsh|hta|ps1|psm1|lnk|url|jar|reg|sct|iso|img|vhdx?)$/i
 
-const ELF = Buffer.from('7f454c46', 'hex')
-const MACH_O = ['feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'].map((magic) =>
-  Buffer.from(magic, 'hex'),
+const ELF_SIGNATURE = Buffer.from('7f454c46', 'hex')
+const MACH_O_SIGNATURES = ['feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'].map(
+  (magic) => Buffer.from(magic, 'hex'),
 )
 
 /** Whether a computer would run a file of this name, or mount it as a disk. */
@@ -15,8 +15,8 @@ export function isProgramName(name: string): boolean {
 export function isProgram(bytes: Buffer): boolean {
   const magic = bytes.subarray(0, 4)
   return (
-    magic.equals(ELF) ||
-    MACH_O.some((signature) => magic.equals(signature)) ||
+    magic.equals(ELF_SIGNATURE) ||
+    MACH_O_SIGNATURES.some((signature) => magic.equals(signature)) ||
     isWindowsProgram(bytes)
   )
 }

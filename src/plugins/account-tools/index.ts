@@ -7,13 +7,13 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { sessionEndpoints } from './collections/sessionEndpoints'
 import { allowRegistrationField } from './globals/allowRegistrationField'
-import { announceAccessRequest } from './jobs/announceAccessRequest'
+import { announceAccessRequestTask } from './jobs/announceAccessRequest'
 
 /** Plugin with access requests on the sign-in page, and the open sessions of an account. */
 export const accountTools =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {
-    const tasks = [withJobRequestId(announceAccessRequest(outlets))]
+    const tasks = [withJobRequestId(announceAccessRequestTask(outlets))]
     const extended = changeCollections(extendConfig(config, { tasks }), {
       users: addSessionEndpoints,
     })

@@ -6,7 +6,7 @@ import { replaceCollectionFields } from '@/src/plugins/content-care/configuratio
 import { addWritingAdvice } from './collections/addWritingAdvice'
 import { addPictureUsage } from './configuration/addPictureUsage'
 import { contentProblemsViews } from './configuration/contentProblemsViews'
-import { checkOutsideLinks } from './jobs/checkOutsideLinks'
+import { checkOutsideLinksTask } from './jobs/checkOutsideLinks'
 import { contentProblemText } from './words/admin/contentProblems'
 
 /** Plugin that lists problems of the content that staff can fix. */
@@ -18,7 +18,7 @@ export const contentCare =
         media: addPictureUsage,
       }),
       {
-        tasks: [checkOutsideLinks(outlets)],
+        tasks: [checkOutsideLinksTask(outlets)],
         views: contentProblemsViews,
         widgets: [
           {

@@ -4,9 +4,9 @@ import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
-import { firstOnlineField, withFirstOnline } from './collections/firstOnlineField'
+import { firstOnlineField, withFirstOnlineField } from './collections/firstOnlineField'
 import { JobAlerts } from './collections/JobAlerts'
-import { mailJobAlert } from './jobs/mailJobAlert'
+import { mailJobAlertTask } from './jobs/mailJobAlert'
 
 /** Plugin that mails visitors when an offer that matches their search comes online. */
 export const jobAlerts =
@@ -16,10 +16,10 @@ export const jobAlerts =
       extendConfig(config, {
         collections: [JobAlerts],
         listedAfter: 'job-offers',
-        tasks: [withJobRequestId(mailJobAlert(outlets))],
+        tasks: [withJobRequestId(mailJobAlertTask(outlets))],
       }),
       {
         'job-offers': (offers) =>
-          withFirstOnline(addFieldsAfter('titleSearchText', firstOnlineField)(offers)),
+          withFirstOnlineField(addFieldsAfter('titleSearchText', firstOnlineField)(offers)),
       },
     )

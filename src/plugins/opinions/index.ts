@@ -8,7 +8,7 @@ import { ApplicationMentions } from './collections/ApplicationMentions'
 import { ApplicationNotes } from './collections/ApplicationNotes'
 import { ApplicationOpinions } from './collections/ApplicationOpinions'
 import { requestedOpinionFilterField } from './collections/requestedOpinionFilterField'
-import { notifyMentionedColleague } from './jobs/notifyMentionedColleague'
+import { notifyMentionedColleagueTask } from './jobs/notifyMentionedColleague'
 
 /** Plugin with notes and opinions on applications, and mentions of colleagues in notes. */
 export const opinions =
@@ -17,7 +17,7 @@ export const opinions =
     changeCollections(
       extendConfig(config, {
         collections: [ApplicationNotes, ApplicationMentions, ApplicationOpinions],
-        tasks: [withJobRequestId(notifyMentionedColleague(outlets))],
+        tasks: [withJobRequestId(notifyMentionedColleagueTask(outlets))],
       }),
       { 'job-applications': addFieldsAfter('searchText', requestedOpinionFilterField) },
     )

@@ -1,9 +1,8 @@
 import { cachePage, cacheQuery } from '@/src/cache/cacheQuery'
+import { DAY_SECONDS } from '@/src/domain/durations'
 import { findGeneralSteps, findOfferSteps } from './queries/findRecruitmentSteps'
-import { readAnswerDelay } from './queries/readAnswerDelay'
-import { shownAnswerDays } from './rules/answerDelay'
-
-const DAY_SECONDS = 24 * 60 * 60
+import { readReplyDelay } from './queries/readReplyDelay'
+import { replyDaysToShow } from './rules/replyDelay'
 
 export const cachedGeneralSteps = cachePage(
   { name: 'recruitment-steps', sources: ['recruitment-process'] },
@@ -14,8 +13,8 @@ export const cachedOfferSteps = cachePage(
   findOfferSteps,
 )
 /** Reads the shown median time to a reply in days; null when there are too few replies. */
-export const cachedAnswerDelay = cacheQuery(
+export const cachedReplyDelay = cacheQuery(
   // The figure is of a year, so that no save of staff has to change it at once.
   { name: 'answer-delay', sources: [], revalidateSeconds: DAY_SECONDS },
-  async (payload) => shownAnswerDays(await readAnswerDelay(payload, new Date())),
+  async (payload) => replyDaysToShow(await readReplyDelay(payload, new Date())),
 )

@@ -14,7 +14,7 @@ import { VisitExclusions } from './collections/VisitExclusions'
 import { statisticsViews } from './configuration/statisticsViews'
 import { addRecountHook } from './globals/recountVisits'
 import { recountVisitsTask } from './jobs/recountVisitsTask'
-import { sendStatisticsMails } from './jobs/sendStatisticsMails'
+import { sendStatisticsMailsTask } from './jobs/sendStatisticsMails'
 
 /** Plugin with the statistics pages: visits and recruitment. */
 export const statistics =
@@ -22,7 +22,7 @@ export const statistics =
   (config: Config): Config => {
     const extended = extendConfig(config, {
       collections: [DayNotesCollection, StatisticsTokens],
-      tasks: [sendStatisticsMails(outlets), recountVisitsTask],
+      tasks: [sendStatisticsMailsTask(outlets), recountVisitsTask],
       views: statisticsViews,
     })
     const listed = extendConfig(extended, {

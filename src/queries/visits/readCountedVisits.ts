@@ -8,7 +8,7 @@ import type { Period } from '@/src/domain/visits/period'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { ALL_VIEWS_SQL } from './viewColumns'
 
-type Options = {
+type CountedVisitsOptions = {
   period: Period
   /** The periods to compare; null for none. */
   compared: ComparedDays | null
@@ -21,7 +21,7 @@ type Options = {
 const MAX_PAGES = 10
 
 const PREFIXED_LANGUAGES = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
-const PREFIXED_PATH = `^/((${PREFIXED_LANGUAGES.join('|')})(?=[/#]|$)/?)`
+const PREFIXED_PATH_PATTERN = `^/((${PREFIXED_LANGUAGES.join('|')})(?=[/#]|$)/?)`
 
 const CounterSums = z.object({
   views: z.number(),
@@ -53,7 +53,7 @@ const CountedVisitsRow = z.object({
 /** Reads the counters of the period and of the compared periods. */
 export async function readCountedVisits(
   payload: Payload,
-  options: Options,
+  options: CountedVisitsOptions,
 ): Promise<VisitCounters> {
   // One statement reads all figures, so that they are of the same moment.
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
@@ -78,11 +78,11 @@ export async function readCountedVisits(
   }
 }
 
-const periodsSql = (options: Options) => sql`
+const periodsSql = (options: CountedVisitsOptions) => sql`
   SELECT rank, views.*, sessions.*, visitors.*,
     least((SELECT min(day) FROM view_days), (SELECT min(day) FROM session_days))
       < first IS TRUE AS "wasCounting"
-  FROM ${periodDaysSql(summedPeriods(options))}
+  FROM ${periodDaysSql(periodsToSum(options))}
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(views), 0) AS views, coalesce(sum(anonymous), 0) AS "anonymousViews"
       FROM view_days WHERE day BETWEEN first AND last) views
@@ -95,7 +95,7 @@ const periodsSql = (options: Options) => sql`
       FROM visitor_gaps WHERE day BETWEEN first AND last AND gap > day - first) visitors`
 
 // Lists the periods to sum up: one that does not end today is compared as a whole.
-const summedPeriods = ({ period, compared }: Options): Period[] => [
+const periodsToSum = ({ period, compared }: CountedVisitsOptions): Period[] => [
   period,
   ...(compared ? [compared.previous] : []),
   ...(compared && compared.current.to !== period.to ? [compared.current] : []),
@@ -105,13 +105,13 @@ const periodDaysSql = (periods: Period[]) => sql`
   unnest(${sql.param(periods.map(({ from }) => from))}::date[],
     ${sql.param(periods.map(({ to }) => to))}::date[]) WITH ORDINALITY AS period (first, last, rank)`
 
-const sessionSplitSql = ({ period }: Options) => sql`
+const sessionSplitSql = ({ period }: CountedVisitsOptions) => sql`
   SELECT device, source, sum(sessions) AS sessions FROM session_days
   WHERE day BETWEEN ${period.from} AND ${period.to}
   GROUP BY device, source`
 
 // Builds SQL for the most viewed pages. The prefix that countedPath adds to a page is its language.
-const topPagesSql = ({ period, mostPages = MAX_PAGES }: Options) => sql`
+const topPagesSql = ({ period, mostPages = MAX_PAGES }: CountedVisitsOptions) => sql`
   SELECT page, sum(views) AS views,
     json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)
       AS languages
@@ -123,12 +123,12 @@ const topPagesSql = ({ period, mostPages = MAX_PAGES }: Options) => sql`
       FROM visit_days WHERE day BETWEEN ${period.from} AND ${period.to}
       GROUP BY path_id
     ) seen JOIN visit_texts ON id = path_id
-      CROSS JOIN LATERAL (SELECT regexp_match(text, ${PREFIXED_PATH})) counted (named)
+      CROSS JOIN LATERAL (SELECT regexp_match(text, ${PREFIXED_PATH_PATTERN})) counted (named)
     GROUP BY language, page
   ) read GROUP BY page
   ORDER BY views DESC, page LIMIT ${mostPages}::integer`
 
-const dailyVisitsSql = ({ charted }: Options) => sql`
+const dailyVisitsSql = ({ charted }: CountedVisitsOptions) => sql`
   SELECT date, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
   FROM ${periodDaysSql(charted)}
     CROSS JOIN LATERAL (SELECT first + ago AS date FROM generate_series(0, last - first) ago) dates

@@ -10,8 +10,8 @@ import { Refusal } from '../refusal'
 import { addCompileHints } from './addCompileHints'
 import { bundlePrograms } from './bundlePrograms'
 import { compressAssets } from './compressAssets'
+import { computeSourceHash } from './computeSourceHash'
 import { removeUnneededFiles } from './removeUnneededFiles'
-import { sourceHash } from './sourceHash'
 
 /** The folder of Next's standalone build, from which the site runs. */
 export const standaloneFolder = (root: string) => path.join(root, '.next/standalone')
@@ -19,7 +19,7 @@ export const standaloneFolder = (root: string) => path.join(root, '.next/standal
 /** Builds the site unless the last build has the same source hash. */
 export async function buildIfChanged(root: string, print: (text: string) => void) {
   const stamp = path.join(root, '.next/source-hash')
-  const hash = sourceHash(root)
+  const hash = computeSourceHash(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(stamp, { force: true })
   // The old folder is deleted first: running sites have hard links to its files, which overwriting

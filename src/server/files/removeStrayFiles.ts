@@ -4,7 +4,7 @@ import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type CandidateFileStore, candidateFileStores } from './candidateFileStores'
 
 /** The age of a stray file: no submission takes this long, so it gets no application any more. */
-const SAFE_AGE_MS = 24 * 60 * 60 * 1000
+const MIN_STRAY_AGE_MS = 24 * 60 * 60 * 1000
 
 // More strays at once are not deleted: they may belong to the database of another site.
 const MAX_STRAYS = 20
@@ -22,7 +22,7 @@ export async function removeStrayFiles(
   env: FileStoreEnvironment,
   now: Date,
 ): Promise<RemovedStrays> {
-  const limit = new Date(now.getTime() - SAFE_AGE_MS)
+  const limit = new Date(now.getTime() - MIN_STRAY_AGE_MS)
   const dropped = await deleteUnusedFileRows(client, limit)
   const restoredAt = await readRestoreTime(client)
   const removed: RemovedStrays = { rows: dropped.size, files: 0, refused: 0 }

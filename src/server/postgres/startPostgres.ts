@@ -4,11 +4,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { readLocalSecrets } from '../localSecrets'
-import { freePort } from '../process/freePort'
 import { Refusal } from '../refusal'
-import { postgresAccount, type SystemAccount } from './account'
-import { reachableBinaries } from './binaries'
+import { findPostgresAccount, type SystemAccount } from './account'
+import { findReachableBinaries } from './binaries'
 import { prepareDatabaseHome } from './databaseHome'
 import { initialiseCluster } from './initialiseCluster'
 import { canConnect, findPostmaster, stopPostmaster } from './postmaster'
@@ -37,8 +37,8 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
   const urlAt = (port: number, database = 'postgres') =>
     `postgres://exemplia:${databasePassword}@127.0.0.1:${port}/${database}`
   const link = path.join(dataDir, 'postgres')
-  const account = postgresAccount(path.join(link, 'cluster'))
-  const binaries = reachableBinaries(account, print)
+  const account = findPostgresAccount(path.join(link, 'cluster'))
+  const binaries = findReachableBinaries(account, print)
   prepareDatabaseHome(link, account, print)
   const home = realpathSync(link)
   const cluster = path.join(home, 'cluster')
@@ -76,7 +76,7 @@ async function launchServer(
   urlAt: (port: number) => string,
 ) {
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
-    const port = await freePort()
+    const port = await findFreePort()
     if (await waitUntilServerUp(spawnServer(server, log, port), urlAt(port))) return { port }
     await sleep(1_000)
   }

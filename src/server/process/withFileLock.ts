@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hasErrorCode } from './hasErrorCode'
 import { isProcessRunning } from './isProcessRunning'
 
-const RETRY_MS = 200
+const RETRY_DELAY_MS = 200
 /**
  * The number of finished turns that remain, so that a slow reader of the folder still sees the
  * newest ones.
  */
-const RETAINED_TURNS = 10
+const MAX_RETAINED_TURNS = 10
 
 /**
  * The identity of this process. The start time is part of it, because a restarted container often
  * reuses the process id.
  */
-const OWN_PROCESS = `${process.pid} ${performance.timeOrigin}`
+const OWN_PROCESS_KEY = `${process.pid} ${performance.timeOrigin}`
 
 /**
  * Runs the action while no other process of this machine holds the same lock. The lock is a folder
@@ -26,7 +26,7 @@ const OWN_PROCESS = `${process.pid} ${performance.timeOrigin}`
 export async function withFileLock<Result>(lock: string, action: () => Result | Promise<Result>) {
   mkdirSync(lock, { recursive: true })
   let turn = beginTurn(lock)
-  for (; turn === undefined; turn = beginTurn(lock)) await sleep(RETRY_MS)
+  for (; turn === undefined; turn = beginTurn(lock)) await sleep(RETRY_DELAY_MS)
   try {
     return await action()
   } finally {
@@ -44,7 +44,7 @@ function beginTurn(lock: string): number | undefined {
   // The turn is valid only if it is still the highest: another process may have taken and ended
   // later turns before this claim.
   const isOurs = Math.max(...turns) === next
-  const outdated = isOurs ? turns.filter((turn) => turn < next - RETAINED_TURNS) : [next]
+  const outdated = isOurs ? turns.filter((turn) => turn < next - MAX_RETAINED_TURNS) : [next]
   for (const turn of outdated) rmSync(path.join(lock, String(turn)), { force: true })
   return isOurs ? next : undefined
 }
@@ -57,7 +57,7 @@ const waitingTurns = (lock: string) =>
 /** Creates the file of a turn with its content, unless it exists. */
 function claimLock(lock: string, turn: number): boolean {
   const written = path.join(lock, `claim-${process.pid}`)
-  writeFileSync(written, OWN_PROCESS)
+  writeFileSync(written, OWN_PROCESS_KEY)
   try {
     linkSync(written, path.join(lock, String(turn)))
     return true
@@ -74,7 +74,7 @@ function isTurnFinished(turn: string): boolean {
     const holder = readFileSync(turn, 'utf8')
     if (holder === '') return true
     const pid = Number.parseInt(holder, 10)
-    return pid === process.pid ? holder !== OWN_PROCESS : !isProcessRunning(pid)
+    return pid === process.pid ? holder !== OWN_PROCESS_KEY : !isProcessRunning(pid)
   } catch (err) {
     // The file was deleted as outdated, so newer turns exist.
     if (hasErrorCode(err, 'ENOENT')) return false

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { deferredLayoutSource } from '@/components/site/arrival/deferredLayoutSource'
 
-const INLINE_SCRIPT =
+const INLINE_SCRIPT_PATTERN =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+const INLINE_STYLE_PATTERN = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 // The inline scripts that Next and our layout write. Variable ones contain only JSON, so even
 // injected content of that shape cannot execute.
 const FIXED_SCRIPTS = [deferredLayoutSource, '(self.__next_f=self.__next_f||[]).push([0])']
-const DATA_SCRIPT =
+const DATA_SCRIPT_PATTERN =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 
 /**
@@ -17,8 +17,11 @@ const DATA_SCRIPT =
  */
 export function publicPageCsp(html: string): string {
   return joinDirectives({
-    'script-src': ["'self'", ...scriptHashes(elementTexts(html, INLINE_SCRIPT).filter(isHarmless))],
-    'style-src-elem': ["'self'", ...scriptHashes(elementTexts(html, INLINE_STYLE))],
+    'script-src': [
+      "'self'",
+      ...scriptHashes(elementTexts(html, INLINE_SCRIPT_PATTERN).filter(isHarmlessScript)),
+    ],
+    'style-src-elem': ["'self'", ...scriptHashes(elementTexts(html, INLINE_STYLE_PATTERN))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
   })
@@ -50,8 +53,8 @@ export const adminPolicy = joinDirectives({
   'frame-src': ["'self'"],
 })
 
-function isHarmless(script: string) {
-  const [, data] = DATA_SCRIPT.exec(script) ?? []
+function isHarmlessScript(script: string) {
+  const [, data] = DATA_SCRIPT_PATTERN.exec(script) ?? []
   return FIXED_SCRIPTS.includes(script) || (data !== undefined && isJson(data))
 }
 

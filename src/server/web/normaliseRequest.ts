@@ -5,7 +5,7 @@ export const UNKNOWN_PATH = '/adresse/inconnue'
 
 // Matches internal headers of Next and hosting platforms; from outside they are forged. One of them
 // empties the response, another selects the page that is cached under this URL.
-const INTERNAL_HEADER =
+const INTERNAL_HEADER_PATTERN =
   /^(x-(middleware|nextjs|next|invoke|invocation|matched|now|prerender|vercel|action|address)-|next-resume|x-edition$)/
 
 /**
@@ -14,7 +14,7 @@ const INTERNAL_HEADER =
 export function normaliseRequest(request: IncomingMessage) {
   request.url = normaliseUrl(request.url ?? '/')
   for (const name of Object.keys(request.headers)) {
-    if (INTERNAL_HEADER.test(name)) delete request.headers[name]
+    if (INTERNAL_HEADER_PATTERN.test(name)) delete request.headers[name]
   }
 }
 

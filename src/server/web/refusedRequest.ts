@@ -6,9 +6,9 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 // These methods are refused, because Next's `Request` constructor throws on them.
 const REFUSED_METHODS = ['TRACE', 'CONNECT']
-const WRITABLE_URLS = /^\/(api|admin)([/?]|$)/
+const WRITABLE_URL_PATTERN = /^\/(api|admin)([/?]|$)/
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
-const METRICS_PATH = /^\/api\/metrics(\/|$)/
+const METRICS_PATH_PATTERN = /^\/api\/metrics(\/|$)/
 const HOST_PATTERN = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 /** Whether the URL is invalid: no path, not valid UTF-8, or a NUL, which PostgreSQL rejects. */
@@ -25,7 +25,7 @@ export function isInvalidHost(host: string | undefined): boolean {
 /** Whether the method writes to a read-only URL: Next would parse the body as a form action. */
 export function isRefusedMethod(method: string, url: string): boolean {
   if (REFUSED_METHODS.includes(method)) return true
-  return !SAFE_METHODS.includes(method) && !WRITABLE_URLS.test(url)
+  return !SAFE_METHODS.includes(method) && !WRITABLE_URL_PATTERN.test(url)
 }
 
 /**
@@ -44,7 +44,7 @@ export function isQueryInPostBody({ method, headers }: IncomingMessage): boolean
  */
 export function isMetricsThroughProxy({ url = '', headers }: IncomingMessage): boolean {
   const [path = ''] = url.split('?')
-  return 'x-forwarded-for' in headers && METRICS_PATH.test(decodeURIComponent(path))
+  return 'x-forwarded-for' in headers && METRICS_PATH_PATTERN.test(decodeURIComponent(path))
 }
 
 /** The reason for which a body is refused. */

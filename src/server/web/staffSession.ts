@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { errors, jwtVerify } from 'jose'
 
-const SESSION_COOKIE = /(?:^|;\s*)staff-token=([^;]+)/
+const SESSION_COOKIE_PATTERN = /(?:^|;\s*)staff-token=([^;]+)/
 const AUTHORIZATION_PATTERN = /^(?:JWT|Bearer) (.+)$/
 
 /**
@@ -13,7 +13,8 @@ export function createStaffSessionCheck(secret: string | undefined) {
   const key = secret === undefined ? undefined : new TextEncoder().encode(deriveSessionKey(secret))
 
   return async ({ cookie = '', authorization = '' }: IncomingHttpHeaders): Promise<boolean> => {
-    const token = AUTHORIZATION_PATTERN.exec(authorization)?.[1] ?? SESSION_COOKIE.exec(cookie)?.[1]
+    const token =
+      AUTHORIZATION_PATTERN.exec(authorization)?.[1] ?? SESSION_COOKIE_PATTERN.exec(cookie)?.[1]
     if (!key || !token) return false
     try {
       await jwtVerify(token, key, { algorithms: ['HS256'] })

@@ -4,8 +4,8 @@ import { formatEdition, type LanguageEdition } from '@/src/domain/languages/edit
 import { JOB_SEARCH_PARAMETERS } from '@/src/domain/offers/jobSearchUrl'
 import { JOB_LIST_FILE_PATHS } from '@/src/domain/urls/jobListFiles'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { boundedQueue, type LeaveQueue } from './boundedQueue'
 import { callBeforeHeaders } from './callBeforeHeaders'
+import { createBoundedQueue, type LeaveQueue } from './createBoundedQueue'
 import { SAFE_METHODS } from './refusedRequest'
 
 /** Half of the database connections, so that forms, sign-ins and staff always get one. */
@@ -18,7 +18,7 @@ const MAX_QUEUE_WAIT_MS = 10_000
 const ABANDONED_REQUEST_MS = 30_000
 
 const SEARCH_PATHS: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
-const PATHS_WITH_OWN_LIMITS =
+const OWN_LIMITS_PATH_PATTERN =
   /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
 
 export type PageRequest = { path: string; query: string; edition: LanguageEdition }
@@ -29,8 +29,8 @@ export type PageRequest = { path: string; query: string; edition: LanguageEditio
  */
 export function createVisitorReadLimits() {
   const queues = {
-    reads: boundedQueue({ running: MAX_RUNNING_READS, waiting: MAX_QUEUED_REQUESTS }),
-    signIns: boundedQueue({ running: MAX_RUNNING_SIGN_INS, waiting: MAX_QUEUED_REQUESTS }),
+    reads: createBoundedQueue({ running: MAX_RUNNING_READS, waiting: MAX_QUEUED_REQUESTS }),
+    signIns: createBoundedQueue({ running: MAX_RUNNING_SIGN_INS, waiting: MAX_QUEUED_REQUESTS }),
   }
 
   /**
@@ -81,7 +81,7 @@ export function releaseOnceRendered(path: string, response: ServerResponse, leav
  * Whether this is the readiness check or a URL that requires a secret; the job runner's requests
  * may take long.
  */
-export const hasOwnLimits = (path: string) => PATHS_WITH_OWN_LIMITS.test(path)
+export const hasOwnLimits = (path: string) => OWN_LIMITS_PATH_PATTERN.test(path)
 
 export const isApi = (path: string) => path.startsWith('/api/')
 

@@ -21,17 +21,19 @@ import { refuseNewerDatabase } from '../refuseNewerDatabase'
 import { restrictDataFolder } from '../restrictPermissions'
 import { addContentPolicy } from './addContentPolicy'
 import { clientIp } from './clientIp'
+import { createBodyLimiter } from './createBodyLimiter'
 import { createBuiltFileHandler } from './createBuiltFileHandler'
 import { createHostCookieGuard } from './createHostCookieGuard'
+import { createMaintenanceResponder, isClosedForMaintenance } from './createMaintenanceResponder'
+import { createPageLookup } from './createPageLookup'
+import { createSecurityHeaderSetter } from './createSecurityHeaderSetter'
 import { createUntranslatedPageFinder } from './createUntranslatedPageFinder'
 import { drainOnSignal } from './drainOnSignal'
 import { exitWhenStalled } from './exitWhenStalled'
 import { readFallbackPages } from './fallbackPages'
 import { followWebsiteSettings } from './followWebsiteSettings'
-import { limitBodies } from './limitBodies'
-import { isClosedForMaintenance, maintenanceResponse } from './maintenanceResponse'
+import { limitResponseTime } from './limitResponseTime'
 import { normaliseRequest, UNKNOWN_PATH } from './normaliseRequest'
-import { pageLookup } from './pageLookup'
 import { queuePipelinedRequests } from './queuePipelinedRequests'
 import {
   isInvalidHost,
@@ -52,9 +54,7 @@ import {
   sendRedirect,
 } from './resolveEdition'
 import { respondWithPage } from './respondWithPage'
-import { limitResponseTime } from './responseDeadline'
 import { routePattern } from './routePattern'
-import { securityHeaders } from './securityHeaders'
 import { createStaffSessionCheck } from './staffSession'
 import { trackRequests } from './trackRequests'
 import {
@@ -80,7 +80,7 @@ const SOCKET_TIMEOUT_MS = 330_000
 const WARM_UP_TIMEOUT_MS = 40_000
 /** The status of responses that do not need Next. */
 const STATUS_BY_PATH_STATE = {
-  kept: 404,
+  cached: 404,
   unlisted: 404,
   unknown: 404,
   gone: 410,
@@ -128,12 +128,12 @@ async function exitIfDatabaseIsNewer() {
 const { settings } = await followWebsiteSettings(env.DATABASE_URL)
 const localOrigin = `http://127.0.0.1:${env.PORT}`
 const ownServerHeaders = ownRequestHeaders(env.PAYLOAD_SECRET)
-const respondInMaintenance = maintenanceResponse(localOrigin, ownServerHeaders)
+const respondInMaintenance = createMaintenanceResponder(localOrigin, ownServerHeaders)
 
-const addSecurityHeaders = securityHeaders(env.SITE_URL)
+const addSecurityHeaders = createSecurityHeaderSetter(env.SITE_URL)
 const hostCookieGuard = createHostCookieGuard(env.SITE_URL)
-const lookUpPage = pageLookup(localOrigin, hostCookieGuard.asSent, ownServerHeaders)
-const refuseLargeBody = limitBodies()
+const lookUpPage = createPageLookup(localOrigin, hostCookieGuard.asSent, ownServerHeaders)
+const refuseLargeBody = createBodyLimiter()
 const isOwnServerRequest = (headers: IncomingHttpHeaders) =>
   isOwnRequest(headers, env.PAYLOAD_SECRET)
 const isStaffRequest = createStaffSessionCheck(env.PAYLOAD_SECRET)
@@ -203,7 +203,7 @@ async function respondToQueuedRequest(
       : kind === 'unknown' &&
         ((await findUntranslatedPage(path, edition, request)) ?? fallbackPages.notFound(edition))
   if (kind === 'unknown') request.url = UNKNOWN_PATH
-  request.headers['x-address-answer'] = kind === 'failed' ? 'kept' : kind
+  request.headers['x-address-answer'] = kind === 'failed' ? 'cached' : kind
   await new Promise<void>((resolve, reject) => {
     compressResponse(request, response, () => {
       addContentPolicy(request, response, failurePage)

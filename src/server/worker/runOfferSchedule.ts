@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logError } from '@/src/log/log'
 
-const TICK_MS = 1_000
-const RETRY_MS = 5_000
+const CHECK_INTERVAL_MS = 1_000
+const RETRY_DELAY_MS = 5_000
 const TIMEOUT_MS = 30_000
 
 type OfferScheduleOptions = {
@@ -20,7 +20,9 @@ export async function runOfferSchedule(site: OfferScheduleOptions, signal: Abort
   const isDue = logFirstQueryFailure(site.isDue)
   while (!signal.aborted) {
     const isDone = !(await isDue(signal)) || (await requestDueOfferChanges(site, signal))
-    await sleep(isDone ? TICK_MS : RETRY_MS, undefined, { signal }).catch(() => undefined)
+    await sleep(isDone ? CHECK_INTERVAL_MS : RETRY_DELAY_MS, undefined, { signal }).catch(
+      () => undefined,
+    )
   }
 }
 

@@ -5,7 +5,7 @@ import { workerDuties } from '@/src/plugins/workerDuties'
 import { deleteExpiredRows } from './deleteExpiredRows'
 import { deleteOldVisits } from './deleteOldVisits'
 import { queueMorningMails } from './queueMorningMails'
-import { queueNightly } from './queueNightly'
+import { queueNightlyJobs } from './queueNightlyJobs'
 import { hasDueOffers, pluginWaitingTables, readQueue } from './readQueue'
 import { releaseStuckJobs, removeEndedJobs } from './releaseStuckJobs'
 import { type JobRunResult, runJobs } from './runJobs'
@@ -22,10 +22,10 @@ export type WorkerOptions = {
   onRound?: () => void
 }
 
-const TICK_MS = 1_000
+const CHECK_INTERVAL_MS = 1_000
 const FAILED_RUN_PAUSE_MS = 5_000
-const RETRY_MS = 2_000
-const CLEANUP_MS = 60_000
+const RETRY_DELAY_MS = 2_000
+const CLEANUP_INTERVAL_MS = 60_000
 /**
  * The worker may take as long to stop as a web server, so that an operator who stops both does not
  * wait for the worker.
@@ -59,7 +59,7 @@ async function runUntilAborted(options: WorkerOptions, signal: AbortSignal) {
     await workWhileHoldingLock({ ...options, eachMinute }, signal).catch((err) => {
       if (!signal.aborted) logError({ err, msg: 'The job runner lost its database connection' })
     })
-    await wait(RETRY_MS, signal)
+    await wait(RETRY_DELAY_MS, signal)
   }
 }
 
@@ -77,7 +77,7 @@ async function workWhileHoldingLock(
   client.on('end', () => lost.abort())
   await client.connect()
   try {
-    if (!(await hasJobsLock(client))) return
+    if (!(await tryJobsLock(client))) return
     const isDue = () => hasDueOffers(client)
     void runOfferSchedule({ siteUrl, secret, isDue }, AbortSignal.any([signal, lost.signal]))
     let cleanupAt = 0
@@ -87,10 +87,10 @@ async function workWhileHoldingLock(
       if (Date.now() >= cleanupAt) {
         await deleteExpiredRows(client)
         await deleteOldVisits(client)
-        await queueNightly(client)
+        await queueNightlyJobs(client)
         await queueMorningMails(client)
         for (const work of eachMinute) await work(client)
-        cleanupAt = Date.now() + CLEANUP_MS
+        cleanupAt = Date.now() + CLEANUP_INTERVAL_MS
       }
       const queue = await readQueue(client)
       // No process runs the marked jobs, because their site has died or its run has ended.
@@ -103,14 +103,14 @@ async function workWhileHoldingLock(
         queue.hasDue || waiting.length > 0 || queue.hasRunning
           ? await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
           : 'done'
-      await wait(latest === 'done' ? TICK_MS : FAILED_RUN_PAUSE_MS, signal)
+      await wait(latest === 'done' ? CHECK_INTERVAL_MS : FAILED_RUN_PAUSE_MS, signal)
     }
   } finally {
     await client.end()
   }
 }
 
-async function hasJobsLock(client: pg.Client): Promise<boolean> {
+async function tryJobsLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     "SELECT pg_try_advisory_lock(hashtext('exemplia jobs')) AS alone",
   )

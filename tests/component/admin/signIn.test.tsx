@@ -99,7 +99,7 @@ test.each([
     done: 'elle reçoit un lien d’ici quelques minutes',
   },
   {
-    outcome: 'kept',
+    outcome: 'stored',
     introduction: 'Ce site n’envoie pas d’e-mails',
     send: 'Préparer un lien',
     done: 'Aucun e-mail n’est parti.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
+import { visitorReader } from '@/src/queries/contentReader'
 import { findPageMovedFrom } from '@/src/queries/findContentPage'
-import { visitorReader } from '@/src/queries/reader'
 import { aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 

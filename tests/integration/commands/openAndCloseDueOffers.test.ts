@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { LateOffers } from '@/components/admin/jobOffers/LateOffers'
+import { LateOffersNotice } from '@/components/admin/jobOffers/LateOffersNotice'
 import { openAndCloseDueOffers } from '@/src/commands/openAndCloseDueOffers'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { CONTENT_CHANGED_CHANNEL } from '@/src/domain/pages/cacheTag'
@@ -126,7 +126,7 @@ test('one that cannot be moved is late, and holds up no other', async () => {
   expect(await stored(whole.id)).toMatchObject({ isActive: true })
   expect(await findLateOffers(site.payload)).toEqual([])
   const user = { ...(await aUser(site.payload)), collection: 'users' as const }
-  const alarm = () => LateOffers({ payload: site.payload, user })
+  const alarm = () => LateOffersNotice({ payload: site.payload, user })
   expect(await alarm()).toBeNull()
   await pass(60)
   const late = await findLateOffers(site.payload)
@@ -137,7 +137,7 @@ test('one that cannot be moved is late, and holds up no other', async () => {
       sentence: expect.stringContaining(`L’offre «\u00A0${broken.title}\u00A0»`),
     },
   })
-  expect(await LateOffers({ payload: site.payload, user: undefined })).toBeNull()
+  expect(await LateOffersNotice({ payload: site.payload, user: undefined })).toBeNull()
 })
 
 test('the moment is the database’s, however far ahead or behind the clock of a server is', async () => {

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type JobPay, type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import {
+  type JobPayOption,
+  type JobSearch,
+  UNFILTERED_JOB_LIST,
+} from '@/src/domain/offers/jobSearch'
 import { foldText } from '@/src/domain/text/normalizeText'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { aJobOffer } from '@/tests/support/records'
@@ -86,7 +90,7 @@ test('pay is found by the year, whatever the period of an offer: by what it pays
     'UPDATE job_offers SET pay_minimum = NULL, pay_maximum = NULL WHERE id = $1',
     [id],
   )
-  const atLeast = async (pay: JobPay) => (await found({ pay })).sort()
+  const atLeast = async (pay: JobPayOption) => (await found({ pay })).sort()
   expect(await atLeast('40000')).toHaveLength(5)
   expect(await atLeast('50000')).toEqual(['Au jour', 'Au mois', 'Fourchette', 'À partir'])
   expect(await atLeast('80000')).toEqual(['Au jour'])

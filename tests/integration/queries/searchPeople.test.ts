@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldSearchTerm, phoneDigits } from '@/src/domain/people/peopleSearch'
-import { parseListRequest } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readListQuery'
 import { aContactMessage, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'

@@ -16,7 +16,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnv } from '@/src/env'
 import { prepareEnvironment } from '@/src/server/prepareEnvironment'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { restrictPermissions } from '@/src/server/restrictPermissions'
 
 const isRoot = process.getuid?.() === 0
@@ -93,7 +93,7 @@ test('the database that comes with the site starts in a closed folder, new or us
   rmSync(dataDir, { recursive: true })
   const start = async () =>
     prepareEnvironment(
-      parseEnv({ DATA_DIR: dataDir, PORT: String(await freePort()) }),
+      parseEnv({ DATA_DIR: dataDir, PORT: String(await findFreePort()) }),
       () => undefined,
     )
   const ask = async (url: string, query: string) => {

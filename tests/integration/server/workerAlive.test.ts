@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { beat, isBeating } from '@/src/server/worker/heartbeat.mjs'
 import { eventually } from '@/tests/support/eventually'
 import { emptyTestDatabase } from '@/tests/support/testPayload'
@@ -31,7 +31,7 @@ test('a worker is well by itself, with or without web servers; one that never ca
       DATABASE_URL: await emptyTestDatabase(),
       CRON_SECRET: 'the job runner of the tests',
       // No site is at this URL.
-      JOBS_URL: `http://127.0.0.1:${await freePort()}`,
+      JOBS_URL: `http://127.0.0.1:${await findFreePort()}`,
     },
     stdio: 'ignore',
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
 import { errorSentencesByField } from '@/src/content/errorSentencesByField'
-import { fillIn } from '@/src/content/fillIn'
+import { fillTemplate } from '@/src/content/fillTemplate'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { criteriaIn } from '@/tests/support/offerCriteria'
@@ -11,8 +11,8 @@ const english = siteWordsIn('en')
 
 describe('a template', () => {
   test('says what is put in its places, and nothing of what that says itself', () => {
-    expect(fillIn('Page {page} sur {pages}', { page: 2, pages: 12 })).toBe('Page 2 sur 12')
-    expect(fillIn('« {text} »', { text: '{text} $& {page}' })).toBe('« {text} $& {page} »')
+    expect(fillTemplate('Page {page} sur {pages}', { page: 2, pages: 12 })).toBe('Page 2 sur 12')
+    expect(fillTemplate('« {text} »', { text: '{text} $& {page}' })).toBe('« {text} $& {page} »')
   })
 
   test('has the same places in every language', () => {

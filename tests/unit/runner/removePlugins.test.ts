@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needs } from '@/src/plugins/needs'
+import { pluginDependencies } from '@/src/plugins/pluginDependencies'
 import { withDependents, withoutEntries } from '@/tests/runner/removePlugins'
 
 const LIST = `import type { Part } from '@/src/domain/part'
@@ -68,11 +68,17 @@ test('A plugin that no other needs is removed alone', () => {
   expect(withDependents('feeds')).toEqual(['feeds'])
 })
 
-test.each(Object.values(needs).flat())('each plugin is removed once together with %s', (name) => {
-  const removed = withDependents(name)
-  expect(new Set(removed).size).toBe(removed.length)
-})
+test.each(Object.values(pluginDependencies).flat())(
+  'each plugin is removed once together with %s',
+  (name) => {
+    const removed = withDependents(name)
+    expect(new Set(removed).size).toBe(removed.length)
+  },
+)
 
-test.each(Object.entries(needs))('%s is removed with each plugin that it needs', (name, needed) => {
-  for (const plugin of needed) expect(withDependents(plugin)).toContain(name)
-})
+test.each(Object.entries(pluginDependencies))(
+  '%s is removed with each plugin that it needs',
+  (name, needed) => {
+    for (const plugin of needed) expect(withDependents(plugin)).toContain(name)
+  },
+)

@@ -11,7 +11,7 @@ import { resolveEdition } from '@/src/server/web/resolveEdition'
 const ENGLISH: LanguageEdition = { language: 'en', defaultLanguage: 'fr' }
 const drawn = (address: string) => `<a href="${address}">Read it</a><script>["${address}"]</script>`
 
-async function pageAt(internalPath: string, edition = ENGLISH, french: ResponseKind = 'kept') {
+async function pageAt(internalPath: string, edition = ENGLISH, french: ResponseKind = 'cached') {
   const answerAt = vi.fn(async () => french)
   const pageOf = ({ language }: LanguageEdition) =>
     language === 'en' ? Buffer.from(drawn(SOURCE_URL_PLACEHOLDER)) : undefined

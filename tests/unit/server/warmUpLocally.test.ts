@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { respondUnavailableUntilOpen, warmUpLocally } from '@/src/server/web/warmUpLocally'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
 ])(
   'until what it asks of itself %s, a server is there for this machine alone',
   async (_, scheme) => {
-    const port = await freePort()
+    const port = await findFreePort()
     const server = createServer((_, response) => response.end('there'))
     const reach = (host: string) =>
       fetch(`http://${host}:${port}`).then(
@@ -32,7 +32,7 @@ test.each([
 )
 
 test('A health check finds the server ready only when it listens on all interfaces', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const { answer, open } = respondUnavailableUntilOpen(
     (_, response) => response.end('there'),
     ({ own }) => own === 'yes',

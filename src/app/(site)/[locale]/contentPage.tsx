@@ -7,7 +7,7 @@ import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import type { ExpertisePage, SectorPage, ValuePage } from '@/payload-types'
 import { cachedCurrentPageSlug, cachedPagePaths, cachedPages } from '@/src/cache/pages'
 import { pageHref, pageLanguage } from '@/src/content/pageWords'
-import { type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
+import { internalPagePath, type PageCollection } from '@/src/domain/pages/contentPages'
 import { buildPageMetadata } from './buildPageMetadata'
 import { PageHeader } from './PageHeader'
 
@@ -22,13 +22,13 @@ export const buildContentPageMetadata =
     const page = await cachedPages[collection](language, slug)
     if (!page) return {}
     const paths = await cachedPagePaths(collection, slug, language)
-    return buildPageMetadata({ ...page, paths }, pagePath(collection, slug))
+    return buildPageMetadata({ ...page, paths }, internalPagePath(collection, slug))
   }
 
 /** Redirects the former path of a renamed page; otherwise responds 404. */
 export async function redirectOrNotFound(collection: PageCollection, slug: string): Promise<never> {
   const today = await cachedCurrentPageSlug(await pageLanguage(), collection, slug)
-  return today ? permanentRedirect(await pageHref(pagePath(collection, today))) : notFound()
+  return today ? permanentRedirect(await pageHref(internalPagePath(collection, today))) : notFound()
 }
 
 type Props = {

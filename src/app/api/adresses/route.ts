@@ -13,7 +13,7 @@ import { findPathAvailability } from '@/src/queries/findPathAvailability'
 /** Returns to the web server how a URL is handled, before Next renders and caches a page for it. */
 export async function GET(request: Request): Promise<Response> {
   // In preview mode a page is rendered for one user, published or not.
-  if ((await draftMode()).isEnabled) return Response.json('kept')
+  if ((await draftMode()).isEnabled) return Response.json('cached')
   const { searchParams } = new URL(request.url)
   const path = searchParams.get('chemin') ?? ''
   const requestedLanguage = searchParams.get('langue')
@@ -24,13 +24,13 @@ export async function GET(request: Request): Promise<Response> {
       : isSiteLanguage(requestedLanguage)
         ? requestedLanguage
         : SOURCE_LANGUAGE
-  if (!(await isPageInLanguage(path, language))) return Response.json('unknown')
+  if (!(await existsInLanguage(path, language))) return Response.json('unknown')
   const standing = await findPathAvailability(await payloadInstance(), target, language)
   return Response.json(responseKind(target, standing))
 }
 
 // In the source language all pages exist, even if staff have not written their text.
-async function isPageInLanguage(path: string, language: SiteLanguage) {
+async function existsInLanguage(path: string, language: SiteLanguage) {
   if (language === SOURCE_LANGUAGE) return true
   if (!(await cachedOpenLanguages()).includes(language)) return false
   const page = (['adn-hub', 'legal-notice'] as const).find(

@@ -1,4 +1,4 @@
-import { staffAction } from '@/src/app/api/staffAction'
+import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { recordFileUse } from '@/src/commands/recordFileUse'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { env } from '@/src/env'
@@ -11,7 +11,7 @@ import {
 } from './fileFailureResponse'
 
 type FileRouteContext = { params: Promise<{ id: string }> }
-type FileContent = { mimeType: string; bytes: Buffer }
+type FileResponseContent = { mimeType: string; bytes: Buffer }
 
 /**
  * Makes a route handler that responds with content made from a candidate's file, for staff who may
@@ -19,11 +19,11 @@ type FileContent = { mimeType: string; bytes: Buffer }
  */
 export function createCandidateFileHandler(
   kinds: readonly FileKind[],
-  show: (file: FileContent) => Promise<Response>,
+  show: (file: FileResponseContent) => Promise<Response>,
 ) {
   return async (request: Request, { params }: FileRouteContext): Promise<Response> => {
     const { id } = await params
-    return staffAction(request, {
+    return runStaffAction(request, {
       refuse: (refusal) => fileFailureResponse(fileFailureOfRefusal(refusal)),
       failed: 'A candidate’s file could not be shown',
       run: async ({ payload, user, doer }) => {

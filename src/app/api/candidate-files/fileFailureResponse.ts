@@ -1,5 +1,5 @@
-import { NO_STORE, privateJson } from '@/src/app/api/privateJson'
-import type { StaffRefusal } from '@/src/app/api/staffAction'
+import { NO_STORE_HEADERS, privateJson } from '@/src/app/api/privateJson'
+import type { StaffRefusal } from '@/src/app/api/runStaffAction'
 import { candidateFileErrors } from '@/src/content/candidateFiles'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 
@@ -21,14 +21,14 @@ export const FILE_FAILURE_STATUS = {
 export const downloadBlockReason = ({ checkState }: { checkState: FileCheckState }) =>
   checkState === 'clean' ? null : checkState
 
-const NO_SNIFF = { 'X-Content-Type-Options': 'nosniff' }
+const NO_SNIFF_HEADERS = { 'X-Content-Type-Options': 'nosniff' }
 
 /** Headers of a candidate's file: no cache stores it, and no browser guesses its type. */
-export const FILE_HEADERS = { ...NO_STORE, ...NO_SNIFF }
+export const FILE_HEADERS = { ...NO_STORE_HEADERS, ...NO_SNIFF_HEADERS }
 
 /** Responds with the reason why there is no file, as JSON. */
 export const fileFailureResponse = (reason: FileFailure) =>
-  privateJson({ error: candidateFileErrors[reason] }, FILE_FAILURE_STATUS[reason], NO_SNIFF)
+  privateJson({ error: candidateFileErrors[reason] }, FILE_FAILURE_STATUS[reason], NO_SNIFF_HEADERS)
 
 const FAILURE_BY_REFUSAL = {
   otherSite: 'forbidden',

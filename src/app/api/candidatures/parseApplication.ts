@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AcceptedForm, SentFile, SentForm } from '@/src/app/api/receiveForm'
 import {
-  emailAddress,
+  emailAddressSchema,
   inputErrors,
   multilineTextSchema,
   submissionKeyOf,
@@ -21,7 +21,7 @@ import { APPLICATION_LIMITS } from '@/src/domain/submissions/applicationForm'
 import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
 import type { InputErrors } from '@/src/domain/submissions/submission'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { ID_PATTERNS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+import { VISIT_ID_PATTERNS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
 import { env } from '@/src/env'
 import type { CandidateFile } from '@/src/files/inspectUploadedFile'
 
@@ -37,7 +37,7 @@ const ApplicationTextsSchema = z.object({
     .string()
     .transform((slug) => slugify(slug.slice(0, APPLICATION_LIMITS.endedJobSlug)) || null),
   candidateName: textLineSchema(APPLICATION_LIMITS.candidateName, 'nameMissing'),
-  candidateEmail: emailAddress(APPLICATION_LIMITS.candidateEmail),
+  candidateEmail: emailAddressSchema(APPLICATION_LIMITS.candidateEmail),
   candidatePhone: telephoneSchema(APPLICATION_LIMITS.candidatePhone),
   coverLetter: multilineTextSchema(APPLICATION_LIMITS.coverLetter),
   // The value comes from a select: any other value counts as no choice.
@@ -48,7 +48,7 @@ const ApplicationTextsSchema = z.object({
 })
 
 // The visitor id is not typed by the candidate: an invalid one is ignored.
-const VisitorIdSchema = z.string().regex(ID_PATTERNS.visitor).nullable().catch(null)
+const VisitorIdSchema = z.string().regex(VISIT_ID_PATTERNS.visitor).nullable().catch(null)
 
 /** The page of the form, to which a visitor without JavaScript returns. */
 export const applicationFormPath = ({ jobSlug = '' }: AcceptedForm['values']) =>

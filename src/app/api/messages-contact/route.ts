@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
 import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
 import {
-  emailAddress,
+  emailAddressSchema,
   inputErrors,
   multilineTextSchema,
   submissionKeyOf,
@@ -17,7 +17,7 @@ const CONTACT_FORM_PATH = '/contact'
 
 const ContactMessageSchema = z.object({
   name: textLineSchema(CONTACT_LIMITS.name, 'nameMissing'),
-  email: emailAddress(CONTACT_LIMITS.email),
+  email: emailAddressSchema(CONTACT_LIMITS.email),
   subject: textLineSchema(CONTACT_LIMITS.subject, 'subjectMissing'),
   message: multilineTextSchema(CONTACT_LIMITS.message, 'messageMissing'),
 })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import {
   type StaffRequest as AskedByStaff,
+  runStaffAction,
   type StaffRefusal,
-  staffAction,
-} from '@/src/app/api/staffAction'
+} from '@/src/app/api/runStaffAction'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
@@ -25,7 +25,7 @@ export function respondToStatisticsRequest(
   request: Request,
   answer: (statisticsRequest: StatisticsRequest) => Promise<Response>,
 ): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isStaff,
     refuse: (refusal) => statisticsFailureResponse(STATUS_BY_REFUSAL[refusal]),
     failed: 'The visit statistics could not be read',
@@ -33,7 +33,7 @@ export function respondToStatisticsRequest(
       const timezone = await readTimezone(payload)
       const now = new Date()
       const { searchParams } = new URL(request.url)
-      const period = requestedPeriod(searchParams, dayInTimezone(timezone, now))
+      const period = readRequestedPeriod(searchParams, dayInTimezone(timezone, now))
       const range = VisitRangeSchema.safeParse(searchParams.get('jours') ?? undefined)
       if (!period || !range.success) return statisticsFailureResponse(400)
       return answer({ payload, user, req, range: range.data, period, now, timezone })
@@ -50,7 +50,7 @@ const STATUS_BY_REFUSAL = {
 } as const satisfies Record<StaffRefusal, number>
 
 /** Parses the period of a query: `jours=30`, or `du=2026-10-01&au=2026-10-31`. */
-export function requestedPeriod(searchParams: URLSearchParams, today: IsoDay): Period | null {
+export function readRequestedPeriod(searchParams: URLSearchParams, today: IsoDay): Period | null {
   const parameter = (name: string) => searchParams.get(name) ?? undefined
   return readPeriod({ jours: parameter('jours'), du: parameter('du'), au: parameter('au') }, today)
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageView } from '@/src/commands/recordPageViews'
 import { visitOriginStore } from '@/src/commands/recordVisits'
 import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
-import { toInternalPage } from '@/src/domain/languages/editionPath'
+import { resolveInternalPath } from '@/src/domain/languages/editionPath'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { classifyTrafficSource } from '@/src/domain/visits/classifyTrafficSource'
 import { countedPath } from '@/src/domain/visits/countedPage'
@@ -11,18 +11,18 @@ import { readVisitPath } from '@/src/domain/visits/visitPath'
 import { env } from '@/src/env'
 import type { SentView } from './readSentView'
 
-const MAX_AGENT_CHARACTERS = 400
+const MAX_USER_AGENT_CHARACTERS = 400
 
 const configuredHosts = env.SITE_URL ? [new URL(env.SITE_URL).host] : []
 
 /** Builds the page view to store: without the IP address and the query of the referrer. */
 export function buildPageView(view: SentView, headers: Headers, receivedAt: Date): PageView {
   const { defaultLanguage } = parseEdition(headers.get('x-edition')) ?? FALLBACK_EDITION
-  const { language, internalPath: page } = toInternalPage(view.path, defaultLanguage)
+  const { language, internalPath: page } = resolveInternalPath(view.path, defaultLanguage)
   const pagePath = readVisitPath(countedPath({ language, page })).path
   if (!('visitor' in view)) return { pagePath, receivedAt }
   const { visitor, session, title, screen, link, campaign } = view
-  const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, MAX_AGENT_CHARACTERS)
+  const userAgent = cleanLine(headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_CHARACTERS)
   const referrer = removeQuery(view.referrer)
   const ownHosts = [headers.get('host') ?? '', ...configuredHosts]
   return {

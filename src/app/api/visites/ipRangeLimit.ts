@@ -1,22 +1,22 @@
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
+import { HOUR_MS } from '@/src/domain/durations'
 import {
   type CountedView,
-  isWithinIpRangeShare,
-  SHARE_WINDOW_MS,
-} from '@/src/domain/visits/ipAddressShare'
+  isWithinIpRangeLimit,
+  LIMIT_WINDOW_MS,
+} from '@/src/domain/visits/ipAddressLimit'
 import { env } from '@/src/env'
 
-const HOUR_MS = 60 * 60_000
 const MAX_RANGES = 20_000
-const ALL_ADDRESSES = 'all'
+const ALL_ADDRESSES_KEY = 'all'
 
 /** Number of counted views by hour; the key is the number of hours since 1970. */
 type HourlyViewCounts = Map<number, number>
 
 const viewCountsByRange = new LRUCache<string, HourlyViewCounts>({
   max: MAX_RANGES,
-  ttl: SHARE_WINDOW_MS,
+  ttl: LIMIT_WINDOW_MS,
   updateAgeOnGet: true,
 })
 
@@ -29,19 +29,19 @@ export function acceptWithinRangeLimit(
   if (visitor !== null && !isEntry) return true
   const kind = visitor === null ? 'anonymous' : 'visits'
   const hour = Math.floor(at / HOUR_MS)
-  const [range, all] = [ipRange(address), ALL_ADDRESSES].map((name) =>
+  const [range, all] = [ipRange(address), ALL_ADDRESSES_KEY].map((name) =>
     recentHourlyCounts(hour, `${kind} ${name}`),
   )
   if (!range || !all) return false
   const counted = { kind, ofRange: sumViewCounts(range), ofAll: sumViewCounts(all) } as const
-  if (!isWithinIpRangeShare(counted, env.VISIT_LIMIT)) return false
+  if (!isWithinIpRangeLimit(counted, env.VISIT_LIMIT)) return false
   for (const week of [range, all]) week.set(hour, (week.get(hour) ?? 0) + 1)
   return true
 }
 
 function recentHourlyCounts(hour: number, name: string): HourlyViewCounts {
   const week = viewCountsByRange.get(name) ?? new Map()
-  for (const then of week.keys()) if (then <= hour - SHARE_WINDOW_MS / HOUR_MS) week.delete(then)
+  for (const then of week.keys()) if (then <= hour - LIMIT_WINDOW_MS / HOUR_MS) week.delete(then)
   viewCountsByRange.set(name, week)
   return week
 }

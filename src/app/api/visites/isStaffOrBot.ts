@@ -7,7 +7,7 @@ const STAFF_COOKIE_PATTERN = /(^|;\s*)staff-token=/
 
 // Results are cached: the bot test is slow, and a few user agents send nearly all visits.
 const botCache = new LRUCache<string, boolean>({ max: 1_000 })
-const MAX_AGENT_CHARACTERS = 1_000
+const MAX_USER_AGENT_CHARACTERS = 1_000
 
 /** Whether the request comes from staff or from a bot. */
 export function isStaffOrBot(headers: Headers): boolean {
@@ -23,7 +23,7 @@ export function hasObjectedToCounting(view: SentView | SentFormSteps, headers: H
 }
 
 function isBot(userAgent: string): boolean {
-  if (userAgent === '' || userAgent.length > MAX_AGENT_CHARACTERS) return true
+  if (userAgent === '' || userAgent.length > MAX_USER_AGENT_CHARACTERS) return true
   const isBot = botCache.get(userAgent) ?? isbot(userAgent)
   botCache.set(userAgent, isBot)
   return isBot

@@ -1,5 +1,5 @@
+import { createVisitBuffer } from '@/src/commands/createVisitBuffer'
 import { type PageView, recordPageViews } from '@/src/commands/recordPageViews'
-import { visitBuffer } from '@/src/commands/visitBuffer'
 import { logError } from '@/src/log/log'
 import { setVisitMetricsSource } from '@/src/metrics/visits'
 import { payloadInstance } from '@/src/payload'
@@ -10,7 +10,7 @@ import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
 type ReceivedView = { seen: PageView; address: string }
 
 /** Page views that this process has received and not yet written to the database. */
-export const ownVisitBuffer = visitBuffer<ReceivedView>({
+export const ownVisitBuffer = createVisitBuffer<ReceivedView>({
   write: async (received) => {
     const payload = await payloadInstance()
     const isExcluded = await readExcludedNetworks(payload, new Date())

@@ -3,7 +3,7 @@ import { readRequestJson } from '@/src/app/api/readBytes'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
 import { FORM_STEPS } from '@/src/domain/visits/formSteps'
-import { ID_PATTERNS } from '@/src/domain/visits/visitorIds'
+import { VISIT_ID_PATTERNS } from '@/src/domain/visits/visitorIds'
 
 const MAX_BYTES = 4_096
 const MAX_TITLE_CHARACTERS = 200
@@ -14,8 +14,8 @@ const truncatedLineSchema = (longest: number) =>
   z.string().transform((text) => cleanLine(cleanLine(text).slice(0, longest)))
 
 const SentVisit = z.object({
-  visitor: z.string().regex(ID_PATTERNS.visitor),
-  session: z.string().regex(ID_PATTERNS.session),
+  visitor: z.string().regex(VISIT_ID_PATTERNS.visitor),
+  session: z.string().regex(VISIT_ID_PATTERNS.session),
   path: z.string(),
   title: truncatedLineSchema(MAX_TITLE_CHARACTERS),
   referrer: truncatedLineSchema(MAX_REFERRER_CHARACTERS),

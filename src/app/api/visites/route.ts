@@ -1,5 +1,5 @@
 import { isFromAnotherSite } from '@/src/app/requestHeaders'
-import { formReportTakers } from '@/src/plugins/formReportTakers'
+import { formStepsReceivers } from '@/src/plugins/formStepsReceivers'
 import { buildPageView } from './buildPageView'
 import { hasObjectedToCounting, isStaffOrBot } from './isStaffOrBot'
 import { ownVisitBuffer } from './ownVisitBuffer'
@@ -21,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!reading.ok) return emptyResponse(reading.status)
   if (hasObjectedToCounting(reading.view, headers)) return emptyResponse(204)
   if ('form' in reading.view) {
-    for (const take of formReportTakers) take(reading.view, address)
+    for (const take of formStepsReceivers) take(reading.view, address)
     return emptyResponse(204)
   }
   const seen = buildPageView(reading.view, headers, new Date())

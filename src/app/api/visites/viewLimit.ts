@@ -2,15 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 import type { PageView } from '@/src/commands/recordPageViews'
+import { HOUR_MS } from '@/src/domain/durations'
 import {
   type CountedView,
-  countViewWithinShare,
-  SHARE_WINDOW_MS,
-} from '@/src/domain/visits/ipAddressShare'
+  countViewWithinLimit,
+  LIMIT_WINDOW_MS,
+} from '@/src/domain/visits/ipAddressLimit'
 import { env } from '@/src/env'
 import { acceptWithinRangeLimit } from './ipRangeLimit'
 
-const HOUR_MS = 60 * 60_000
 // Maximum requests of one IP address per hour. All employees of a company may share one address.
 const MAX_REQUESTS_PER_HOUR = 2_000
 const MAX_COUNTED_ADDRESSES = 20_000
@@ -33,7 +33,7 @@ export function secondsUntilNextView(address: string): number | null {
 const viewsByPseudonym = new LRUCache<string, CountedView[]>({
   maxSize: MAX_REMEMBERED_VIEWS,
   sizeCalculation: (views) => views.length,
-  ttl: SHARE_WINDOW_MS,
+  ttl: LIMIT_WINDOW_MS,
 })
 
 /**
@@ -48,10 +48,10 @@ export function acceptWithinWeeklyLimit(view: PageView, address: string): boolea
       ? { visitor: view.visitorId, isCampaign: view.isCampaign }
       : { visitor: null, isCampaign: false }
   const at = view.receivedAt.getTime()
-  const counted = countViewWithinShare(before, { visitor, isCampaign, at }, env.VISIT_LIMIT)
+  const counted = countViewWithinLimit(before, { visitor, isCampaign, at }, env.VISIT_LIMIT)
   if (counted === null || !acceptWithinRangeLimit(counted, address)) return false
   viewsByPseudonym.set(name, [
-    ...before.filter(({ at: then }) => then > at - SHARE_WINDOW_MS),
+    ...before.filter(({ at: then }) => then > at - LIMIT_WINDOW_MS),
     counted,
   ])
   return true

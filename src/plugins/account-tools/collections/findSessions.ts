@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { MAX_SESSION_MS } from '@/src/domain/accounts/accountLimits'
+import { MAX_STAFF_SESSION_MS } from '@/src/domain/accounts/accountLimits'
 import type { VisitBrowser, VisitSystem } from '@/src/domain/visits/visit'
 
 type StaffSession = {
@@ -13,7 +13,7 @@ type StaffSession = {
 
 /** The valid sessions of an account, newest first. */
 export async function findSessions(req: PayloadRequest, accountId: number) {
-  const oldest = new Date(Date.now() - MAX_SESSION_MS).toISOString()
+  const oldest = new Date(Date.now() - MAX_STAFF_SESSION_MS).toISOString()
   const { rows } = await req.payload.db.drizzle.execute<StaffSession>(sql`
     SELECT live.id, live.created_at AS "begunAt", known.browser, known.system,
       coalesce(known.last_seen_at, live.created_at) AS "lastSeenAt"

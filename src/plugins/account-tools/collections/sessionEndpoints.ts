@@ -1,7 +1,7 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
 import { readOwnAccount, runInAccountTransaction } from '@/collections/Users/ownAccount'
-import { jsonEndpoint, sessionIdOfUser } from '@/collections/Users/ownEndpoints'
+import { createJsonEndpoint, sessionIdOfUser } from '@/collections/Users/ownEndpoints'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { auditDetailTexts } from '@/src/content/admin/audit'
@@ -49,7 +49,7 @@ function endSessionsAndRecord(
 }
 
 export const sessionEndpoints = [
-  jsonEndpoint('get', '/sessions', listSessions),
-  jsonEndpoint('post', '/sessions/fermer', endOwnSessions),
-  jsonEndpoint('post', '/:id/sessions/fermer', endSessionsOfAccount),
+  createJsonEndpoint('get', '/sessions', listSessions),
+  createJsonEndpoint('post', '/sessions/fermer', endOwnSessions),
+  createJsonEndpoint('post', '/:id/sessions/fermer', endSessionsOfAccount),
 ]

@@ -33,8 +33,8 @@ export async function requestAccess(
     return await inTransaction(payload, { user: null, headers }, async (req) => {
       // The limit is checked first, so that a full list gives the same response for every address.
       if (await areAccessRequestsFull(req)) return { ok: false, reason: 'accessRequestsFull' }
-      const id = await insertRequest(req, request)
-      if (id !== null) await recordRequest(req, id)
+      const id = await insertAccessRequest(req, request)
+      if (id !== null) await recordAccessRequest(req, id)
       await payload.jobs.queue({
         task: 'announceAccessRequest',
         input: addRequestId({ accountId: id ?? 0 }),
@@ -59,7 +59,7 @@ async function areAccessRequestsFull(req: PayloadRequest) {
 
 // Inserts the account through the database adapter: Payload's own operation hashes a password,
 // which takes measurable time.
-async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest) {
+async function insertAccessRequest(req: PayloadRequest, { name, email }: AccessRequest) {
   const { db } = req.payload
   const collection = 'users'
   const address = email.toLowerCase()
@@ -75,7 +75,7 @@ async function insertRequest(req: PayloadRequest, { name, email }: AccessRequest
 }
 
 // Records the request by its id, because the name is unverified visitor input.
-function recordRequest(req: PayloadRequest, documentId: number) {
+function recordAccessRequest(req: PayloadRequest, documentId: number) {
   const about = { collection: 'users', documentId, subject: `n° ${documentId}` } as const
   return recordAudit(req, { ...about, action: 'accessRequested', actor: null })
 }

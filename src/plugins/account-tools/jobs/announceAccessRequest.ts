@@ -8,7 +8,9 @@ import { findSuperAdminEmails } from '@/src/queries/findSuperAdminEmails'
 
 type AnnounceAccessRequestTask = TaskConfig<{ input: { accountId: number }; output: object }>
 
-export const announceAccessRequest = (outlets: NotificationOutlets): AnnounceAccessRequestTask => ({
+export const announceAccessRequestTask = (
+  outlets: NotificationOutlets,
+): AnnounceAccessRequestTask => ({
   slug: 'announceAccessRequest',
   inputSchema: [{ name: 'accountId', type: 'number', required: true }],
   retries: ANNOUNCEMENT_RETRIES,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditCandidateReplies } from '@/src/plugins/answers/audit/auditCandidateReplies'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 
 const ConfirmedReplyRows = z.array(z.object({ id: z.number(), application: z.number() }))
 

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
 const UpdatedApplicationIds = z.array(z.object({ id: z.number() }))

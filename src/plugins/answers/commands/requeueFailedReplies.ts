@@ -7,7 +7,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubjectName } from '@/src/domain/audit/audit'
 import { addRequestId } from '@/src/log/requestContext'
 import { SECONDS_BETWEEN_REPLIES } from '@/src/plugins/answers/rules/applicationAnswer'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
 const RequeuedReplyRows = z.array(z.object({ id: z.number(), application: z.number() }))

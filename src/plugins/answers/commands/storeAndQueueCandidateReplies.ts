@@ -10,7 +10,7 @@ import { addRequestId } from '@/src/log/requestContext'
 import { auditCandidateReplies } from '@/src/plugins/answers/audit/auditCandidateReplies'
 import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
 import { earliestReplySendingTime } from '@/src/plugins/answers/rules/applicationAnswer'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 
 /** One candidate reply, as its author confirmed it. */
 export type WrittenCandidateReply = CandidateReplyText & {

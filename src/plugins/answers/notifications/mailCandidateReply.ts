@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cleanLine } from '@/src/domain/text/normalizeText'
+import { createMessageId } from '@/src/notifications/createMessageId'
 import { deliverMail, type MailOutcome } from '@/src/notifications/deliverMail'
-import { messageId } from '@/src/notifications/messageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { renderMail } from '@/src/notifications/renderMail'
 import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/candidateReplyMailText'
@@ -28,7 +28,7 @@ export function mailCandidateReply(
     to: { name: cleanLine(answer.candidate.name), address: answer.candidate.email },
     replyTo: { name: cleanLine(companyName), address: settings.candidateReplyAddress },
     ...renderMail(letter, settings, outlets.siteUrl),
-    messageId: messageId('answer', answer, settings),
+    messageId: createMessageId('answer', answer, settings),
   }
   return deliverMail(mail, context, beforeItsWords)
 }

@@ -1,4 +1,4 @@
-import { messageId } from '@/src/notifications/messageId'
+import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/toAnswer'
@@ -29,6 +29,6 @@ export function mailDueRepliesToStaff(
     }),
     to: reader.email,
     replyTo: { name, address },
-    messageId: messageId('morning', { id: reader.id, createdAt: day }, settings),
+    messageId: createMessageId('morning', { id: reader.id, createdAt: day }, settings),
   })
 }

@@ -3,7 +3,7 @@ import type { JobApplication } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { fillPlaceholders } from '@/src/plugins/answers/rules/answerTemplate'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
-import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { applyTypographyToContent } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { frenchReplyTemplates } from './content/frenchReplyTemplates'
 
@@ -15,7 +15,7 @@ export async function seedCandidateReply(
   application: JobApplication,
   sentAt: string,
 ) {
-  const template = applyFrenchTypography(frenchReplyTemplates).find(
+  const template = applyTypographyToContent(frenchReplyTemplates).find(
     ({ kind }) => kind === 'refusal',
   )
   if (!template) return

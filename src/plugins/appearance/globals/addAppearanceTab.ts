@@ -47,7 +47,7 @@ const colourField = (name: ColourName): Field => ({
   },
 })
 
-const pictureField = (name: 'logo' | 'logoOnDark' | 'icon', mimeTypes: string[]): UploadField => ({
+const logoField = (name: 'logo' | 'logoOnDark' | 'icon', mimeTypes: string[]): UploadField => ({
   name,
   type: 'upload',
   relationTo: 'media',
@@ -67,9 +67,9 @@ const appearanceFields: Field[] = [
     type: 'ui',
     admin: { components: { Field: '/src/plugins/appearance/admin/ContrastCheck#ContrastCheck' } },
   },
-  pictureField('logo', ['image/svg+xml', 'image/png']),
-  pictureField('logoOnDark', ['image/svg+xml', 'image/png']),
-  pictureField('icon', ['image/png']),
+  logoField('logo', ['image/svg+xml', 'image/png']),
+  logoField('logoOnDark', ['image/svg+xml', 'image/png']),
+  logoField('icon', ['image/png']),
 ]
 
 /** Adds the appearance as the second tab of the website settings. */

@@ -26,7 +26,7 @@ export async function respondWithIcon(name: DefaultIcon): Promise<Response> {
     return null
   })
   if (identity?.icon) return redirectResponse(identity.icon.src)
-  const bytes = await defaultIcon(name, identity?.colours ?? DEFAULT_COLOURS)
+  const bytes = await renderDefaultIcon(name, identity?.colours ?? DEFAULT_COLOURS)
   return new Response(new Uint8Array(bytes), {
     headers: { ...CACHE_HEADERS, 'Content-Type': DEFAULT_ICONS[name] },
   })
@@ -39,7 +39,7 @@ const iconFile = (name: DefaultIcon) =>
   readFile(path.join(process.cwd(), 'components/site/usualIcons', name))
 
 // Renders a default icon from the SVG mark, which is the same in all of them.
-async function defaultIcon(name: DefaultIcon, colours: BrandColours): Promise<Buffer> {
+async function renderDefaultIcon(name: DefaultIcon, colours: BrandColours): Promise<Buffer> {
   const drawing = (await iconFile('icon.svg')).toString()
   const mark = recolourLogoMark(drawing, colours)
   if (mark === drawing) return iconFile(name)

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@/payload-types'
 import { findAuditNames } from '@/src/plugins/audit-screens/queries/findAuditNames'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { AuditTrail } from './AuditTrail'
-import { auditDays } from './auditLines'
+import { groupByDay } from './auditLines'
 
 /**
  * List of audit entries, shown as sentences. The current names of the documents are read with one query per page:
@@ -15,6 +15,6 @@ export async function AuditListView(props: ListViewServerProps) {
   const entries: AuditEntry[] = data?.docs ?? []
   const timezone = await readTimezone(payload)
   const names = await findAuditNames(payload, { user: user ?? null, entries })
-  const days = auditDays(entries, { timezone, names, now: new Date() })
+  const days = groupByDay(entries, { timezone, names, now: new Date() })
   return <AuditTrail {...pickListViewClientProps(props)} days={days} />
 }

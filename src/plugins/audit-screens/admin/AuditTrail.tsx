@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import { FilterBar } from '@/components/admin/list/FilterBar'
-import { ListPages } from '@/components/admin/list/ListPages'
+import { ListPagination } from '@/components/admin/list/ListPagination'
 import { labelledOptions } from '@/components/admin/list/labelled'
 import { useReportListUrl } from '@/components/admin/list/RemountListOnUrlChange'
 import { auditActionLabels, auditTargetLabels, auditText } from '@/src/content/admin/audit'
@@ -64,7 +64,7 @@ export function AuditTrail({ days, ...view }: Props) {
               </ol>
             </section>
           ))}
-          {days.length > 0 ? <ListPages limits={config.admin.pagination?.limits} /> : null}
+          {days.length > 0 ? <ListPagination limits={config.admin.pagination?.limits} /> : null}
         </Gutter>
       </div>
     </TableColumnsProvider>

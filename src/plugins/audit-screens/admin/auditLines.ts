@@ -32,7 +32,7 @@ type AuditLineContext = {
 }
 
 /** Groups one page of audit entries by day, and folds consecutive entries with the same sentence. */
-export function auditDays(entries: readonly AuditEntry[], context: AuditLineContext): AuditDay[] {
+export function groupByDay(entries: readonly AuditEntry[], context: AuditLineContext): AuditDay[] {
   const dayOf = ({ createdAt }: AuditEntry) => dayInTimezone(context.timezone, new Date(createdAt))
   return groupConsecutiveByKey(entries, dayOf).map((ofDay) => {
     const [first] = ofDay

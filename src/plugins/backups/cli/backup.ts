@@ -5,7 +5,7 @@ import { env } from '@/src/env'
 import { backupName, backupStartTime } from '@/src/plugins/backups/rules/backupName'
 import { backupDestinationOf } from '@/src/plugins/backups/server/backup/destinations'
 import { createOneTimeKey } from '@/src/plugins/backups/server/backup/encryption'
-import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { recordBackup } from '@/src/plugins/backups/server/backup/recordBackup'
 import { removeOutdatedBackups } from '@/src/plugins/backups/server/backup/removeOutdatedBackups'
@@ -35,7 +35,7 @@ export async function run(args: string[]) {
   try {
     await refuseUnreachableDatabase(databaseUrl)
     if (values.verify && nameOrFolder && isExistingBackup(nameOrFolder))
-      await verifyExisting(nameOrFolder, databaseUrl)
+      await verifyExistingBackup(nameOrFolder, databaseUrl)
     else if (nameOrFolder) {
       const folder = path.resolve(nameOrFolder)
       refuseExistingFolder(folder)
@@ -53,7 +53,7 @@ export async function run(args: string[]) {
 /** Whether the target is an existing backup: a path, or a name in the destination. */
 const isExistingBackup = (target: string) => existsSync(target) || backupStartTime(target) !== null
 
-const verifyExisting = (target: string, databaseUrl: string) =>
+const verifyExistingBackup = (target: string, databaseUrl: string) =>
   withLocalBackup(target, env, async (folder) => {
     await readBackup(folder, env.BACKUP_IDENTITY)
     await verifyAndPrint(folder, databaseUrl)
@@ -95,7 +95,7 @@ async function backUp(folder: string, databaseUrl: string, isVerified: boolean) 
   const owners = env.BACKUP_RECIPIENTS
   const key = owners.length > 0 && isVerified ? await createOneTimeKey(owners) : null
   const recipients = key ? [...owners, key.recipient] : owners
-  const source = { databaseUrl, store: fileStoreOf(env), recipients }
+  const source = { databaseUrl, store: createFileStore(env), recipients }
   const { tables, files, missing } = await writeBackup(folder, source, new Date())
   if (missing.length > 0)
     throw new Refusal(backupText.filesMissing(incompleteBackupName(folder), missing))

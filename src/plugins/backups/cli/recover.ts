@@ -3,7 +3,7 @@ import { withDatabase } from '@/src/cli/withDatabase'
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
 import { compareFiles, compareTables } from '@/src/plugins/backups/server/backup/compareRestored'
-import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { restoreBackup } from '@/src/plugins/backups/server/backup/restoreBackup'
 import { backupText } from '@/src/plugins/backups/words/terminal'
@@ -28,7 +28,7 @@ export const run = (args: string[]) =>
     const manifest = await readBackup(folder, identity)
     const s3 = s3StoreFromEnvironment(env)
     if (s3) await createMissingBucket(s3)
-    const store = fileStoreOf(env)
+    const store = createFileStore(env)
     await restoreBackup(folder, manifest, {
       payload,
       databaseUrl,

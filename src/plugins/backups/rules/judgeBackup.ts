@@ -1,8 +1,7 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@/src/domain/durations'
 import { type HealthState, worstHealthState } from '@/src/domain/health/healthChecks'
-import { judgeGrowth, judgeNightlyJob } from '@/src/domain/health/judgeHealth'
+import { judgeMaximum, judgeNightlyJob } from '@/src/domain/health/judgeHealth'
 
-const HOUR_SECONDS = 3600
-const DAY_SECONDS = 24 * HOUR_SECONDS
 const MAX_BACKUP_AGE_SECONDS = { warning: 36 * HOUR_SECONDS, bad: 7 * DAY_SECONDS }
 /** The limits allow a verification once a week, as an operator may schedule it with cron. */
 const MAX_VERIFICATION_AGE_SECONDS = { warning: 8 * DAY_SECONDS, bad: 35 * DAY_SECONDS }
@@ -26,5 +25,5 @@ export function judgeBackup(
 
 function judgeVerification(verification: BackupState['verification']): HealthState {
   if (!verification) return 'warning'
-  return verification.isSound ? judgeGrowth(verification.age, MAX_VERIFICATION_AGE_SECONDS) : 'bad'
+  return verification.isSound ? judgeMaximum(verification.age, MAX_VERIFICATION_AGE_SECONDS) : 'bad'
 }

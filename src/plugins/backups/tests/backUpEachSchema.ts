@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { getPayload } from 'payload'
-import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
 
@@ -20,7 +20,7 @@ for (const name of knownMigrations) {
       VALUES ('${name}', '${name}@mail.example', 'Bonjour', 'Un message');
     INSERT INTO job_applications (candidate_name, candidate_email, job_title, status)
       SELECT '${name}', n || '@mail.example', 'Développeur', 'pending' FROM generate_series(1, 20) n`)
-  const source = { databaseUrl, store: fileStoreOf(env) }
+  const source = { databaseUrl, store: createFileStore(env) }
   await writeBackup(path.join(folder, name), source, new Date())
 }
 await payload.destroy()

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { messageId } from '@/src/notifications/messageId'
+import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import { candidateCodeMail } from '../words/mails/candidateCodeMail'
@@ -22,7 +22,7 @@ export async function mailCandidateCode(mailed: CandidateCode, context: Notifica
     text: candidateCodeMail({ ...mailed, companyName }),
     to: mailed.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: messageId('candidate-code', mailed, settings),
+    messageId: createMessageId('candidate-code', mailed, settings),
     isAnswerToVisitor: true,
   })
 }

@@ -1,5 +1,5 @@
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { messageId } from '@/src/notifications/messageId'
+import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import { candidateLinksMail } from '../words/mails/candidateLinksMail'
@@ -23,7 +23,7 @@ export async function mailCandidateLinks(links: CandidateLinks, context: Notific
     text: candidateLinksMail({ ...links, companyName }),
     to: links.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: messageId('candidate-link', links, settings),
+    messageId: createMessageId('candidate-link', links, settings),
     isAnswerToVisitor: true,
   })
 }

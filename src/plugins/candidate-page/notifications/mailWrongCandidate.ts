@@ -1,4 +1,4 @@
-import { messageId } from '@/src/notifications/messageId'
+import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { adminUrl } from '@/src/notifications/notificationOutlets'
 import { sendMailText } from '@/src/notifications/sendMailText'
@@ -15,6 +15,6 @@ export async function mailWrongCandidate(found: WrongCandidate, context: Notific
     text: wrongCandidateMail({ ...found, adminUrl: page }),
     to: settings.recipients,
     replyTo: { name: settings.companyName, address: settings.companyAddress },
-    messageId: messageId('not-the-candidate', found, settings),
+    messageId: createMessageId('not-the-candidate', found, settings),
   })
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ACCEPTED_FILES } from '@/components/site/application/ApplicationFields'
+import { ACCEPTED_FILE_EXTENSIONS } from '@/components/site/application/ApplicationFields'
 import { FormProblem } from '@/components/site/submission/FormProblem'
 import { HoneypotField } from '@/components/site/submission/HoneypotField'
 import type { FormErrors } from '@/components/site/submission/postForm'
@@ -72,7 +72,7 @@ export function CorrectionForm({ words, action, donePage, values, errors: return
       />
       {APPLICATION_FILE_FIELDS.map((field) => (
         <FileField
-          accept={ACCEPTED_FILES}
+          accept={ACCEPTED_FILE_EXTENSIONS}
           error={errors[field]}
           help={words.fileHelp}
           key={field}

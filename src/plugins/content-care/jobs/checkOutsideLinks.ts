@@ -7,7 +7,7 @@ import { testOutsideLink } from '@/src/plugins/content-care/notifications/testOu
 const PAUSE_BETWEEN_REQUESTS_MS = 10_000
 
 /** Checks each night the links that were last checked a week ago, a few in each run. */
-export const checkOutsideLinks = (
+export const checkOutsideLinksTask = (
   outlets: NotificationOutlets,
 ): TaskConfig<{ input: object; output: object }> => ({
   slug: 'checkOutsideLinks',

@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
-import { smallPictures, undescribedPictures } from '@/src/plugins/content-care/rules/shownPictures'
+import {
+  findSmallPictures,
+  findUndescribedPictures,
+} from '@/src/plugins/content-care/rules/shownPictures'
 import { findUntranslated } from '@/src/plugins/translations/queries/findUntranslated'
 import { findBrokenOutsideLinks } from './findBrokenOutsideLinks'
 import { findDeadLinks } from './findDeadLinks'
@@ -32,8 +35,8 @@ type ContentCheck = (
 export const CONTENT_CHECKS: readonly ContentCheck[] = [
   findDeadLinks,
   findBrokenOutsideLinks,
-  ({ pictures: { uses, library }, languages }) => undescribedPictures(uses, library, languages),
-  ({ pictures: { uses, library } }) => smallPictures(uses, library),
+  ({ pictures: { uses, library }, languages }) => findUndescribedPictures(uses, library, languages),
+  ({ pictures: { uses, library } }) => findSmallPictures(uses, library),
   findTranslationProblems,
   findSeoTextProblems,
   findOfferProblems,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { DAY_MS } from '@/src/domain/durations'
 import { isOnlineOrScheduled } from '@/src/domain/offers/offerLife'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
@@ -42,6 +43,5 @@ export async function findOfferProblems({
   })
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const daysUntil = (endsAt: string, now: Date) =>
   Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS)

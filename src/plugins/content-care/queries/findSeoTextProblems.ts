@@ -6,7 +6,7 @@ import type { EditedContent } from './readEditedContent'
 
 /** Titles and descriptions of pages that are missing, or that search engines will truncate. */
 export const findSeoTextProblems = ({ content }: ContentCheckInput): ContentProblem[] =>
-  content.filter(isPage).flatMap(seoTextProblems)
+  content.filter(isPage).flatMap(seoTextProblemsOfPage)
 
 function isPage({ place }: EditedContent) {
   if ('collection' in place) return isPageCollection(place.collection)
@@ -14,7 +14,7 @@ function isPage({ place }: EditedContent) {
   return place.global !== 'home-page' && PAGE_GLOBALS.some((slug) => slug === place.global)
 }
 
-function seoTextProblems({ place, document }: EditedContent): ContentProblem[] {
+function seoTextProblemsOfPage({ place, document }: EditedContent): ContentProblem[] {
   const { title, summary, intro, seo } = document
   const { metaTitle, metaDescription }: Record<string, unknown> = { ...Object(seo) }
   return findSeoTextsToShorten({

@@ -1,6 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { PAGE_COLLECTIONS, type PageCollection, pagePath } from '@/src/domain/pages/contentPages'
+import {
+  internalPagePath,
+  PAGE_COLLECTIONS,
+  type PageCollection,
+} from '@/src/domain/pages/contentPages'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
@@ -49,7 +53,7 @@ async function readPublishedPages({ payload, user }: PayloadRequest, collection:
     user,
   })
   return docs.map(({ id, previousSlugs, slug, title }) => {
-    const paths = [slug, ...(previousSlugs ?? [])].map((one) => pagePath(collection, one))
+    const paths = [slug, ...(previousSlugs ?? [])].map((one) => internalPagePath(collection, one))
     return { id, paths, title }
   })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findContentLinks } from '@/src/plugins/content-care/rules/insideLinks'
 import {
   LINK_FAULTS,
-  type LinkState,
+  type LinkHealth,
   readOutsideLink,
 } from '@/src/plugins/content-care/rules/outsideLinks'
 import { readEditedContent } from './readEditedContent'
@@ -17,7 +17,7 @@ const OutsideLinkStatesSchema = z.record(
 )
 
 /** Reads the stored results of the checks by URL. */
-export async function readOutsideLinks(payload: Payload): Promise<Record<string, LinkState>> {
+export async function readOutsideLinks(payload: Payload): Promise<Record<string, LinkHealth>> {
   return OutsideLinkStatesSchema.safeParse(await payload.kv.get(OUTSIDE_LINKS_KEY)).data ?? {}
 }
 

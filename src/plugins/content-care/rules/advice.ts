@@ -18,7 +18,7 @@ export type AdvisedField = (typeof ADVISED_FIELDS)[number]
 
 const MIN_MISSION_LINES = 3
 /** The characters per line in the form field. */
-const LINE_LENGTH = 80
+const CHARACTERS_PER_LINE = 80
 
 /** The advice on a field of an offer; none for an empty field. */
 export function adviseOffer(field: AdvisedField, text: string): OfferAdviceResult[] {
@@ -63,7 +63,7 @@ const hasGenderMark = (title: string) => GENDER_MARK_PATTERN.test(title)
 
 const countMissionLines = (mission: string) =>
   splitMissionLines(mission).reduce(
-    (lines, line) => lines + Math.ceil(line.length / LINE_LENGTH),
+    (lines, line) => lines + Math.ceil(line.length / CHARACTERS_PER_LINE),
     0,
   )
 
@@ -85,12 +85,13 @@ function adviseWording(text: string): OfferAdviceResult[] {
   const pastPay = PREVIOUS_PAY_PATTERN.exec(straight)?.[0]
   const excluding = EXCLUDING_PATTERNS.flatMap(([term, pattern]): OfferAdviceResult[] => {
     const found = pattern.exec(straight)?.[0]
-    return found && isTerm(term) ? [{ kind: 'excluding', term, found }] : []
+    return found && isExcludingTerm(term) ? [{ kind: 'excluding', term, found }] : []
   })
   return [...(pastPay ? [{ kind: 'pastPay' as const, found: pastPay }] : []), ...excluding]
 }
 
-const isTerm = (term: string): term is ExcludingTerm => Object.hasOwn(EXCLUDING_TERMS, term)
+const isExcludingTerm = (term: string): term is ExcludingTerm =>
+  Object.hasOwn(EXCLUDING_TERMS, term)
 
 function wholeWordPattern(patterns: readonly RegExp[]) {
   const any = patterns.map(({ source }) => `(?:${source})`).join('|')

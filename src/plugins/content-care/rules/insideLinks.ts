@@ -1,4 +1,4 @@
-import { toInternalPage } from '@/src/domain/languages/editionPath'
+import { resolveInternalPath } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { HOME_SECTIONS } from '@/src/domain/pages/homeSection'
 import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicPath'
@@ -60,7 +60,7 @@ export function readInsideLink(
   if (path === null) return null
   const [beforeAnchor = '', anchor = null] = path.split('#')
   const [pathOnly = ''] = beforeAnchor.split('?')
-  const { internalPath, language } = toInternalPage(pathOnly, defaultLanguage)
+  const { internalPath, language } = resolveInternalPath(pathOnly, defaultLanguage)
   return {
     target: parseInternalPath(internalPath),
     language,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/src/domain/durations'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 
 /** The fault of an external link: page not found, server error, or no response. */
@@ -5,7 +6,7 @@ export const LINK_FAULTS = ['gone', 'failing', 'silent'] as const
 export type LinkFault = (typeof LINK_FAULTS)[number]
 
 /** The result of the last check of a link, and the number of consecutive failures. */
-export type LinkState = { askedAt: string; fault: LinkFault | null; faults: number }
+export type LinkHealth = { askedAt: string; fault: LinkFault | null; faults: number }
 
 /** @param host the host of the site, with its port */
 export function readOutsideLink(address: string, host: string): URL | null {
@@ -25,23 +26,22 @@ export function faultOfStatus(status: number): LinkFault | null {
   return status >= 500 ? 'failing' : null
 }
 
-export function nextLinkState(before: LinkState | undefined, fault: LinkFault | null, now: Date) {
+export function nextLinkState(before: LinkHealth | undefined, fault: LinkFault | null, now: Date) {
   return { askedAt: now.toISOString(), fault, faults: fault ? (before?.faults ?? 0) + 1 : 0 }
 }
 
-const DAY_MS = 86_400_000
 // The interval is a little less than a week, so that a delay of minutes does not skip a night.
-const WEEK_MS = 6.5 * DAY_MS
-const FAILED_LINK_RECHECK_MS = 0.5 * DAY_MS
+const RECHECK_INTERVAL_MS = 6.5 * DAY_MS
+const FAILED_LINK_RECHECK_INTERVAL_MS = 0.5 * DAY_MS
 
 /** Whether a link is due: once a week, but a failed link again the next night. */
-export function isCheckDue(state: LinkState | undefined, now: Date): boolean {
+export function isCheckDue(state: LinkHealth | undefined, now: Date): boolean {
   if (!state) return true
   const isDoubtful = state.fault !== null && !isBroken(state)
-  const rest = isDoubtful ? FAILED_LINK_RECHECK_MS : WEEK_MS
+  const rest = isDoubtful ? FAILED_LINK_RECHECK_INTERVAL_MS : RECHECK_INTERVAL_MS
   return now.getTime() - Date.parse(state.askedAt) >= rest
 }
 
 /** Whether a fault counts: a missing page at once, a server error only after two nights. */
-export const isBroken = ({ fault, faults }: LinkState) =>
+export const isBroken = ({ fault, faults }: LinkHealth) =>
   fault === 'gone' || (fault !== null && faults >= 2)

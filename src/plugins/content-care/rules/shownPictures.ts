@@ -14,7 +14,7 @@ export type LibraryPicture = {
 }
 
 /** The place where an image is used. */
-export type PictureUse = {
+export type ShownPicture = {
   picture: number
   place: EditedDocumentPlace
   field: string
@@ -34,8 +34,8 @@ const NEEDED_WIDTH_BY_FIELD: Record<string, number> = {
 const SVG_TYPE = 'image/svg+xml'
 
 /** Finds used images that are too small for their place. A vector image never is. */
-export function smallPictures(
-  uses: readonly PictureUse[],
+export function findSmallPictures(
+  uses: readonly ShownPicture[],
   pictures: ReadonlyMap<number, LibraryPicture>,
 ): ContentProblem[] {
   return uses.flatMap(({ picture, place, field, name }) => {
@@ -47,8 +47,8 @@ export function smallPictures(
 }
 
 /** Finds used images without an alternative text, by language. */
-export function undescribedPictures(
-  uses: readonly PictureUse[],
+export function findUndescribedPictures(
+  uses: readonly ShownPicture[],
   pictures: ReadonlyMap<number, LibraryPicture>,
   languages: readonly SiteLanguage[],
 ): ContentProblem[] {

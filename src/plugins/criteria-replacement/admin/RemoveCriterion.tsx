@@ -9,7 +9,7 @@ import { useRouter } from '@/components/admin/frame/routing'
 import type { Failure } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { replacementText as words } from '../words/admin/replacement'
-import { findReplacementCriteria, type Replacement, removeCriterion } from './removeCriterion'
+import { findReplacementCriteria, type Replacement, removeCriterion } from './criterionRequests'
 
 const DIALOG_SLUG = 'remove-criterion'
 const HTTP_CONFLICT = 409

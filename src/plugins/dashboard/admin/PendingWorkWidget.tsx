@@ -7,7 +7,7 @@ import {
   LONG_WITHOUT_APPLICATION_DAYS,
 } from '@/src/plugins/dashboard/rules/dashboard'
 import { dashboardText } from '@/src/plugins/dashboard/words/admin'
-import { waitingLinks } from '@/src/plugins/waitingLinks'
+import { pendingWorkLinks } from '@/src/plugins/pendingWorkLinks'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { readPendingWork } from './dashboardFacts'
@@ -35,7 +35,7 @@ export async function PendingWorkWidget({ req }: WidgetServerProps) {
   }))
   return (
     <DashboardPanel
-      actions={waitingLinks.map(({ Link: PluginLink, name }) => (
+      actions={pendingWorkLinks.map(({ Link: PluginLink, name }) => (
         <PluginLink key={name} req={req} />
       ))}
       title={pendingWorkText.title}

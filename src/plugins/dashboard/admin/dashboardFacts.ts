@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
-import { countDashboard } from '@/src/plugins/dashboard/queries/countDashboard'
+import { countDashboardFigures } from '@/src/plugins/dashboard/queries/countDashboardFigures'
 import { findRecentActivity } from '@/src/plugins/dashboard/queries/findRecentActivity'
 import { findWaitingRecords } from '@/src/plugins/dashboard/queries/findWaitingRecords'
 import { trendPeriods } from '@/src/plugins/dashboard/rules/trend'
@@ -12,7 +12,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 export const readDashboardFigures = cache(async ({ payload, user }: PayloadRequest) => {
   if (!user) return null
   const periods = trendPeriods(new Date(), await readTimezone(payload))
-  return countDashboard(payload, { user, periods })
+  return countDashboardFigures(payload, { user, periods })
 })
 
 export const readPendingWork = cache(async ({ payload, user }: PayloadRequest) =>

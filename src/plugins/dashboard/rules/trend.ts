@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/src/domain/durations'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { IsoDay } from '@/src/domain/text/frenchDate'
 import { utcOffsetMs } from '@/src/domain/text/wallClock'
@@ -40,8 +41,6 @@ export function daysSince(instant: Date, now: Date, timezone: SiteTimezone): num
     DAY_MS
   )
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function dayInTimezone(instant: Date, timeZone: SiteTimezone): IsoDay {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)

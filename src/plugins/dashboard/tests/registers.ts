@@ -4,8 +4,10 @@ import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 export const registers: PluginRegisters = {
   applicationFigures: {
     dashboard: async ({ now, payload, timezone, user }) => {
-      const { countDashboard } = await import('@/src/plugins/dashboard/queries/countDashboard')
-      return countDashboard(payload, { user, periods: trendPeriods(now, timezone) })
+      const { countDashboardFigures } = await import(
+        '@/src/plugins/dashboard/queries/countDashboardFigures'
+      )
+      return countDashboardFigures(payload, { user, periods: trendPeriods(now, timezone) })
     },
     waiting: async ({ payload, user }) => {
       const { findWaitingRecords } = await import(

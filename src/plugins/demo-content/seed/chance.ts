@@ -6,7 +6,7 @@ export type Random = {
 }
 
 /** Makes a pseudo-random generator (mulberry32) with the same sequence in each run. */
-export function seededRandom(seed: number): Random {
+export function createSeededRandom(seed: number): Random {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,5 +1,5 @@
-const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000
+import { DAY_MS } from '@/src/domain/durations'
 
 export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * MILLISECONDS_A_DAY)
+  return new Date(now.getTime() - days * DAY_MS)
 }

@@ -7,19 +7,19 @@ import {
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { seeds } from '@/src/plugins/seeds'
-import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { applyTypographyToContent } from '@/src/seed/frenchTypography'
 import { isDocumentStored } from '@/src/seed/isDocumentStored'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { jobApplications } from './content/jobApplications'
 import type { JobApplicationContent } from './content/jobApplications/jobApplicationContent'
 import type { VisitArrivalName } from './content/visits/visitArrivals'
 import { daysBefore } from './daysBefore'
-import { demoFile } from './demoFile'
+import { readDemoFile } from './readDemoFile'
 import { offerByTitleFilter } from './seedJobOffers'
 import { arrivalOrigin } from './visits/arrivalOrigin'
 
 export async function seedJobApplications(payload: Payload, now: Date): Promise<void> {
-  for (const application of applyFrenchTypography(jobApplications)) {
+  for (const application of applyTypographyToContent(jobApplications)) {
     const submissionKey = application.key
     if (
       await isDocumentStored(payload, 'job-applications', {
@@ -92,6 +92,6 @@ async function createDocument(name: string, document: keyof typeof DOCUMENT_TITL
     originalName: `${DOCUMENT_TITLES[document]} ${name}.pdf`,
     kind: 'pdf' as const,
     found: { hasActiveContent: false, marks: [] },
-    bytes: await demoFile(`documents/${document}-${slugify(name)}.pdf`),
+    bytes: await readDemoFile(`documents/${document}-${slugify(name)}.pdf`),
   }
 }

@@ -1,6 +1,6 @@
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { DocumentState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
-import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/searchHits'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
 import styles from './DocumentViewer.module.css'

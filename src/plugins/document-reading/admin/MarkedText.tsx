@@ -1,4 +1,4 @@
-import type { HighlightPart } from '@/src/plugins/document-reading/rules/hits'
+import type { HighlightPart } from '@/src/plugins/document-reading/rules/searchHits'
 import styles from './MarkedText.module.css'
 
 /** A text with the searched words highlighted. */

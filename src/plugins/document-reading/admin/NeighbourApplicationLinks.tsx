@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight, List, ListTodo } from 'lucide'
 import { Link, useRouter } from '@/components/admin/frame/routing'
-import { useTimeElapsed } from '@/components/admin/frame/useTimeElapsed'
+import { useHasTimeElapsed } from '@/components/admin/frame/useHasTimeElapsed'
 import { Icon } from '@/components/ui/Icon'
 import { useKeyboardShortcuts } from '@/src/plugins/document-reading/admin/useKeyboardShortcuts'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
@@ -40,7 +40,7 @@ export function NeighbourApplicationLinks({
   list,
   place,
 }: Props) {
-  const isAhead = useTimeElapsed(PREFETCH_DELAY_MS)
+  const isAhead = useHasTimeElapsed(PREFETCH_DELAY_MS)
   const router = useRouter()
   const navigateTo = (address: string | null) =>
     address === null ? null : () => router.push(address)

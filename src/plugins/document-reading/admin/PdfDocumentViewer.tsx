@@ -1,11 +1,11 @@
 'use client'
 
 import { useRef } from 'react'
-import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
 import { MAX_RENDERED_PAGES } from '@/src/plugins/document-reading/rules/pdfReader'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/searchHits'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import styles from './DocumentViewer.module.css'
-import type { PdfRenderingState } from './pdfDrawing'
+import type { PdfRenderingState } from './pdfRendering'
 import { usePdfReader } from './usePdfReader'
 
 type Props = { fileId: number; fileName: string; sought: SearchedWordForms }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { findCvOf } from '@/src/plugins/document-reading/queries/findCvOf'
+import { findCv } from '@/src/plugins/document-reading/queries/findCv'
 import { findSearchedWordForms } from '@/src/plugins/document-reading/queries/findSearchedWordForms'
 import { PreloadDocument } from './PreloadDocument'
 
@@ -14,7 +14,7 @@ type Props = {
 /** Preloads the CV of the application that is most likely opened next. */
 export async function PreloadNextCv({ req, application, words }: Props) {
   const [cv, sought] = await Promise.all([
-    findCvOf(req, application),
+    findCv(req, application),
     findSearchedWordForms(req.payload, [application], words),
   ])
   return cv && <PreloadDocument {...cv} sought={sought} />

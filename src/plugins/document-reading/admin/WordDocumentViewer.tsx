@@ -5,7 +5,7 @@ import type { DocumentText } from '@/src/plugins/document-reading/rules/document
 import {
   type SearchedWordForms,
   splitTextByHighlight,
-} from '@/src/plugins/document-reading/rules/hits'
+} from '@/src/plugins/document-reading/rules/searchHits'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
 import styles from './DocumentViewer.module.css'
 import { fetchDocumentText } from './documentTexts'

@@ -3,8 +3,8 @@ import type { ApplicationPanelProps } from '@/components/admin/jobApplications/a
 import type { PluginDocumentReader } from '@/components/admin/jobApplications/documentReader'
 import { findSearchedWordForms } from '@/src/plugins/document-reading/queries/findSearchedWordForms'
 import { readDocumentWordsFromUrl } from '@/src/plugins/document-reading/queries/readDocumentWordsFromUrl'
+import { splitTextByHighlight } from '@/src/plugins/document-reading/rules/searchHits'
 import { findDocumentStates } from '../queries/findDocumentStates'
-import { splitTextByHighlight } from '../rules/hits'
 import { DocumentViewer } from './DocumentViewer'
 import { MarkedText } from './MarkedText'
 

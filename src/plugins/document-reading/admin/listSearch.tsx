@@ -14,14 +14,14 @@ export const documentSearchInList: PluginApplicationSearch = {
   },
   async Results({ children, data, payload, searchParams, user }) {
     const ids = data.docs.map(({ id }: { id: number }) => id)
-    const words = readDocumentWordsFromUrl(payload, queryString(searchParams))
+    const words = readDocumentWordsFromUrl(payload, toQueryString(searchParams))
     const passages = await findPassages(payload, { ids, words, user })
     return <FoundPassagesProvider passages={passages}>{children}</FoundPassagesProvider>
   },
 }
 
 /** The query string of the list's URL. */
-const queryString = (searchParams: ListViewServerProps['searchParams']) =>
+const toQueryString = (searchParams: ListViewServerProps['searchParams']) =>
   new URLSearchParams(
     Object.entries(searchParams ?? {}).flatMap(([name, values]) =>
       [values ?? []].flat().map((value) => [name, value]),

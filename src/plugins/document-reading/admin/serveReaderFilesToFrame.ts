@@ -1,4 +1,4 @@
-import { bodyOrNull, readBytes, request } from '@/components/admin/request/request'
+import { bodyOrNull, readResponseBytes, request } from '@/components/admin/request/request'
 import {
   MAX_READER_FILES,
   pdfReaderFileUrl,
@@ -24,4 +24,4 @@ export function serveReaderFilesToFrame(frame: HTMLIFrameElement, signal: AbortS
 }
 
 const fetchFile = async (file: string, signal: AbortSignal) =>
-  bodyOrNull(await request(pdfReaderFileUrl(file), { signal }, readBytes))
+  bodyOrNull(await request(pdfReaderFileUrl(file), { signal }, readResponseBytes))

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { closeDrawing, openDrawing, startPendingPdfPreload } from './drawnAhead'
-import type { PdfRenderingState, PdfRenderRequest } from './pdfDrawing'
+import type { PdfRenderingState, PdfRenderRequest } from './pdfRendering'
+import { closePdf, openPdf, startPendingPdfPreload } from './preloadedPdf'
 
 type PdfReaderOptions = PdfRenderRequest & { title: string; className: string | undefined }
 
@@ -14,14 +14,14 @@ export function usePdfReader(
   // Runs before the browser paints, so that a preloaded document never shows as loading.
   useLayoutEffect(() => {
     if (!place.current) return
-    const drawing = openDrawing(place.current, { fileId, sought })
+    const drawing = openPdf(place.current, { fileId, sought })
     Object.assign(drawing.frame.element, { title, className })
     drawing.onChange = () => {
       setReading(drawing.reading)
       startPendingPdfPreload()
     }
     drawing.onChange()
-    return () => closeDrawing(drawing)
+    return () => closePdf(drawing)
   }, [place, fileId, title, sought, className])
 
   return reading

@@ -9,10 +9,10 @@ import {
   DOCUMENT_STATES,
   UNREADABLE_DOCUMENT,
 } from '@/src/plugins/document-reading/rules/classifyDocumentText'
-import { type ExtractedFileText, storeWords } from './storeWords'
+import { type ExtractedFileText, storeDocumentWords } from './storeDocumentWords'
 
 /** A batch is limited to this time, because the job runner waits for each job. */
-const READING_BATCH_MS = 2_000
+const MAX_BATCH_DURATION_MS = 2_000
 
 const StoredDocumentFile = z.object({
   id: z.number(),
@@ -38,7 +38,7 @@ type ApplicationWithReadingTries = z.infer<typeof ApplicationToRead>
  * A document is unreadable when the extraction process, or the whole site, ended this often while
  * reading it.
  */
-const MAX_TRIES = 2
+const MAX_READING_TRIES = 2
 
 /**
  * Extracts the text of documents that are not indexed, newest application first, for a limited
@@ -48,14 +48,14 @@ export async function extractDocumentTexts(
   payload: Payload,
   env: FileStoreEnvironment,
 ): Promise<void> {
-  const enough = AbortSignal.timeout(READING_BATCH_MS)
+  const enough = AbortSignal.timeout(MAX_BATCH_DURATION_MS)
   while (!enough.aborted) {
     const application = await claimUnreadApplication(payload)
     if (!application) return
     const texts = await readFiles(payload, application, env)
     if (texts === 'ended') continue
-    if (typeof texts !== 'string') await storeWords(payload, application, texts)
-    else await discountReadingTry(payload, application)
+    if (typeof texts !== 'string') await storeDocumentWords(payload, application, texts)
+    else await subtractReadingTry(payload, application)
     if (texts === 'unreachable') return
   }
 }
@@ -83,7 +83,7 @@ async function claimUnreadApplication(
 }
 
 /** Takes back an attempt in which the file was unreachable. */
-async function discountReadingTry(payload: Payload, { id }: ApplicationWithReadingTries) {
+async function subtractReadingTry(payload: Payload, { id }: ApplicationWithReadingTries) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_words SET tries = tries - 1 WHERE application_id = ${id}`)
 }
@@ -102,12 +102,12 @@ async function readFiles(
     const kind = FILE_KINDS.find((one) => fileKindMimeTypes[one] === file.mimeType)
     const read = await readCandidateFile(payload, file, env)
     if (!read.ok && read.error !== 'missing') return read.error
-    const isTried = read.ok && kind && tries <= MAX_TRIES
+    const isTried = read.ok && kind && tries <= MAX_READING_TRIES
     const reading = isTried
       ? await extractDocumentText({ kind, bytes: read.bytes })
       : UNREADABLE_DOCUMENT
     if (reading === 'notStarted') return 'unreachable'
-    if (reading === 'ended' && tries < MAX_TRIES) return 'ended'
+    if (reading === 'ended' && tries < MAX_READING_TRIES) return 'ended'
     texts.push({ file: file.id, ...(reading === 'ended' ? UNREADABLE_DOCUMENT : reading) })
   }
   return texts

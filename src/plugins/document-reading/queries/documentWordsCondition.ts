@@ -5,7 +5,7 @@ import {
   DOCUMENT_WORDS_FIELD,
   MAX_SEARCH_CHARACTERS,
 } from '@/src/plugins/document-reading/rules/documentSearch'
-import { searchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
+import { parseSearchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
 import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions'
 
 const MatchedApplicationIds = z.object({ ids: z.string(), count: z.number() })
@@ -21,7 +21,7 @@ export const documentWordsCondition: ApplicationCondition = {
     if (operator !== 'like' || typeof words !== 'string' || more.length > 0)
       throw new QueryError([{ path: DOCUMENT_WORDS_FIELD }])
     if (words.length > MAX_SEARCH_CHARACTERS) throw new QueryError([{ path: DOCUMENT_WORDS_FIELD }])
-    const terms = JSON.stringify(searchTerms(words))
+    const terms = JSON.stringify(parseSearchTerms(words))
     // The ids are passed on as text, because a list needs them twice: for its rows and their count.
     const { rows } = await payload.db.drizzle.execute(
       sql`SELECT ids::text AS ids, cardinality(ids) AS count

@@ -5,7 +5,7 @@ import {
   DOCUMENT_STATES,
   type DocumentState,
 } from '@/src/plugins/document-reading/rules/classifyDocumentText'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 
 const DocumentStateRows = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))
 

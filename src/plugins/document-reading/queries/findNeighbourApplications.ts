@@ -6,7 +6,7 @@ import {
   sortParameter,
 } from '@/src/domain/admin/exportedList'
 import { AWAITS_DECISION } from '@/src/domain/submissions/spam'
-import { parseListRequest } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readListQuery'
 
 type Neighbours = {
   previous: number | null

@@ -3,8 +3,11 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { excerptAroundHits, type HighlightPart } from '@/src/plugins/document-reading/rules/hits'
-import { idsSubquery } from '@/src/queries/idsIn'
+import {
+  excerptAroundHits,
+  type HighlightPart,
+} from '@/src/plugins/document-reading/rules/searchHits'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import { findSearchedWordForms } from './findSearchedWordForms'
 
 const PassageTextRows = z.array(z.object({ id: z.number(), text: z.string() }))

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
-import { searchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
-import { idsSubquery } from '@/src/queries/idsIn'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/searchHits'
+import { parseSearchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 
 const WordFormRows = z.array(z.object({ word: z.string(), forms: z.array(z.string()) }))
 
@@ -13,7 +13,7 @@ export async function findSearchedWordForms(
   ids: number[],
   asked: string,
 ): Promise<SearchedWordForms> {
-  const terms = searchTerms(asked)
+  const terms = parseSearchTerms(asked)
   if (terms.length === 0 || ids.length === 0) return []
   const roots = terms.filter(({ isExact }) => !isExact).flatMap(({ words }) => words)
   const { rows } = await payload.db.drizzle.execute(sql`

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { parseFilters } from '@/src/domain/admin/listFilters'
 import { DOCUMENT_WORDS_FIELD } from '@/src/plugins/document-reading/rules/documentSearch'
-import { parseListRequest } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readListQuery'
 
 /** Reads the document search words in a list's URL; '' without any. */
 export function readDocumentWordsFromUrl(payload: Payload, address: string): string {

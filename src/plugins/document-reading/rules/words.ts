@@ -14,18 +14,18 @@ export type Word = {
 
 const MAX_WORD_FORM_CHARACTERS = 40
 
-const WORD_PIECE = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\u00ad]*'
-const HYPHEN = '[-\\u2010\\u2011]'
+const WORD_PIECE_PATTERN = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\u00ad]*'
+const HYPHEN_PATTERN = '[-\\u2010\\u2011]'
 /**
  * A hyphen at the end of a line joins the word with the next line when that starts in lower case.
  */
-const LINE_END_HYPHENATION = `${HYPHEN}[^\\S\\n]{0,8}\\n\\s{0,8}(?=\\p{Ll})`
-const DOT_BEFORE_NET = '(?<![\\p{L}\\p{N}])\\.(?=[nN][eE][tT](?![\\p{L}\\p{N}]))'
+const LINE_END_HYPHEN_PATTERN = `${HYPHEN_PATTERN}[^\\S\\n]{0,8}\\n\\s{0,8}(?=\\p{Ll})`
+const DOT_NET_PATTERN = '(?<![\\p{L}\\p{N}])\\.(?=[nN][eE][tT](?![\\p{L}\\p{N}]))'
 const WORD_PATTERN = new RegExp(
-  `(?<point>${DOT_BEFORE_NET})?(?<letters>${WORD_PIECE}(?:(?:${LINE_END_HYPHENATION}|${HYPHEN})${WORD_PIECE})*)(?<sign>\\+\\+|#)?`,
+  `(?<point>${DOT_NET_PATTERN})?(?<letters>${WORD_PIECE_PATTERN}(?:(?:${LINE_END_HYPHEN_PATTERN}|${HYPHEN_PATTERN})${WORD_PIECE_PATTERN})*)(?<sign>\\+\\+|#)?`,
   'gu',
 )
-const COMPOUND_SEPARATOR = new RegExp(`${HYPHEN}\\s*`, 'u')
+const COMPOUND_SEPARATOR_PATTERN = new RegExp(`${HYPHEN_PATTERN}\\s*`, 'u')
 
 /**
  * Splits a text into words in order. « Java/Spring » is two words, while « C++ », « C# » and « .NET
@@ -40,7 +40,7 @@ export function splitIntoWords(text: string): Word[] {
 }
 
 function searchFormsOfWord(letters: string, point: string, sign: string): string[] {
-  const parts = letters.split(COMPOUND_SEPARATOR).map(foldText)
+  const parts = letters.split(COMPOUND_SEPARATOR_PATTERN).map(foldText)
   const whole = parts.join('')
   const signed = point + whole + sign
   // The plain form of C++ is left out, because a search for C must not find it.

@@ -12,12 +12,12 @@ export const FEED_TYPES = {
 export const OFFERS_PER_FEED = 50
 
 /** Returns the search of a feed: its filters, always ordered by publication. */
-export function searchOfFeed(search: JobSearch): JobSearch {
+export function feedSearch(search: JobSearch): JobSearch {
   return { ...search, sort: UNFILTERED_JOB_LIST.sort, page: UNFILTERED_JOB_LIST.page }
 }
 
 /** The internal path of the feed of a search. */
 export function feedHref(search: JobSearch, format: FeedFormat): string {
-  const query = jobListHref(searchOfFeed(search)).slice(JOB_LIST_PATH.length)
+  const query = jobListHref(feedSearch(search)).slice(JOB_LIST_PATH.length)
   return `${JOB_LIST_PATH}/${FEED_FILES[format].fr}${query}`
 }

@@ -11,7 +11,7 @@ const XML_ENTITIES: Record<string, string> = {
 const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Escapes a text for XML, both for content and for attributes. */
-export function xmlText(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replace(INVALID_XML_CHARACTERS, '')
     .replace(/[&<>"']/g, (character) => XML_ENTITIES[character] ?? character)

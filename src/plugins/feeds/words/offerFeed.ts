@@ -18,7 +18,7 @@ import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { shorten } from '@/src/domain/text/shorten'
 import type { Feed, FeedEntry } from '../rules/feed'
 import type { FeedFormat } from '../rules/feedFiles'
-import { feedHref, searchOfFeed } from '../rules/offerFeed'
+import { feedHref, feedSearch } from '../rules/offerFeed'
 import { feedWordsByLanguage } from './feedWordsByLanguage'
 
 type FeedContext = {
@@ -42,7 +42,7 @@ export function feedTitle({ search, company, language, words }: ShownJobList): s
 }
 
 /** Builds a feed of the open offers that match a search. */
-export function offerFeed({ search, format, offers, ...site }: OfferFeedOptions): Feed {
+export function buildOfferFeed({ search, format, offers, ...site }: OfferFeedOptions): Feed {
   const { company, edition, siteUrl } = site
   const { language } = edition
   const words = { ...siteWordsIn(language), criteria: site.criteria }
@@ -50,15 +50,18 @@ export function offerFeed({ search, format, offers, ...site }: OfferFeedOptions)
   return {
     title: feedTitle({ search, company, language, words }),
     description: feedWordsByLanguage[language].description(company),
-    pageUrl: publicUrl(jobListHref(searchOfFeed(search))),
+    pageUrl: publicUrl(jobListHref(feedSearch(search))),
     feedUrl: publicUrl(feedHref(search, format)),
     language,
     author: { name: company, url: publicUrl('/') },
-    entries: offers.map((offer) => feedEntry(offer, site)),
+    entries: offers.map((offer) => buildFeedEntry(offer, site)),
   }
 }
 
-function feedEntry(offer: ListedOffer, { criteria, edition, siteUrl }: FeedContext): FeedEntry {
+function buildFeedEntry(
+  offer: ListedOffer,
+  { criteria, edition, siteUrl }: FeedContext,
+): FeedEntry {
   const words = { ...siteWordsIn(edition.language), criteria }
   const { contract, location, experience, category } = offerFacts(offer, words)
   const facts = [contract, location, experience, category]

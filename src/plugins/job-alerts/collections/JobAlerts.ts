@@ -9,7 +9,7 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { ALERT_SEARCH_FIELDS } from '@/src/plugins/job-alerts/rules/jobAlert'
 import { jobAlertsText as text } from '@/src/plugins/job-alerts/words/admin/jobAlerts'
 
-const momentField = (name: 'confirmedAt' | 'expiresAt' | 'lastMailedAt'): Field => ({
+const dateTimeField = (name: 'confirmedAt' | 'expiresAt' | 'lastMailedAt'): Field => ({
   name,
   type: 'date',
   index: name === 'expiresAt',
@@ -17,7 +17,7 @@ const momentField = (name: 'confirmedAt' | 'expiresAt' | 'lastMailedAt'): Field 
   admin: { components: { Cell: '/components/admin/timezone/DateTimeCell#DateTimeCell' } },
 })
 
-const hiddenField = { hidden: true, access: { read: nobody } } as const
+const HIDDEN_FIELD_OPTIONS = { hidden: true, access: { read: nobody } } as const
 
 /**
  * The job alerts of visitors; only the product's commands write them. Staff see no e-mail address,
@@ -42,7 +42,7 @@ export const JobAlerts: CollectionConfig<'job-alerts'> = {
   lockDocuments: false,
   fields: [
     // The e-mail address in lower case.
-    { ...hiddenField, name: 'email', type: 'text', required: true, index: true },
+    { ...HIDDEN_FIELD_OPTIONS, name: 'email', type: 'text', required: true, index: true },
     {
       name: 'language',
       type: 'select',
@@ -52,16 +52,16 @@ export const JobAlerts: CollectionConfig<'job-alerts'> = {
     },
     ...ALERT_SEARCH_FIELDS.map((name): Field => ({ name, type: 'text', label: text[name] })),
     // A key of the e-mail address and the search: an address has one alert for a search.
-    { ...hiddenField, name: 'alertKey', type: 'text', required: true, unique: true },
+    { ...HIDDEN_FIELD_OPTIONS, name: 'alertKey', type: 'text', required: true, unique: true },
     // The part of a link that identifies the alert; the signature of the link is not stored.
-    { ...hiddenField, name: 'linkKey', type: 'text', required: true, unique: true },
-    momentField('confirmedAt'),
-    momentField('expiresAt'),
-    momentField('lastMailedAt'),
+    { ...HIDDEN_FIELD_OPTIONS, name: 'linkKey', type: 'text', required: true, unique: true },
+    dateTimeField('confirmedAt'),
+    dateTimeField('expiresAt'),
+    dateTimeField('lastMailedAt'),
     // The time until which the offers have been compared with the search.
-    { ...hiddenField, name: 'checkedAt', type: 'date' },
-    { ...hiddenField, name: 'renewalMailedAt', type: 'date' },
+    { ...HIDDEN_FIELD_OPTIONS, name: 'checkedAt', type: 'date' },
+    { ...HIDDEN_FIELD_OPTIONS, name: 'renewalMailedAt', type: 'date' },
     // The ids of the offers that mails of this alert named or counted.
-    { ...hiddenField, name: 'mailedOffers', type: 'json' },
+    { ...HIDDEN_FIELD_OPTIONS, name: 'mailedOffers', type: 'json' },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, DateField } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { serverOnly } from '@/src/access/roles'
-import { firstOnlineAfter } from '@/src/plugins/job-alerts/rules/offerOnline'
+import { firstOnlineTime } from '@/src/plugins/job-alerts/rules/offerOnline'
 
 /** The time at which an offer came online for the first time. */
 export const firstOnlineField: DateField = {
@@ -13,7 +13,7 @@ export const firstOnlineField: DateField = {
 }
 
 /** Stores when an offer came online, after the core's hooks decided whether it is active. */
-export const withFirstOnline = ({ hooks, ...offers }: CollectionConfig): CollectionConfig => ({
+export const withFirstOnlineField = ({ hooks, ...offers }: CollectionConfig): CollectionConfig => ({
   ...offers,
   hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), storeFirstOnline] },
 })
@@ -28,5 +28,5 @@ const storeFirstOnline: CollectionBeforeChangeHook<JobOffer> = ({
   const before = operation === 'create' ? null : (originalDoc ?? null)
   // The scheduled job passes the database's time.
   const now = context.now instanceof Date ? context.now : new Date()
-  return { ...data, firstOnlineAt: firstOnlineAfter(before, { ...before, ...data }, now) }
+  return { ...data, firstOnlineAt: firstOnlineTime(before, { ...before, ...data }, now) }
 }

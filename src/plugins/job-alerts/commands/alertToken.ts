@@ -4,20 +4,20 @@ import type { AlertLinkPurpose } from '@/src/plugins/job-alerts/rules/alertPages
 const TOKEN_PATTERN = /^([\w-]{22})\.([\w-]{43})$/
 
 /** Makes the random key that identifies an alert in its links. */
-export const newLinkKey = () => randomBytes(16).toString('base64url')
+export const generateLinkKey = () => randomBytes(16).toString('base64url')
 
-type Link = { linkKey: string; purpose: AlertLinkPurpose }
+type AlertLink = { linkKey: string; purpose: AlertLinkPurpose }
 
 /**
  * Makes the token of a link to this alert. It is signed, so that access to the database gives no
  * access to the alerts, and it is valid as long as the alert exists.
  */
-export function alertToken(link: Link, secret: string): string {
+export function createAlertToken(link: AlertLink, secret: string): string {
   return `${link.linkKey}.${linkSignature(link, secret).toString('base64url')}`
 }
 
 /** Reads the link key of a token; null when the signature is invalid or has another purpose. */
-export function readAlertLink(
+export function linkKeyFromToken(
   token: string,
   purpose: AlertLinkPurpose,
   secret: string,
@@ -30,7 +30,7 @@ export function readAlertLink(
 
 // Signs with a derived key, because Payload signs its sessions with the secret itself: one kind of
 // token must not be usable as the other.
-function linkSignature({ linkKey, purpose }: Link, secret: string): Buffer {
+function linkSignature({ linkKey, purpose }: AlertLink, secret: string): Buffer {
   const key = createHmac('sha256', secret).update('job alert').digest()
   return createHmac('sha256', key).update(`${purpose} ${linkKey}`).digest()
 }

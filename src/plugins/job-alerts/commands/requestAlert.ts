@@ -10,17 +10,17 @@ import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { addRequestId } from '@/src/log/requestContext'
 import {
-  DAYS_TO_CONFIRM,
+  CONFIRMATION_DAYS,
   daysAfter,
   MAX_ALERTS_PER_ADDRESS,
   MAX_CONFIRMATIONS_PER_HOUR,
-  searchQuery,
-  storedSearch,
+  searchQueryString,
+  toStoredSearch,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
-import { newLinkKey } from './alertToken'
+import { generateLinkKey } from './alertToken'
 
 type RequestedAlert = { email: string; search: JobSearch }
-type Context = { sender: SubmissionSender; now: Date; language: SiteLanguage }
+type AlertRequestContext = { sender: SubmissionSender; now: Date; language: SiteLanguage }
 
 /**
  * Stores an alert and queues the mail that asks for its confirmation. The result is the same for
@@ -29,13 +29,13 @@ type Context = { sender: SubmissionSender; now: Date; language: SiteLanguage }
 export async function requestAlert(
   payload: Payload,
   { email, search }: RequestedAlert,
-  context: Context,
+  context: AlertRequestContext,
 ): Promise<SubmissionOutcome> {
   const { sender, now } = context
   const retryAfterSeconds = await countSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const address = email.toLowerCase()
-  if (await hasEnoughMails(payload, address, now)) return { ok: true, warnings: [] }
+  if (await hasReachedMailLimit(payload, address, now)) return { ok: true, warnings: [] }
   await inTransaction(payload, { user: null }, async (req) => {
     const alertId = await storeAlert(req, { email: address, search }, context)
     if (alertId === null) return
@@ -46,34 +46,34 @@ export async function requestAlert(
 }
 
 // Whether the address has received enough mails. The limits store its keyed hash, not the address.
-async function hasEnoughMails(payload: Payload, email: string, now: Date) {
+async function hasReachedMailLimit(payload: Payload, email: string, now: Date) {
   const hash = createHmac('sha256', payload.secret).update(`job alert ${email}`).digest('hex')
   const recipient = { address: hash, perHour: MAX_CONFIRMATIONS_PER_HOUR }
   return (await countSubmission(payload, recipient, now)) !== null
 }
 
-const Stored = z.array(z.object({ id: z.number() }))
+const StoredAlertRows = z.array(z.object({ id: z.number() }))
 
 /** @returns the id of the new alert or of an equal one; null when the address has too many. */
 async function storeAlert(
   req: PayloadRequest,
   { email, search }: RequestedAlert,
-  { now, language }: Context,
+  { now, language }: AlertRequestContext,
 ): Promise<number | null> {
-  const { text, category, location, contract, experience, remote, pay } = storedSearch(search)
+  const { text, category, location, contract, experience, remote, pay } = toStoredSearch(search)
   const alertKey = createHash('sha256')
-    .update(`${email} ${searchQuery(search)}`)
+    .update(`${email} ${searchQueryString(search)}`)
     .digest('hex')
   const { rows } = await (await transactionDrizzle(req)).execute(sql`
     INSERT INTO job_alerts AS alert (email, language, text, category, location, contract, experience,
       remote, pay, alert_key, link_key, expires_at)
     SELECT ${email}, ${language}::enum_job_alerts_language, ${text}, ${category}, ${location},
-      ${contract}, ${experience}, ${remote}, ${pay}, ${alertKey}, ${newLinkKey()},
-      ${daysAfter(now, DAYS_TO_CONFIRM)}::timestamptz
+      ${contract}, ${experience}, ${remote}, ${pay}, ${alertKey}, ${generateLinkKey()},
+      ${daysAfter(now, CONFIRMATION_DAYS)}::timestamptz
     WHERE (SELECT count(*) FROM job_alerts WHERE email = ${email}) < ${MAX_ALERTS_PER_ADDRESS}
       OR EXISTS (SELECT 1 FROM job_alerts WHERE alert_key = ${alertKey})
     ON CONFLICT (alert_key) DO UPDATE SET expires_at = CASE
       WHEN alert.confirmed_at IS NULL THEN excluded.expires_at ELSE alert.expires_at END
     RETURNING id`)
-  return Stored.parse(rows)[0]?.id ?? null
+  return StoredAlertRows.parse(rows)[0]?.id ?? null
 }

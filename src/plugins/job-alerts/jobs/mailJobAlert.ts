@@ -3,7 +3,7 @@ import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
-import { alertToken } from '@/src/plugins/job-alerts/commands/alertToken'
+import { createAlertToken } from '@/src/plugins/job-alerts/commands/alertToken'
 import {
   recordAlertCheck,
   recordMailedOffers,
@@ -18,10 +18,10 @@ import { ALERT_MAILS, type AlertMail, searchOfAlert } from '@/src/plugins/job-al
 import { findCriteria } from '@/src/queries/findCriteria'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 
-type Task = TaskConfig<{ input: { alertId: number; kind: AlertMail }; output: object }>
+type MailJobAlertTask = TaskConfig<{ input: { alertId: number; kind: AlertMail }; output: object }>
 
 /** Sends a mail of a job alert. An alert that was stopped meanwhile sends nothing. */
-export const mailJobAlert = (outlets: NotificationOutlets): Task => ({
+export const mailJobAlertTask = (outlets: NotificationOutlets): MailJobAlertTask => ({
   slug: 'mailJobAlert',
   inputSchema: [
     { name: 'alertId', type: 'number', required: true },
@@ -32,21 +32,21 @@ export const mailJobAlert = (outlets: NotificationOutlets): Task => ({
   handler: async ({ input: { alertId, kind }, req: { payload } }) => {
     const alert = await findAlertById(payload, alertId)
     if (alert)
-      await sendMail[kind](payload, alert, await createNotificationContext(payload, outlets))
+      await sendMailByKind[kind](payload, alert, await createNotificationContext(payload, outlets))
     return { output: {} }
   },
 })
 
-type SendMail = (payload: Payload, alert: Alert, context: NotificationContext) => Promise<void>
+type SendAlertMail = (payload: Payload, alert: Alert, context: NotificationContext) => Promise<void>
 
-const sendMail: Record<AlertMail, SendMail> = {
+const sendMailByKind: Record<AlertMail, SendAlertMail> = {
   confirmation: async (payload, alert, context) => {
-    if (context.settings.isOn) await mailLink('confirmation', { payload, alert, context })
+    if (context.settings.isOn) await sendLinkMail('confirmation', { payload, alert, context })
   },
   renewal: async (payload, alert, context) => {
     // The end is checked again, because the subscriber may have renewed the alert meanwhile.
     if (alert.endsSoon && context.settings.isOn) {
-      await mailLink('renewal', { payload, alert, context })
+      await sendLinkMail('renewal', { payload, alert, context })
     }
   },
   offers: async (payload, alert, context) => {
@@ -55,7 +55,7 @@ const sendMail: Record<AlertMail, SendMail> = {
     const search = searchOfAlert(alert)
     const { offers } = await searchActiveOffers(payload, search, fresh.length, fresh)
     if (offers.length === 0) return recordAlertCheck(payload, alert.id, context.now)
-    await mailAlertOffers({ ...(await describedAlert(payload, alert)), offers }, context, () =>
+    await mailAlertOffers({ ...(await alertMailContent(payload, alert)), offers }, context, () =>
       recordMailedOffers(payload, {
         id: alert.id,
         offers: offers.map(({ id }) => id),
@@ -65,21 +65,24 @@ const sendMail: Record<AlertMail, SendMail> = {
   },
 }
 
-type Linked = { payload: Payload; alert: Alert; context: NotificationContext }
+type AlertAndContext = { payload: Payload; alert: Alert; context: NotificationContext }
 
-async function mailLink(kind: 'confirmation' | 'renewal', { payload, alert, context }: Linked) {
-  await mailAlertLink(kind, await describedAlert(payload, alert), context)
+async function sendLinkMail(
+  kind: 'confirmation' | 'renewal',
+  { payload, alert, context }: AlertAndContext,
+) {
+  await mailAlertLink(kind, await alertMailContent(payload, alert), context)
 }
 
-async function describedAlert(payload: Payload, alert: Alert) {
+async function alertMailContent(payload: Payload, alert: Alert) {
   const { linkKey, language } = alert
   return {
     alert,
     search: searchOfAlert(alert),
     criteria: await findCriteria(payload, language),
     tokens: {
-      confirm: alertToken({ linkKey, purpose: 'confirm' }, payload.secret),
-      stop: alertToken({ linkKey, purpose: 'stop' }, payload.secret),
+      confirm: createAlertToken({ linkKey, purpose: 'confirm' }, payload.secret),
+      stop: createAlertToken({ linkKey, purpose: 'stop' }, payload.secret),
     },
   }
 }

@@ -10,7 +10,7 @@ import { deliverMailText } from '@/src/notifications/sendMailText'
 import {
   type AlertLinkPurpose,
   alertLinkPath,
-  oneClickPath,
+  oneClickUnsubscribePath,
 } from '@/src/plugins/job-alerts/rules/alertPages'
 import {
   confirmationMail,
@@ -31,14 +31,14 @@ export async function mailAlertLink(
   mailed: MailedAlert,
   context: NotificationContext,
 ): Promise<void> {
-  const { confirmUrl, stopUrl, described } = contentOf(mailed, context)
+  const { confirmUrl, stopUrl, described } = mailUrlsAndContent(mailed, context)
   const { email, expiresAt } = mailed.alert
   if (kind === 'confirmation') {
     const text = confirmationMail({ ...described, confirmUrl })
-    await deliverMailText(context, { ...envelope(context), text, to: email })
+    await deliverMailText(context, { ...mailHeaders(context), text, to: email })
   } else {
     const text = renewalMail({ ...described, confirmUrl, stopUrl, endsOn: expiresAt })
-    await deliverMailText(context, { ...stoppable(mailed, context), text, to: email })
+    await deliverMailText(context, { ...mailHeadersWithStopUrl(mailed, context), text, to: email })
   }
 }
 
@@ -52,20 +52,23 @@ export async function mailAlertOffers(
   context: NotificationContext,
   record: () => Promise<void>,
 ): Promise<void> {
-  const { described, stopUrl, urlOf } = contentOf(mailed, context)
+  const { described, stopUrl, urlOf } = mailUrlsAndContent(mailed, context)
   const listUrl = urlOf(jobListHref(mailed.search))
   const text: MailText = offersMail({ ...described, offers, listUrl, stopUrl, urlOf })
-  const letter = { ...stoppable(mailed, context), text, to: mailed.alert.email }
+  const letter = { ...mailHeadersWithStopUrl(mailed, context), text, to: mailed.alert.email }
   const outcome = await deliverMailText(context, letter, record)
   // Without a mail server the mail became a file, and `record` has not been called.
   if (!outcome.delivered) await record()
 }
 
-function contentOf({ alert, search, criteria, tokens }: MailedAlert, context: NotificationContext) {
+function mailUrlsAndContent(
+  { alert, search, criteria, tokens }: MailedAlert,
+  context: NotificationContext,
+) {
   const { companyName, defaultLanguage } = context.settings
   const { language } = alert
   const urlOf = (internalPath: string) =>
-    siteUrl(context) + editionHref({ language, defaultLanguage }, internalPath)
+    siteUrlOrEmpty(context) + editionHref({ language, defaultLanguage }, internalPath)
   return {
     urlOf,
     described: { language, companyName, search, criteria },
@@ -74,14 +77,14 @@ function contentOf({ alert, search, criteria, tokens }: MailedAlert, context: No
   }
 }
 
-function envelope({ settings }: NotificationContext) {
+function mailHeaders({ settings }: NotificationContext) {
   const { companyName, candidateReplyAddress } = settings
   return { replyTo: { name: companyName, address: candidateReplyAddress } }
 }
 
-const stoppable = ({ tokens }: MailedAlert, context: NotificationContext) => ({
-  ...envelope(context),
-  stopUrl: siteUrl(context) + oneClickPath(tokens.stop),
+const mailHeadersWithStopUrl = ({ tokens }: MailedAlert, context: NotificationContext) => ({
+  ...mailHeaders(context),
+  stopUrl: siteUrlOrEmpty(context) + oneClickUnsubscribePath(tokens.stop),
 })
 
-const siteUrl = ({ outlets }: NotificationContext) => outlets.siteUrl ?? ''
+const siteUrlOrEmpty = ({ outlets }: NotificationContext) => outlets.siteUrl ?? ''

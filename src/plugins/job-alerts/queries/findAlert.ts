@@ -4,23 +4,23 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
-  HOURS_BETWEEN_MAILS,
-  MINUTES_BEFORE_MAIL,
-  RENEWAL_DAYS,
+  MIN_HOURS_BETWEEN_MAILS,
+  OFFER_MAIL_DELAY_MINUTES,
+  RENEWAL_NOTICE_DAYS,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 
-const word = z.string().nullable()
+const nullableText = z.string().nullable()
 const Alert = z.object({
   id: z.number(),
   email: z.string(),
   language: z.enum(SITE_LANGUAGES),
-  text: word,
-  category: word,
-  location: word,
-  contract: word,
-  experience: word,
-  remote: word,
-  pay: word,
+  text: nullableText,
+  category: nullableText,
+  location: nullableText,
+  contract: nullableText,
+  experience: nullableText,
+  remote: nullableText,
+  pay: nullableText,
   linkKey: z.string(),
   expiresAt: z.string(),
   isConfirmed: z.boolean(),
@@ -42,25 +42,25 @@ async function findAlert(payload: Payload, condition: SQL): Promise<Alert | null
     SELECT id, email, language, text, category, location, contract, experience, remote, pay,
       link_key AS "linkKey", to_json(expires_at) AS "expiresAt",
       confirmed_at IS NOT NULL AS "isConfirmed",
-      confirmed_at IS NOT NULL AND expires_at < now() + ${RENEWAL_DAYS} * interval '1 day' AS "endsSoon",
+      confirmed_at IS NOT NULL AND expires_at < now() + ${RENEWAL_NOTICE_DAYS} * interval '1 day' AS "endsSoon",
       confirmed_at IS NOT NULL AND (last_mailed_at IS NULL
-        OR last_mailed_at <= now() - ${HOURS_BETWEEN_MAILS} * interval '1 hour') AS "mayMail"
+        OR last_mailed_at <= now() - ${MIN_HOURS_BETWEEN_MAILS} * interval '1 hour') AS "mayMail"
     FROM job_alerts WHERE ${condition} AND expires_at > now()`)
   return rows[0] ? Alert.parse(rows[0]) : null
 }
 
 /** The maximum of offers in a mail; further new offers wait for the next mail. */
-const MAX_NEW = 200
+const MAX_NEW_OFFERS = 200
 
-const Ids = z.array(z.object({ id: z.number() }))
+const OfferIdRows = z.array(z.object({ id: z.number() }))
 
 /** Finds the active offers that came online after the confirmation and are not mailed yet. */
 export async function findUnmailedOffers(payload: Payload, alertId: number): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT offer.id FROM job_offers offer JOIN job_alerts alert ON alert.id = ${alertId}
     WHERE offer.is_active AND offer.deleted_at IS NULL AND offer.first_online_at > alert.confirmed_at
-      AND offer.first_online_at <= now() - ${MINUTES_BEFORE_MAIL} * interval '1 minute'
+      AND offer.first_online_at <= now() - ${OFFER_MAIL_DELAY_MINUTES} * interval '1 minute'
       AND NOT coalesce(alert.mailed_offers, '[]') @> to_jsonb(offer.id)
-    ORDER BY offer.first_online_at LIMIT ${MAX_NEW}`)
-  return Ids.parse(rows).map(({ id }) => id)
+    ORDER BY offer.first_online_at LIMIT ${MAX_NEW_OFFERS}`)
+  return OfferIdRows.parse(rows).map(({ id }) => id)
 }

@@ -4,8 +4,13 @@ import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
 import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 
-const count = z.number()
-const Figures = z.object({ active: count, waiting: count, created: count, mailed: count })
+const countSchema = z.number()
+const AlertFiguresRow = z.object({
+  active: countSchema,
+  waiting: countSchema,
+  created: countSchema,
+  mailed: countSchema,
+})
 
 /** Reads the number of alerts now, and of those that were created or sent a mail in the period. */
 export const readAlertFigures: ReadVisitReportPart = async (payload, { range, now, timezone }) => {
@@ -17,5 +22,5 @@ export const readAlertFigures: ReadVisitReportPart = async (payload, { range, no
     count(*) FILTER (WHERE created_at >= ${start})::int AS created,
     count(*) FILTER (WHERE last_mailed_at >= ${start})::int AS mailed
     FROM job_alerts WHERE expires_at > now()`)
-  return { jobAlerts: Figures.parse(rows[0]) }
+  return { jobAlerts: AlertFiguresRow.parse(rows[0]) }
 }

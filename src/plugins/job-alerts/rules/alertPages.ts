@@ -17,33 +17,35 @@ const [confirmStep, stopStep] = alertPages.steps
 export const ALERT_LINK_PURPOSES = ['confirm', 'stop'] as const
 export type AlertLinkPurpose = (typeof ALERT_LINK_PURPOSES)[number]
 
-const LINK_PATHS = {
+const LINK_PAGE_PATHS = {
   confirm: `${ALERT_PATH}/${confirmStep.fr}`,
   stop: `${ALERT_PATH}/${stopStep.fr}`,
 } as const satisfies Record<AlertLinkPurpose, string>
 
-const ACTION_PATHS = {
+const ACTION_API_PATHS = {
   confirm: '/api/alertes/confirmation',
   stop: '/api/alertes/desinscription',
 } as const satisfies Record<AlertLinkPurpose, string>
 
 const TOKEN_PARAMETER = 'jeton'
 /** Marks the POST of our page; mail programs send no such mark and get no redirect (RFC 8058). */
-const PAGE_PARAMETER = 'page'
+const SENT_BY_PAGE_PARAMETER = 'page'
 
 type Parameters = { get: (name: string) => string | null }
 
 /** The internal path of the page of a link. */
 export const alertLinkPath = (purpose: AlertLinkPurpose, token: string) =>
-  `${LINK_PATHS[purpose]}?${TOKEN_PARAMETER}=${token}`
+  `${LINK_PAGE_PATHS[purpose]}?${TOKEN_PARAMETER}=${token}`
 
 /** The URL to which the button of that page is sent. */
 export const alertActionUrl = (purpose: AlertLinkPurpose, token: string, language: string) =>
-  `${ACTION_PATHS[purpose]}?${TOKEN_PARAMETER}=${token}&${PAGE_PARAMETER}=1&langue=${language}`
+  `${ACTION_API_PATHS[purpose]}?${TOKEN_PARAMETER}=${token}&${SENT_BY_PAGE_PARAMETER}=1&langue=${language}`
 
 /** The URL of the one-click button of mail programs. */
-export const oneClickPath = (token: string) => `${ACTION_PATHS.stop}?${TOKEN_PARAMETER}=${token}`
+export const oneClickUnsubscribePath = (token: string) =>
+  `${ACTION_API_PATHS.stop}?${TOKEN_PARAMETER}=${token}`
 
 export const readAlertToken = (parameters: Parameters) => parameters.get(TOKEN_PARAMETER) ?? ''
 
-export const isFromPage = (parameters: Parameters) => parameters.get(PAGE_PARAMETER) !== null
+export const isSentByAlertPage = (parameters: Parameters) =>
+  parameters.get(SENT_BY_PAGE_PARAMETER) !== null

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@/src/domain/durations'
 import {
   JOB_FILTERS,
-  JOB_PAYS,
-  JOB_REMOTES,
+  JOB_PAY_OPTIONS,
+  JOB_REMOTE_OPTIONS,
   type JobSearch,
   UNFILTERED_JOB_LIST,
 } from '@/src/domain/offers/jobSearch'
@@ -14,15 +15,15 @@ export type AlertSearchField = (typeof ALERT_SEARCH_FIELDS)[number]
 export type StoredSearch = Record<AlertSearchField, string | null>
 
 /** An alert that is not confirmed is deleted after these days. */
-export const DAYS_TO_CONFIRM = 7
+export const CONFIRMATION_DAYS = 7
 /** A confirmed alert is deleted after these days unless its subscriber renews it. */
-export const DAYS_OF_AN_ALERT = 365
+export const ALERT_LIFETIME_DAYS = 365
 /** The mail that asks for the renewal is sent this many days before the end. */
-export const RENEWAL_DAYS = 30
+export const RENEWAL_NOTICE_DAYS = 30
 /** An alert sends at most one mail within these hours. */
-export const HOURS_BETWEEN_MAILS = 24
+export const MIN_HOURS_BETWEEN_MAILS = 24
 /** Offers that open within these minutes are in one mail, and staff can still correct a mistake. */
-export const MINUTES_BEFORE_MAIL = 15
+export const OFFER_MAIL_DELAY_MINUTES = 15
 
 export const MAX_ALERTS_PER_ADDRESS = 10
 /** The maximum prevents that a stranger fills the mailbox of another person. */
@@ -34,8 +35,6 @@ export const MAX_OFFERS_IN_MAIL = 10
 export const ALERT_MAILS = ['confirmation', 'renewal', 'offers'] as const
 export type AlertMail = (typeof ALERT_MAILS)[number]
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 export const daysAfter = (moment: Date, days: number) =>
   new Date(moment.getTime() + days * DAY_MS).toISOString()
 
@@ -46,7 +45,7 @@ export const ALERT_FORM_LIMITS = {
 }
 
 /** Returns the search as it is stored: without order and page. */
-export function storedSearch(search: JobSearch): StoredSearch {
+export function toStoredSearch(search: JobSearch): StoredSearch {
   const { text, category, location, contract, experience, remote, pay } = search
   return { text: text || null, category, location, contract, experience, remote, pay }
 }
@@ -58,12 +57,12 @@ export function searchOfAlert(stored: StoredSearch): JobSearch {
     ...UNFILTERED_JOB_LIST,
     ...{ category, location, contract, experience },
     text: text ?? '',
-    remote: JOB_REMOTES.find((remote) => remote === stored.remote) ?? null,
-    pay: JOB_PAYS.find((pay) => pay === stored.pay) ?? null,
+    remote: JOB_REMOTE_OPTIONS.find((remote) => remote === stored.remote) ?? null,
+    pay: JOB_PAY_OPTIONS.find((pay) => pay === stored.pay) ?? null,
   }
 }
 
 /** Writes the search as a query: equal for equal searches. */
-export function searchQuery(search: JobSearch): string {
-  return jobListHref(searchOfAlert(storedSearch(search))).slice(JOB_LIST_PATH.length)
+export function searchQueryString(search: JobSearch): string {
+  return jobListHref(searchOfAlert(toStoredSearch(search))).slice(JOB_LIST_PATH.length)
 }

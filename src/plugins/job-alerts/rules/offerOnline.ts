@@ -1,12 +1,12 @@
-type OfferState = { isActive?: boolean | null; firstOnlineAt?: string | null }
+type OnlineOfferFields = { isActive?: boolean | null; firstOnlineAt?: string | null }
 
 /**
  * Returns when an offer came online for the first time: closing and opening it again changes
  * nothing, so that no alert announces it twice. @param before null for a new offer
  */
-export function firstOnlineAfter(
-  before: OfferState | null,
-  after: OfferState,
+export function firstOnlineTime(
+  before: OnlineOfferFields | null,
+  after: OnlineOfferFields,
   now: Date,
 ): string | null {
   if (before?.firstOnlineAt) return before.firstOnlineAt

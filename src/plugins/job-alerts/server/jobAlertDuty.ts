@@ -1,15 +1,15 @@
 import type { Client } from 'pg'
 import {
   type AlertMail,
-  HOURS_BETWEEN_MAILS,
-  MINUTES_BEFORE_MAIL,
-  RENEWAL_DAYS,
+  MIN_HOURS_BETWEEN_MAILS,
+  OFFER_MAIL_DELAY_MINUTES,
+  RENEWAL_NOTICE_DAYS,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 
-const MAX_QUEUED = 500
+const MAX_QUEUED_JOBS = 500
 
-const jobOf = (kind: AlertMail) => `
+const queueMailJobSql = (kind: AlertMail) => `
   INSERT INTO payload_jobs (task_slug, concurrency_key, input)
   SELECT 'mailJobAlert'::enum_payload_jobs_task_slug, 'mailJobAlert ' || id,
     jsonb_build_object('alertId', id, 'kind', '${kind}') FROM due`
@@ -18,7 +18,7 @@ const jobOf = (kind: AlertMail) => `
  * Deletes the alerts that have ended, with their jobs, and queues the mails that are due. A job of
  * the same alert that waits or has failed prevents another one.
  */
-export async function tendJobAlerts(client: Client): Promise<void> {
+export async function maintainJobAlerts(client: Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('job_alerts') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(
@@ -29,24 +29,24 @@ export async function tendJobAlerts(client: Client): Promise<void> {
     WITH due AS (
       UPDATE job_alerts SET renewal_mailed_at = now()
       WHERE confirmed_at IS NOT NULL AND renewal_mailed_at IS NULL
-        AND expires_at < now() + ${RENEWAL_DAYS} * interval '1 day' RETURNING id
-    ) ${jobOf('renewal')};
+        AND expires_at < now() + ${RENEWAL_NOTICE_DAYS} * interval '1 day' RETURNING id
+    ) ${queueMailJobSql('renewal')};
     WITH due AS (
       SELECT id FROM job_alerts alert
       WHERE confirmed_at IS NOT NULL AND (last_mailed_at IS NULL
-          OR last_mailed_at <= now() - ${HOURS_BETWEEN_MAILS} * interval '1 hour')
+          OR last_mailed_at <= now() - ${MIN_HOURS_BETWEEN_MAILS} * interval '1 hour')
         AND EXISTS (SELECT 1 FROM job_offers
           WHERE is_active AND deleted_at IS NULL AND first_online_at > alert.confirmed_at
             AND ripe_at <= now() AND greatest(updated_at, ripe_at) > coalesce(checked_at, confirmed_at))
         AND NOT EXISTS (SELECT 1 FROM payload_jobs
           WHERE task_slug = 'mailJobAlert' AND completed_at IS NULL
             AND (input ->> 'alertId')::int = alert.id AND input ->> 'kind' = 'offers')
-      ORDER BY id LIMIT ${MAX_QUEUED}
-    ) ${jobOf('offers')}`.replaceAll('ripe_at', RIPE_AT),
+      ORDER BY id LIMIT ${MAX_QUEUED_JOBS}
+    ) ${queueMailJobSql('offers')}`.replaceAll('ripe_at', MAILABLE_AT_SQL),
   )
 }
 
 /** SQL: the time from which an offer may be mailed. */
-const RIPE_AT = `(first_online_at + ${MINUTES_BEFORE_MAIL} * interval '1 minute')`
+const MAILABLE_AT_SQL = `(first_online_at + ${OFFER_MAIL_DELAY_MINUTES} * interval '1 minute')`
 
-export const jobAlertDuty: WorkerDuty = { eachMinute: () => tendJobAlerts }
+export const jobAlertDuty: WorkerDuty = { eachMinute: () => maintainJobAlerts }

@@ -2,7 +2,7 @@ import type { JobListNote } from '@/components/site/jobList/jobListNote'
 import { ButtonLink } from '@/components/ui/Button'
 import { pageLanguage } from '@/src/content/pageWords'
 import { ALERT_PATH } from '../rules/alertPages'
-import { searchQuery } from '../rules/jobAlert'
+import { searchQueryString } from '../rules/jobAlert'
 import { alertWords } from '../words/alertWords'
 import styles from './JobAlertNote.module.css'
 
@@ -12,7 +12,7 @@ const JobAlertNote: JobListNote['Note'] = async ({ search }) => {
   return (
     <aside className={styles.alert}>
       <p>{text}</p>
-      <ButtonLink variant="secondary" href={ALERT_PATH + searchQuery(search)} rel="nofollow">
+      <ButtonLink variant="secondary" href={ALERT_PATH + searchQueryString(search)} rel="nofollow">
         {link}
       </ButtonLink>
     </aside>

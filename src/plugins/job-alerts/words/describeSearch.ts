@@ -5,7 +5,7 @@ import type { SearchCriteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { alertWords } from './alertWords'
 
-type Described = {
+type SearchInput = {
   search: JobSearch
   criteria: SearchCriteria
   language: SiteLanguage
@@ -14,7 +14,7 @@ type Described = {
 }
 
 /** Describes the search in words, such as `Paris, CDI, « java »`. */
-export function describeSearch({ search, criteria, language, isUnconfirmed }: Described): string {
+export function describeSearch({ search, criteria, language, isUnconfirmed }: SearchInput): string {
   const { all, quoted, someWords } = alertWords[language].alertSearchWords
   const labels = chosenFilterLabels(search, { ...siteWordsIn(language), criteria })
   const chosen = Object.values(labels).filter(Boolean)

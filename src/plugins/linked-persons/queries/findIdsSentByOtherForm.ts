@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { addressesOfPersonSql } from './samePerson'
 
-const MAX_IDS = 100
+const MAX_FOUND_IDS = 100
 
 const IdRowsSchema = z.array(z.object({ id: z.number() }))
 
@@ -21,7 +21,7 @@ export async function findIdsSentByOtherForm(
   const { rows } = await req.payload.db.drizzle.execute(sql`
     WITH RECURSIVE ${addressesOfPersonSql(address)}
     SELECT sent.id FROM person CROSS JOIN LATERAL (
-      ${OTHER_FORM_QUERIES[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MAX_IDS}) sent`)
+      ${OTHER_FORM_QUERIES[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MAX_FOUND_IDS}) sent`)
   const ids = IdRowsSchema.parse(rows).map(({ id }) => id)
   if (ids.length === 0) return []
   const { docs } = await req.payload.find({

@@ -3,7 +3,7 @@
 import { toast, useSelection } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import type { BulkChange, FieldChange } from '@/components/admin/jobApplications/applicationAction'
-import { waitForPendingSaves } from '@/components/admin/list/savesUnderWay'
+import { waitForPendingSaves } from '@/components/admin/list/pendingSaves'
 import { useBulkRequest } from '@/components/admin/list/useBulkRequest'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
 import { type ActionableCollection, rowActionErrors } from '@/src/content/admin/rowActionTexts'

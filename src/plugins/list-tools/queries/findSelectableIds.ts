@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { isExportedList, sortParameter } from '@/src/domain/admin/exportedList'
 import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
-import { parseListRequest, readListQuery } from '@/src/queries/readAskedList'
+import { parseListRequest, readListQuery } from '@/src/queries/readListQuery'
 
 type SelectableIdOptions = { user: SignedInUser; search: string; isTrash: boolean }
 

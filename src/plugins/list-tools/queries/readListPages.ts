@@ -8,7 +8,7 @@ import {
   rowsAfterCondition,
   sortParameter,
 } from '@/src/domain/admin/exportedList'
-import { SELECT_EVERY_FIELD } from '@/src/domain/people/applicationData'
+import { SELECT_APPLICATION_FIELDS } from '@/src/domain/people/applicationData'
 import { resolveSearchConditions } from '@/src/queries/resolveSearchConditions'
 
 const ROWS_PER_PAGE = 250
@@ -54,7 +54,7 @@ export async function* readApplicationPages(payload: Payload, listRequest: ListR
       sort,
       limit,
       pagination: false,
-      select: SELECT_EVERY_FIELD,
+      select: SELECT_APPLICATION_FIELDS,
       req,
     }),
   )

@@ -1,4 +1,4 @@
-import { parseListRequest } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readListQuery'
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { ADMINS, csv, get, html, params, STAFF } from '@/tests/support/registerRows'
 import { findSelectableIds } from '../queries/findSelectableIds'

@@ -5,7 +5,7 @@ const MAX_FOCUS_FRAMES = 180
 const STABLE_FRAMES_TO_STOP = 30
 
 /** Sequence number of the latest reveal. A page has one focus, so a new reveal cancels the previous one. */
-let reveals = 0
+let revealCount = 0
 
 /** Returns a function that reveals a field by its path: it opens the tab, unfolds the rows and focuses the field. */
 export function useFieldReveal() {
@@ -15,8 +15,8 @@ export function useFieldReveal() {
   const { getPreference } = usePreferences()
 
   return async (path: string) => {
-    reveals += 1
-    const reveal = reveals
+    revealCount += 1
+    const reveal = revealCount
     const { fields = [] } =
       (collectionSlug ? getEntityConfig({ collectionSlug }) : undefined) ??
       (globalSlug ? getEntityConfig({ globalSlug }) : undefined) ??
@@ -28,7 +28,7 @@ export function useFieldReveal() {
     for (const [rows, updatedRows] of unfoldRowsOnPath(getFields(), path)) {
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: rows, updatedRows })
     }
-    await focusField(path, () => reveal === reveals)
+    await focusField(path, () => reveal === revealCount)
   }
 }
 

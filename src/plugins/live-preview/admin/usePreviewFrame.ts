@@ -20,7 +20,7 @@ export function usePreviewFrame(url: unknown) {
   const [fields] = useAllFormFields()
   // The "ready" messages are counted, because each newly loaded page needs the form values again.
   const [arrivals, setArrivals] = useState(0)
-  const [state, setState] = useState<PreviewState>('drawn')
+  const [state, setState] = useState<PreviewState>('rendered')
   const reveal = useFieldReveal()
   const { ready, ...loading } = usePreviewFrameLoading(url)
 
@@ -33,7 +33,7 @@ export function usePreviewFrame(url: unknown) {
     }
     if (message?.preview === 'state') setState(message.state)
     if (message?.preview !== 'place') return
-    setState('drawn')
+    setState('rendered')
     if (isPreviewOverForm()) setIsLivePreviewing(false)
     void reveal(message.path)
   })

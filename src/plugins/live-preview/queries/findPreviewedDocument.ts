@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PreviewedDocumentKey } from '@/src/plugins/live-preview/rules/previewed'
-import { type ContentReader, unsavedDocument, unsavedGlobal } from '@/src/queries/reader'
+import { type ContentReader, unsavedDocument, unsavedGlobal } from '@/src/queries/contentReader'
 
 /**
  * Finds the document of the preview beside its form, within the user's access rights; null when

@@ -2,7 +2,7 @@
  * Result of the last rendering; `elsewhere` when the user points at something that is not in this
  * form.
  */
-export const PREVIEW_STATES = ['drawn', 'failed', 'refused', 'unknown', 'elsewhere'] as const
+export const PREVIEW_STATES = ['rendered', 'failed', 'refused', 'unknown', 'elsewhere'] as const
 export type PreviewState = (typeof PREVIEW_STATES)[number]
 
 /** Messages between a form and the preview frame beside it. */

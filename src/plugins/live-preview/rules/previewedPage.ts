@@ -1,9 +1,9 @@
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import {
   collectionOfFolder,
+  internalPagePath,
   type PageCollection,
   type PageGlobal,
-  pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
 
@@ -27,7 +27,7 @@ export function previewPathIn(
   { slug, locale }: DraftPage,
 ): string | null {
   if (typeof slug !== 'string' || slug === '') return null
-  return draftPath(pagePath(collection, slug), locale)
+  return draftPath(internalPagePath(collection, slug), locale)
 }
 
 function draftPath(page: string, locale: string) {

@@ -19,7 +19,7 @@ export function useUnsavedPreview<Drawn extends object>(
   const drawNext = useEffectEvent(async (typed: FormValues) => {
     const answer = await draw(typed).catch(() => 'failed' as const)
     if (typeof answer === 'object') startTransition(() => setDrawn(answer))
-    sendToForm({ preview: 'state', state: typeof answer === 'object' ? 'drawn' : answer })
+    sendToForm({ preview: 'state', state: typeof answer === 'object' ? 'rendered' : answer })
   })
 
   useEffect(() => {

@@ -22,7 +22,7 @@ export const formPreviewWords = {
   retry: 'Réessayer',
   hint: 'Cliquez un texte ou une image pour aller à son champ.',
   states: {
-    drawn: '',
+    rendered: '',
     failed: 'Cette saisie ne peut pas encore être montrée\u00A0: l’aperçu reste comme il était.',
     refused: 'Votre session est terminée\u00A0: connectez-vous de nouveau pour voir l’aperçu.',
     unknown: 'Cette page n’existe plus.',

@@ -11,7 +11,7 @@ import {
 
 const EVENTS_URL = '/api/equipe/evenements'
 /** `EventSource` does not reconnect after an HTTP error, so this hook does after this delay. */
-const RETRY_MS = 15_000
+const RETRY_DELAY_MS = 15_000
 
 const StaffEventSchema = z.object({
   changed: z.array(z.enum(LIVE_UPDATED_COLLECTIONS)),
@@ -59,7 +59,7 @@ export function useStaffEvents({
       })
       events.addEventListener('error', () => {
         hasMissed = true
-        if (events?.readyState === EventSource.CLOSED) retry = setTimeout(connect, RETRY_MS)
+        if (events?.readyState === EventSource.CLOSED) retry = setTimeout(connect, RETRY_DELAY_MS)
       })
     }
     const disconnect = () => {

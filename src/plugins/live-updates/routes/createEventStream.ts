@@ -1,4 +1,4 @@
-const RETRY_MS = 2_000
+const CLIENT_RETRY_DELAY_MS = 2_000
 const MAX_UNREAD_CHUNKS = 20
 
 export type EventStreamConnection = {
@@ -39,7 +39,7 @@ export function createEventStream(
   return new ReadableStream<Uint8Array>({
     start(created) {
       controller = created
-      write(`retry: ${RETRY_MS}\n\n`)
+      write(`retry: ${CLIENT_RETRY_DELAY_MS}\n\n`)
       if (signal.aborted) end()
       else signal.addEventListener('abort', end, { once: true })
     },

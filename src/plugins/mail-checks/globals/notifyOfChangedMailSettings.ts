@@ -3,7 +3,7 @@ import type { GlobalBeforeChangeHook } from 'payload'
 import { isSameServer, savedMailServer } from '@/src/domain/mails/mailServer'
 import { addRequestId } from '@/src/log/requestContext'
 import {
-  changedFields,
+  changedSettings,
   serversForAnnouncement,
 } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 
@@ -18,7 +18,7 @@ export const notifyOfChangedMailSettings: GlobalBeforeChangeHook = async ({
 }) => {
   const { user, payload } = req
   if (!user) return data
-  const changes = changedFields(originalDoc ?? {}, data)
+  const changes = changedSettings(originalDoc ?? {}, data)
   const trusted = savedMailServer(originalDoc?.confirmedServer)
   const [current, confirmed] = [savedMailServer(data), savedMailServer(data.confirmedServer)]
   const isConfirmation = data.confirmServer === true && !isSameServer(trusted, confirmed)

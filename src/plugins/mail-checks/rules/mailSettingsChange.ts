@@ -19,17 +19,21 @@ export type MailSettingsChange = {
   /** The id that all notifications of one change share. */
   id: string
   changedBy: string
-  changes: FieldChange[]
+  changes: MailSettingChange[]
   /** Whether a Super Administrator has just confirmed the pending server. */
   isConfirmation: boolean
   awaitsConfirmation: boolean
 }
 /** A changed field; its values are null when secret or empty. */
-export type FieldChange = { field: AnnouncedField; before: string | null; after: string | null }
+export type MailSettingChange = {
+  field: AnnouncedField
+  before: string | null
+  after: string | null
+}
 
-type MailSettings = Partial<Record<AnnouncedField, unknown>>
+type SettingValues = Partial<Record<AnnouncedField, unknown>>
 
-export function changedFields(before: MailSettings, after: MailSettings): FieldChange[] {
+export function changedSettings(before: SettingValues, after: SettingValues): MailSettingChange[] {
   return ANNOUNCED_FIELDS.map((field) => ({
     field,
     before: asText(before[field]),

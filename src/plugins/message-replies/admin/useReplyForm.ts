@@ -12,7 +12,7 @@ import { replyWords as words } from '@/src/plugins/message-replies/words/admin'
 /** The draft of a reply in this tab. The server accepts a text with this key once. */
 type ReplyDraft = { text: string; key: string }
 
-const TOO_MANY_REQUESTS = 429
+const HTTP_TOO_MANY_REQUESTS = 429
 
 const storageKey = (id: number) => `reply to message ${id}`
 
@@ -76,4 +76,4 @@ export function useReplyForm(id: number) {
 
 /** Returns the error of a failed request; only for the rate limit it is the server's text. */
 const failureSentence = ({ message, status }: Failure) =>
-  (status === TOO_MANY_REQUESTS && message) || words.notKept
+  (status === HTTP_TOO_MANY_REQUESTS && message) || words.notKept

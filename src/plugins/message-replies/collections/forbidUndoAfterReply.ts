@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { stepBackError } from '@/collections/hooks/checkMessageStep'
+import { statusStepBackError } from '@/collections/hooks/checkMessageStatusChange'
 import type { ContactMessage } from '@/payload-types'
 import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
 
@@ -25,5 +25,5 @@ const refuseUndo: CollectionBeforeChangeHook<ContactMessage> = async ({
     overrideAccess: false,
     req,
   })
-  if (totalDocs > 0) throw stepBackError(req)
+  if (totalDocs > 0) throw statusStepBackError(req)
 }

@@ -1,7 +1,7 @@
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { cleanLine } from '@/src/domain/text/normalizeText'
+import { createMessageId } from '@/src/notifications/createMessageId'
 import { deliverMail, type MailOutcome } from '@/src/notifications/deliverMail'
-import { messageId } from '@/src/notifications/messageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { renderMail } from '@/src/notifications/renderMail'
 import { replyMail } from '@/src/plugins/message-replies/words/replyMail'
@@ -34,7 +34,7 @@ export function mailMessageReply(
     to: { name: cleanLine(name), address: email },
     replyTo: { name: cleanLine(companyName), address: companyAddress },
     ...renderMail(letter, context.settings, context.outlets.siteUrl),
-    messageId: messageId('reply', reply, context.settings),
+    messageId: createMessageId('reply', reply, context.settings),
   }
   return deliverMail(mail, context)
 }

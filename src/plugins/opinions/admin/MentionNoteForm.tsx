@@ -34,7 +34,7 @@ export function MentionNoteForm({ application, colleagues }: Props) {
   )
 }
 
-const TOO_MANY_REQUESTS = 429
+const HTTP_TOO_MANY_REQUESTS = 429
 
 const createMentionAddition = (colleagues: readonly Colleague[]): NoteMentionAddition => ({
   prepare: (text) => {
@@ -46,7 +46,7 @@ const createMentionAddition = (colleagues: readonly Colleague[]): NoteMentionAdd
     }
   },
   refusal: ({ retryAfterSeconds, status }) =>
-    status === TOO_MANY_REQUESTS
+    status === HTTP_TOO_MANY_REQUESTS
       ? mentionErrors.tooOften(Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / 60)))
       : null,
 })

@@ -1,4 +1,4 @@
-import { type Colleague, noteParts } from '@/src/plugins/opinions/rules/colleagueMention'
+import { type Colleague, splitNoteIntoParts } from '@/src/plugins/opinions/rules/colleagueMention'
 import styles from './MentionField.module.css'
 
 type Props = { colleagues: readonly Colleague[]; text: string }
@@ -6,7 +6,7 @@ type Props = { colleagues: readonly Colleague[]; text: string }
 /** The text of a note with its mentions of these colleagues in bold. */
 export const NoteTextWithMentions = ({ colleagues, text }: Props) => (
   <>
-    {noteParts(text, colleagues).map((part, place) =>
+    {splitNoteIntoParts(text, colleagues).map((part, place) =>
       part.colleague ? (
         <span className={styles.mention} key={String(place)}>
           {part.text}

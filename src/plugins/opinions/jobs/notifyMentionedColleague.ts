@@ -14,7 +14,7 @@ type NotifyMentionTask = TaskConfig<{
  * Mails a colleague whose opinion was requested, unless the request was already handled or the
  * account has no access any more.
  */
-export const notifyMentionedColleague = (outlets: NotificationOutlets): NotifyMentionTask => ({
+export const notifyMentionedColleagueTask = (outlets: NotificationOutlets): NotifyMentionTask => ({
   slug: 'tellOfMention',
   inputSchema: [
     { name: 'mentionId', type: 'number', required: true },

@@ -1,6 +1,6 @@
 import { documentUrlWithList } from '@/src/domain/admin/listUrl'
 import { OPINION_REQUESTED_QUERY, OPINIONS_ANCHOR_ID } from '@/src/domain/admin/opinionRequested'
-import { messageId } from '@/src/notifications/messageId'
+import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { adminUrl } from '@/src/notifications/notificationOutlets'
 import { sendMailText } from '@/src/notifications/sendMailText'
@@ -33,6 +33,6 @@ export function mailMentionedColleague(
     }),
     to: colleague.email,
     replyTo: { name: companyName, address },
-    messageId: messageId('mention', mention, context.settings),
+    messageId: createMessageId('mention', mention, context.settings),
   })
 }

@@ -16,7 +16,7 @@ export function numberDuplicateNames(people: readonly Colleague[]): Colleague[] 
 export type NotePart = { text: string; colleague?: Colleague }
 
 /** Splits a text: « @ » with a colleague's full name is a mention, everything else is text. */
-export function noteParts(text: string, colleagues: readonly Colleague[]): NotePart[] {
+export function splitNoteIntoParts(text: string, colleagues: readonly Colleague[]): NotePart[] {
   const parts: NotePart[] = []
   let from = 0
   for (const { index } of text.matchAll(MENTION_SIGN)) {
@@ -31,7 +31,7 @@ export function noteParts(text: string, colleagues: readonly Colleague[]): NoteP
 
 /** Finds the ids of the mentioned colleagues, each once. */
 export function findMentionedIds(text: string, colleagues: readonly Colleague[]): number[] {
-  const ids = noteParts(text, colleagues).flatMap(({ colleague }) => colleague?.id ?? [])
+  const ids = splitNoteIntoParts(text, colleagues).flatMap(({ colleague }) => colleague?.id ?? [])
   return [...new Set(ids)]
 }
 

@@ -1,6 +1,6 @@
 // Selector of overlays: Payload renders menus and drawers at the end of the body.
 const OVERLAY_SELECTOR = '.popup__content, .popup__hidden-content, dialog'
-const PAGE_CONTAINER_SELECTOR = 'main, [role="main"], .template-default, body'
+const FOCUS_PATH_END_SELECTOR = 'main, [role="main"], .template-default, body'
 const FOCUSABLE_SELECTOR = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex]']
   .map((part) => `${part}:not(:disabled, [tabindex="-1"])`)
   .join()
@@ -55,7 +55,7 @@ export function restoreLostFocus(page: Document): () => void {
 // navigation, an element at the same position of another page is unrelated.
 function elementPath(target: Element): FocusPathStep[] {
   const focusPath: FocusPathStep[] = []
-  for (let element = target; !element.matches(PAGE_CONTAINER_SELECTOR); ) {
+  for (let element = target; !element.matches(FOCUS_PATH_END_SELECTOR); ) {
     const box = element.parentElement
     if (box === null) break
     focusPath.push({ element, box, position: [...box.children].indexOf(element) })

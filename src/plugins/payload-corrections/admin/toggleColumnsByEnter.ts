@@ -1,5 +1,5 @@
 /** Selector of buttons that show or hide a column, and that can be dragged. */
-const COLUMN_BUTTONS = '.pill-selector button'
+const COLUMN_BUTTON_SELECTOR = '.pill-selector button'
 
 /**
  * Makes Enter toggle a column. Payload starts a drag on Enter and on Space; Space still does.
@@ -13,7 +13,7 @@ export function toggleColumnsByEnter(page: Document): () => void {
 function toggleColumn(event: KeyboardEvent) {
   const { key, target } = event
   if (key !== 'Enter' || !(target instanceof HTMLElement)) return
-  if (!target.matches(COLUMN_BUTTONS) || target.ariaPressed === 'true') return
+  if (!target.matches(COLUMN_BUTTON_SELECTOR) || target.ariaPressed === 'true') return
   event.preventDefault()
   event.stopPropagation()
   target.click()

@@ -8,7 +8,7 @@ import { LinkedAddresses } from './LinkedAddresses'
 import { PassageText } from './PassageText'
 import styles from './PersonDataSearch.module.css'
 import { PersonRecordCounts } from './PersonRecordCounts'
-import { type ErasedPersonResult, usePersonData } from './usePersonData'
+import { type PersonErasureResult, usePersonData } from './usePersonData'
 
 export function PersonDataSearch() {
   const { shown, find, erase, exportAddress } = usePersonData()
@@ -64,7 +64,7 @@ export function PersonDataSearch() {
   )
 }
 
-type ErasedProps = { erased: ErasedPersonResult; open: (address: string) => void }
+type ErasedProps = { erased: PersonErasureResult; open: (address: string) => void }
 
 function ErasedPersonReport({ erased, open }: ErasedProps) {
   const { changed, counts, filesLeft, linked, replaced } = erased

@@ -19,7 +19,7 @@ type ErasureReport = {
   changed: string[]
 }
 /** Numbers of erased records, and the chosen passages that were not replaced because they had changed. */
-export type ErasedPersonResult = Omit<ErasureReport, 'changed'> & {
+export type PersonErasureResult = Omit<ErasureReport, 'changed'> & {
   changed: NamedPersonPassage[]
 } & Pick<PersonSummary, 'linked'>
 /** The user's confirmation: the e-mail address, and the passages that lose the name. */
@@ -28,7 +28,7 @@ type SearchState =
   | { step: 'asking'; problem?: string }
   | { step: 'finding' }
   | { step: 'found'; person: PersonSummary; asked: number }
-  | { step: 'erased'; erased: ErasedPersonResult }
+  | { step: 'erased'; erased: PersonErasureResult }
 
 /** Finds the data stored about an e-mail address, and erases it. */
 export function usePersonData() {

@@ -15,7 +15,7 @@ import type { ChosenPassage, PersonCounts } from '@/src/plugins/personal-data/ru
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
 import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import { emailFingerprint } from './emailFingerprint'
 import { eraseMails } from './eraseMails'
 import { replaceEmail } from './replaceEmail'
@@ -30,7 +30,7 @@ type ErasureRequest = {
   passages?: readonly ChosenPassage[]
 }
 type ReplacedPassages = Awaited<ReturnType<typeof replacePassages>>
-export type Erasure =
+export type ErasureResult =
   | ({ ok: true; counts: PersonCounts; filesLeft: boolean } & ReplacedPassages)
   | { ok: false; error: 'hasAccount' }
 
@@ -43,7 +43,7 @@ export async function erasePerson(
   payload: Payload,
   doer: TransactionActor,
   request: ErasureRequest,
-): Promise<Erasure> {
+): Promise<ErasureResult> {
   const reader = doer.user?.id ?? null
   const { counts, hasAccount } = await summarisePersonData(payload, { ...request, reader })
   if (hasAccount) return { ok: false, error: 'hasAccount' }

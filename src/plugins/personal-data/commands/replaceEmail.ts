@@ -1,10 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
-import {
-  EMAIL_MENTION_COLUMNS,
-  findMentionRowsSql,
-} from '@/src/plugins/personal-data/queries/mentions'
+import { EMAIL_MENTION_COLUMNS, mentionRowsSql } from '@/src/plugins/personal-data/queries/mentions'
 import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
 import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { replaceJsonStringSql } from './replacePassages'
@@ -38,7 +35,7 @@ async function replaceInText(
   await database.execute(sql`
     UPDATE ${sql.identifier(place.table)}
     SET ${column} = regexp_replace(${column}, ${pattern}, ${erased}, 'g')
-    WHERE ${findMentionRowsSql(place, person)}`)
+    WHERE ${mentionRowsSql(place, person)}`)
 }
 
 async function replaceInJson(
@@ -50,7 +47,7 @@ async function replaceInJson(
   const pattern = new RegExp(emailPattern(person.address), 'gu')
   const { rows } = await database.execute(sql`
     SELECT id::text AS id, ${column} AS content FROM ${table}
-    WHERE ${findMentionRowsSql(place, person)} FOR UPDATE`)
+    WHERE ${mentionRowsSql(place, person)} FOR UPDATE`)
   for (const { id, content } of StoredMentionRows.parse(rows)) {
     for (const { path, text } of jsonStrings(content)) {
       const replaced = text.replaceAll(pattern, () => erased)

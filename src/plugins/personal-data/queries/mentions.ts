@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
 import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import {
   type ApplicationRecordTable,
   RECORD_TABLES,
@@ -59,7 +59,7 @@ const APPLICATION_COLUMN_BY_TABLE: Readonly<Record<string, string>> = {
 }
 
 /** Builds SQL for the rows that contain the address, without those that the person sent. */
-export function findMentionRowsSql(
+export function mentionRowsSql(
   { table, column, isJson, own }: MentionColumn,
   person: PersonRecords,
 ) {
@@ -85,7 +85,7 @@ export async function findMentions(database: Database, person: PersonRecords): P
     EMAIL_MENTION_COLUMNS.map(async (place) => {
       const { rows } = await database.execute(sql`
         SELECT ${sql.identifier(place.column)} AS content FROM ${sql.identifier(place.table)}
-        WHERE ${findMentionRowsSql(place, person)} AND NOT ${isOwnMailJobSql(place, person)}
+        WHERE ${mentionRowsSql(place, person)} AND NOT ${isOwnMailJobSql(place, person)}
           AND ${place.isReadable?.(sql`application_id`, person.reader) ?? sql`true`}`)
       return Mentions.parse(rows).map(({ content }) =>
         jsonStrings(content)

@@ -17,7 +17,7 @@ import {
   PASSAGE_PLACES,
   type PassagePlace,
 } from '@/src/plugins/personal-data/rules/personRecord'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import {
   type ApplicationRecordTable,
   RECORD_TABLES,

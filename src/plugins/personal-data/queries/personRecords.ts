@@ -2,20 +2,20 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PersonRecordTable } from '@/src/domain/people/personRecordTable'
 import { personRecordTables } from '@/src/plugins/personRecordTables'
 
-const tables: Readonly<Record<string, PersonRecordTable>> = personRecordTables
+const tablesByKind: Readonly<Record<string, PersonRecordTable>> = personRecordTables
 
 /** The tables by the kind of their records. */
-export const PERSON_RECORD_TABLES = Object.entries(tables).map(([kind, table]) => ({
+export const PERSON_RECORD_TABLES = Object.entries(tablesByKind).map(([kind, table]) => ({
   kind,
   ...table,
 }))
 
-const jsonByKind = (parts: ReturnType<typeof sql>[]) =>
+const jsonByKindSql = (parts: ReturnType<typeof sql>[]) =>
   sql`json_build_object(${sql.join(parts, sql`, `)})`
 
 /** Builds SQL that counts the plugins' records of an address. @param email in lower case */
-export const countPersonRecords = (email: string) =>
-  jsonByKind(
+export const personRecordCountsSql = (email: string) =>
+  jsonByKindSql(
     PERSON_RECORD_TABLES.map(
       ({ kind, table, address }) => sql`${kind}::text, (SELECT count(*)::int
         FROM ${sql.identifier(table)} WHERE ${sql.identifier(address)} = ${email})`,
@@ -23,8 +23,8 @@ export const countPersonRecords = (email: string) =>
   )
 
 /** Builds SQL that reads the plugins' records of an address, by kind. */
-export const readPersonRecords = (email: string) =>
-  jsonByKind(
+export const personRecordsSql = (email: string) =>
+  jsonByKindSql(
     PERSON_RECORD_TABLES.map(({ kind, table, address, exported }) => {
       const columns = exported.map((column) => sql`${column}::text, ${sql.identifier(column)}`)
       return sql`${kind}::text, (

@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
 import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
-import { SELECT_EVERY_FIELD } from '@/src/domain/people/applicationData'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { SELECT_APPLICATION_FIELDS } from '@/src/domain/people/applicationData'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
-import { readPersonRecords } from './personRecords'
+import { personRecordsSql } from './personRecords'
 
 const ApplicationDossier = z.object({
   id: z.number(),
@@ -26,7 +26,7 @@ const ApplicationDossier = z.object({
     z.object({ at: z.string(), state: z.string(), subject: z.string(), text: z.string() }),
   ),
 })
-const Message = z.object({
+const MessageDossier = z.object({
   id: z.number(),
   receivedAt: z.string(),
   language: z.string().nullable(),
@@ -37,7 +37,7 @@ const Message = z.object({
   status: z.string(),
   replies: z.array(z.object({ at: z.string(), state: z.string(), text: z.string() })),
 })
-const StoredFile = z.object({
+const FileDossier = z.object({
   application: z.number(),
   place: z.enum(['cv', 'coverLetterFile']),
   storedName: z.string(),
@@ -49,8 +49,8 @@ const StoredFile = z.object({
 })
 const PersonDossierSchema = z.object({
   applications: z.array(ApplicationDossier),
-  messages: z.array(Message),
-  files: z.array(StoredFile),
+  messages: z.array(MessageDossier),
+  files: z.array(FileDossier),
   personRecords: z.record(z.string(), z.array(z.looseObject({}))),
 })
 
@@ -75,7 +75,7 @@ export async function readPersonDossier(
       SELECT id,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'text', text) ORDER BY id), '[]')
           FROM application_notes WHERE application_id = application.id) AS notes,
-        ${readPluginRecordsSql(reader)} AS records,
+        ${pluginRecordsSql(reader)} AS records,
         (SELECT coalesce(json_agg(json_build_object('at', created_at, 'kind', kind) ORDER BY id), '[]')
           FROM application_events WHERE application_id = application.id) AS events,
         (SELECT coalesce(json_agg(json_build_object('at', coalesce(sent_at, created_at), 'state', state,
@@ -97,7 +97,7 @@ export async function readPersonDossier(
         VALUES ('cv', cv_id), ('coverLetterFile', cover_letter_file_id)) sent (place, file_id)
       JOIN candidate_files file ON file.id = sent.file_id
       WHERE application.id IN ${idsSubquery(person.applications)}) row) AS files,
-    ${readPersonRecords(address)} AS "personRecords"`)
+    ${personRecordsSql(address)} AS "personRecords"`)
   const { applications, ...read } = PersonDossierSchema.parse(rows[0])
   return {
     address,
@@ -109,7 +109,7 @@ export async function readPersonDossier(
 }
 
 /** Builds SQL that reads the records of plugins about `application`, by kind. */
-function readPluginRecordsSql(reader: number | null) {
+function pluginRecordsSql(reader: number | null) {
   const kinds = RECORD_TABLES.map(({ kind, table, exported, isReadable }) => {
     const columns = exported.map((column) => sql`, ${column}::text, ${sql.identifier(column)}`)
     const stored = sql`FROM ${sql.identifier(table)} WHERE application_id = application.id`
@@ -127,7 +127,7 @@ async function addApplicationFields(payload: Payload, about: z.infer<typeof Appl
   const { docs } = await payload.db.find<JobApplication>({
     collection: 'job-applications',
     where: { id: { in: about.map(({ id }) => id) } },
-    select: SELECT_EVERY_FIELD,
+    select: SELECT_APPLICATION_FIELDS,
     // Zero means no limit.
     limit: 0,
     pagination: false,

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import type { PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRecordKinds } from '@/src/plugins/personRecordTables'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findLinkedAddresses } from './findLinkedAddresses'
 import { findMailsAbout } from './findMailsAbout'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
 import { findMentions } from './mentions'
 import { findPassagesNamingPerson } from './passages'
-import { countPersonRecords } from './personRecords'
+import { personRecordCountsSql } from './personRecords'
 import type { RequestedPerson } from './readPersonDossier'
 
 const PersonRecordCountsSchema = z.object({
@@ -21,11 +21,11 @@ const PersonRecordCountsSchema = z.object({
   replies: z.number(),
 })
 const CountByRecordKind = z.record(z.enum(applicationRecordKinds), z.number())
-const ByPersonKind = z.record(z.enum(personRecordKinds), z.number())
+const CountByPersonRecordKind = z.record(z.enum(personRecordKinds), z.number())
 const PluginRecordCounts = z.object({
   records: CountByRecordKind,
   hidden: CountByRecordKind,
-  personRecords: ByPersonKind,
+  personRecords: CountByPersonRecordKind,
 })
 const TrashedMessageIds = z.object({ trashedMessages: z.array(z.number()) })
 
@@ -39,9 +39,9 @@ export async function summarisePersonData(
   const { rows } = await database.execute(sql`SELECT
     (SELECT count(*)::int FROM application_notes
       WHERE application_id IN ${idsSubquery(person.applications)}) AS notes,
-    ${countPluginRecordsSql(person)} AS records,
-    ${countPluginRecordsSql(person, { areHidden: true })} AS hidden,
-    ${countPersonRecords(address)} AS "personRecords",
+    ${pluginRecordCountsSql(person)} AS records,
+    ${pluginRecordCountsSql(person, { areHidden: true })} AS hidden,
+    ${personRecordCountsSql(address)} AS "personRecords",
     (SELECT count(*)::int FROM application_events
       WHERE application_id IN ${idsSubquery(person.applications)}) AS events,
     (SELECT count(*)::int FROM application_answers
@@ -79,7 +79,7 @@ export async function summarisePersonData(
 }
 
 /** Counts the plugins' records about a person's applications, all or the unreadable ones. */
-function countPluginRecordsSql(
+function pluginRecordCountsSql(
   { applications, reader }: PersonRecords,
   { areHidden = false } = {},
 ) {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { type ContentReader, unsavedDocument, unsavedGlobal } from '@/src/queries/reader'
-import { type RecruitmentStep, writtenSteps } from '../rules/recruitmentSteps'
+import { type ContentReader, unsavedDocument, unsavedGlobal } from '@/src/queries/contentReader'
+import { completeSteps, type RecruitmentStep } from '../rules/recruitmentSteps'
 
 /** Finds the general steps in the reader's language. */
 export async function findGeneralSteps(
@@ -12,7 +12,7 @@ export async function findGeneralSteps(
     ...{ slug, ...reader, ...unsavedGlobal(reader, slug) },
     depth: 0,
   })
-  return writtenSteps(steps)
+  return completeSteps(steps)
 }
 
 /** Finds the steps of this offer alone; null when visitors see no such offer. */
@@ -22,7 +22,7 @@ export async function findOfferSteps(
   slug: string,
 ): Promise<RecruitmentStep[] | null> {
   const offer = await findOffer(payload, reader, slug)
-  return offer ? writtenSteps(offer.processSteps) : null
+  return offer ? completeSteps(offer.processSteps) : null
 }
 
 async function findOffer(payload: Payload, reader: ContentReader, slug: string) {

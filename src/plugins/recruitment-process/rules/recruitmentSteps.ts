@@ -10,7 +10,7 @@ type StoredStep = {
 }
 
 /** The translated steps; none when one is missing, because a part would mislead. */
-export function writtenSteps(stored: readonly StoredStep[] | null | undefined): RecruitmentStep[] {
+export function completeSteps(stored: readonly StoredStep[] | null | undefined): RecruitmentStep[] {
   const steps = (stored ?? []).flatMap(({ title, duration, description }) =>
     title && duration ? [{ title, duration, description: description || null }] : [],
   )

@@ -14,7 +14,7 @@ import {
   dueSpamSql,
 } from '@/src/plugins/retention/queries/dueRecords'
 import type { RetentionKind, RetentionLimits } from '@/src/plugins/retention/rules/retentionPeriods'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import { listMailFilesBefore } from '@/src/queries/retention/listMailFiles'
 
 const MAX_ROWS_PER_BATCH = 200

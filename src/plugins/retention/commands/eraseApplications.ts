@@ -6,7 +6,7 @@ import { ANONYMISED_FIELDS } from '@/src/domain/people/applicationData'
 import { ANONYMISED_NAME, type RetentionEndAction } from '@/src/domain/people/retention'
 import { erasedTables } from '@/src/plugins/erasedTables'
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 
 const FileIdRows = z.array(z.object({ id: z.number() }))

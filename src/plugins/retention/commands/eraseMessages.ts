@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
-import { idsSubquery } from '@/src/queries/idsIn'
+import { idsSubquery } from '@/src/queries/idsSubquery'
 
 /** Deletes messages with their replies and queued notifications. */
 export async function eraseMessages(req: PayloadRequest, ids: number[]): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { PlanChangeDialog } from './PlanChangeDialog'
 import styles from './Planned.module.css'
-import { type PlannedChangeSchema, type PlanOutcome, usePlannedChanges } from './usePlannedChanges'
+import { type ListedChange, type PlanOutcome, usePlannedChanges } from './usePlannedChanges'
 
 /** Form field of a page: its planned changes, and a button to plan another one. */
 export function PlannedChanges() {
@@ -46,7 +46,7 @@ export function PlannedChanges() {
 }
 
 type PlannedLineProps = {
-  change: PlannedChangeSchema
+  change: ListedChange
   callOff: (id: number) => Promise<PlanOutcome>
 }
 

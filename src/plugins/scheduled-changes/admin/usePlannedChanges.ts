@@ -19,7 +19,7 @@ const PlannedChangeSchema = z.object({
   state: z.enum(['planned', 'late', 'failed']),
   reason: z.string().nullable(),
 })
-export type PlannedChangeSchema = z.infer<typeof PlannedChangeSchema>
+export type ListedChange = z.infer<typeof PlannedChangeSchema>
 
 const PlanWarning = z.object({ warning: z.string() })
 
@@ -30,7 +30,7 @@ type PlannedDocumentKey = { collection?: string; global?: string; id?: number | 
 
 /** Loads the changes planned for a page, again after each request. */
 export function usePlannedChanges({ collection, global, id }: PlannedDocumentKey) {
-  const [changes, setChanges] = useState<PlannedChangeSchema[]>([])
+  const [changes, setChanges] = useState<ListedChange[]>([])
   const place = global ? { global } : { collection, id: Number(id) }
   const query = global ? `global=${global}` : `collection=${collection}&id=${id}`
 

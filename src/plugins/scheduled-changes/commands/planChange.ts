@@ -5,7 +5,7 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { findPlannablePage } from '@/src/plugins/scheduled-changes/queries/findPlannablePage'
-import { hasEmptyFields } from '@/src/plugins/scheduled-changes/queries/hasEmptyFields'
+import { hasEmptyRequiredFields } from '@/src/plugins/scheduled-changes/queries/hasEmptyRequiredFields'
 import {
   findPlannedChanges,
   PLANNED_CHANGE_TASK,
@@ -66,7 +66,10 @@ export async function planChange(
     await payload.jobs.queue({ task: PLANNED_CHANGE_TASK, input, waitUntil: at, req })
     const about = auditTargetOfPlace(place, page.title)
     await recordAudit(req, { ...about, action: 'planned', details: entryText })
-    return { ok: true, isIncomplete: kind === 'publish' && (await hasEmptyFields(req, place)) }
+    return {
+      ok: true,
+      isIncomplete: kind === 'publish' && (await hasEmptyRequiredFields(req, place)),
+    }
   })
 }
 

@@ -3,8 +3,8 @@ import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPa
 import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criterion } from '@/src/domain/offers/criteria'
+import { visitorReader } from '@/src/queries/contentReader'
 import { findCriteria } from '@/src/queries/findCriteria'
-import { visitorReader } from '@/src/queries/reader'
 import { findCompany } from '@/src/queries/websiteSettings'
 import { SearchAndSocialPreview } from './SearchAndSocialPreview'
 

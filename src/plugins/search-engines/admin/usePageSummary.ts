@@ -1,7 +1,7 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { offerSearchDescription, titleWithLocation } from '@/src/domain/offers/offerResult'
-import { isPageCollection, pagePath, SINGLE_PAGES } from '@/src/domain/pages/contentPages'
+import { internalPagePath, isPageCollection, SINGLE_PAGES } from '@/src/domain/pages/contentPages'
 import { slugify } from '@/src/domain/text/normalizeText'
 
 export type OfferLabels = Record<
@@ -30,8 +30,9 @@ export function usePageSummary(company: SummaryCompany, labels: OfferLabels) {
     return { ...offer, seo, path: offerPath(slug), publishedPath, hasOwnWords: false }
   }
   if (collectionSlug && isPageCollection(collectionSlug)) {
-    const publishedPath = hasPublishedDoc && stored ? pagePath(collectionSlug, stored) : null
-    const path = pagePath(collectionSlug, slug)
+    const publishedPath =
+      hasPublishedDoc && stored ? internalPagePath(collectionSlug, stored) : null
+    const path = internalPagePath(collectionSlug, slug)
     return { title, summary, seo, path, publishedPath, hasOwnWords: true }
   }
   const [page, path] = Object.entries(SINGLE_PAGES).find(([one]) => one === globalSlug) ?? ['', '/']

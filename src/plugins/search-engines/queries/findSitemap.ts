@@ -3,20 +3,20 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 import {
+  internalPagePath,
   PAGE_COLLECTIONS,
   type PageCollection,
   type PageGlobal,
-  pagePath,
   SINGLE_PAGES,
 } from '@/src/domain/pages/contentPages'
 import { latestDate, type SitemapEntry } from '@/src/plugins/search-engines/rules/sitemap'
+import { visitorReader } from '@/src/queries/contentReader'
 import {
   findPublishedLanguages,
   findSinglePagePaths,
   sourcePathsByLanguage,
 } from '@/src/queries/findPathsByLanguage'
 import { findTranslatedDocuments } from '@/src/queries/findTranslated'
-import { visitorReader } from '@/src/queries/reader'
 
 /** The collections and globals whose changes affect the sitemap. */
 export const SITEMAP_SOURCES = [...PAGE_COLLECTIONS, ...Object.keys(SINGLE_PAGES), 'job-offers']
@@ -79,7 +79,7 @@ async function findPageEntries(payload: Payload, collection: PageCollection, ope
       visitorReader(language),
       options,
     )) {
-      const paths = { ...pages.get(id)?.paths, [language]: pagePath(collection, slug) }
+      const paths = { ...pages.get(id)?.paths, [language]: internalPagePath(collection, slug) }
       pages.set(id, { paths, lastModified: updatedAt })
     }
   }

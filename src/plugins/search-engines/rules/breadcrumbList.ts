@@ -12,7 +12,7 @@ type BreadcrumbPage = {
 }
 
 /** Builds the breadcrumbs of a page as structured data. */
-export function breadcrumbList({ trail, current, siteUrl, edition }: BreadcrumbPage) {
+export function buildBreadcrumbList({ trail, current, siteUrl, edition }: BreadcrumbPage) {
   const above = trail.map(({ label, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

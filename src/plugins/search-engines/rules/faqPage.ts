@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 type Faq = readonly { question: string; answer: string }[]
 
 /** Builds an FAQ as structured data (schema.org). */
-export function faqPage(faq: Faq, inLanguage: SiteLanguage) {
+export function buildFaqPage(faq: Faq, inLanguage: SiteLanguage) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -5,8 +5,8 @@ import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
 import { isFullyRemote } from '@/src/domain/offers/offerWork'
 import { parseStoredDay } from '@/src/domain/text/frenchDate'
-import { type HiringCompany, hiringOrganization } from './organization'
-import { COUNTRY_CODE, type OfficePlace, postalAddress } from './place'
+import { buildHiringOrganization, type HiringCompany } from './organization'
+import { buildPostalAddress, COUNTRY_CODE, type OfficePlace } from './place'
 
 type PostedOffer = {
   offer: ListedOffer
@@ -20,7 +20,7 @@ type PostedOffer = {
 }
 
 /** Builds an open offer as structured data, which contains only what the offer's page shows. */
-export function jobPosting({
+export function buildJobPosting({
   offer,
   description,
   criteria,
@@ -39,7 +39,10 @@ export function jobPosting({
     datePosted: parseStoredDay(offer.publishedDate),
     ...(offer.endsAt ? { validThrough: offer.endsAt } : {}),
     employmentType: employmentType(offer, criteria),
-    hiringOrganization: { '@type': 'Organization', ...hiringOrganization({ company, siteUrl }) },
+    hiringOrganization: {
+      '@type': 'Organization',
+      ...buildHiringOrganization({ company, siteUrl }),
+    },
     ...(isFullyRemote(offer, isRemotePlace(criteria.location, offer.location))
       ? remoteWork
       : jobLocation(offer, criteria, places)),
@@ -91,7 +94,7 @@ function jobLocation(
   const office = offices.find(({ jobLocation }) => jobLocation === location)
   const place = criteria.location.find(({ code }) => code === location)
   const { region } = place ?? {}
-  const address = postalAddress(
+  const address = buildPostalAddress(
     office ? { ...office, region } : { ...place, city: place?.city || place?.label || location },
   )
   return { jobLocation: { '@type': 'Place', address } }

@@ -1,5 +1,5 @@
 import type { CompanyDetails } from '@/src/domain/pages/company'
-import { type OfficePlace, postalAddress } from './place'
+import { buildPostalAddress, type OfficePlace } from './place'
 
 type OrganizationDetails = {
   company: Pick<
@@ -12,22 +12,22 @@ type OrganizationDetails = {
 }
 
 /** Builds the firm as structured data; empty values are omitted. */
-export function organization({ company, places, siteUrl }: OrganizationDetails) {
+export function buildOrganization({ company, places, siteUrl }: OrganizationDetails) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    ...hiringOrganization({ company, siteUrl }),
+    ...buildHiringOrganization({ company, siteUrl }),
     ...(company.description ? { description: company.description } : {}),
     ...(company.email ? { email: company.email } : {}),
     ...(company.phone ? { telephone: company.phone } : {}),
-    ...(places.length > 0 ? { address: places.map(postalAddress) } : {}),
+    ...(places.length > 0 ? { address: places.map(buildPostalAddress) } : {}),
   }
 }
 
 export type HiringCompany = Pick<CompanyDetails, 'name' | 'linkedInUrl' | 'twitterUrl'>
 
 /** Builds the firm as employer, with logo and profiles on other sites. */
-export function hiringOrganization({
+export function buildHiringOrganization({
   company,
   siteUrl,
 }: {

@@ -2,20 +2,20 @@ import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteL
 import { MAX_TITLE_CHARACTERS, metaDescription } from '@/src/domain/pages/metadata'
 import { shorten } from '@/src/domain/text/shorten'
 
-type PageTexts = {
+type PageSeoTexts = {
   title: string
   summary?: string | null
   seo?: { metaTitle?: string | null; metaDescription?: string | null }
 }
 
 /** The title and summary for other sites: the SEO texts, otherwise those of the page. */
-export const seoTexts = ({ title, summary, seo }: PageTexts) => ({
+export const seoTexts = ({ title, summary, seo }: PageSeoTexts) => ({
   title: seo?.metaTitle || title,
   summary: seo?.metaDescription || summary,
 })
 
 /** Returns the texts of a page that search engines and social networks show. */
-export function searchAndSocialTexts(page: PageTexts) {
+export function searchAndSocialTexts(page: PageSeoTexts) {
   const { title, summary } = seoTexts(page)
   return { title, description: metaDescription(summary || ''), social: socialTitle(title) }
 }

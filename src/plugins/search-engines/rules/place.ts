@@ -17,7 +17,7 @@ type PlaceAddress = {
 }
 
 /** Builds a schema.org PostalAddress with the known parts. */
-export function postalAddress({ street, postalCode, city, region, country }: PlaceAddress) {
+export function buildPostalAddress({ street, postalCode, city, region, country }: PlaceAddress) {
   return {
     '@type': 'PostalAddress',
     ...(street ? { streetAddress: street } : {}),

@@ -9,7 +9,7 @@ type SecurityContact = { email: string; canonical: string; now: Date }
  * Builds the body of `security.txt` (RFC 9116). It expires after half a year; the standard
  * recommends less than one year.
  */
-export function securityTxt({ email, canonical, now }: SecurityContact): string {
+export function buildSecurityTxt({ email, canonical, now }: SecurityContact): string {
   const expires = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000)
   return [
     `Contact: ${mailtoLink(email)}`,

@@ -10,7 +10,7 @@ type WebSiteDetails = {
 }
 
 /** The site in one language as structured data: each edition is a WebSite of the same firm. */
-export function webSite({ company, siteUrl, edition }: WebSiteDetails) {
+export function buildWebSite({ company, siteUrl, edition }: WebSiteDetails) {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

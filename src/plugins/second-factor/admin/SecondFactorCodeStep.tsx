@@ -8,7 +8,7 @@ import { codeStepWords as words } from '@/src/plugins/second-factor/words/admin/
 /** Second step of the sign-in: a code of the authenticator app, or a recovery code. */
 export function SecondFactorCodeStep({ onBack }: { onBack: () => void }) {
   const [isRecoveryCode, setRecoveryCode] = useState(false)
-  const kind = isRecoveryCode ? 'recovery' : 'application'
+  const kind = isRecoveryCode ? 'recovery' : 'authenticatorApp'
   return (
     <div className="login__form__inputWrap">
       <h2 className={styles.step}>{words.title}</h2>
@@ -25,7 +25,7 @@ export function SecondFactorCodeStep({ onBack }: { onBack: () => void }) {
       />
       <p className={styles.others}>
         <button onClick={() => setRecoveryCode(!isRecoveryCode)} type="button">
-          {isRecoveryCode ? words.application.choose : words.recovery.choose}
+          {isRecoveryCode ? words.authenticatorApp.choose : words.recovery.choose}
         </button>
         <button onClick={onBack} type="button">
           {words.back}

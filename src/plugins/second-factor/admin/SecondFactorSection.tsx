@@ -45,7 +45,7 @@ function SecondFactorStatus({
         <SecondFactorSetUpDialog
           label={isOn ? words.replace : words.turnOn}
           onDone={changed(words.turnedOn)}
-          purpose="application"
+          purpose="authenticatorApp"
         />
         {isOn && (
           <SecondFactorSetUpDialog label={words.drawCodes} onDone={changed()} purpose="codes" />

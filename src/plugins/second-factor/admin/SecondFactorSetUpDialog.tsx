@@ -57,7 +57,7 @@ export function SecondFactorSetUpDialog({ purpose, label, isPrimary = false, onD
           cancel: step === 'codes' ? words.codes.close : words.cancel,
         }}
       >
-        {shown.step === 'application' && <AuthenticatorAppStep {...shown} />}
+        {shown.step === 'authenticatorApp' && <AuthenticatorAppStep {...shown} />}
         {shown.step === 'codes' && <RecoveryCodesStep codes={shown.codes} />}
         {step !== 'codes' && (
           <DialogField
@@ -88,24 +88,24 @@ const PASSWORD_PROPS = { type: 'password', autoComplete: 'current-password' } as
 const CODE_PROPS = { type: 'text', autoComplete: 'one-time-code' } as const
 const FIELD_PROPS = {
   password: PASSWORD_PROPS,
-  application: { ...CODE_PROPS, inputMode: 'numeric' },
+  authenticatorApp: { ...CODE_PROPS, inputMode: 'numeric' },
   code: CODE_PROPS,
 } as const
 
 function AuthenticatorAppStep({ secret, picture }: { secret: string; picture: string }) {
   return (
     <>
-      <p>{words.application.scan}</p>
+      <p>{words.authenticatorApp.scan}</p>
       {/* biome-ignore lint/performance/noImgElement: the picture is a data URL */}
       <img
-        alt={words.application.pictureAlt}
+        alt={words.authenticatorApp.pictureAlt}
         className={styles.picture}
         height={220}
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
         width={220}
       />
       <p>
-        {words.application.type} <code className={styles.secret}>{secret}</code>
+        {words.authenticatorApp.type} <code className={styles.secret}>{secret}</code>
       </p>
     </>
   )

@@ -10,7 +10,7 @@ export function SetUpRequiredSecondFactor({ adminAddress }: { adminAddress: stri
       isPrimary
       label={words.turnOn}
       onDone={() => window.location.assign(adminAddress)}
-      purpose="application"
+      purpose="authenticatorApp"
     />
   )
 }

@@ -3,10 +3,10 @@ import { request } from '@/components/admin/request/request'
 import { accountRequestError } from '@/components/admin/security/accountRequestError'
 
 /** The purpose of the dialog: an authenticator app, recovery codes, or no second factor. */
-export type SetUpPurpose = 'application' | 'codes' | 'turnOff'
+export type SetUpPurpose = 'authenticatorApp' | 'codes' | 'turnOff'
 type SetUpStep =
   | { step: 'password' }
-  | { step: 'application'; secret: string; picture: string }
+  | { step: 'authenticatorApp'; secret: string; picture: string }
   | { step: 'code'; password: string }
   | { step: 'codes'; codes: string[] }
   | { step: 'done' }
@@ -24,7 +24,7 @@ export function useSecondFactorSetUp(purpose: SetUpPurpose) {
   const { shown, typed } = state
 
   const next = async (): Promise<SetUpStep | string> => {
-    if (shown.step === 'application') return confirmCode(typed)
+    if (shown.step === 'authenticatorApp') return confirmCode(typed)
     if (shown.step === 'password')
       return REQUEST_BY_PURPOSE[purpose]({ currentPassword: typed, currentCode: '' })
     if (shown.step === 'done' || shown.step === 'codes') return { step: 'done' }
@@ -53,9 +53,9 @@ const setUpStateAfter = (result: SetUpStep | string): Partial<SetUpState> =>
 type PasswordAndCode = { currentPassword: string; currentCode: string }
 
 const REQUEST_BY_PURPOSE = {
-  application: (proof) =>
+  authenticatorApp: (proof) =>
     sendPasswordAndCode<{ secret: string; picture: string }>('/preparer', proof, (answer) => ({
-      step: 'application',
+      step: 'authenticatorApp',
       ...answer,
     })),
   codes: (proof) => sendPasswordAndCode<NewRecoveryCodes>('/codes', proof, recoveryCodesStep),

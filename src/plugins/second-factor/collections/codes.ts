@@ -1,7 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { generateSecret, verify } from 'otplib'
 import type { Payload } from 'payload'
-import { RECOVERY_CODES, recoveryCode } from '@/src/plugins/second-factor/rules/secondFactor'
+import {
+  formatRecoveryCode,
+  RECOVERY_CODE_COUNT,
+} from '@/src/plugins/second-factor/rules/secondFactor'
 
 const STEP_SECONDS = 30
 const KEY_BYTES = 32
@@ -23,11 +26,13 @@ export async function timeStepOfCode(
 export const generateTotpSecret = () => generateSecret({ length: 20 })
 
 /** Makes new recovery codes, each of which signs in once without the authenticator app. */
-export const newRecoveryCodes = () =>
-  Array.from({ length: RECOVERY_CODES }, () => recoveryCode(generateSecret({ length: 20 })))
+export const generateRecoveryCodes = () =>
+  Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    formatRecoveryCode(generateSecret({ length: 20 })),
+  )
 
 /** Computes a keyed digest (HMAC), so that a stolen table does not allow guessing codes. */
-export function recoveryDigest({ config }: Payload, code: string): string {
+export function hashRecoveryCode({ config }: Payload, code: string): string {
   const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'recovery codes', KEY_BYTES))
   return createHmac('sha256', key).update(code.replaceAll('-', '')).digest('hex')
 }

@@ -8,7 +8,7 @@ import {
   readOwnAccount,
   runInAccountTransaction,
 } from '@/collections/Users/ownAccount'
-import { jsonEndpoint, sessionIdOfUser } from '@/collections/Users/ownEndpoints'
+import { createJsonEndpoint, sessionIdOfUser } from '@/collections/Users/ownEndpoints'
 import { requireCredentials } from '@/collections/Users/requireProof'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
 import type { User } from '@/payload-types'
@@ -58,7 +58,7 @@ async function confirmSecondFactor(req: PayloadRequest) {
   return runInAccountTransaction(req, async () => {
     const isReplaced = await hasSecondFactor(req.payload, account.id)
     const isRight =
-      typed?.kind === 'application' &&
+      typed?.kind === 'authenticatorApp' &&
       (await confirmSecret(req, account.id, typed.code, new Date()))
     if (!isRight) throw ownAccountError(errors.wrong, 400)
     await resetAttempts(req, 'secondFactor', account.email)
@@ -68,7 +68,7 @@ async function confirmSecondFactor(req: PayloadRequest) {
   })
 }
 
-async function regenerateCodes(req: PayloadRequest) {
+async function regenerateRecoveryCodes(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   return runInAccountTransaction(req, async () => {
     await requireCredentials(req, sent)
@@ -127,10 +127,10 @@ async function recordAndMailChange(
 }
 
 export const secondFactorEndpoints = [
-  jsonEndpoint('get', '/double-authentification', showSecondFactor),
-  jsonEndpoint('post', '/double-authentification/preparer', prepareSecondFactor),
-  jsonEndpoint('post', '/double-authentification/confirmer', confirmSecondFactor),
-  jsonEndpoint('post', '/double-authentification/codes', regenerateCodes),
-  jsonEndpoint('post', '/double-authentification/desactiver', turnOffSecondFactor),
-  jsonEndpoint('post', '/:id/double-authentification/reinitialiser', resetSecondFactorOfUser),
+  createJsonEndpoint('get', '/double-authentification', showSecondFactor),
+  createJsonEndpoint('post', '/double-authentification/preparer', prepareSecondFactor),
+  createJsonEndpoint('post', '/double-authentification/confirmer', confirmSecondFactor),
+  createJsonEndpoint('post', '/double-authentification/codes', regenerateRecoveryCodes),
+  createJsonEndpoint('post', '/double-authentification/desactiver', turnOffSecondFactor),
+  createJsonEndpoint('post', '/:id/double-authentification/reinitialiser', resetSecondFactorOfUser),
 ]

@@ -6,7 +6,7 @@ import {
   type TypedCode,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 import { openSealedText, sealText } from '@/src/secrets/sealedText'
-import { newRecoveryCodes, recoveryDigest, timeStepOfCode } from './codes'
+import { generateRecoveryCodes, hashRecoveryCode, timeStepOfCode } from './codes'
 
 const ENCRYPTION_PURPOSE = 'second factor'
 
@@ -28,7 +28,7 @@ export async function redeemCode(
   if (kind === 'recovery') {
     const { rows } = await drizzle.execute(sql`
       DELETE FROM recovery_codes
-      WHERE account_id = ${accountId} AND digest = ${recoveryDigest(req.payload, code)} RETURNING 1`)
+      WHERE account_id = ${accountId} AND digest = ${hashRecoveryCode(req.payload, code)} RETURNING 1`)
     return rows.length > 0
   }
   const { rows } = await drizzle.execute(sql`
@@ -87,13 +87,13 @@ export async function createRecoveryCodes(
   req: PayloadRequest,
   accountId: number,
 ): Promise<string[]> {
-  const codes = newRecoveryCodes()
+  const codes = generateRecoveryCodes()
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`DELETE FROM recovery_codes WHERE account_id = ${accountId}`)
   for (const code of codes) {
     await drizzle.execute(sql`
       INSERT INTO recovery_codes (account_id, digest)
-      VALUES (${accountId}, ${recoveryDigest(req.payload, code)})`)
+      VALUES (${accountId}, ${hashRecoveryCode(req.payload, code)})`)
   }
   return codes
 }

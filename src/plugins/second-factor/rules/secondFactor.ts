@@ -1,29 +1,29 @@
 /** Time to confirm a new authenticator app; after it, a new secret is generated. */
 export const SECOND_FACTOR_SETUP_MS = 15 * 60 * 1000
-export const RECOVERY_CODES = 10
+export const RECOVERY_CODE_COUNT = 10
 
 const DIGITS_PER_GROUP = 4
 /** The length gives 120 bits: too many to guess, even from the stored hash. */
-const RECOVERY_LENGTH = 24
+const RECOVERY_CODE_LENGTH = 24
 /** Matches base32 in lower case, in which no two characters look alike on paper. */
-const RECOVERY_CODE = new RegExp(`^[a-z2-7]{${RECOVERY_LENGTH}}$`)
+const RECOVERY_CODE_PATTERN = new RegExp(`^[a-z2-7]{${RECOVERY_CODE_LENGTH}}$`)
 
 /** The changes about which the account owner receives a mail. */
 export const SECOND_FACTOR_CHANGES = ['on', 'replaced', 'codes', 'off', 'reset'] as const
 export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number]
 
-export type TypedCode = { kind: 'application' | 'recovery'; code: string }
+export type TypedCode = { kind: 'authenticatorApp' | 'recovery'; code: string }
 
 /** Reads the TOTP or recovery code that a user typed; null when the text is neither. */
 export function readTypedCode(typed: string): TypedCode | null {
   const code = typed.replace(/[\s-]/g, '').toLowerCase()
-  if (/^\d{6}$/.test(code)) return { kind: 'application', code }
-  return RECOVERY_CODE.test(code) ? { kind: 'recovery', code } : null
+  if (/^\d{6}$/.test(code)) return { kind: 'authenticatorApp', code }
+  return RECOVERY_CODE_PATTERN.test(code) ? { kind: 'recovery', code } : null
 }
 
 /** Formats a recovery code as shown to the user: `abcd-efgh-2345-6723-ijkl-mnop`. */
-export function recoveryCode(chance: string): string {
-  const code = chance.toLowerCase().slice(0, RECOVERY_LENGTH)
+export function formatRecoveryCode(chance: string): string {
+  const code = chance.toLowerCase().slice(0, RECOVERY_CODE_LENGTH)
   return code.match(new RegExp(`.{${DIGITS_PER_GROUP}}`, 'g'))?.join('-') ?? code
 }
 

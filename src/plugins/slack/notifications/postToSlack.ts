@@ -4,7 +4,7 @@ import { RetryLater } from '@/src/notifications/retryLater'
 import type { SlackMessage } from './slackMessage'
 
 const TIMEOUT_MS = 10_000
-const DEFAULT_WAIT_SECONDS = 60
+const DEFAULT_RETRY_DELAY_SECONDS = 60
 
 // Formatting, links and mentions are disabled, because the summary contains visitor input too.
 const MARKUP_DISABLED_OPTIONS = {
@@ -44,5 +44,5 @@ export async function postToSlack(slack: SlackChannel, message: SlackMessage): P
 
 function secondsToWait(response: Response): number {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
-  return Number.isNaN(seconds) ? DEFAULT_WAIT_SECONDS : seconds
+  return Number.isNaN(seconds) ? DEFAULT_RETRY_DELAY_SECONDS : seconds
 }

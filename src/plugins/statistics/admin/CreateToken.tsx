@@ -8,7 +8,7 @@ import { FormDialog } from '@/components/admin/dialog/FormDialog'
 import { request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { Icon } from '@/components/ui/Icon'
-import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readingToken'
+import { MAX_TOKEN_NAME_CHARACTERS } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 import { NewTokenDialog } from './NewTokenDialog'
 
@@ -66,7 +66,7 @@ export function CreateToken() {
               <input
                 {...control}
                 autoComplete="off"
-                maxLength={READING_TOKEN_NAME_LENGTH}
+                maxLength={MAX_TOKEN_NAME_CHARACTERS}
                 onChange={({ target }) => setState({ ...INITIAL_STATE, name: target.value })}
                 required
                 value={name}

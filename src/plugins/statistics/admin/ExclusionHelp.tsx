@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldDescription, useFormFields } from '@payloadcms/ui'
-import { isTypedExclusionKind } from '@/src/plugins/statistics/rules/askedExclusion'
+import { isTypedExclusionKind } from '@/src/plugins/statistics/rules/typedExclusion'
 import { visitExclusionsText } from '@/src/plugins/statistics/words/admin/visitExclusions'
 
 /** Help text of the value field, by the kind of exclusion. */

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { ArrowDown, ArrowUp } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { type Period, periodQuery } from '@/src/domain/visits/period'
+import { type Period, periodQueryString } from '@/src/domain/visits/period'
 import {
   type OriginSort,
   type OriginTableQuery,
@@ -27,7 +27,7 @@ export function OriginSortLink({ tableQuery, column, label, period, isShare }: P
       data-share={isShare || undefined}
       scope="col"
     >
-      <Link href={`?${periodQuery(period)}&${query}`} prefetch={false} scroll={false}>
+      <Link href={`?${periodQueryString(period)}&${query}`} prefetch={false} scroll={false}>
         <span>{label}</span>
         {isSorted && (
           <Icon

@@ -7,8 +7,8 @@ import {
   type OriginRow,
   type OriginTableQuery,
   originFigureOfColumn,
-  originTotals,
-  sortedOrigins,
+  sortOrigins,
+  sumOriginFigures,
 } from '@/src/plugins/statistics/rules/originTable'
 import { originsText as text } from '@/src/plugins/statistics/words/admin/origins'
 import { OriginSortLink } from './OriginSortLink'
@@ -45,7 +45,7 @@ export function OriginsTable({ tableQuery, rows, period }: Props) {
         </tr>
       </thead>
       <tbody>
-        {sortedOrigins(namedRows, sort).map((row) => (
+        {sortOrigins(namedRows, sort).map((row) => (
           <tr data-rest={isRemainingOriginsRow(row) || undefined} key={JSON.stringify(row.key)}>
             <th scope="row">
               <bdi>{row.name}</bdi>
@@ -63,7 +63,7 @@ export function OriginsTable({ tableQuery, rows, period }: Props) {
       <tfoot>
         <tr>
           <th scope="row">{text.total}</th>
-          <OriginFigureCells labels={labels} row={originTotals(rows)} />
+          <OriginFigureCells labels={labels} row={sumOriginFigures(rows)} />
         </tr>
       </tfoot>
     </table>

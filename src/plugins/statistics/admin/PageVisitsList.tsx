@@ -4,7 +4,7 @@ import { Gutter, SetStepNav, TableColumnsProvider, useConfig, useListQuery } fro
 import type { ListViewClientProps } from 'payload'
 import { Link } from '@/components/admin/frame/routing'
 import { FilterBar } from '@/components/admin/list/FilterBar'
-import { ListPages } from '@/components/admin/list/ListPages'
+import { ListPagination } from '@/components/admin/list/ListPagination'
 import { labelledOptions } from '@/components/admin/list/labelled'
 import { useReportListUrl } from '@/components/admin/list/RemountListOnUrlChange'
 import { visitSourceLabels } from '@/src/content/visitSources'
@@ -88,7 +88,7 @@ export function PageVisitsList({ rows, ...view }: Props) {
                   ))}
                 </tbody>
               </table>
-              <ListPages limits={config.admin.pagination?.limits} />
+              <ListPagination limits={config.admin.pagination?.limits} />
             </>
           )}
         </Gutter>

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { IsoDay } from '@/src/domain/text/frenchDate'
-import { addDays, lastDays, type Period, periodQuery } from '@/src/domain/visits/period'
+import { addDays, lastDays, type Period, periodQueryString } from '@/src/domain/visits/period'
 import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
 import {
   STATISTICS_PAGES,
@@ -29,9 +29,11 @@ export function PeriodForm({ page, period, today, hiddenFields }: Props) {
         {usualPeriods(today).map(({ label, ...usual }) => (
           <li key={label}>
             <Link
-              aria-current={periodQuery(usual) === periodQuery(period) ? 'true' : undefined}
+              aria-current={
+                periodQueryString(usual) === periodQueryString(period) ? 'true' : undefined
+              }
               className={styles.link}
-              href={`${address}?${periodQuery(usual)}${others}`}
+              href={`${address}?${periodQueryString(usual)}${others}`}
               prefetch={false}
             >
               {label}

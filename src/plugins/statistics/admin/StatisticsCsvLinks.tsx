@@ -1,7 +1,7 @@
 import { Link } from '@/components/admin/frame/routing'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { type Period, periodQuery } from '@/src/domain/visits/period'
+import { type Period, periodQueryString } from '@/src/domain/visits/period'
 import type { StatisticsPage } from '@/src/plugins/statistics/rules/statisticsPages'
 import type { StatisticsTableUrlWord } from '@/src/plugins/statistics/rules/statisticsTable'
 import { statisticsTableText } from '@/src/plugins/statistics/words/admin/statisticsTables'
@@ -30,7 +30,10 @@ export function StatisticsCsvLinks({ page, period, user }: Props) {
       <ul aria-labelledby="statistics-files">
         {tables.map((table) => (
           <li key={table}>
-            <a download href={`/api/statistiques/export?tableau=${table}&${periodQuery(period)}`}>
+            <a
+              download
+              href={`/api/statistiques/export?tableau=${table}&${periodQueryString(period)}`}
+            >
               {csvTableText.titles[table]}
             </a>
           </li>

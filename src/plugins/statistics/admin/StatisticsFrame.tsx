@@ -7,7 +7,7 @@ import { isStaff } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
-import { lastDays, type Period, periodQuery, readPeriod } from '@/src/domain/visits/period'
+import { lastDays, type Period, periodQueryString, readPeriod } from '@/src/domain/visits/period'
 import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
 import {
   STATISTICS_PAGES,
@@ -80,7 +80,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
               <li key={name}>
                 <Link
                   aria-current={name === page ? 'page' : undefined}
-                  href={`/admin${address}?${periodQuery(period)}`}
+                  href={`/admin${address}?${periodQueryString(period)}`}
                   prefetch={false}
                 >
                   {text.pages[name]}

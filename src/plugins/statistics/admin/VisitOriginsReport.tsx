@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
-import { periodQuery } from '@/src/domain/visits/period'
+import { periodQueryString } from '@/src/domain/visits/period'
 import { readDeclaredOrigins } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
 import {
@@ -42,7 +42,7 @@ export async function VisitOriginsReport({
               <li key={one}>
                 <Link
                   aria-current={one === group ? 'true' : undefined}
-                  href={`?${periodQuery(period)}&${originTableQueryString({ ...tableQuery, group: one })}`}
+                  href={`?${periodQueryString(period)}&${originTableQueryString({ ...tableQuery, group: one })}`}
                   prefetch={false}
                   scroll={false}
                 >

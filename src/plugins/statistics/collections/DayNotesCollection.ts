@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { validateRequiredText } from '@/collections/fields/validateRequiredText'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { isDay } from '@/src/domain/visits/period'
-import { MAX_DAY_NOTE_CHARACTERS } from '@/src/plugins/statistics/rules/dayMark'
+import { isIsoDay } from '@/src/domain/visits/period'
+import { MAX_DAY_NOTE_CHARACTERS } from '@/src/plugins/statistics/rules/dayNote'
 import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 
 /** Notes of staff on a day (a campaign, an outage), shown in the statistics. */
@@ -23,7 +23,7 @@ export const DayNotesCollection: CollectionConfig<'day-marks'> = {
       index: true,
       label: text.day,
       validate: (value: string | string[] | null | undefined) =>
-        (typeof value === 'string' && isDay(value)) || text.wrongDay,
+        (typeof value === 'string' && isIsoDay(value)) || text.wrongDay,
     },
     {
       name: 'sentence',

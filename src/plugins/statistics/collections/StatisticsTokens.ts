@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { LIST_PAGE_SIZES, rowActionsField } from '@/collections/admin/listAndFormComponents'
 import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
-import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readingToken'
+import { MAX_TOKEN_NAME_CHARACTERS } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 
 const COMMAND_ONLY_ACCESS = { create: nobody, update: nobody }
@@ -34,7 +34,7 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
       name: 'name',
       type: 'text',
       required: true,
-      maxLength: READING_TOKEN_NAME_LENGTH,
+      maxLength: MAX_TOKEN_NAME_CHARACTERS,
       label: text.name.label,
       access: COMMAND_ONLY_ACCESS,
     },

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { OriginIdLookup } from '@/src/commands/recordVisits'
-import { unnestRows } from '@/src/commands/visits/unnestRows'
+import { unnestRowsSql } from '@/src/commands/visits/unnestRowsSql'
 import type { OriginChange } from '@/src/plugins/statistics/rules/originChange'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
@@ -18,7 +18,7 @@ export async function addOrigins(
   await transaction.execute(sql`
     INSERT INTO origin_days AS kept (day, origin_id, sessions, forms)
     SELECT day, origin, sum(sessions), sum(forms)
-    FROM ${unnestRows(rows, {
+    FROM ${unnestRowsSql(rows, {
       day: 'date',
       origin: 'integer',
       sessions: 'integer',

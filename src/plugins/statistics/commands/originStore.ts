@@ -1,6 +1,6 @@
 import type { VisitOriginStore } from '@/src/commands/recordVisits'
 import { buildVisitOrigin } from '@/src/plugins/statistics/rules/buildVisitOrigin'
-import { originChange } from '@/src/plugins/statistics/rules/originChange'
+import { computeOriginChange } from '@/src/plugins/statistics/rules/originChange'
 import { addOrigins } from './addOrigins'
 import { storeOrigins } from './storeOrigins'
 
@@ -8,7 +8,7 @@ import { storeOrigins } from './storeOrigins'
 export const originStore: VisitOriginStore = {
   originOf: buildVisitOrigin,
   record: async (transaction, pages, timezone) => {
-    const changes = pages.map((page) => originChange(page, timezone))
+    const changes = pages.map((page) => computeOriginChange(page, timezone))
     const idOf = await storeOrigins(transaction, changes)
     return { idOf, count: () => addOrigins(transaction, changes, idOf) }
   },

@@ -5,9 +5,9 @@ import type { IsoDay } from '@/src/domain/text/frenchDate'
 import { addDays, type Period } from '@/src/domain/visits/period'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
-import { countVisitorsSeen } from './countVisitorsSeen'
 import { recountDays } from './recountDays'
 import { recountOrigins } from './recountOrigins'
+import { recountVisitorsSeen } from './recountVisitorsSeen'
 
 /**
  * With ten million visits in two years, a batch takes about three seconds, during which writers
@@ -29,7 +29,7 @@ export async function rebuildVisitCounters(
   // The visitors are counted first, because visits recorded between two months depend on them.
   await runWithTimeout(payload, async (transaction) => {
     await transaction.execute(sql`SELECT lock_visits()`)
-    await countVisitorsSeen(transaction, since)
+    await recountVisitorsSeen(transaction, since)
   })
   // One more day is recounted, because of time zones.
   const changed = since ? addDays(since.toISOString().slice(0, 10), -1) : from

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { unnestRows } from '@/src/commands/visits/unnestRows'
+import { unnestRowsSql } from '@/src/commands/visits/unnestRowsSql'
 import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 
@@ -22,7 +22,7 @@ export async function recordFormSteps(
   await payload.db.drizzle.execute(sql`
     INSERT INTO form_step_days AS kept (day, offer_id, step, reason, forms)
     SELECT (at AT TIME ZONE ${timezone})::date AS day, offer, step, reason, count(*)
-    FROM ${unnestRows(rows, { slug: 'text', at: 'timestamptz', step: 'text', reason: 'text' })}
+    FROM ${unnestRowsSql(rows, { slug: 'text', at: 'timestamptz', step: 'text', reason: 'text' })}
       JOIN (
         SELECT id AS offer, slug FROM job_offers
         UNION

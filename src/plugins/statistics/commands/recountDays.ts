@@ -38,7 +38,7 @@ export const isRecountedDaySql = ({ since, first, last }: RecountedDays) =>
  * SQL: the counted sessions that began on these days. It filters by timestamp first, because
  * PostgreSQL has no statistics for a day in a time zone and would choose a bad plan.
  */
-export const sessionsBegun = (days: RecountedDays) => sql`(
+export const sessionsBegunSql = (days: RecountedDays) => sql`(
   SELECT * FROM (
     SELECT *, (started_at AT TIME ZONE ${days.timezone})::date AS day FROM counted
     WHERE started_at >= ${startOfDay(days.first, days)} AND started_at < ${startOfDay(days.last, days, 1)}
@@ -85,7 +85,7 @@ async function countSessions(transaction: Drizzle, days: RecountedDays) {
     INSERT INTO session_days (day, device, source, sessions, bounces, duration_ms)
     SELECT day, device, source, count(*), count(*) FILTER (WHERE views = 1),
       round(sum(extract(epoch FROM last_at - started_at)) * 1000)
-    FROM ${sessionsBegun(days)} GROUP BY day, device, source`)
+    FROM ${sessionsBegunSql(days)} GROUP BY day, device, source`)
 }
 
 /**

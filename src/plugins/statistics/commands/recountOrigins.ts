@@ -4,7 +4,7 @@ import {
   countedSessionsSql,
   isRecountedDaySql,
   type RecountedDays,
-  sessionsBegun,
+  sessionsBegunSql,
 } from './recountDays'
 
 /**
@@ -17,5 +17,5 @@ export async function recountOrigins(transaction: Drizzle, days: RecountedDays) 
     WITH ${countedSessionsSql(days)}
     INSERT INTO origin_days (day, origin_id, sessions, forms)
     SELECT day, origin_id, count(*), count(*) FILTER (WHERE opened_form)
-    FROM ${sessionsBegun(days)} WHERE origin_id IS NOT NULL GROUP BY day, origin_id`)
+    FROM ${sessionsBegunSql(days)} WHERE origin_id IS NOT NULL GROUP BY day, origin_id`)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { OriginIdLookup } from '@/src/commands/recordVisits'
-import { unnestRows } from '@/src/commands/visits/unnestRows'
+import { unnestRowsSql } from '@/src/commands/visits/unnestRowsSql'
 import type { VisitSession } from '@/src/domain/visits/computeVisitChanges'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import {
@@ -42,7 +42,7 @@ export async function storeOrigins(
     const named = { ...origin, source: session.source }
     const ofDay = days.get(day)
     const isStored = !ofDay || ofDay.has(originKey(named)) || ofDay.size < MAX_ORIGINS_PER_DAY
-    origins.set(session, isStored ? named : { ...ALL_OTHERS, source: session.source })
+    origins.set(session, isStored ? named : { ...OTHER_ORIGINS, source: session.source })
     if (isStored) ofDay?.add(originKey(named))
   }
   const ids = await findOrCreateOriginIds(transaction, [...origins.values()])
@@ -52,7 +52,7 @@ export async function storeOrigins(
   }
 }
 
-const ALL_OTHERS: VisitOrigin = {
+const OTHER_ORIGINS: VisitOrigin = {
   ...NO_ORIGIN,
   site: OTHER_ORIGINS_NAME,
   utmCampaign: OTHER_ORIGINS_NAME,
@@ -96,7 +96,7 @@ async function findOrCreateOriginIds(
     SELECT id, ${originColumnsSql} FROM visit_origins
     WHERE (source, site, utm_source, utm_medium, utm_campaign, utm_content) IN (
       SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
-      FROM ${unnestRows(distinct, ORIGIN_COLUMN_BY_FIELD)})`)
+      FROM ${unnestRowsSql(distinct, ORIGIN_COLUMN_BY_FIELD)})`)
   const ids = new Map(
     z
       .array(OriginWithIdSchema)
@@ -108,7 +108,7 @@ async function findOrCreateOriginIds(
   const { rows: added } = await transaction.execute(sql`
     INSERT INTO visit_origins (source, site, utm_source, utm_medium, utm_campaign, utm_content)
     SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
-    FROM ${unnestRows(missing, ORIGIN_COLUMN_BY_FIELD)}
+    FROM ${unnestRowsSql(missing, ORIGIN_COLUMN_BY_FIELD)}
     RETURNING id, ${originColumnsSql}`)
   for (const origin of z.array(OriginWithIdSchema).parse(added))
     ids.set(originKey(origin), origin.id)

@@ -19,7 +19,7 @@ type StatisticsMailTask = TaskConfig<{
 }>
 
 /** Mails the statistics of a week or a month to the subscribed users, once each. */
-export const sendStatisticsMails = (outlets: NotificationOutlets): StatisticsMailTask => ({
+export const sendStatisticsMailsTask = (outlets: NotificationOutlets): StatisticsMailTask => ({
   slug: 'sendStatisticsMails',
   inputSchema: [
     { name: 'kind', type: 'select', options: [...STATISTICS_MAIL_FREQUENCIES], required: true },

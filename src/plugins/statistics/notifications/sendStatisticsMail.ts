@@ -1,5 +1,5 @@
-import { periodQuery } from '@/src/domain/visits/period'
-import { messageId } from '@/src/notifications/messageId'
+import { periodQueryString } from '@/src/domain/visits/period'
+import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import {
@@ -32,7 +32,7 @@ export function sendStatisticsMail(
   const { siteUrl } = context.outlets
   const { companyAddress: address, companyName: name } = context.settings
   const stopUrl = siteUrl ? `${siteUrl}${STATISTICS_UNSUBSCRIBE_PATH}?jeton=${token}` : undefined
-  const page = `/admin${STATISTICS_PAGES.audience}?${periodQuery(statistics.period)}`
+  const page = `/admin${STATISTICS_PAGES.audience}?${periodQueryString(statistics.period)}`
   return sendMailText(context, {
     text: statisticsMail({
       ...statistics,
@@ -42,7 +42,11 @@ export function sendStatisticsMail(
     }),
     to: reader.email,
     replyTo: { name, address },
-    messageId: messageId(statistics.kind, { id: reader.id, createdAt: day }, context.settings),
+    messageId: createMessageId(
+      statistics.kind,
+      { id: reader.id, createdAt: day },
+      context.settings,
+    ),
     pictures: [{ cid: CHART_CONTENT_ID, png: curve }],
     stopUrl,
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import type { VisitRange } from '@/src/domain/visits/visitStats'
-import { LISTED_FUNNELS } from '@/src/plugins/statistics/rules/offerFunnel'
+import { MAX_LISTED_FUNNELS } from '@/src/plugins/statistics/rules/offerFunnel'
 import { MEASURED_VIEWS_SQL } from '@/src/queries/visits/viewColumns'
 import { offerPathsSql } from './offerPathsSql'
 
@@ -25,6 +25,6 @@ export async function findMostSeenOffers(payload: Payload, { range, now, timezon
     ORDER BY sum(${MEASURED_VIEWS_SQL}) FILTER (WHERE step = 'page')
         DESC NULLS LAST,
       sum(anonymous) FILTER (WHERE step = 'page') DESC NULLS LAST, job_offers.id DESC
-    LIMIT ${LISTED_FUNNELS}`)
+    LIMIT ${MAX_LISTED_FUNNELS}`)
   return MostViewedOfferRows.parse(rows)
 }

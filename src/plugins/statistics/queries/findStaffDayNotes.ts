@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { eachDay, type Period } from '@/src/domain/visits/period'
-import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
+import { daysOfPeriod, type Period } from '@/src/domain/visits/period'
+import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayNote'
 
 const MAX_NOTES = 500
 
@@ -12,7 +12,7 @@ export async function findStaffDayNotes(
 ): Promise<StaffDayNote[]> {
   const { docs } = await payload.find({
     collection: 'day-marks',
-    where: { day: { in: eachDay(period) } },
+    where: { day: { in: daysOfPeriod(period) } },
     sort: ['day', 'createdAt'],
     limit: MAX_NOTES,
     pagination: false,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
-import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'
+import { isCreatedInPeriodSql, type LocalPeriod } from './isCreatedInPeriodSql'
 
 const applicationCountFields = { applications: z.number(), accepted: z.number() }
 const DeclaredOriginsSchema = z.object({

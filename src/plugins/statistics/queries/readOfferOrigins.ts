@@ -12,8 +12,8 @@ import {
 } from '@/src/plugins/statistics/rules/originTable'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { MEASURED_VIEWS_SQL } from '@/src/queries/visits/viewColumns'
+import { isCreatedInPeriodSql, type LocalPeriod } from './isCreatedInPeriodSql'
 import { limitOriginRowsSql, OriginRowsSchema } from './originRows'
-import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'
 
 type Options = LocalPeriod & { spontaneousTitle: string }
 

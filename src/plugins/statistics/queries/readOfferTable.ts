@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { foldText, likePattern } from '@/src/domain/text/normalizeText'
+import { escapeLikePattern, foldText } from '@/src/domain/text/normalizeText'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import { offerApplicationsSql, offerViewsSql } from '@/src/plugins/statistics/queries/offerFigures'
@@ -50,7 +50,7 @@ export async function readOfferTable(payload: Payload, options: Options): Promis
 
 const listedOffersSql = ({ period, timezone, search, source }: Options) => {
   const words = foldText(search).split(/\s+/).filter(Boolean)
-  const sought = words.map((word) => sql`title_search_text LIKE ${`%${likePattern(word)}%`}`)
+  const sought = words.map((word) => sql`title_search_text LIKE ${`%${escapeLikePattern(word)}%`}`)
   return sql`
   SELECT offers.id, title, state, figures.* FROM (
     SELECT id, title, CASE WHEN deleted_at IS NOT NULL THEN 'trashed'

@@ -4,9 +4,9 @@ import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 import type { OriginGroup, OriginRow } from '@/src/plugins/statistics/rules/originTable'
 import { sitesOfKind } from '@/src/plugins/statistics/rules/referringSites'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
+import { isCreatedInPeriodSql, type LocalPeriod } from './isCreatedInPeriodSql'
 import { limitOriginRowsSql, OriginRowsSchema } from './originRows'
 import { readOfferOrigins } from './readOfferOrigins'
-import { isCreatedInPeriodSql, type LocalPeriod } from './sentIn'
 
 type Options = LocalPeriod & {
   group: OriginGroup
@@ -45,9 +45,9 @@ export async function readOrigins(payload: Payload, options: Options): Promise<O
   return OriginRowsSchema.parse(rows)
 }
 
-const textArray = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`
-const siteKindSql = sql`CASE WHEN site = ANY (${textArray(sitesOfKind('jobBoard'))}) THEN 'jobBoard'
-  WHEN site = ANY (${textArray(sitesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
+const textArraySql = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`
+const siteKindSql = sql`CASE WHEN site = ANY (${textArraySql(sitesOfKind('jobBoard'))}) THEN 'jobBoard'
+  WHEN site = ANY (${textArraySql(sitesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
 const keyUnlessOtherOriginsSql = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) =>
   sql`CASE WHEN ${name} = ${OTHER_ORIGINS_NAME} THEN ARRAY[${OTHER_ORIGINS_NAME}::text] ELSE ${key} END`
 

@@ -3,7 +3,7 @@ import {
   type ComparedDays,
   chooseComparedDays,
   countCompletedDays,
-  limitPeriod,
+  firstDaysOfPeriod,
 } from '@/src/domain/visits/chooseComparedDays'
 import { addDays, countDays, type Period } from '@/src/domain/visits/period'
 import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
@@ -86,7 +86,7 @@ function comparableWholeMonths(
   const days = Math.min(countCompletedDays(period, today), countDays(earlier))
   return days === 0
     ? null
-    : { current: limitPeriod(period, days), previous: limitPeriod(earlier, days) }
+    : { current: firstDaysOfPeriod(period, days), previous: firstDaysOfPeriod(earlier, days) }
 }
 
 /** Whether the period is a calendar month, or the current month up to today. */

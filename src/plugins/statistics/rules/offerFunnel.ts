@@ -28,7 +28,7 @@ declare module '@/src/domain/visits/visitReport' {
 }
 
 /** Number of offers in the panel; an offer's page shows its own funnel. */
-export const LISTED_FUNNELS = 8
+export const MAX_LISTED_FUNNELS = 8
 
 /** Sums up the funnel of all sources, for visitors with analytics consent. */
 export function funnelTotal(steps: readonly OfferFunnelOfSource[]): FunnelFigures {

@@ -1,4 +1,4 @@
-import { type Period, periodQuery } from '@/src/domain/visits/period'
+import { type Period, periodQueryString } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import {
   FUNNEL_STEPS,
@@ -90,7 +90,9 @@ export function offerTableQueryString(period: Period, tableQuery: OfferTableQuer
     ordre: isAscending ? 'asc' : '',
     page: page > 1 ? String(page) : '',
   }).filter(([, value]) => value !== '')
-  return [periodQuery(period), new URLSearchParams(params).toString()].filter(Boolean).join('&')
+  return [periodQueryString(period), new URLSearchParams(params).toString()]
+    .filter(Boolean)
+    .join('&')
 }
 
 /** Returns the table sorted by this column; a second click reverses the order. */

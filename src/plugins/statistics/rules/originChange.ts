@@ -16,7 +16,7 @@ export type OriginChange = {
   forms: 0 | 1
 }
 
-export function originChange(page: PageViewToStore, timezone: SiteTimezone): OriginChange {
+export function computeOriginChange(page: PageViewToStore, timezone: SiteTimezone): OriginChange {
   const { visit, session, isEntry, isFirstForm } = page
   return {
     day: dayInTimezone(timezone, session.startedAt),

@@ -86,7 +86,7 @@ export function originFigureOfColumn(row: OriginFigures, column: OriginColumn): 
 }
 
 /** Sorts the rows in the chosen order; the remaining row comes last. */
-export function sortedOrigins<Row extends OriginRow & { name: string }>(
+export function sortOrigins<Row extends OriginRow & { name: string }>(
   rows: readonly Row[],
   { column, isReversed }: OriginSort,
 ): Row[] {
@@ -108,7 +108,7 @@ export function sortedOrigins<Row extends OriginRow & { name: string }>(
 export const isRemainingOriginsRow = ({ key }: Pick<OriginRow, 'key'>): boolean =>
   key[0] === OTHER_ORIGINS_NAME || key.every((part) => part === '')
 
-export function originTotals(rows: readonly OriginFigures[]): OriginFigures {
+export function sumOriginFigures(rows: readonly OriginFigures[]): OriginFigures {
   const sum = (column: keyof OriginFigures) => rows.reduce((total, row) => total + row[column], 0)
   return {
     visits: sum('visits'),

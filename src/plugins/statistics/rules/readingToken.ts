@@ -1,7 +1,7 @@
 /** Matches a token with which programs read the statistics; 32 random bytes. */
 export const STATISTICS_TOKEN_PATTERN = /^stat_[\w-]{43}$/
 
-export const READING_TOKEN_NAME_LENGTH = 80
+export const MAX_TOKEN_NAME_CHARACTERS = 80
 
 /** Rate limit of the statistics API, per token and per network address. */
 export const API_REQUESTS_PER_MINUTE = 60

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/src/domain/durations'
 import { isVisitSource, type VisitSource } from '@/src/domain/visits/visit'
 
 /**
@@ -27,7 +28,7 @@ export function checkVisitList(
   now: Date,
 ): ListResult {
   const conditions = flattenAndConditions(where)
-  const chosen: ListFilters = {}
+  const chosen: VisitListFilters = {}
   if (!conditions?.every((condition) => addFilter(chosen, condition)))
     return refuseVisitListQuery('filter')
   if (!['', 'createdAt', '-createdAt'].includes([sort ?? ''].flat().join()))
@@ -55,14 +56,13 @@ export function visitListWhere({ from, until, source, isStruckOut }: VisitListFi
   return { and }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const refuseVisitListQuery = (error: VisitListError): ListResult => ({ ok: false, error })
 
-type ListFilters = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
+type VisitListFilters = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
 type Condition = { field: string; operator: string; value: unknown }
 
 /** Adds the condition to the filters; false when the list does not support it. */
-function addFilter(chosen: ListFilters, { field, operator, value }: Condition): boolean {
+function addFilter(chosen: VisitListFilters, { field, operator, value }: Condition): boolean {
   if (field === 'createdAt') {
     const bound = DATE_BOUNDS.find(([name]) => name === operator)?.[1]
     if (!bound || chosen[bound] || typeof value !== 'string' || !isInstant(value)) return false

@@ -2,9 +2,9 @@ import { CircleCheck, CircleQuestionMark, CircleX, TriangleAlert } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { checkLabel } from '@/src/plugins/system-page/health/checkNames'
+import { checkLabel } from '@/src/plugins/system-page/health/checkLabels'
 import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
-import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
+import { systemText as text } from '@/src/plugins/system-page/words/admin/healthChecks'
 import styles from './System.module.css'
 
 const ICON_BY_HEALTH_STATE = {

@@ -7,7 +7,7 @@ import {
   stateLabels,
   summarySentence,
   systemText as text,
-} from '@/src/plugins/system-page/words/admin/systemLights'
+} from '@/src/plugins/system-page/words/admin/healthChecks'
 import { readTimezone } from '@/src/queries/readTimezone'
 import { HealthCheckItem } from './HealthCheckItem'
 import { RepeatHealthChecksButton } from './RepeatHealthChecksButton'

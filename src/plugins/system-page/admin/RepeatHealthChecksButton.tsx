@@ -2,7 +2,7 @@
 
 import { Button, useRouteCache } from '@payloadcms/ui'
 import { useTransition } from 'react'
-import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
+import { systemText as text } from '@/src/plugins/system-page/words/admin/healthChecks'
 import styles from './System.module.css'
 
 /** Button that renders the page again, which repeats the checks. */

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { notFound, redirect } from '@/components/admin/frame/routing'
 import { isActiveSuperAdmin, isStaff } from '@/src/domain/accounts/roles'
 import { SYSTEM_PATH } from '@/src/plugins/system-page/rules/systemPath'
-import { systemText as text } from '@/src/plugins/system-page/words/admin/systemLights'
+import { systemText as text } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { HealthCheckList } from './HealthCheckList'
 import styles from './System.module.css'
 

@@ -21,7 +21,7 @@ async function printChecks(isForMachines: boolean, databaseUrl: string) {
   const { readHealthReport: readLights } = await import(
     '@/src/plugins/system-page/health/readHealthReport'
   )
-  const { checkLabel, checkLabels } = await import('@/src/plugins/system-page/health/checkNames')
+  const { checkLabel, checkLabels } = await import('@/src/plugins/system-page/health/checkLabels')
   const width = Math.max(...[...checkLabels.values()].map(({ length }) => length))
   const line = (check: HealthCheckReading) =>
     doctorText.line(checkLabel(check.light).padEnd(width), check)

@@ -1,5 +1,5 @@
 import { SYSTEM_PATH } from '@/src/plugins/system-page/rules/systemPath'
-import { systemText } from '../words/admin/systemLights'
+import { systemText } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 /** The page of the admin that shows the checks. */
 export const systemViews = {

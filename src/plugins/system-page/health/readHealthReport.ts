@@ -3,7 +3,7 @@ import { env } from '@/src/env'
 import type { HealthCheckContext } from '@/src/health/checkContext'
 import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
 import { addStateStartTimes } from './healthStateStartTimes'
-import { knownMigrations } from './knownMigrations'
+import { readKnownMigrations } from './readKnownMigrations'
 import { runHealthChecks } from './runHealthChecks'
 
 export type HealthReport = { lights: HealthCheckReading[]; at: Date }
@@ -39,5 +39,5 @@ export function createCachedHealthReader(keptMs: number) {
 }
 
 async function readHealthReportOfSite(payload: Payload, seenHost: string | null) {
-  return readHealthReport(payload, { seenHost, knownMigrations: await knownMigrations() })
+  return readHealthReport(payload, { seenHost, knownMigrations: await readKnownMigrations() })
 }

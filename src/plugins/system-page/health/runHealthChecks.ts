@@ -8,9 +8,9 @@ import type {
   HealthCheckResult,
 } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
-import { checkLabels, pluginChecks } from './checkNames'
+import { checkLabels, pluginChecks } from './checkLabels'
 import { checkSiteUrl } from './checks/address'
 import { checkAntivirus } from './checks/antivirus'
 import { checkCertificate } from './checks/certificate'
@@ -27,7 +27,7 @@ import { checkQueue } from './checks/queue'
 import { checkStore } from './checks/store'
 import { checkVersion } from './checks/version'
 import { checkWorker } from './checks/worker'
-import { failureReason } from './reasonOf'
+import { failureReason } from './failureReason'
 
 const TIMEOUT_MS = 5_000
 
@@ -86,7 +86,7 @@ const databaseAndPluginChecks: [string, DatabaseHealthCheck][] = [
   ...pluginChecks.map(({ light, run }): [string, DatabaseHealthCheck] => [light, run]),
 ]
 
-const { any: words } = lightWords
+const { any: words } = healthCheckWords
 
 const readingWithoutDatabase: HealthReading = {
   state: 'unknown',

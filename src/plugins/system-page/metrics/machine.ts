@@ -19,7 +19,7 @@ export type Certificate = {
   distrusted: string | null
 }
 
-let known: { siteUrl: string; askedAt: number; shown: Promise<Certificate | null> } | undefined
+let cachedLife: { siteUrl: string; askedAt: number; shown: Promise<Certificate | null> } | undefined
 
 /**
  * Reads the remaining validity of the public certificate in seconds. It is read from the public
@@ -28,10 +28,10 @@ let known: { siteUrl: string; askedAt: number; shown: Promise<Certificate | null
  */
 export async function readCertificateLife(siteUrl: string | undefined, now = Date.now()) {
   if (!siteUrl?.startsWith('https://')) return null
-  if (known?.siteUrl !== siteUrl || now - known.askedAt > CACHE_MS) {
-    known = { siteUrl, askedAt: now, shown: fetchTlsCertificate(new URL(siteUrl)) }
+  if (cachedLife?.siteUrl !== siteUrl || now - cachedLife.askedAt > CACHE_MS) {
+    cachedLife = { siteUrl, askedAt: now, shown: fetchTlsCertificate(new URL(siteUrl)) }
   }
-  const shown = await known.shown
+  const shown = await cachedLife.shown
   return shown && (shown.until.getTime() - now) / 1000
 }
 

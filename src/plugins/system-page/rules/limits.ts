@@ -1,14 +1,12 @@
-const MINUTE_SECONDS = 60
-const HOUR_SECONDS = 60 * MINUTE_SECONDS
-const DAY_SECONDS = 24 * HOUR_SECONDS
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@/src/domain/durations'
 
 /** The minimum free share of the disk. */
-export const FREE_DISK = { warning: 0.15, bad: 0.05 }
-export const FREE_MEMORY = { warning: 0.15, bad: 0.05 }
-export const USED_CONNECTIONS = { warning: 0.75, bad: 0.9 }
+export const FREE_DISK_LIMITS = { warning: 0.15, bad: 0.05 }
+export const FREE_MEMORY_LIMITS = { warning: 0.15, bad: 0.05 }
+export const USED_CONNECTIONS_LIMITS = { warning: 0.75, bad: 0.9 }
 
 /** Maximum difference in seconds. Signed S3 requests and TOTP codes tolerate little. */
-export const CLOCK_DIFFERENCE = { warning: 5, bad: 30 }
+export const CLOCK_DIFFERENCE_LIMITS = { warning: 5, bad: 30 }
 export const CERTIFICATE_EXPIRY_LIMITS = { warning: 14 * DAY_SECONDS, bad: 3 * DAY_SECONDS }
 export const QUEUE_DELAY_LIMITS = { warning: MINUTE_SECONDS, bad: 5 * MINUTE_SECONDS }
 export const FILE_WAIT_LIMITS = { warning: 10 * MINUTE_SECONDS, bad: 2 * HOUR_SECONDS }

@@ -2,7 +2,7 @@ import { formatDateTime } from '@/src/content/dates'
 import type { HealthState } from '@/src/domain/health/healthChecks'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
-import { stateLabels, systemText } from './admin/systemLights'
+import { stateLabels, systemText } from './admin/healthChecks'
 
 const MARK_BY_HEALTH_STATE = {
   good: '✓',

@@ -27,7 +27,7 @@ export type TranslatedGlobal = (typeof TRANSLATED_GLOBALS)[number]
 // The limit is high enough, because each collection has a few dozen documents.
 const MAX_DOCUMENTS = 1_000
 
-type EditedDocument = Record<string, unknown> & { id: number }
+type TranslatableDocument = Record<string, unknown> & { id: number }
 
 /**
  * Finds the translation state per language of all documents of a collection, including drafts, with
@@ -38,7 +38,7 @@ export async function findTranslations(
   collection: TranslatedCollection,
 ): Promise<DocumentTranslations[]> {
   const { fields, admin } = payload.collections[collection].config
-  const { docs } = await payload.db.queryDrafts<EditedDocument>({
+  const { docs } = await payload.db.queryDrafts<TranslatableDocument>({
     collection,
     limit: MAX_DOCUMENTS,
     pagination: false,

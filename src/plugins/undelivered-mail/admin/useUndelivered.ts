@@ -6,14 +6,14 @@ import type { UndeliveredNotification } from '@/src/plugins/undelivered-mail/rul
 
 const REFRESH_MS = 20_000
 
-type DispatchesState =
+type UndeliveredMailState =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'ready'; dispatches: UndeliveredNotification[] }
 
 /** Loads the undelivered messages, again every 20 s, because the job runner may deliver them. */
 export function useUndelivered() {
-  const [loaded, setLoaded] = useState<DispatchesState>({ state: 'loading' })
+  const [loaded, setLoaded] = useState<UndeliveredMailState>({ state: 'loading' })
 
   const load = useCallback(async () => {
     const reply = await request<{ dispatches: UndeliveredNotification[] }>('/api/envois')

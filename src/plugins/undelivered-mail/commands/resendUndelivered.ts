@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { recordResentDeliveries } from '@/src/audit/recordMails'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { unclearDeliveries } from '@/src/plugins/unclearDeliveries'
+import { unclearDeliveryConditions } from '@/src/plugins/unclearDeliveryConditions'
 
 /**
  * Resets failed dispatches so that the job runner retries them. Channels that have already
@@ -23,7 +23,7 @@ export async function resendUndelivered(
         SET has_error = false, error = NULL, total_tried = 0, wait_until = NULL, updated_at = now()
         WHERE id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
           AND processing IS NOT TRUE AND completed_at IS NULL AND total_tried > 0
-          ${sql.join(unclearDeliveries.map((condition) => sql`AND NOT ${condition} `))}
+          ${sql.join(unclearDeliveryConditions.map((condition) => sql`AND NOT ${condition} `))}
         RETURNING id
       ), forgotten AS (
         DELETE FROM payload_jobs_log WHERE _parent_id IN (SELECT id FROM asked)

@@ -11,11 +11,11 @@ import {
   saveConflictWords as words,
 } from '@/src/plugins/version-history/words/admin/saves'
 import { markedDifference } from './markedDifference'
-import type { SaveRefusalSchema } from './refusedSave'
+import type { SaveRefusal } from './refusedSave'
 import styles from './SaveConflictHandler.module.css'
 import { useNewerSave } from './useNewerSave'
 
-type Props = { base: unknown; refusal: SaveRefusalSchema; onAnswered: () => void }
+type Props = { base: unknown; refusal: SaveRefusal; onAnswered: () => void }
 
 /** For each field that two users changed, shows both values and lets the user choose one. */
 export function NewerSaveDialog({ base, refusal, onAnswered }: Props) {
@@ -45,7 +45,7 @@ export function NewerSaveDialog({ base, refusal, onAnswered }: Props) {
         <h2 id={headingId}>{shown.refusal.sentence}</h2>
         <p>{words.explained}</p>
         {shown.conflicts.map((conflict) => (
-          <Choice
+          <ConflictChoice
             conflict={conflict}
             isTheirs={theirs.has(conflict.path)}
             key={conflict.path}
@@ -78,7 +78,7 @@ type ChoiceProps = {
   take: (isTheirs: boolean) => void
 }
 
-function Choice({ conflict, isTheirs, take }: ChoiceProps) {
+function ConflictChoice({ conflict, isTheirs, take }: ChoiceProps) {
   const timezone = useSiteTimezone()
   const mine = conflictValueText(conflict, conflict.mine, timezone)
   const stored = conflictValueText(conflict, conflict.theirs, timezone)

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { NewerSaveDialog } from './NewerSaveDialog'
-import { readRefusal, type SaveRefusalSchema } from './refusedSave'
+import { readRefusal, type SaveRefusal } from './refusedSave'
 import { useConfirmedBack } from './useConfirmedBack'
 
 /**
@@ -18,7 +18,7 @@ export function SaveConflictHandler() {
   const savedAt: unknown = date?.value
   const whenLoaded = useRef<unknown>(data)
   const [lastErrorMessage, setLastErrorMessage] = useState<unknown>()
-  const [refused, setRefused] = useState<{ base: unknown; refusal: SaveRefusalSchema } | null>(null)
+  const [refused, setRefused] = useState<{ base: unknown; refusal: SaveRefusal } | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a save the form holds the stored document.
   useEffect(() => {

@@ -8,9 +8,9 @@ import {
   versionWords as words,
 } from '@/src/plugins/version-history/words/admin/versions'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { documentOfVersionView, versionListPath } from './documentOfVersionView'
 import styles from './Versions.module.css'
 import { VersionsBreadcrumbs } from './VersionsBreadcrumbs'
-import { documentOfVersionView, versionListPath } from './versionedOf'
 
 const MAX_FIELD_NAMES = 5
 

@@ -11,11 +11,11 @@ import {
   versionWords as words,
 } from '@/src/plugins/version-history/words/admin/versions'
 import { readTimezone } from '@/src/queries/readTimezone'
+import { documentOfVersionView, versionListPath } from './documentOfVersionView'
 import { markedDifference } from './markedDifference'
 import { RestoreVersion } from './RestoreVersion'
 import styles from './Versions.module.css'
 import { VersionsBreadcrumbs } from './VersionsBreadcrumbs'
-import { documentOfVersionView, versionListPath } from './versionedOf'
 
 /** Page of one version: author, date, each changed field, and a button to restore it. */
 export async function VersionView(props: DocumentViewServerProps) {

@@ -8,21 +8,21 @@ const SaveRefusalSchema = z.object({
   query: z.string(),
   status: z.enum(['draft', 'published']).optional(),
 })
-export type SaveRefusalSchema = z.infer<typeof SaveRefusalSchema>
+export type SaveRefusal = z.infer<typeof SaveRefusalSchema>
 
 const SavedDocumentResponse = z
   .object({ doc: z.looseObject({}).optional(), result: z.looseObject({}).optional() })
   .transform(({ doc, result }) => doc ?? result)
 
 /** Parses the refusal of a save from an error message; null for any other message. */
-export function readRefusal(message: unknown): SaveRefusalSchema | null {
+export function readRefusal(message: unknown): SaveRefusal | null {
   const refusal = typeof message === 'string' ? parseJson(message) : null
   return SaveRefusalSchema.safeParse(refusal).data ?? null
 }
 
 export type SaveOutcome =
   | { saved: Record<string, unknown> }
-  | { newer: SaveRefusalSchema }
+  | { newer: SaveRefusal }
   | { problem: string | null }
 
 /** Reads the outcome of a save: the saved document, a newer version, or an error. */

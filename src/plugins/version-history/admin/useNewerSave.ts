@@ -6,22 +6,22 @@ import { dismissToasts } from '@/components/admin/notice/toasts'
 import { bodyOrNull, request } from '@/components/admin/request/request'
 import {
   type BaseMineAndTheirs,
-  mergedSave,
+  findSaveConflicts,
+  mergeSave,
   type SaveConflict,
-  saveConflicts,
 } from '@/src/plugins/version-history/rules/mergeSaves'
 import { saveConflictWords as words } from '@/src/plugins/version-history/words/admin/saves'
-import { type SaveRefusalSchema, saveOutcome } from './refusedSave'
+import { type SaveRefusal, saveOutcome } from './refusedSave'
 import { replaceIdsByDocuments } from './replaceIdsByDocuments'
 
 /** Maximum attempts to save; each can fail because another user has saved again meanwhile. */
 const MAX_ATTEMPTS = 5
 const RETRY_PAUSE_MS = 300
 
-type NewerSaveOptions = { base: unknown; first: SaveRefusalSchema; onAnswered: () => void }
+type NewerSaveOptions = { base: unknown; first: SaveRefusal; onAnswered: () => void }
 
 type ConflictState = {
-  refusal: SaveRefusalSchema
+  refusal: SaveRefusal
   saves: BaseMineAndTheirs
   conflicts: SaveConflict[]
 }
@@ -46,7 +46,7 @@ export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
   }
 
   const join = async (
-    refusal: SaveRefusalSchema,
+    refusal: SaveRefusal,
     before: Omit<BaseMineAndTheirs, 'theirs'>,
     tries = 1,
   ): Promise<void> => {
@@ -55,18 +55,18 @@ export function useNewerSave({ base, first, onAnswered }: NewerSaveOptions) {
     dismissToasts()
     if (!theirs) return giveUp(words.unreadable)
     const saves = { ...before, theirs }
-    const conflicts = saveConflicts(fields, saves)
+    const conflicts = findSaveConflicts(fields, saves)
     if (conflicts.length === 0) return save(refusal, saves, new Set(), tries)
     show({ refusal, saves, conflicts: await replaceIdsByDocuments(conflicts) })
   }
 
   const save = async (
-    refusal: SaveRefusalSchema,
+    refusal: SaveRefusal,
     saves: BaseMineAndTheirs,
     pathsOfMine: ReadonlySet<string>,
     tries = 1,
   ): Promise<void> => {
-    const mine = mergedSave(fields, saves, pathsOfMine)
+    const mine = mergeSave(fields, saves, pathsOfMine)
     const outcome = saveOutcome(await place.write(refusal, mine))
     if ('newer' in outcome && tries < MAX_ATTEMPTS) {
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS * tries))
@@ -119,10 +119,7 @@ function useDocumentApi() {
       bodyOrNull(
         await request<Record<string, unknown>>(`${url}?${asShown}`, { cache: 'no-store' }),
       ),
-    write: (
-      { query, status }: SaveRefusalSchema,
-      { file, ...document }: Record<string, unknown>,
-    ) => {
+    write: ({ query, status }: SaveRefusal, { file, ...document }: Record<string, unknown>) => {
       const body = new FormData()
       body.set('_payload', JSON.stringify({ ...document, ...(status && { _status: status }) }))
       if (file instanceof File) body.set('file', file)

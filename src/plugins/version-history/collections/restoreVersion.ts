@@ -25,7 +25,7 @@ type CollectionEndpoint = Omit<Endpoint, 'root'>
  * Replaces Payload's endpoint: a draft version is restored as a draft. Payload would unpublish the
  * page.
  */
-export const restoreDocument = (name: string): CollectionEndpoint => ({
+export const createRestoreDocumentEndpoint = (name: string): CollectionEndpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
@@ -49,7 +49,7 @@ export const restoreDocument = (name: string): CollectionEndpoint => ({
  * the check of the root language, and the audit trail. A published page is still restored by
  * Payload, with all its languages at once.
  */
-export const restoreGlobal = (name: string): CollectionEndpoint => ({
+export const createRestoreGlobalEndpoint = (name: string): CollectionEndpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { addEditViews } from '@/collections/admin/addEditViews'
-import { restoreDocument, restoreGlobal } from './restoreVersion'
+import { createRestoreDocumentEndpoint, createRestoreGlobalEndpoint } from './restoreVersion'
 import { savedByField, setSavedBy } from './savedByField'
 
 const STATUS_COMPONENT_PATH =
@@ -18,7 +18,7 @@ export function versionHistory(config: Config): Config {
   return {
     ...config,
     collections: config.collections?.map(withVersionHistory),
-    globals: config.globals?.map(globalWithVersionHistory),
+    globals: config.globals?.map(withGlobalVersionHistory),
   }
 }
 
@@ -32,13 +32,13 @@ function withVersionHistory(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...admin, components },
-    endpoints: [...(endpoints || []), restoreDocument(slug)],
+    endpoints: [...(endpoints || []), createRestoreDocumentEndpoint(slug)],
     fields: [...fields, savedByField],
     hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), setSavedBy] },
   }
 }
 
-function globalWithVersionHistory(global: GlobalConfig): GlobalConfig {
+function withGlobalVersionHistory(global: GlobalConfig): GlobalConfig {
   if (!global.versions) return global
   const { admin, endpoints, fields, hooks, slug } = addEditViews(global, versionViews)
   const components = {
@@ -48,7 +48,7 @@ function globalWithVersionHistory(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     admin: { ...admin, components },
-    endpoints: [...(endpoints || []), restoreGlobal(slug)],
+    endpoints: [...(endpoints || []), createRestoreGlobalEndpoint(slug)],
     fields: [...fields, savedByField],
     hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), setSavedBy] },
   }

@@ -32,7 +32,7 @@ const MAX_VERSIONS_READ = 100
 
 /** Finds the retained versions, the newest first, within the user's access rights. */
 export async function findVersions(req: PayloadRequest, of: VersionedDocument): Promise<Version[]> {
-  const stored = await storedVersions(req, of, { depth: 0, limit: MAX_VERSIONS_READ })
+  const stored = await readVersions(req, of, { depth: 0, limit: MAX_VERSIONS_READ })
   return stored.map((one, index) => describeVersion(versionedFields(of), one, stored[index + 1]))
 }
 
@@ -44,20 +44,20 @@ export async function findVersion(
 ): Promise<(Version & { isNewest: boolean }) | null> {
   // Another value would cause a database error.
   if (!/^\d{1,9}$/.test(id)) return null
-  const [one] = await storedVersions(req, of, { depth: 1, limit: 1, where: { id: { equals: id } } })
+  const [one] = await readVersions(req, of, { depth: 1, limit: 1, where: { id: { equals: id } } })
   if (!one) return null
   const earlier = { updatedAt: { less_than: one.updatedAt } }
   const later = { updatedAt: { greater_than: one.updatedAt } }
   const [[before], newer] = await Promise.all([
-    storedVersions(req, of, { depth: 1, limit: 1, where: earlier }),
-    storedVersions(req, of, { depth: 0, limit: 1, where: later }),
+    readVersions(req, of, { depth: 1, limit: 1, where: earlier }),
+    readVersions(req, of, { depth: 0, limit: 1, where: later }),
   ])
   return { ...describeVersion(versionedFields(of), one, before), isNewest: newer.length === 0 }
 }
 
 type StoredVersionOptions = { depth: 0 | 1; limit: number; where?: Where }
 
-async function storedVersions(
+async function readVersions(
   req: PayloadRequest,
   of: VersionedDocument,
   options: StoredVersionOptions,

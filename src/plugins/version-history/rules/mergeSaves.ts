@@ -18,7 +18,7 @@ export type SaveConflict = {
 type MergedPart = SaveConflict & { base: unknown }
 
 /** Finds the fields that both sides changed, in form order: the user chooses between the values. */
-export function saveConflicts(
+export function findSaveConflicts(
   fields: readonly NamedField[],
   saves: BaseMineAndTheirs,
 ): SaveConflict[] {
@@ -29,7 +29,7 @@ export function saveConflicts(
  * Merges the changes of this form into the stored document; conflicts are resolved by the user's
  * choice. @param keptMine paths of the conflicts in which the value of this form wins
  */
-export function mergedSave(
+export function mergeSave(
   fields: readonly NamedField[],
   saves: BaseMineAndTheirs,
   keptMine: ReadonlySet<string>,

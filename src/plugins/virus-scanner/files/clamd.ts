@@ -18,7 +18,7 @@ export async function scanWithClamd({ host, port }: ScannerAddress, bytes: Buffe
   socket.connect(port, host)
   try {
     // clamd may respond and close the connection before it has received everything.
-    const sending = pipeline(Readable.from(inFrames(bytes)), socket, { end: false }).catch(
+    const sending = pipeline(Readable.from(encodeInFrames(bytes)), socket, { end: false }).catch(
       () => undefined,
     )
     const answer = await readClamdResponse(socket)
@@ -29,7 +29,7 @@ export async function scanWithClamd({ host, port }: ScannerAddress, bytes: Buffe
   }
 }
 
-function* inFrames(bytes: Buffer) {
+function* encodeInFrames(bytes: Buffer) {
   yield Buffer.from('zINSTREAM\0')
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
     const chunk = bytes.subarray(start, start + CHUNK_BYTES)

@@ -3,7 +3,7 @@ import { sanitizeErrorForLog } from '@/src/domain/audit/sanitizeErrorForLog'
 import type { FileScanner } from '@/src/domain/files/fileCheck'
 import { scanWithClamd } from './clamd'
 
-const FILES_AT_ONCE = 2
+const MAX_CONCURRENT_SCANS = 2
 /**
  * The pause after a failure of the antivirus: otherwise each queued file would wait for the full
  * timeout.
@@ -18,7 +18,7 @@ export function createScanner(scan: FileScanner['scan']): FileScanner {
   return {
     scan,
     open: (address) => {
-      const turns = pLimit(FILES_AT_ONCE)
+      const turns = pLimit(MAX_CONCURRENT_SCANS)
       let restsUntil = 0
       return (bytes) =>
         turns(async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  applicationsOfOffer,
   buildListWhere,
   isDateRangeReversed,
   isPlausibleDay,
   NO_FILTERS,
+  offerFilterQuery,
   parseFilters,
 } from '@/src/domain/admin/listFilters'
 
@@ -119,7 +119,7 @@ describe('the filters of a list', () => {
 })
 
 test('an offer leads to its applications', () => {
-  expect(decodeURIComponent(applicationsOfOffer(12))).toBe('where[and][0][jobOffer][equals]=12')
+  expect(decodeURIComponent(offerFilterQuery(12))).toBe('where[and][0][jobOffer][equals]=12')
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  JOB_PAYS,
-  JOB_REMOTES,
+  JOB_PAY_OPTIONS,
+  JOB_REMOTE_OPTIONS,
   JOB_SORTS,
   type JobSearch,
   UNFILTERED_JOB_LIST,
@@ -24,8 +24,8 @@ const searches: fc.Arbitrary<JobSearch> = fc.record({
   location: fc.constantFrom(null, ...words('location')),
   contract: fc.constantFrom(null, ...words('contract')),
   experience: fc.constantFrom(null, ...words('experience')),
-  remote: fc.constantFrom(null, ...JOB_REMOTES),
-  pay: fc.constantFrom(null, ...JOB_PAYS),
+  remote: fc.constantFrom(null, ...JOB_REMOTE_OPTIONS),
+  pay: fc.constantFrom(null, ...JOB_PAY_OPTIONS),
   sort: fc.constantFrom(...JOB_SORTS),
   page: fc.integer({ min: 1, max: 999_999 }),
 })

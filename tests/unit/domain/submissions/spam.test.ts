@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersBySpam, spamDeletionDate, spamDeletionLimit } from '@/src/domain/submissions/spam'
+import { hasSpamFilter, spamDeletionDate, spamDeletionLimit } from '@/src/domain/submissions/spam'
 
 test.each([
   [{ isSpam: { equals: 'true' } }, true],
@@ -11,7 +11,7 @@ test.each([
   [undefined, false],
   ['isSpam', false],
 ])('%j asks for what is set aside: %s', (where, isAsked) => {
-  expect(filtersBySpam(where)).toBe(isAsked)
+  expect(hasSpamFilter(where)).toBe(isAsked)
 })
 
 test('what is set aside is deleted thirty days later, not a moment before', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
 import {
   dayInTimezone,
-  displayDay,
+  formatStoredDayOrKeep,
   noonOfDay,
   parseDay,
   parseFrenchDate,
@@ -95,13 +95,13 @@ test.each(SITE_TIMEZONES)('a day is kept at noon, so that it stays the same day 
 
 describe('the field of the form', () => {
   test('shows a stored day as it is written in French', () => {
-    expect(displayDay(noonOfDay('2026-11-21'))).toBe('21/11/2026')
+    expect(formatStoredDayOrKeep(noonOfDay('2026-11-21'))).toBe('21/11/2026')
   })
 
   test.each(['4/3/25', '12/31/2024', '31/02/2025', 'demain', '2025-03-04', '0', ''])(
     'keeps %j as it was typed',
     (typed) => {
-      expect(displayDay(typed)).toBe(typed)
+      expect(formatStoredDayOrKeep(typed)).toBe(typed)
     },
   )
 })

@@ -78,28 +78,28 @@ describe('the answer', () => {
     responseKind(parseInternalPath(path), standing)
 
   test('keeps pages that are shown or have moved, and forgets all others', () => {
-    expect(answer('/secteurs/a', 'open')).toBe('kept')
-    expect(answer('/secteurs/a', 'moved')).toBe('kept')
+    expect(answer('/secteurs/a', 'open')).toBe('cached')
+    expect(answer('/secteurs/a', 'moved')).toBe('cached')
     expect(answer('/secteurs/a', 'unknown')).toBe('unknown')
     expect(answer('/nos-offres/a', 'closed')).toBe('unknown')
   })
 
   test('keeps the page of an offer that is over, and gives it up later, its picture at once', () => {
-    expect(answer('/nos-offres/a', 'ended')).toBe('kept')
+    expect(answer('/nos-offres/a', 'ended')).toBe('cached')
     expect(answer('/nos-offres/a', 'gone')).toBe('gone')
     expect(answer('/images-sociales/nos-offres/a.png', 'ended')).toBe('unknown')
     expect(answer('/images-sociales/nos-offres/a.png', 'gone')).toBe('unknown')
-    expect(answer('/postuler/a', 'ended')).toBe('kept')
-    expect(answer('/postuler/a', 'gone')).toBe('kept')
+    expect(answer('/postuler/a', 'ended')).toBe('cached')
+    expect(answer('/postuler/a', 'gone')).toBe('cached')
   })
 
   test('keeps the picture of a page that is shown, and of no other', () => {
-    expect(answer('/images-sociales/secteurs/a.png', 'open')).toBe('kept')
+    expect(answer('/images-sociales/secteurs/a.png', 'open')).toBe('cached')
     expect(answer('/images-sociales/secteurs/a.png', 'moved')).toBe('unknown')
   })
 
   test('gives a form to every offer that was, and to what could be the name of one', () => {
-    expect(answer('/postuler/a', 'closed')).toBe('kept')
+    expect(answer('/postuler/a', 'closed')).toBe('cached')
     expect(answer('/postuler/Chef-de-projet-2', 'unknown')).toBe('unlisted')
     expect(answer(`/postuler/${'a'.repeat(80)}`, 'unknown')).toBe('unlisted')
     expect(answer(`/postuler/${'a'.repeat(81)}`, 'unknown')).toBe('unknown')

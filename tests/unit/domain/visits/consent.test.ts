@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseConsent, consentInForce, parseConsent } from '@/src/domain/visits/consent'
+import { chooseConsent, effectiveConsent, parseConsent } from '@/src/domain/visits/consent'
 
 const chosenOn = new Date('2026-03-15T09:30:00Z')
 const selected = { analytics: true, marketing: false }
@@ -68,19 +68,19 @@ describe('what is stored', () => {
 
 describe('under Global Privacy Control', () => {
   const later = new Date('2026-03-16T09:30:00Z')
-  const under = (consent: Parameters<typeof consentInForce>[1]) =>
-    consentInForce({ isSignalled: true }, consent, later)
+  const under = (consent: Parameters<typeof effectiveConsent>[1]) =>
+    effectiveConsent({ isSignalled: true }, consent, later)
   const refused = { necessary: true, analytics: false, marketing: false }
 
   test('who has not answered has refused', () => {
     expect(under(null)).toMatchObject(refused)
-    expect(consentInForce({ isSignalled: false }, null, later)).toBeNull()
+    expect(effectiveConsent({ isSignalled: false }, null, later)).toBeNull()
   })
 
   test('who accepted before has refused since', () => {
     const before = chooseConsent('acceptAll', selected, chosenOn)
     expect(under(before)).toMatchObject(refused)
-    expect(consentInForce({ isSignalled: false }, before, later)).toEqual(before)
+    expect(effectiveConsent({ isSignalled: false }, before, later)).toEqual(before)
   })
 
   test('a choice that was made under it stands, and is found again', () => {

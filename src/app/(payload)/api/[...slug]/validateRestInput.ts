@@ -15,11 +15,11 @@ const NUMBER_PARAMETER_PATTERNS = {
 const OBJECT_PARAMETERS = ['where', 'data']
 // Payload's e-mail verification fails, because our accounts have no column for it. Deleting a
 // preference that does not exist fails too, and the admin deletes none.
-const CLOSED_ENDPOINTS = /^\w+ users\/verify\/|^DELETE payload-preferences\//
+const CLOSED_ENDPOINT_PATTERN = /^\w+ users\/verify\/|^DELETE payload-preferences\//
 // A character for which Payload's form parser fails in the name of a field or file.
-const CONTROL_CHARACTER = /\p{Cc}/u
+const CONTROL_CHARACTER_PATTERN = /\p{Cc}/u
 const METHOD_OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
-const NUL_CHARACTER = /\0|\\u0000/
+const NUL_CHARACTER_PATTERN = /\0|\\u0000/
 
 /**
  * Refuses, before Payload runs, requests to which Payload would respond with a server error: text
@@ -30,28 +30,28 @@ export function validateRestInput(handler: RestHandler): RestHandler {
   return async (request, context) => {
     const { slug } = await context.params
     const place = `${request.method} ${slug.join('/')}`
-    if (CLOSED_ENDPOINTS.test(place) || slug.some(isObjectPrototypeName))
+    if (CLOSED_ENDPOINT_PATTERN.test(place) || slug.some(isObjectPrototypeName))
       return refusalWithStatus(404)
-    if (NUL_CHARACTER.test(slug.join('/')) || !isValidQuery(new URL(request.url).search))
+    if (NUL_CHARACTER_PATTERN.test(slug.join('/')) || !isValidQuery(new URL(request.url).search))
       return refusalWithStatus(400)
     const body = await readBody(request, slug[0])
     if (body === 'tooLarge') return refusalWithStatus(413)
     if (body === 'cutShort') return refusalWithStatus(400)
     if (isQueryInPostBody(request.headers)) {
       if (!body || !isFormEncodedQuery(request.headers, body)) return refusalWithStatus(400)
-      return handler(withBody(request, body), context)
+      return handler(requestWithBody(request, body), context)
     }
     if (!body?.length)
       return handler(canHaveBody(request) ? requestWithEmptyBody(request) : request, context)
     if (!(await isValidRestBody(body, request.headers.get('content-type') ?? '')))
       return refusalWithStatus(400)
-    return handler(withBody(request, body), context)
+    return handler(requestWithBody(request, body), context)
   }
 }
 
 type RequestParts = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
 
-const withBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit) =>
+const requestWithBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit) =>
   new Request(url, { method, headers, signal, body })
 
 const canHaveBody = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)
@@ -61,7 +61,7 @@ function requestWithEmptyBody({ url, method, headers, signal }: Request) {
   const ofJson = new Headers(headers)
   ofJson.set('content-type', 'application/json')
   ofJson.delete('content-length')
-  return withBody({ url, method, headers: ofJson, signal }, '{}')
+  return requestWithBody({ url, method, headers: ofJson, signal }, '{}')
 }
 
 // Whether Payload, which looks up collections by name in an object, would find this name there.
@@ -93,7 +93,7 @@ async function isValidRestBody(body: Buffer<ArrayBuffer>, contentType: string): 
   const form = await parseMultipartForm(body, contentType)
   if (!form) return false
   const names = [...form].map(([name, value]) => name + (value instanceof File ? value.name : ''))
-  if (names.some((name) => CONTROL_CHARACTER.test(name))) return false
+  if (names.some((name) => CONTROL_CHARACTER_PATTERN.test(name))) return false
   const sent = form.get('_payload')
   return sent === null ? form.has('file') : isJsonObject(String(sent))
 }
@@ -105,7 +105,7 @@ function isJsonObject(json: string): boolean {
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    !NUL_CHARACTER.test(json)
+    !NUL_CHARACTER_PATTERN.test(json)
   )
 }
 

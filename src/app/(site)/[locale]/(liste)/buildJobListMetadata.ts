@@ -1,5 +1,5 @@
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
-import { offerWords } from '@/src/app/(site)/[locale]/offerWords'
+import { readOfferWords } from '@/src/app/(site)/[locale]/offerWords'
 import type { PageTexts } from '@/src/app/pageDescriber'
 import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
 import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
@@ -36,7 +36,7 @@ async function findAlternateFormatLinks(search: JobSearch) {
   const edition = await pageEdition()
   const { language } = edition
   const { name: company } = await cachedCompany(language)
-  const list = { search, company, language, words: await offerWords() }
+  const list = { search, company, language, words: await readOfferWords() }
   return Object.fromEntries(
     jobListAlternates.map(({ type, href, title }) => [
       type,

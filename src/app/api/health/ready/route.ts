@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readinessConnection } from '@/src/database/readinessConnection'
+import { createReadinessProbe } from '@/src/database/createReadinessProbe'
 import { POOL_STALL_MS, POOL_STALLED_MESSAGE } from '@/src/domain/health/readiness'
 import { env } from '@/src/env'
 import { watchPool } from '@/src/health/watchPool'
@@ -11,9 +11,9 @@ import { warmUp } from './warmUp'
 export const dynamic = 'force-dynamic'
 
 const READINESS_TIMEOUT_MS = 2_000
-const noStoreHeaders = { 'Cache-Control': 'no-store' }
+const NO_STORE_HEADERS = { 'Cache-Control': 'no-store' }
 
-const probeConnection = readinessConnection(env.DATABASE_URL, READINESS_TIMEOUT_MS)
+const probeConnection = createReadinessProbe(env.DATABASE_URL, READINESS_TIMEOUT_MS)
 let watchedPool: ReturnType<typeof watchPool> | undefined
 
 /**
@@ -26,9 +26,10 @@ export async function GET(): Promise<Response> {
     return null
   })
   const fault = payload ? await findDatabaseFault(payload) : 'database unreachable'
-  if (!payload || fault) return new Response(`${fault}\n`, { status: 503, headers: noStoreHeaders })
+  if (!payload || fault)
+    return new Response(`${fault}\n`, { status: 503, headers: NO_STORE_HEADERS })
   await warmUp(payload)
-  return new Response(`ok ${VERSION}\n`, { headers: noStoreHeaders })
+  return new Response(`ok ${VERSION}\n`, { headers: NO_STORE_HEADERS })
 }
 
 async function findDatabaseFault({ db }: Payload): Promise<string | null> {

@@ -7,7 +7,7 @@ import { ownRequestHeaders } from '@/src/log/ownRequests'
 import { findLatestOffers } from '@/src/queries/searchActiveOffers'
 
 /** The pages that visitors and staff request first. The first render of a page takes seconds. */
-const FIRST_PATHS = [
+const WARM_UP_PATHS = [
   HOME_PATH,
   '/en',
   JOB_LIST_PATH,
@@ -18,12 +18,12 @@ const FIRST_PATHS = [
 
 const TIMEOUT_MS = 20_000
 
-let warm: Promise<void> | undefined
+let warmUpPromise: Promise<void> | undefined
 
 /** Requests these pages once, before the process receives traffic. Errors are logged and do not block it. */
 export function warmUp(payload: Payload): Promise<void> {
-  warm ??= renderFirstPages(payload)
-  return warm
+  warmUpPromise ??= renderFirstPages(payload)
+  return warmUpPromise
 }
 
 async function renderFirstPages(payload: Payload) {
@@ -31,7 +31,7 @@ async function renderFirstPages(payload: Payload) {
     logError({ err, msg: 'No offer was found to be rendered in advance' })
     return []
   })
-  const paths = [...FIRST_PATHS, ...offers.map(({ slug }) => offerPath(slug))]
+  const paths = [...WARM_UP_PATHS, ...offers.map(({ slug }) => offerPath(slug))]
   await Promise.all(paths.map(renderPage))
 }
 

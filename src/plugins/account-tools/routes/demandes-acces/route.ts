@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
 import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
-import { emailAddress, inputErrors, textLineSchema } from '@/src/app/api/submittedFields'
+import { emailAddressSchema, inputErrors, textLineSchema } from '@/src/app/api/submittedFields'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { payloadInstance } from '@/src/payload'
 import { requestAccess } from '@/src/plugins/account-tools/commands/requestAccess'
@@ -17,7 +17,7 @@ const FORM_PATH = '/admin/login'
 
 const AccessRequest = z.object({
   name: textLineSchema(ACCESS_REQUEST_LIMITS.name, 'nameMissing'),
-  email: emailAddress(ACCESS_REQUEST_LIMITS.email),
+  email: emailAddressSchema(ACCESS_REQUEST_LIMITS.email),
 })
 
 /** Receives an access request; responds 404 unless the settings allow such requests. */

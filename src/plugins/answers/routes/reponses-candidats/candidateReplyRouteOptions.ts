@@ -1,5 +1,5 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
-import { createRefusalResponder } from '@/src/app/api/staffAction'
+import { createRefusalResponder } from '@/src/app/api/runStaffAction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { candidateReplyWords } from '@/src/plugins/answers/words/admin/answers'
 

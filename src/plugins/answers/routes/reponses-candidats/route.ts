@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { privateJson } from '@/src/app/api/privateJson'
-import { staffAction } from '@/src/app/api/staffAction'
+import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { storeAndQueueCandidateReplies } from '@/src/plugins/answers/commands/storeAndQueueCandidateReplies'
 import { canReadApplications } from '@/src/plugins/answers/queries/canReadApplications'
 import {
@@ -22,7 +22,7 @@ const MAX_REPLY_REQUEST_BYTES =
 
 /** Stores the candidate replies that the user has confirmed and queues them. A form that is sent twice counts once. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     ...candidateReplyRouteOptions,
     input: CandidateRepliesInput,
     limit: MAX_REPLY_REQUEST_BYTES,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findIdentity } from '@/src/queries/websiteSettings'
+import { findBrandIdentity } from '@/src/queries/websiteSettings'
 import { aUser } from '@/tests/support/records'
 import { restClient, signIn } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const save = (change: object) => admin.post('/globals/website-settings', change)
-const colours = async () => (await findIdentity(site.payload)).colours
+const colours = async () => (await findBrandIdentity(site.payload)).colours
 
 test('a firm has its own colours, as it typed them or nearly', async () => {
   await save({ accentColor: ' #7A1FA2 ', darkColor: '#123c2b' })

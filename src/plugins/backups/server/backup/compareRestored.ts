@@ -4,7 +4,7 @@ import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
 import type { FileStore } from './fileStores'
 import { backupPathOfTable, backupPathOfUpload, type Manifest } from './manifest'
-import { copyTableRowsSql } from './tablesOf'
+import { copyTableRowsSql } from './readTables'
 import { hashStream } from './writePart'
 
 /**

@@ -5,7 +5,7 @@ import type { Env } from '@/src/env'
 import { isCompleteBackupName } from '@/src/plugins/backups/rules/backupName'
 import { encryptedFileName } from './encryption'
 import { MANIFEST_NAME } from './manifest'
-import { s3Destination } from './s3Destination'
+import { createS3Destination } from './s3Destination'
 
 /** A backup destination: the storage of several backups, each under its name. */
 export type BackupDestination = {
@@ -28,11 +28,11 @@ export function backupDestinationOf(env: Env): BackupDestination {
   const address: BackupLocation = env.BACKUP_TO ?? { kind: 'folder', folder: path.resolve(own) }
   // Uploaded backups have a folder of their own, so that `clear` deletes no local backups.
   return address.kind === 's3'
-    ? s3Destination(address, path.join(own, 'en-route'))
-    : folderDestination(address)
+    ? createS3Destination(address, path.join(own, 'en-route'))
+    : createFolderDestination(address)
 }
 
-function folderDestination(address: BackupLocation & { kind: 'folder' }): BackupDestination {
+function createFolderDestination(address: BackupLocation & { kind: 'folder' }): BackupDestination {
   const { folder } = address
   return {
     displayName: formatBackupLocation(address),

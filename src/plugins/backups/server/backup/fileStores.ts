@@ -13,7 +13,7 @@ import { S3_PREFIXES, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { Env } from '@/src/env'
 import { listSpool, readFromSpool, spoolFolder } from '@/src/files/spool'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/src/server/privateFiles'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/src/server/privateFiles'
 
 /**
  * The storage of uploaded files (local disk or S3 bucket). A file name starts with the slug of its
@@ -27,9 +27,11 @@ export type FileStore = {
 
 const FILE_COLLECTIONS = ['candidate-files', 'media'] as const
 
-export function fileStoreOf(env: Env): FileStore {
+export function createFileStore(env: Env): FileStore {
   const store = s3StoreFromEnvironment(env)
-  return store ? addSpooledFiles(s3Files(store), env.DATA_DIR) : localFiles(env.DATA_DIR)
+  return store
+    ? addSpooledFiles(createS3FileStore(store), env.DATA_DIR)
+    : createLocalFileStore(env.DATA_DIR)
 }
 
 /** Adds the files that are still in the local spool, waiting for upload to the store. */
@@ -50,7 +52,7 @@ function addSpooledFiles(store: FileStore, dataDir: string): FileStore {
   }
 }
 
-function localFiles(dataDir: string): FileStore {
+function createLocalFileStore(dataDir: string): FileStore {
   const place = (name: string) => path.join(dataDir, name)
   return {
     list: async () =>
@@ -61,13 +63,13 @@ function localFiles(dataDir: string): FileStore {
       ),
     read: async (name) => createReadStream(place(name)),
     write: async (name, bytes) => {
-      mkdirSync(path.dirname(place(name)), { recursive: true, mode: PRIVATE_FOLDER })
-      await pipeline(bytes, createWriteStream(place(name), { mode: PRIVATE_FILE }))
+      mkdirSync(path.dirname(place(name)), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+      await pipeline(bytes, createWriteStream(place(name), { mode: PRIVATE_FILE_MODE }))
     },
   }
 }
 
-function s3Files({
+function createS3FileStore({
   bucket: Bucket,
   client,
 }: NonNullable<ReturnType<typeof s3StoreFromEnvironment>>): FileStore {

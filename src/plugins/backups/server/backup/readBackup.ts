@@ -3,8 +3,8 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { Refusal } from '@/src/server/refusal'
-import { checksum } from './checksum'
 import { decryptFile, encryptedFileName } from './encryption'
+import { fileChecksum } from './fileChecksum'
 import { backupPathOfTable, backupPathOfUpload, MANIFEST_NAME, Manifest } from './manifest'
 
 /**
@@ -23,7 +23,7 @@ export async function readBackup(folder: string, identity?: string): Promise<Man
     ...data.files.map(({ name, sha256 }) => ({ part: backupPathOfUpload(name), sha256 })),
   ]
   for (const { part, sha256 } of expected) {
-    const found = await checksum(path.join(folder, encryptedFileName(part, isSealed))).catch(
+    const found = await fileChecksum(path.join(folder, encryptedFileName(part, isSealed))).catch(
       () => null,
     )
     if (found?.sha256 !== sha256) throw new Refusal(backupText.damaged(part))

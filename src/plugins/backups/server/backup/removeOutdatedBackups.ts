@@ -1,6 +1,6 @@
 import type { BackupRetention } from '@/src/domain/backups/backupSettings'
 import { backupStartTime } from '@/src/plugins/backups/rules/backupName'
-import { outdatedBackups } from '@/src/plugins/backups/rules/outdatedBackups'
+import { findOutdatedBackups } from '@/src/plugins/backups/rules/findOutdatedBackups'
 import type { BackupDestination } from './destinations'
 
 /**
@@ -16,7 +16,7 @@ export async function removeOutdatedBackups(
     const madeAt = backupStartTime(name)
     return madeAt ? [{ name, isWhole, madeAt }] : []
   })
-  const names = outdatedBackups(found, { keeping, now }).map(({ name }) => name)
+  const names = findOutdatedBackups(found, { keeping, now }).map(({ name }) => name)
   for (const name of names) await place.remove(name)
   return names
 }

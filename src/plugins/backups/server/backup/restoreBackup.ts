@@ -9,9 +9,9 @@ import { Refusal } from '@/src/server/refusal'
 import { openBackupPart } from './encryption'
 import type { FileStore } from './fileStores'
 import { backupPathOfTable, backupPathOfUpload, type Manifest } from './manifest'
+import { quotedNames } from './readTables'
 import { refuseDiskError } from './refuseDiskError'
 import { statementsAfterRestore } from './statementsAfterRestore'
-import { quotedNames } from './tablesOf'
 
 type RestoreTarget = {
   payload: Payload

@@ -21,21 +21,21 @@ import pLimit from 'p-limit'
 import { type BackupBucket, formatBackupLocation } from '@/src/domain/backups/backupSettings'
 import { isCompleteBackupName } from '@/src/plugins/backups/rules/backupName'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '@/src/server/privateFiles'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/src/server/privateFiles'
 import { Refusal } from '@/src/server/refusal'
-import { checksum } from './checksum'
 import type { BackupDestination } from './destinations'
 import { encryptedFileName } from './encryption'
+import { fileChecksum } from './fileChecksum'
 import { MANIFEST_NAME } from './manifest'
 
-const PARALLEL_REQUESTS = 4
+const MAX_PARALLEL_REQUESTS = 4
 /** A larger file is streamed. */
 const MAX_BUFFERED_BYTES = 8 * 2 ** 20
 
 /**
  * Opens the backups in an S3 bucket. A backup with a manifest is complete, because it is sent last.
  */
-export function s3Destination(address: BackupBucket, folder: string): BackupDestination {
+export function createS3Destination(address: BackupBucket, folder: string): BackupDestination {
   const { bucket: Bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = address
   const client = new S3Client({
     endpoint,
@@ -45,7 +45,7 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
     // These timeouts tolerate a slow connection, but not a dead one.
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
   })
-  const limit = pLimit(PARALLEL_REQUESTS)
+  const limit = pLimit(MAX_PARALLEL_REQUESTS)
 
   async function keysUnder(under: string) {
     const keys: string[] = []
@@ -66,7 +66,7 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
         Body: size < MAX_BUFFERED_BYTES ? await readFile(file) : createReadStream(file),
         ContentLength: size,
         // The store rejects a file that was altered during the upload.
-        ChecksumSHA256: Buffer.from((await checksum(file)).sha256, 'hex').toString('base64'),
+        ChecksumSHA256: Buffer.from((await fileChecksum(file)).sha256, 'hex').toString('base64'),
       }),
     )
   }
@@ -74,8 +74,8 @@ export function s3Destination(address: BackupBucket, folder: string): BackupDest
   async function get(key: string, file: string) {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: `${prefix}${key}` }))
     if (!(Body instanceof Readable)) throw new Error(`The store returned no content for ${key}`)
-    mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-    await pipeline(Body, createWriteStream(file, { mode: PRIVATE_FILE }))
+    mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+    await pipeline(Body, createWriteStream(file, { mode: PRIVATE_FILE_MODE }))
   }
 
   const remove = async (key: string) => {

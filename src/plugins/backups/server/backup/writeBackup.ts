@@ -5,21 +5,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { PRIVATE_FOLDER } from '@/src/server/privateFiles'
+import { PRIVATE_FOLDER_MODE } from '@/src/server/privateFiles'
 import { hasErrorCode } from '@/src/server/process/hasErrorCode'
 import { Refusal } from '@/src/server/refusal'
 import { encryptedFileName } from './encryption'
 import type { FileStore } from './fileStores'
 import { findReferencedFileNames } from './findReferencedFileNames'
 import { backupPathOfTable, backupPathOfUpload, MANIFEST_NAME, type Manifest } from './manifest'
-import { refuseDiskError } from './refuseDiskError'
 import {
   copyTableRowsSql,
   type DatabaseTable,
   readPartitions,
   readSequences,
   readTables,
-} from './tablesOf'
+} from './readTables'
+import { refuseDiskError } from './refuseDiskError'
 import { writePart } from './writePart'
 
 type BackupSource = {
@@ -114,7 +114,8 @@ const backupPartOptions = (part: string, { folder, recipients }: BackupTarget) =
   recipients,
 })
 
-const makeFolder = (folder: string) => mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
+const makeFolder = (folder: string) =>
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
 
 async function dumpDatabase(databaseUrl: string, target: BackupTarget) {
   return withDatabaseClient(databaseUrl, async (client) => {

@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { PRIVATE_FILE } from '@/src/server/privateFiles'
-import { checksum } from './checksum'
+import { PRIVATE_FILE_MODE } from '@/src/server/privateFiles'
 import { createEncryption } from './encryption'
+import { fileChecksum } from './fileChecksum'
 
 type WritePartOptions = { file: string; recipients: string[]; isPacked: boolean }
 
@@ -20,10 +20,10 @@ export async function writePart(bytes: Readable, { file, recipients, isPacked }:
       yield chunk
     }
   }
-  const place = createWriteStream(file, { mode: PRIVATE_FILE })
+  const place = createWriteStream(file, { mode: PRIVATE_FILE_MODE })
   if (isPacked) await pipeline(bytes, hashing, createGzip(), createEncryption(recipients), place)
   else await pipeline(bytes, hashing, createEncryption(recipients), place)
-  return { ...(await checksum(file)), content: content.digest('hex') }
+  return { ...(await fileChecksum(file)), content: content.digest('hex') }
 }
 
 /** Computes the SHA-256 of a stream. */

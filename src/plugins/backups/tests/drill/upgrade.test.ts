@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { childEnvironment, parseEnv } from '@/src/env'
-import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
@@ -16,7 +16,7 @@ import { withBuild } from '@/src/server/build/withBuild'
 import { knownMigrations } from '@/src/server/migrateUnderLock'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
-import { freePort } from '@/src/server/process/freePort'
+import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
 import { startTypeScript } from '@/tests/support/startTypeScript'
 
@@ -66,7 +66,7 @@ test('a backup of an earlier version comes back in this one, with what has come 
     INSERT INTO candidate_files (original_name) VALUES ('cv.pdf')`,
   )
   const backup = path.join(folder, 'sauvegarde')
-  const store = fileStoreOf(parseEnv({ DATA_DIR: folder }))
+  const store = createFileStore(parseEnv({ DATA_DIR: folder }))
   await writeBackup(backup, { databaseUrl: earlier, store }, new Date())
   const { migrations } = await readBackup(backup)
   expect(migrations.at(-1)).toBe(EARLIER)
@@ -102,7 +102,7 @@ test('a built site does not start on the database of a later version, and says w
   const start = async () => {
     const server = spawn(process.execPath, [path.join(built, WEB_SERVER)], {
       cwd: built,
-      env: childEnvironment({ ...variables, PORT: String(await freePort()) }),
+      env: childEnvironment({ ...variables, PORT: String(await findFreePort()) }),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     let said = ''

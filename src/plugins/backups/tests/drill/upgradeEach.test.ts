@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrations } from '@/migrations'
 import { childEnvironment, parseEnv } from '@/src/env'
-import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
@@ -122,7 +122,7 @@ test.each(NAMES.slice(0, -1).map((name, at) => [name, NAMES[at + 1] ?? '']))(
     await vi.waitFor(async () => expect(await made(used)).not.toContain(next))
     await writeBackup(
       path.join(folder, `interrupted-${name}`),
-      { databaseUrl: used, store: fileStoreOf(parseEnv({ DATA_DIR: folder })) },
+      { databaseUrl: used, store: createFileStore(parseEnv({ DATA_DIR: folder })) },
       new Date(),
     )
     expect(await contentIn(path.join(folder, `interrupted-${name}`))).toEqual(before)
@@ -139,7 +139,7 @@ test.each(NAMES.slice(0, -1).map((name, at) => [name, NAMES[at + 1] ?? '']))(
     const again = path.join(folder, `back-${name}`)
     await writeBackup(
       again,
-      { databaseUrl: back, store: fileStoreOf(parseEnv({ DATA_DIR: folder })) },
+      { databaseUrl: back, store: createFileStore(parseEnv({ DATA_DIR: folder })) },
       new Date(),
     )
     expect(await contentIn(again)).toEqual(before)

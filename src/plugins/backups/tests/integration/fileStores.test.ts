@@ -19,8 +19,8 @@ afterAll(async () => {
 test('A backup contains the files that still wait in the spool', async () => {
   await storeInSpool(spoolFolder(site.dataDir), 'attend.pdf', Buffer.from('un CV'))
   const { env } = await import('@/src/env')
-  const { fileStoreOf } = await import('@/src/plugins/backups/server/backup/fileStores')
-  const files = fileStoreOf(env)
+  const { createFileStore } = await import('@/src/plugins/backups/server/backup/fileStores')
+  const files = createFileStore(env)
   expect(await files.list()).toEqual(['candidate-files/attend.pdf'])
   expect((await buffer(await files.read('candidate-files/attend.pdf'))).toString()).toBe('un CV')
 })

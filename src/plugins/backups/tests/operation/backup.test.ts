@@ -17,7 +17,7 @@ import { HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/clie
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type S3Environment, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
-import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { restoreBackup } from '@/src/plugins/backups/server/backup/restoreBackup'
 import { incompleteBackupName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
@@ -80,7 +80,7 @@ test('what was backed up is there again, row for row and byte for byte', async (
   const env = await environment()
   const written = await writeBackup(
     backup,
-    { databaseUrl: site.databaseUrl, store: fileStoreOf(env) },
+    { databaseUrl: site.databaseUrl, store: createFileStore(env) },
     new Date('2026-11-22T12:00:00Z'),
   )
   expect(written.files).toHaveLength(1)
@@ -91,7 +91,7 @@ test('what was backed up is there again, row for row and byte for byte', async (
   const databaseUrl = await emptyTestDatabase()
   const s3 = await startS3Server()
   const restored = { ...env, ...s3.environment, S3_FORCE_PATH_STYLE: true }
-  const store = fileStoreOf(restored)
+  const store = createFileStore(restored)
   await restoreBackup(backup, await readBackup(backup), {
     payload: site.payload,
     databaseUrl,
@@ -120,7 +120,7 @@ test('a database in use is left as it is', async () => {
   const target = {
     payload: site.payload,
     databaseUrl: site.databaseUrl,
-    store: fileStoreOf(await environment()),
+    store: createFileStore(await environment()),
   }
   await expect(restoreBackup(backup, await readBackup(backup), target)).rejects.toThrow(
     'The database is not empty',
@@ -135,7 +135,7 @@ test('a backup that was damaged, or comes from a later version, is told by name'
   const target = {
     payload: site.payload,
     databaseUrl: await emptyTestDatabase(),
-    store: fileStoreOf(await environment()),
+    store: createFileStore(await environment()),
   }
   const later = { ...manifest, migrations: [...manifest.migrations, '20990101_000000_later'] }
   await expect(restoreBackup(backup, later, target)).rejects.toThrow('20990101_000000_later')
@@ -153,12 +153,16 @@ test('what is no backup is told so', async () => {
 test('nobody else on this machine reads a backup, nor the files that it is restored to', async () => {
   const env = await environment()
   const restored = path.join(folder, 'restored-files')
-  const store = fileStoreOf({ ...env, DATA_DIR: restored })
+  const store = createFileStore({ ...env, DATA_DIR: restored })
   const databaseUrl = await emptyTestDatabase()
   const own = path.join(folder, 'own')
   const mask = process.umask(0)
   try {
-    await writeBackup(own, { databaseUrl: site.databaseUrl, store: fileStoreOf(env) }, new Date())
+    await writeBackup(
+      own,
+      { databaseUrl: site.databaseUrl, store: createFileStore(env) },
+      new Date(),
+    )
     await restoreBackup(own, await readBackup(own), { payload: site.payload, databaseUrl, store })
   } finally {
     process.umask(mask)
@@ -200,14 +204,14 @@ describe('after a restoration', () => {
       INSERT INTO recovery_codes VALUES (${id}, 'digest');
       INSERT INTO statistics_tokens (name, hash) VALUES ('Tableur', 'digest')`)
     const full = path.join(folder, 'opening')
-    const source = { databaseUrl: site.databaseUrl, store: fileStoreOf(env) }
+    const source = { databaseUrl: site.databaseUrl, store: createFileStore(env) }
     await writeBackup(full, source, new Date())
     const databaseUrl = await emptyTestDatabase()
     const restoredAt = Date.now() / 1000
     await restoreBackup(full, await readBackup(full), {
       payload,
       databaseUrl,
-      store: fileStoreOf({ ...env, DATA_DIR: path.join(folder, 'opened') }),
+      store: createFileStore({ ...env, DATA_DIR: path.join(folder, 'opened') }),
     })
     const counts = `SELECT
       (SELECT count(*)::int FROM users_sessions) AS sessions,
@@ -320,7 +324,7 @@ describe('a backup that cannot be whole', () => {
 
   test('a file that went with its row while others were copied is not missed', async () => {
     const going = await aCandidateFile(site.payload)
-    const store = fileStoreOf(await environment())
+    const store = createFileStore(await environment())
     const source = {
       databaseUrl: site.databaseUrl,
       store: {
@@ -339,7 +343,7 @@ describe('a backup that cannot be whole', () => {
     ['ENOSPC', 'The disk is full'],
     ['EACCES', 'may not write the backup'],
   ])('%s is a sentence, and leaves nothing behind', async (code, sentence) => {
-    const store = fileStoreOf(await environment())
+    const store = createFileStore(await environment())
     const full = Object.assign(new Error('write'), { code })
     const read = async () => Readable.from([1]).map(() => Promise.reject(full))
     const source = { databaseUrl: site.databaseUrl, store: { ...store, read } }

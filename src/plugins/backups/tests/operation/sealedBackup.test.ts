@@ -15,7 +15,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backupName } from '@/src/plugins/backups/rules/backupName'
 import { backupDestinationOf } from '@/src/plugins/backups/server/backup/destinations'
-import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { withScratchDatabase } from '@/src/plugins/backups/server/backup/scratchDatabase'
 import { writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
@@ -71,7 +71,7 @@ const partsOf = (at: string) =>
 test('a sealed backup opens to its key alone, and says so to every other', async () => {
   const { env } = await import('@/src/env')
   const at = path.join(folder, 'scellée')
-  const store = fileStoreOf(env)
+  const store = createFileStore(env)
   const source = { databaseUrl: site.databaseUrl, store, recipients: [owner.recipient] }
   const written = await writeBackup(at, source, new Date())
   for (const part of partsOf(at)) {
@@ -182,7 +182,7 @@ test('sent to another place’s S3, tried by a server without the key, rotated, 
 test('a backup that does not come back as it was read is named, and told', async () => {
   const { env } = await import('@/src/env')
   const at = path.join(folder, 'fausse')
-  const store = fileStoreOf(env)
+  const store = createFileStore(env)
   await writeBackup(at, { databaseUrl: site.databaseUrl, store }, new Date())
   const manifest = path.join(at, 'manifest.json')
   const said = JSON.parse(readFileSync(manifest, 'utf8'))

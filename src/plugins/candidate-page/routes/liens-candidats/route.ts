@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { revokeLinkAsStaff } from '@/src/plugins/candidate-page/commands/revokeCandidateLink'
 import { sendCandidateLink } from '@/src/plugins/candidate-page/commands/sendCandidateLink'
@@ -11,7 +11,7 @@ const Input = z.object({ application: RecordId, action: z.enum(['send', 'revoke'
 
 /** Staff send the link of an application, or revoke it. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isStaff,
     refuse: createRefusalResponder(
       { forbidden: words.forbidden, badInput: words.badInput, failed: words.notSent },

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { NO_STORE } from '@/src/app/api/privateJson'
+import { NO_STORE_HEADERS } from '@/src/app/api/privateJson'
 import { readBytes } from '@/src/app/api/readBytes'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { clientIpAddress, formEdition } from '@/src/app/requestHeaders'
@@ -73,7 +73,7 @@ function refuse({ language }: LanguageEdition, status: 429 | 500, retryAfterSeco
       ...{ status, language, title: refusalPageWords.title },
       sentences: [submissionErrorSentences[reason]],
     },
-    { ...NO_STORE, ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }) },
+    { ...NO_STORE_HEADERS, ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }) },
   )
 }
 
@@ -100,4 +100,4 @@ export function backToPage(
 }
 
 export const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } })
+  new Response(null, { status: 303, headers: { ...NO_STORE_HEADERS, Location: location } })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
 import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
-import { emailAddress, inputErrors } from '@/src/app/api/submittedFields'
+import { emailAddressSchema, inputErrors } from '@/src/app/api/submittedFields'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { requestCandidateLinks } from '@/src/plugins/candidate-page/commands/requestCandidateLinks'
 import {
@@ -15,7 +15,7 @@ const LINK_REQUEST_FORM_SETTINGS = {
   fileFields: [],
 } as const
 
-const LinkRequest = z.object({ email: emailAddress(LINK_REQUEST_LIMITS.email) })
+const LinkRequest = z.object({ email: emailAddressSchema(LINK_REQUEST_LIMITS.email) })
 
 /** A candidate requests the links of an e-mail address. */
 export async function POST(request: Request): Promise<Response> {

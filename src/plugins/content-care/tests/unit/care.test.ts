@@ -6,7 +6,10 @@ import {
   isUnknownAnchor,
   readInsideLink,
 } from '@/src/plugins/content-care/rules/insideLinks'
-import { smallPictures, undescribedPictures } from '@/src/plugins/content-care/rules/shownPictures'
+import {
+  findSmallPictures,
+  findUndescribedPictures,
+} from '@/src/plugins/content-care/rules/shownPictures'
 import { findSeoTextsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
 
 const place = { collection: 'value-pages', id: 4, title: 'Partage' }
@@ -155,15 +158,15 @@ describe('pictures', () => {
 
   test('are too small by where they stand; a drawing never is', () => {
     const uses = [use(1, 'heroImage'), use(1, 'portrait'), use(1, 'logo'), use(2, 'heroImage')]
-    expect(smallPictures(uses, library)).toEqual([
+    expect(findSmallPictures(uses, library)).toEqual([
       { kind: 'smallPicture', width: 640, needed: 1440, place, field: 'heroImage' },
     ])
   })
 
   test('are told once where nobody has described them, in each language of the site', () => {
     const uses = [use(1, 'heroImage'), use(1, 'portrait')]
-    expect(undescribedPictures(uses, library, ['fr'])).toEqual([])
-    expect(undescribedPictures(uses, library, ['fr', 'en'])).toMatchObject([
+    expect(findUndescribedPictures(uses, library, ['fr'])).toEqual([])
+    expect(findUndescribedPictures(uses, library, ['fr', 'en'])).toMatchObject([
       { place: { collection: 'media', id: 1 }, field: 'alt', language: 'en' },
     ])
   })

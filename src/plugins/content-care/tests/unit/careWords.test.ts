@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pageFieldText } from '@/src/content/admin/pageFields'
-import { smallPictures } from '@/src/plugins/content-care/rules/shownPictures'
+import { findSmallPictures } from '@/src/plugins/content-care/rules/shownPictures'
 import { contentProblemDetail } from '@/src/plugins/content-care/words/admin/contentProblems'
 
 test('the hint of a picture asks for no more pixels than what is said of one that is too small', () => {
   const place = { collection: 'value-pages', id: 1, title: 'Équipes' } as const
   const use = { picture: 1, place, field: 'heroImage', name: 'heroImage' }
   const picture = { id: 1, filename: 'a.png', alt: 'a', width: 640, mimeType: 'image/png' }
-  const [found] = smallPictures([use], new Map([[1, picture]]))
+  const [found] = findSmallPictures([use], new Map([[1, picture]]))
   expect(found && contentProblemDetail(found)).toBe(
     '640\u00A0pixels de large, il en faut 1\u202F440',
   )

@@ -3,7 +3,7 @@ import {
   faultOfStatus,
   isBroken,
   isCheckDue,
-  type LinkState,
+  type LinkHealth,
   nextLinkState,
   readOutsideLink,
 } from '@/src/plugins/content-care/rules/outsideLinks'
@@ -44,7 +44,7 @@ test('an address is asked once a week; one that failed once, the next night', ()
 })
 
 test('a page that is gone is broken at once, a server that fails the second time, until it answers', () => {
-  const once: LinkState = nextLinkState(undefined, 'silent', night)
+  const once: LinkHealth = nextLinkState(undefined, 'silent', night)
   const twice = nextLinkState(once, 'failing', after(24))
   const states = [
     nextLinkState(undefined, 'gone', night),

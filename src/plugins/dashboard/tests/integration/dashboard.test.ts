@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { listUrlByFigure } from '@/src/plugins/dashboard/admin/dashboardUrls'
-import { countDashboard } from '@/src/plugins/dashboard/queries/countDashboard'
+import { countDashboardFigures } from '@/src/plugins/dashboard/queries/countDashboardFigures'
 import { findRecentActivity } from '@/src/plugins/dashboard/queries/findRecentActivity'
 import { findWaitingRecords } from '@/src/plugins/dashboard/queries/findWaitingRecords'
 import { trendPeriods } from '@/src/plugins/dashboard/rules/trend'
-import { parseListRequest } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readListQuery'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -34,7 +34,7 @@ async function receivedOn(table: string, id: number, day: string) {
 
 describe('an empty back office', () => {
   test('counts nothing, compares with nothing, and nobody waits', async () => {
-    expect(await countDashboard(started.payload, { user: reader, periods })).toEqual({
+    expect(await countDashboardFigures(started.payload, { user: reader, periods })).toEqual({
       totalJobs: 0,
       activeJobs: 0,
       totalApplications: 0,
@@ -88,7 +88,7 @@ describe('with offers, applications and messages', () => {
 
   test('an application that its candidate has withdrawn waits for no decision', async () => {
     const { payload } = started
-    const figures = () => countDashboard(payload, { user: reader, periods })
+    const figures = () => countDashboardFigures(payload, { user: reader, periods })
     const [before, waiting] = [await figures(), await findWaitingRecords(payload, reader)]
     const { id } = await aJobApplication(payload, { status: 'pending', jobOffer: answered })
     await payload.db.pool.query('UPDATE job_applications SET withdrawn_at = now() WHERE id = $1', [
@@ -107,7 +107,7 @@ describe('with offers, applications and messages', () => {
   })
 
   test('the figures are those of what is there, the trends those of what came in', async () => {
-    expect(await countDashboard(started.payload, { user: reader, periods })).toEqual({
+    expect(await countDashboardFigures(started.payload, { user: reader, periods })).toEqual({
       totalJobs: 3,
       activeJobs: 2,
       totalApplications: 6,
@@ -167,7 +167,7 @@ describe('with offers, applications and messages', () => {
   })
 
   test.each([
-    ['figures', (user: SignedInUser) => countDashboard(started.payload, { user, periods })],
+    ['figures', (user: SignedInUser) => countDashboardFigures(started.payload, { user, periods })],
     ['waiting', (user: SignedInUser) => findWaitingRecords(started.payload, user)],
     ['activity', (user: SignedInUser) => findRecentActivity(started.payload, user)],
   ] as const)('who is suspended is told nothing (%s)', async (_, ask) => {

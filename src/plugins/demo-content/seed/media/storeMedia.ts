@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { readDemoFile } from '@/src/plugins/demo-content/seed/readDemoFile'
 import { englishSeedOptions } from '@/src/seed/englishTexts'
-import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { applyTypographyToContent } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { demoFile } from '../demoFile'
 
 type DemoMedia = {
   folder: 'logos' | 'pictures' | 'portraits'
@@ -26,12 +26,12 @@ export async function storeMedia(
     pagination: false,
   })
   if (docs[0]) return docs[0].id
-  const bytes = await demoFile(`${folder}/${filename}`)
+  const bytes = await readDemoFile(`${folder}/${filename}`)
   const mimetype = filename.endsWith('.svg') ? MIME_TYPES.svg : MIME_TYPES.webp
   const { id } = await payload.create({
     ...seedOptions(),
     collection: 'media',
-    data: { alt: applyFrenchTypography(alt) },
+    data: { alt: applyTypographyToContent(alt) },
     file: { name: filename, data: bytes, mimetype, size: bytes.length },
     // No transaction is used, because resizing an image takes seconds on a busy machine.
     disableTransaction: true,

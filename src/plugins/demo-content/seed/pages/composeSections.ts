@@ -1,6 +1,6 @@
 import type { ValuePage } from '@/payload-types'
+import { createRichText } from '@/src/plugins/demo-content/seed/createRichText'
 import type { SectionContent } from '../content/sectionContent'
-import { richText } from '../richText'
 
 /** The fixed texts of all sections. */
 type SharedSectionTexts = { linkLabel: string }
@@ -21,7 +21,7 @@ function composeSection(section: SectionContent, linkLabel: string): ComposedPag
   switch (section.kind) {
     case 'text': {
       const { heading, paragraphs } = section
-      return { blockType: 'text', heading, body: richText(paragraphs) }
+      return { blockType: 'text', heading, body: createRichText(paragraphs) }
     }
     case 'cards': {
       const { kind: blockType, ...fields } = section

@@ -3,7 +3,7 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { applyTypographyToContent } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { englishExpertisePages as englishPages } from '../content/en/expertisePages'
 import { frenchExpertisePages } from '../content/expertisePages'
@@ -16,7 +16,7 @@ const EXPERTISE_PAGES_SLUG = 'expertise-pages'
 export async function seedExpertisePages(payload: Payload): Promise<void> {
   const pages = pairWithEnglish(
     'picture',
-    applyFrenchTypography(frenchExpertisePages),
+    applyTypographyToContent(frenchExpertisePages),
     englishPages,
   )
   const missing = await filterUnstoredEntries(payload, EXPERTISE_PAGES_SLUG, 'slug', pages)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { applyTypographyToContent } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { offices } from '../content/offices'
 import { storeEntryPictures } from '../media/storePicture'
@@ -10,7 +10,7 @@ export async function seedOffices(payload: Payload): Promise<void> {
     payload,
     'offices',
     'name',
-    applyFrenchTypography(offices),
+    applyTypographyToContent(offices),
   )
   for (const office of await storeEntryPictures(payload, missing)) {
     await payload.create({

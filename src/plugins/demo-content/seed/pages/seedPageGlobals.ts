@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
+import { createRichText } from '@/src/plugins/demo-content/seed/createRichText'
 import { isGlobalSaved } from '@/src/plugins/demo-content/seed/isGlobalSaved'
 import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
-import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { applyTypographyToContent } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { adnHub } from '../content/adnHub'
 import { adnHub as englishAdnHub } from '../content/en/adnHub'
@@ -16,7 +17,6 @@ import { legalNotice } from '../content/legalNotice'
 import type { LegalArticleContent } from '../content/legalNotice/articleContent'
 import { joinParagraphs } from '../joinParagraphs'
 import { storePicture } from '../media/storePicture'
-import { richText } from '../richText'
 import { seedGlobal } from '../seedGlobal'
 import { composeSections, englishSectionTexts, frenchSectionTexts } from './composeSections'
 
@@ -25,7 +25,7 @@ const PUBLISHED_STATUS = { _status: 'published' } as const
 export async function seedPageGlobals(payload: Payload, now: Date): Promise<void> {
   await seedGlobal(payload, 'home-page', async (req) => {
     const slug = 'home-page'
-    const data = { ...applyFrenchTypography(homePage), ...PUBLISHED_STATUS }
+    const data = { ...applyTypographyToContent(homePage), ...PUBLISHED_STATUS }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
       ...englishSeedOptions(),
@@ -36,7 +36,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   })
   await seedGlobal(payload, 'job-list-page', async (req) => {
     const slug = 'job-list-page'
-    const data = { ...applyFrenchTypography(jobListPage), ...PUBLISHED_STATUS }
+    const data = { ...applyTypographyToContent(jobListPage), ...PUBLISHED_STATUS }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
       ...englishSeedOptions(),
@@ -49,7 +49,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
     const slug = 'legal-notice'
     const updatedOn = noonOfDay(dayInTimezone(DEFAULT_TIMEZONE, now))
     const data = {
-      ...composeLegalNotice(applyFrenchTypography(legalNotice)),
+      ...composeLegalNotice(applyTypographyToContent(legalNotice)),
       updatedOn,
       ...PUBLISHED_STATUS,
     }
@@ -68,7 +68,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'adn-hub', async (req) => {
     const slug = 'adn-hub'
     const data = {
-      ...composeAdnHub(applyFrenchTypography(adnHub), frenchSectionTexts),
+      ...composeAdnHub(applyTypographyToContent(adnHub), frenchSectionTexts),
       heroImage,
       ...PUBLISHED_STATUS,
     }
@@ -108,5 +108,5 @@ function composeLegalNotice({ privacy, terms, ...notice }: typeof englishLegalNo
 }
 
 function composeArticles(articles: LegalArticleContent[]) {
-  return articles.map(({ heading, body }) => ({ heading, body: richText(body) }))
+  return articles.map(({ heading, body }) => ({ heading, body: createRichText(body) }))
 }

@@ -5,7 +5,7 @@ import { slugify } from '@/src/domain/text/normalizeText'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyFrenchTypography } from '@/src/seed/frenchTypography'
+import { applyTypographyToContent } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { clients } from '../content/clients'
 import { englishSectorPages as englishPages } from '../content/en/sectorPages'
@@ -19,7 +19,11 @@ import { composeSections, englishSectionTexts, frenchSectionTexts } from './comp
 const SECTOR_PAGES_SLUG = 'sector-pages'
 
 export async function seedSectorPages(payload: Payload): Promise<void> {
-  const pages = pairWithEnglish('picture', applyFrenchTypography(frenchSectorPages), englishPages)
+  const pages = pairWithEnglish(
+    'picture',
+    applyTypographyToContent(frenchSectorPages),
+    englishPages,
+  )
   const missing = await filterUnstoredEntries(payload, SECTOR_PAGES_SLUG, 'slug', pages)
   for (const { english, picture: heroImage, ...french } of await storeEntryPictures(
     payload,
@@ -42,7 +46,7 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
       const data = {
         ...addStoredRowIds(page, composeSectorPage(english, englishSectionTexts)),
         clientsHeading: 'Current clients',
-        clients: page.clients?.map(setEnglishLogoAlt),
+        clients: page.clients?.map(withEnglishLogoAlt),
       }
       await payload.update({
         ...englishSeedOptions(),
@@ -79,7 +83,7 @@ function composeSectorPage(content: SectorContent, shared: typeof frenchSectionT
 
 const englishLogoAlt = (name: string) => `${name} logo`
 
-const setEnglishLogoAlt = (client: NonNullable<SectorPage['clients']>[number]) => ({
+const withEnglishLogoAlt = (client: NonNullable<SectorPage['clients']>[number]) => ({
   ...client,
   alt: englishLogoAlt(client.name),
 })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/src/domain/durations'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { type IsoDay, noonOfDay } from '@/src/domain/text/frenchDate'
 import {
@@ -14,7 +15,6 @@ import type { Random } from '../chance'
 export const DEMO_VISIT_DAYS = 90
 const VISITS_ON_ORDINARY_DAY = 58
 const CAMPAIGN_DAYS = 7
-const HOUR_MS = 60 * 60_000
 
 type NamedArrival = VisitArrivalContent & { name: VisitArrivalName }
 

@@ -1,6 +1,6 @@
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
-import { pagePath } from '@/src/domain/pages/contentPages'
+import { internalPagePath } from '@/src/domain/pages/contentPages'
 import {
   CONTACT_PATH,
   HOME_PATH,
@@ -25,15 +25,15 @@ const HOME_PAGE: DemoPage = { path: HOME_PATH, title: 'Exemplia' }
 const JOB_LIST_PAGE: DemoPage = { path: JOB_LIST_PATH, title: 'Nos offres' }
 const CONTENT_PAGES: readonly (DemoPage & { weight: number })[] = [
   ...frenchExpertisePages.map(({ slug, title }, rank) => ({
-    ...{ path: pagePath('expertise-pages', slug), title },
+    ...{ path: internalPagePath('expertise-pages', slug), title },
     weight: 9 - rank,
   })),
   ...frenchSectorPages.map(({ slug, title }, rank) => ({
-    ...{ path: pagePath('sector-pages', slug), title },
+    ...{ path: internalPagePath('sector-pages', slug), title },
     weight: 5 - rank / 2,
   })),
   ...frenchValuePages.map(({ slug, title }, rank) => ({
-    ...{ path: pagePath('value-pages', slug), title },
+    ...{ path: internalPagePath('value-pages', slug), title },
     weight: 3 - rank / 3,
   })),
   { path: VALUES_PATH, title: 'Notre ADN', weight: 6 },

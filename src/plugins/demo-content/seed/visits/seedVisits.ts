@@ -5,12 +5,12 @@ import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { preferredSlug } from '@/src/domain/urls/slug'
 import { lastDays } from '@/src/domain/visits/period'
-import { seededRandom } from '../chance'
+import { createSeededRandom } from '../chance'
 import { jobApplications } from '../content/jobApplications'
 import { jobOffers } from '../content/jobOffers'
 import { daysBefore } from '../daysBefore'
+import { createDemoVisits } from './createDemoVisits'
 import { DEMO_VISIT_DAYS } from './demoCalendar'
-import { demoVisits } from './demoVisits'
 
 const VISITS_PER_BATCH = 2_000
 
@@ -25,7 +25,7 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
   const { from, to } = lastDays(DEMO_VISIT_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now))
   // The period is stored first, so that an interrupted seed can be removed as demo data.
   await drizzle.execute(sql`INSERT INTO demo_visits (since, until) VALUES (${from}, ${to})`)
-  const visits = demoVisits({
+  const visits = createDemoVisits({
     now,
     offers: findSeededOffers(now),
     applicants: findSeededApplicants(now),
@@ -37,7 +37,7 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
 
 // Finds the seeded offers in an order of views: some are viewed more than others.
 function findSeededOffers(now: Date) {
-  const chance = seededRandom(2)
+  const chance = createSeededRandom(2)
   return jobOffers.map(({ isActive, publishedDaysAgo, title }) => ({
     slug: preferredSlug(title),
     title,

@@ -28,12 +28,12 @@ canvas { display: block; max-width: 100%; height: auto }
 
 export type ReaderPage = { html: string; policy: string; etag: string }
 
-let page: Promise<ReaderPage> | null = null
+let readerPagePromise: Promise<ReaderPage> | null = null
 
 /** Reads the page of the PDF viewer, a single document that loads nothing. */
 export function getPdfReaderPage(): Promise<ReaderPage> {
-  page ??= buildPdfReaderPage()
-  return page
+  readerPagePromise ??= buildPdfReaderPage()
+  return readerPagePromise
 }
 
 async function buildPdfReaderPage(): Promise<ReaderPage> {

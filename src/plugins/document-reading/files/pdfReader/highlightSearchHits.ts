@@ -1,4 +1,7 @@
-import { findSearchHits, type SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
+import {
+  findSearchHits,
+  type SearchedWordForms,
+} from '@/src/plugins/document-reading/rules/searchHits'
 
 const HIGHLIGHT_NAME = 'sought'
 

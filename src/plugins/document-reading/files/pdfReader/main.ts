@@ -1,10 +1,11 @@
 // The script of the PDF viewer page, which runs in a sandboxed frame: it receives the bytes of one
 // PDF file, renders its pages, and can access nothing else.
-import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
+
 import {
   MAX_RENDERED_PAGES,
   type ReaderReport,
 } from '@/src/plugins/document-reading/rules/pdfReader'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/searchHits'
 import { receiveFile } from './neededFiles'
 import { openDocument } from './openDocument'
 import { PageView } from './pageView'

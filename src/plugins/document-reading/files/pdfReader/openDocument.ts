@@ -28,7 +28,7 @@ class EmbeddedFiles {
  * disabled.
  */
 export function openDocument(bytes: ArrayBuffer, onImageSkipped: () => void) {
-  const worker = startWorker()
+  const worker = startPdfWorker()
   worker.addEventListener('message', ({ data }) => {
     if (data === IMAGE_SKIPPED_MESSAGE) onImageSkipped()
   })
@@ -59,7 +59,7 @@ const REPORT_SKIPPED_IMAGES_SCRIPT = `console.warn = (text) => {
   if (String(text).includes('exceeded maximum allowed size')) postMessage('${IMAGE_SKIPPED_MESSAGE}')
 };`
 
-function startWorker() {
+function startPdfWorker() {
   const script = new Blob([REPORT_SKIPPED_IMAGES_SCRIPT, workerSource], { type: 'text/javascript' })
   return new Worker(URL.createObjectURL(script))
 }

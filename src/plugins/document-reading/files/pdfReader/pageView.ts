@@ -1,5 +1,5 @@
 import { AnnotationMode, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/hits'
+import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/searchHits'
 import { highlightSearchHits } from './highlightSearchHits'
 
 const PIXELS_PER_CSS_PIXEL = 2
@@ -86,15 +86,15 @@ export class PageView {
   }
 }
 
-const STRIP_PIXELS = 256
+const STRIP_HEIGHT_PX = 256
 
 /** Reads the canvas strip by strip, because most pages have content in one of the first strips. */
 function isCanvasOneColour(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext('2d')
   const { width, height } = canvas
   let colour: number | undefined
-  for (let top = 0; context && top < height; top += STRIP_PIXELS) {
-    const strip = context.getImageData(0, top, width, Math.min(STRIP_PIXELS, height - top))
+  for (let top = 0; context && top < height; top += STRIP_HEIGHT_PX) {
+    const strip = context.getImageData(0, top, width, Math.min(STRIP_HEIGHT_PX, height - top))
     const pixels = new Uint32Array(strip.data.buffer)
     colour ??= pixels[0]
     if (pixels.some((pixel) => pixel !== colour)) return false

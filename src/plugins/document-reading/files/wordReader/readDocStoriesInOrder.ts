@@ -1,9 +1,9 @@
-import { docCharacters } from '@/src/files/inspector/docPieces'
+import { readDocCharacters } from '@/src/files/inspector/docPieces'
 import type { DocStreams } from '@/src/files/inspector/docStreams'
 
 // Offsets in the header of the main stream (MS-DOC, FibRgLw97 and FibRgFcLcb97): the number of
 // characters of each part of the text, in the order of the parts.
-const LENGTH_OFFSETS = {
+const STORY_LENGTH_OFFSETS = {
   body: 0x4c,
   footnotes: 0x50,
   heads: 0x54,
@@ -17,10 +17,10 @@ const HEADER_TABLE_OFFSET = 0x00f2
 
 // The stories of headers and footers follow six note separators.
 const NOTE_SEPARATOR_STORY_COUNT = 6
-const PER_SECTION = 6
+const STORIES_PER_SECTION = 6
 const FOOTER_INDEXES = [2, 3, 5]
 
-type DocStories = Record<keyof typeof LENGTH_OFFSETS, string>
+type DocStories = Record<keyof typeof STORY_LENGTH_OFFSETS, string>
 
 /**
  * Reads the parts of a document of Word 97 and later, in reading order. @throws on an invalid file
@@ -33,7 +33,7 @@ export function readDocStoriesInOrder(streams: DocStreams): string[] {
 }
 
 function splitDocStories(streams: DocStreams): DocStories {
-  const text = docCharacters(streams)
+  const text = readDocCharacters(streams)
   let start = 0
   const next = (place: number) => {
     const story = text.slice(start, start + streams.main.readUInt32LE(place))
@@ -41,14 +41,14 @@ function splitDocStories(streams: DocStreams): DocStories {
     return story
   }
   return {
-    body: next(LENGTH_OFFSETS.body),
-    footnotes: next(LENGTH_OFFSETS.footnotes),
-    heads: next(LENGTH_OFFSETS.heads),
-    macros: next(LENGTH_OFFSETS.macros),
-    comments: next(LENGTH_OFFSETS.comments),
-    endnotes: next(LENGTH_OFFSETS.endnotes),
-    boxes: next(LENGTH_OFFSETS.boxes),
-    boxesInHeads: next(LENGTH_OFFSETS.boxesInHeads),
+    body: next(STORY_LENGTH_OFFSETS.body),
+    footnotes: next(STORY_LENGTH_OFFSETS.footnotes),
+    heads: next(STORY_LENGTH_OFFSETS.heads),
+    macros: next(STORY_LENGTH_OFFSETS.macros),
+    comments: next(STORY_LENGTH_OFFSETS.comments),
+    endnotes: next(STORY_LENGTH_OFFSETS.endnotes),
+    boxes: next(STORY_LENGTH_OFFSETS.boxes),
+    boxesInHeads: next(STORY_LENGTH_OFFSETS.boxesInHeads),
   }
 }
 
@@ -61,7 +61,7 @@ function splitHeadersAndFooters(heads: string, { main, table }: DocStreams) {
   const bounds = places.slice(NOTE_SEPARATOR_STORY_COUNT, -1)
   if (bounds.length === 0 || !isAscending(bounds)) return { over: [heads], under: [] }
   const stories = bounds.slice(1).map((end, index) => heads.slice(bounds[index], end))
-  const isUnder = (_: string, index: number) => FOOTER_INDEXES.includes(index % PER_SECTION)
+  const isUnder = (_: string, index: number) => FOOTER_INDEXES.includes(index % STORIES_PER_SECTION)
   return {
     over: stories.filter((story, index) => !isUnder(story, index)),
     under: stories.filter(isUnder),

@@ -1,4 +1,4 @@
-import { docStreams } from '@/src/files/inspector/docStreams'
+import { findDocStreams } from '@/src/files/inspector/docStreams'
 import { readOleFile } from '@/src/files/inspector/oleFile'
 import { readDocStoriesInOrder } from './readDocStoriesInOrder'
 
@@ -7,7 +7,7 @@ import { readDocStoriesInOrder } from './readDocStoriesInOrder'
  * @throws on an invalid file
  */
 export function readDocText(bytes: Buffer): string {
-  const shown = readDocStoriesInOrder(docStreams(readOleFile(bytes))).map((story) =>
+  const shown = readDocStoriesInOrder(findDocStreams(readOleFile(bytes))).map((story) =>
     removeFieldInstructions(story.replaceAll(CELL_END + CELL_END, '\n')).trim(),
   )
   // Repeated texts are removed, because sections often repeat the same header.

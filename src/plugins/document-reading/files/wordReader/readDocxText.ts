@@ -5,10 +5,10 @@ import { unpackEntry } from '@/src/files/inspector/unpackEntry'
 
 const MAX_PART_BYTES = 8 * 1024 * 1024
 // Headers are read, because a candidate's name and e-mail address are often there.
-const HEADER_PARTS = /^word\/header\d*\.xml$/i
-const BODY_PART = /^word\/document\d*\.xml$/i
-const NOTE_PARTS = /^word\/(footnotes|endnotes|comments)\d*\.xml$/i
-const FOOTER_PARTS = /^word\/footer\d*\.xml$/i
+const HEADER_PART_PATTERN = /^word\/header\d*\.xml$/i
+const BODY_PART_PATTERN = /^word\/document\d*\.xml$/i
+const NOTE_PART_PATTERN = /^word\/(footnotes|endnotes|comments)\d*\.xml$/i
+const FOOTER_PART_PATTERN = /^word\/footer\d*\.xml$/i
 
 /**
  * Reads the text of a Word package; references to other files are ignored. @throws on an invalid
@@ -20,7 +20,12 @@ export async function readDocxText(bytes: Buffer): Promise<string> {
   for await (const entry of zipFile.eachEntry()) entries.push(entry)
   if (isZipBomb(entries.map(entrySizes))) throw new Error('The package is a ZIP bomb')
   const texts = new Set<string>()
-  for (const part of [HEADER_PARTS, BODY_PART, NOTE_PARTS, FOOTER_PARTS]) {
+  for (const part of [
+    HEADER_PART_PATTERN,
+    BODY_PART_PATTERN,
+    NOTE_PART_PATTERN,
+    FOOTER_PART_PATTERN,
+  ]) {
     for (const entry of entries.filter(({ fileName }) => part.test(fileName))) {
       const { fileDataStart } = await zipFile.readLocalFileHeaderPromise(entry, { minimal: true })
       if (entry.uncompressedSize > MAX_PART_BYTES) throw new Error('A part is too large to be read')

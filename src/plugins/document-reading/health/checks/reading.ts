@@ -1,9 +1,9 @@
-import { judgeGrowth } from '@/src/domain/health/judgeHealth'
+import { MINUTE_SECONDS } from '@/src/domain/durations'
+import { judgeMaximum } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readUnreadFigures } from '@/src/plugins/document-reading/queries/readUnreadFigures'
 import { documentReadingCheckWords as words } from '@/src/plugins/document-reading/words/admin/readingCheck'
 
-const MINUTE_SECONDS = 60
 /**
  * Reading a document takes seconds; when its file is not available, the next attempt is after ten
  * minutes.
@@ -15,7 +15,7 @@ export const checkDocumentReading: DatabaseHealthCheck = async (payload, { now }
   const { unread, oldestSeconds, isProgressing } = await readUnreadFigures(payload)
   if (unread === 0) return { state: 'good', says: words.none, remedy: null }
   const says = words.waiting(unread, oldestSeconds)
-  const verdict = judgeGrowth(oldestSeconds, READING_DELAY_THRESHOLDS)
+  const verdict = judgeMaximum(oldestSeconds, READING_DELAY_THRESHOLDS)
   if (verdict === 'good') return { state: verdict, says, remedy: null }
   const since = new Date(now.getTime() - oldestSeconds * 1000)
   return isProgressing

@@ -238,16 +238,18 @@ async function retire(ending: 'delete' | 'anonymise') {
 }
 
 test('what was erased while it was read is not stored', async () => {
-  const { storeWords } = await import('@/src/plugins/document-reading/commands/storeWords')
+  const { storeDocumentWords } = await import(
+    '@/src/plugins/document-reading/commands/storeDocumentWords'
+  )
   const cv = await aCandidateFile(site.payload)
   const { id } = await aJobApplication(site.payload, { cv: cv.id })
   const read = { id, letter: null, cv: cv.id, letterFile: null }
   const texts = [{ file: cv.id, state: 'read' as const, text: WORD }]
   await retire('anonymise')
-  await storeWords(site.payload, read, texts)
+  await storeDocumentWords(site.payload, read, texts)
   expect(await placesOf(site, WORD)).toEqual([])
   await site.payload.delete({ collection: 'job-applications', id })
-  await storeWords(site.payload, read, texts)
+  await storeDocumentWords(site.payload, read, texts)
   expect(await placesOf(site, WORD)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import {
   MAX_TEXT_CHARACTERS,
   MAX_TEXT_PAGES,
 } from '@/src/plugins/document-reading/rules/documentText'
-import { indexedWords } from '@/src/plugins/document-reading/rules/indexedWords'
+import { indexWords } from '@/src/plugins/document-reading/rules/indexWords'
 import { aBookOf, aPageOf } from '@/tests/support/documentPages'
 import { fixture } from '@/tests/support/documents'
 import {
@@ -25,7 +25,7 @@ async function readingOf(bytes: Buffer, kind: FileKind = 'pdf') {
 
 async function wordsOf(bytes: Buffer) {
   const { state, text } = await readingOf(bytes)
-  return { state, forms: indexedWords([text]).forms }
+  return { state, forms: indexWords([text]).forms }
 }
 
 test('the words of a PDF are found: accents, two columns, a table, a word divided at the end of a line', async () => {

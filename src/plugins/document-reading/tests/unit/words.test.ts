@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { indexWords } from '@/src/plugins/document-reading/rules/indexWords'
 import {
   excerptAroundHits,
   findSearchHits,
   splitTextByHighlight,
-} from '@/src/plugins/document-reading/rules/hits'
-import { indexedWords } from '@/src/plugins/document-reading/rules/indexedWords'
-import { searchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
+} from '@/src/plugins/document-reading/rules/searchHits'
+import { parseSearchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
 import { splitIntoWords } from '@/src/plugins/document-reading/rules/words'
 
 const forms = (text: string) => splitIntoWords(text).map(({ forms }) => forms.join('='))
@@ -50,32 +50,32 @@ test('each word stands where it is said to, whatever the text', () => {
 test('a hostile text is read in no time to speak of', () => {
   const texts = [`a-${'\n'.repeat(60_000)}`, '-a'.repeat(30_000), 'a\u0301'.repeat(30_000)]
   for (const text of texts) expect(splitIntoWords(text).length).toBeGreaterThan(0)
-  expect(indexedWords(texts).forms.length).toBeLessThanOrEqual(15_000)
+  expect(indexWords(texts).forms.length).toBeLessThanOrEqual(15_000)
 })
 
 test('of words that are typed all are sought; a phrase in quotation marks exactly', () => {
-  expect(searchTerms('  Java   développeurs ')).toEqual([
+  expect(parseSearchTerms('  Java   développeurs ')).toEqual([
     { words: ['java'], isExact: false },
     { words: ['developpeurs'], isExact: false },
   ])
-  expect(searchTerms('« chef de projet » "Lyon" d’ingénieur')).toEqual([
+  expect(parseSearchTerms('« chef de projet » "Lyon" d’ingénieur')).toEqual([
     { words: ['chef', 'de', 'projet'], isExact: true },
     { words: ['lyon'], isExact: true },
     { words: ['ingenieur'], isExact: false },
   ])
-  expect(searchTerms('back-end node.js "chef de')).toEqual([
+  expect(parseSearchTerms('back-end node.js "chef de')).toEqual([
     { words: ['backend'], isExact: false },
     { words: ['node', 'js'], isExact: true },
     { words: ['chef'], isExact: false },
   ])
-  expect(searchTerms('développeur à Lyon')).toHaveLength(2)
-  expect(searchTerms('de la')).toHaveLength(2)
-  expect(searchTerms('C R')).toHaveLength(2)
-  expect(searchTerms(' "" % @ ')).toEqual([])
+  expect(parseSearchTerms('développeur à Lyon')).toHaveLength(2)
+  expect(parseSearchTerms('de la')).toHaveLength(2)
+  expect(parseSearchTerms('C R')).toHaveLength(2)
+  expect(parseSearchTerms(' "" % @ ')).toEqual([])
 })
 
 test('a phrase does not reach from one text into the next', () => {
-  expect(indexedWords(['chef de', 'projet'])).toEqual({
+  expect(indexWords(['chef de', 'projet'])).toEqual({
     forms: ['chef', 'de', 'projet'],
     places: [1, 2, 4],
   })

@@ -10,8 +10,8 @@ import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 import type { FeedFormat } from '../../rules/feedFiles'
 import { buildJsonFeed } from '../../rules/jsonFeed'
-import { rssFeed } from '../../rules/rssFeed'
-import { offerFeed } from '../../words/offerFeed'
+import { buildRssFeed } from '../../rules/rssFeed'
+import { buildOfferFeed } from '../../words/offerFeed'
 
 const offer: ListedOffer = {
   id: 7,
@@ -42,7 +42,7 @@ const FRENCH: LanguageEdition = { language: 'fr', defaultLanguage: 'fr' }
 type Told = { search?: Partial<JobSearch>; offers?: ListedOffer[]; edition?: LanguageEdition }
 
 function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH }: Told = {}) {
-  return offerFeed({
+  return buildOfferFeed({
     search: { ...UNFILTERED_JOB_LIST, ...search },
     ...{ format, offers, edition },
     company: 'Conseil & Fils',
@@ -51,7 +51,7 @@ function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH
   })
 }
 
-const readRss = (told: Told = {}) => parseXml(rssFeed(feedOf('rss', told)))
+const readRss = (told: Told = {}) => parseXml(buildRssFeed(feedOf('rss', told)))
 const readJson = (told: Told = {}) =>
   JsonFeed.parse(JSON.parse(JSON.stringify(buildJsonFeed(feedOf('json', told)))))
 
@@ -176,7 +176,7 @@ test('JSON Feed keeps to its published schema, with offers and without', () => {
 
 test('a reader of feeds finds the same offers in both', () => {
   const offers = [offer, { ...offer, id: 8, slug: 'autre', title: '« C & C++ » <i>' }]
-  const rss = parseFeed(rssFeed(feedOf('rss', { offers })))
+  const rss = parseFeed(buildRssFeed(feedOf('rss', { offers })))
   const json = parseFeed(JSON.stringify(buildJsonFeed(feedOf('json', { offers }))))
   if (rss.format !== 'rss' || json.format !== 'json') throw new Error('Taken for other formats')
   expect(rss.feed.items?.map(({ guid, link, title }) => [guid?.value, link, title])).toEqual(

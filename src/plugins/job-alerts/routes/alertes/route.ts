@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
 import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
-import { emailAddress, inputErrors } from '@/src/app/api/submittedFields'
+import { emailAddressSchema, inputErrors } from '@/src/app/api/submittedFields'
 import { parseJobSearch } from '@/src/domain/offers/jobSearchUrl'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { requestAlert } from '@/src/plugins/job-alerts/commands/requestAlert'
@@ -15,17 +15,17 @@ const JOB_ALERT_FORM_SETTINGS = {
   fileFields: [],
 } as const
 
-const AlertForm = z.object({ email: emailAddress(ALERT_FORM_LIMITS.email) })
+const AlertForm = z.object({ email: emailAddressSchema(ALERT_FORM_LIMITS.email) })
 
 /** Receives the form of a job alert. */
 export async function POST(request: Request): Promise<Response> {
   const received = await receiveForm(request, JOB_ALERT_FORM_SETTINGS)
   return received.ok
-    ? submissionResponse(received, ALERT_PATH, submitReceived(received))
+    ? submissionResponse(received, ALERT_PATH, submitAlertForm(received))
     : rejectionResponse(received, ALERT_PATH)
 }
 
-async function submitReceived(received: AcceptedForm): Promise<SubmissionOutcome> {
+async function submitAlertForm(received: AcceptedForm): Promise<SubmissionOutcome> {
   const { values, payload, context } = received
   const parsed = AlertForm.safeParse(values)
   if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
 import { renderMail } from '@/src/notifications/renderMail'
-import { alertToken, newLinkKey, readAlertLink } from '@/src/plugins/job-alerts/commands/alertToken'
-import { alertActionUrl, oneClickPath } from '@/src/plugins/job-alerts/rules/alertPages'
-import { searchOfAlert, searchQuery, storedSearch } from '@/src/plugins/job-alerts/rules/jobAlert'
-import { firstOnlineAfter } from '@/src/plugins/job-alerts/rules/offerOnline'
+import {
+  createAlertToken,
+  generateLinkKey,
+  linkKeyFromToken,
+} from '@/src/plugins/job-alerts/commands/alertToken'
+import { alertActionUrl, oneClickUnsubscribePath } from '@/src/plugins/job-alerts/rules/alertPages'
+import {
+  searchOfAlert,
+  searchQueryString,
+  toStoredSearch,
+} from '@/src/plugins/job-alerts/rules/jobAlert'
+import { firstOnlineTime } from '@/src/plugins/job-alerts/rules/offerOnline'
 import { describeSearch } from '@/src/plugins/job-alerts/words/describeSearch'
 
 const SEARCH = { ...UNFILTERED_JOB_LIST, text: 'java', location: 'paris', remote: 'full' } as const
@@ -14,18 +22,18 @@ const EARLIER = '2026-11-01T08:00:00.000Z'
 test('An offer comes online for the first time once', () => {
   const closed = { isActive: false, firstOnlineAt: null }
   const open = { isActive: true, firstOnlineAt: null }
-  expect(firstOnlineAfter(null, closed, NOW)).toBeNull()
-  expect(firstOnlineAfter(null, open, NOW)).toBe(NOW.toISOString())
-  expect(firstOnlineAfter(closed, open, NOW)).toBe(NOW.toISOString())
-  expect(firstOnlineAfter({ ...closed, firstOnlineAt: EARLIER }, open, NOW)).toBe(EARLIER)
+  expect(firstOnlineTime(null, closed, NOW)).toBeNull()
+  expect(firstOnlineTime(null, open, NOW)).toBe(NOW.toISOString())
+  expect(firstOnlineTime(closed, open, NOW)).toBe(NOW.toISOString())
+  expect(firstOnlineTime({ ...closed, firstOnlineAt: EARLIER }, open, NOW)).toBe(EARLIER)
   // A copy has no first time online, whatever the original has.
-  expect(firstOnlineAfter(null, { isActive: false, firstOnlineAt: EARLIER }, NOW)).toBeNull()
+  expect(firstOnlineTime(null, { isActive: false, firstOnlineAt: EARLIER }, NOW)).toBeNull()
 })
 
 test('A stored search is the same search, without its order and page', () => {
-  expect(searchOfAlert(storedSearch(SEARCH))).toEqual(SEARCH)
-  expect(searchQuery({ ...SEARCH, sort: 'title', page: 3 })).toBe(searchQuery(SEARCH))
-  expect(searchQuery(UNFILTERED_JOB_LIST)).toBe('')
+  expect(searchOfAlert(toStoredSearch(SEARCH))).toEqual(SEARCH)
+  expect(searchQueryString({ ...SEARCH, sort: 'title', page: 3 })).toBe(searchQueryString(SEARCH))
+  expect(searchQueryString(UNFILTERED_JOB_LIST)).toBe('')
 })
 
 test('A search in words leaves out what was typed until the address is confirmed', () => {
@@ -43,20 +51,20 @@ test('A search in words leaves out what was typed until the address is confirmed
 })
 
 test('A token opens one alert for one purpose, with one secret', () => {
-  const linkKey = newLinkKey()
-  const token = alertToken({ linkKey, purpose: 'confirm' }, 'a secret')
-  expect(readAlertLink(token, 'confirm', 'a secret')).toBe(linkKey)
-  expect(readAlertLink(token, 'stop', 'a secret')).toBeNull()
-  expect(readAlertLink(token, 'confirm', 'another secret')).toBeNull()
-  expect(readAlertLink(`${token}A`, 'confirm', 'a secret')).toBeNull()
-  expect(newLinkKey()).not.toBe(linkKey)
+  const linkKey = generateLinkKey()
+  const token = createAlertToken({ linkKey, purpose: 'confirm' }, 'a secret')
+  expect(linkKeyFromToken(token, 'confirm', 'a secret')).toBe(linkKey)
+  expect(linkKeyFromToken(token, 'stop', 'a secret')).toBeNull()
+  expect(linkKeyFromToken(token, 'confirm', 'another secret')).toBeNull()
+  expect(linkKeyFromToken(`${token}A`, 'confirm', 'a secret')).toBeNull()
+  expect(generateLinkKey()).not.toBe(linkKey)
 })
 
 test('Only the button of our page asks for a redirect', () => {
   expect(alertActionUrl('stop', 't', 'en')).toBe(
     '/api/alertes/desinscription?jeton=t&page=1&langue=en',
   )
-  expect(oneClickPath('t')).toBe('/api/alertes/desinscription?jeton=t')
+  expect(oneClickUnsubscribePath('t')).toBe('/api/alertes/desinscription?jeton=t')
 })
 
 test('A fact of a mail leads to its page, in HTML and in text', () => {

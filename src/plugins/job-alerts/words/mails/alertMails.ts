@@ -5,11 +5,11 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
-import { DAYS_TO_CONFIRM, MAX_OFFERS_IN_MAIL } from '../../rules/jobAlert'
+import { CONFIRMATION_DAYS, MAX_OFFERS_IN_MAIL } from '../../rules/jobAlert'
 import { alertWords } from '../alertWords'
 import { describeSearch } from '../describeSearch'
 
-type Described = {
+type MailInput = {
   language: SiteLanguage
   companyName: string
   search: JobSearch
@@ -17,24 +17,24 @@ type Described = {
 }
 
 /** Mail to confirm an address, which a stranger may have typed: it repeats no typed words. */
-export function confirmationMail(described: Described & { confirmUrl: string }): MailText {
+export function confirmationMail(described: MailInput & { confirmUrl: string }): MailText {
   const { language, companyName, confirmUrl } = described
   const words = alertWords[language].confirmationMailWords
   return {
     language,
     subject: words.subject(companyName),
     title: words.title,
-    paragraphs: [words.greeting, words.text(companyName, DAYS_TO_CONFIRM)],
+    paragraphs: [words.greeting, words.text(companyName, CONFIRMATION_DAYS)],
     facts: [{ label: words.search, value: describeSearch({ ...described, isUnconfirmed: true }) }],
     link: { label: words.link, url: confirmUrl },
     footer: words.footer,
   }
 }
 
-type Renewed = Described & { confirmUrl: string; stopUrl: string; endsOn: string }
+type RenewalInput = MailInput & { confirmUrl: string; stopUrl: string; endsOn: string }
 
 /** Mail that is sent a month before an alert ends. */
-export function renewalMail({ confirmUrl, stopUrl, endsOn, ...described }: Renewed): MailText {
+export function renewalMail({ confirmUrl, stopUrl, endsOn, ...described }: RenewalInput): MailText {
   const { language, companyName } = described
   const { offersMailWords, renewalMailWords: words } = alertWords[language]
   return {
@@ -49,7 +49,7 @@ export function renewalMail({ confirmUrl, stopUrl, endsOn, ...described }: Renew
   }
 }
 
-type NewOffers = Described & {
+type OffersInput = MailInput & {
   offers: readonly ListedOffer[]
   listUrl: string
   stopUrl: string
@@ -57,7 +57,13 @@ type NewOffers = Described & {
 }
 
 /** Mail with the new offers of an alert: the first ones with their facts, the others counted. */
-export function offersMail({ offers, listUrl, stopUrl, urlOf, ...described }: NewOffers): MailText {
+export function offersMail({
+  offers,
+  listUrl,
+  stopUrl,
+  urlOf,
+  ...described
+}: OffersInput): MailText {
   const { language, companyName, criteria } = described
   const words = alertWords[language].offersMailWords
   const others = offers.length - MAX_OFFERS_IN_MAIL
@@ -72,7 +78,7 @@ export function offersMail({ offers, listUrl, stopUrl, urlOf, ...described }: Ne
       ...(others > 0 ? [words.others(others)] : []),
     ],
     facts: offers.slice(0, MAX_OFFERS_IN_MAIL).map((offer) => ({
-      label: factsLine(offer, offerWords),
+      label: offerFactsLine(offer, offerWords),
       value: offerTitleWithLocation(offer, offerWords),
       url: urlOf(offerPath(offer.slug)),
     })),
@@ -82,7 +88,7 @@ export function offersMail({ offers, listUrl, stopUrl, urlOf, ...described }: Ne
   }
 }
 
-function factsLine(offer: ListedOffer, words: OfferWords) {
+function offerFactsLine(offer: ListedOffer, words: OfferWords) {
   const { contract, experience } = offerFacts(offer, words)
   return [contract, experience].join(' · ')
 }

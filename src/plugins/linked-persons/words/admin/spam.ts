@@ -1,4 +1,4 @@
-import { SPAM_DAYS } from '@/src/domain/submissions/spam'
+import { SPAM_RETENTION_DAYS } from '@/src/domain/submissions/spam'
 
 const formatSpamCount = (count: number) => count.toLocaleString('fr-FR')
 
@@ -6,7 +6,7 @@ const formatSpamCount = (count: number) => count.toLocaleString('fr-FR')
 export const spamWords = {
   filter: 'Indésirables',
   mark: 'Pas sérieuse',
-  meaning: `La retire des listes et des chiffres. Elle est supprimée après ${SPAM_DAYS} jours.`,
+  meaning: `La retire des listes et des chiffres. Elle est supprimée après ${SPAM_RETENTION_DAYS} jours.`,
   takeBack: 'Remettre parmi les candidatures',
   marked: (count: number) =>
     count > 1

@@ -22,7 +22,7 @@ import { formatPhoneWithSpaces } from './formatPhoneWithSpaces'
 type CsvColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
 /** Writes the list as CSV text that a French Excel opens, one page of rows at a time. */
-export function csvPages(
+export function createCsvPages(
   payload: Payload,
   list: ExportedList,
   listRequest: ListRequest,
@@ -30,15 +30,15 @@ export function csvPages(
 ): AsyncGenerator<string, void> {
   switch (list) {
     case 'job-offers':
-      return csvText(offerPages(payload, listRequest), offerColumns, timezone)
+      return csvText(offerCsvPages(payload, listRequest), offerColumns, timezone)
     case 'job-applications':
-      return csvText(applicationPages(payload, listRequest), applicationColumns, timezone)
+      return csvText(applicationCsvPages(payload, listRequest), applicationColumns, timezone)
     case 'contact-messages':
       return csvText(readMessagePages(payload, listRequest), messageColumns, timezone)
   }
 }
 
-async function* applicationPages(payload: Payload, listRequest: ListRequest) {
+async function* applicationCsvPages(payload: Payload, listRequest: ListRequest) {
   for await (const applications of readApplicationPages(payload, listRequest)) {
     yield applications.map(({ candidatePhone, ...others }) => ({
       ...others,
@@ -47,7 +47,7 @@ async function* applicationPages(payload: Payload, listRequest: ListRequest) {
   }
 }
 
-async function* offerPages(
+async function* offerCsvPages(
   payload: Payload,
   listRequest: ListRequest,
 ): AsyncGenerator<ExportedOffer[], void> {

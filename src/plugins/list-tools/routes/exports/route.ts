@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { NO_STORE } from '@/src/app/api/privateJson'
+import { NO_STORE_HEADERS } from '@/src/app/api/privateJson'
+import { runStaffAction, type StaffRefusal, type StaffRequest } from '@/src/app/api/runStaffAction'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
-import { type StaffRefusal, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
 import { streamChunks } from '@/src/app/api/streamChunks'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { isAdministrator } from '@/src/domain/accounts/roles'
@@ -12,9 +12,9 @@ import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
 import { exportFiltersOf } from '@/src/plugins/list-tools/rules/exportRecord'
 import { exportDetails } from '@/src/plugins/list-tools/words/admin/exportDetails'
 import { exportFileName, exportSentences } from '@/src/plugins/list-tools/words/admin/exports'
-import { parseListRequest } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readListQuery'
 import { readTimezone } from '@/src/queries/readTimezone'
-import { csvPages } from './csvPages'
+import { createCsvPages } from './csvPages'
 
 type ExportContext = { params: Promise<{ list: string }> }
 
@@ -31,7 +31,7 @@ export async function GET(request: Request, { params }: ExportContext): Promise<
   const { list } = await params
   if (!isExportedList(list)) return failureResponse(404, 'unknown')
   const { search } = new URL(request.url)
-  return staffAction(request, {
+  return runStaffAction(request, {
     ...exportAction,
     run: (staffRequest) => exportResponse(list, search, staffRequest),
   })
@@ -41,7 +41,7 @@ export async function GET(request: Request, { params }: ExportContext): Promise<
 export async function POST(request: Request, { params }: ExportContext): Promise<Response> {
   const { list } = await params
   if (!isExportedList(list)) return failureResponse(404, 'unknown')
-  return staffAction(request, {
+  return runStaffAction(request, {
     ...exportAction,
     input: z.object({ ids: z.string().regex(SELECTED_IDS_PATTERN) }),
     reads: 'form',
@@ -64,11 +64,11 @@ async function exportResponse(
   const details = exportDetails({ list, rows, hasSearch: query.hasSearch, narrowing, timezone })
   await recordAudit(req, { action: 'exported', collection: list, details })
 
-  const pages = csvPages(payload, list, { ...query, user }, timezone)
+  const pages = createCsvPages(payload, list, { ...query, user }, timezone)
   const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export was aborted' })
   return new Response(streamChunks(pages, onError), {
     headers: {
-      ...NO_STORE,
+      ...NO_STORE_HEADERS,
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${exportFileName(list, dayInTimezone(timezone, new Date()))}"`,
     },
@@ -93,5 +93,5 @@ function exportRefusalResponse(refusal: StaffRefusal) {
 function failureResponse(status: number, reason: Exclude<keyof typeof exportSentences, 'title'>) {
   const { title, [reason]: sentence } = exportSentences
   const page = { status, title, sentences: [sentence] }
-  return simplePageResponse(page, NO_STORE)
+  return simplePageResponse(page, NO_STORE_HEADERS)
 }

@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 import { privateJson } from '@/src/app/api/privateJson'
-import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
+import { runStaffAction, type StaffRefusal } from '@/src/app/api/runStaffAction'
 import { isStaff } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { findListableCollection } from '@/src/plugins/list-tools/queries/findListableCollection'
@@ -14,7 +14,7 @@ export async function GET(request: Request, { params }: SelectionContext): Promi
   if (!list) return jsonResponse(404)
   const { search, searchParams } = new URL(request.url)
   const isTrash = searchParams.get('trash') === 'true'
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isStaff,
     refuse: (refusal) => jsonResponse(HTTP_STATUS_BY_REFUSAL[refusal]),
     // A rule of the collection has refused the query, the user or the number of rows.

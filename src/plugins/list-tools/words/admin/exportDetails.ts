@@ -33,7 +33,9 @@ export function exportDetails({
     describeCondition(list, condition, timezone),
   )
   const all =
-    narrowing.untold > 0 ? [...conditionTexts, omittedConditions(narrowing.untold)] : conditionTexts
+    narrowing.untold > 0
+      ? [...conditionTexts, omittedConditionsText(narrowing.untold)]
+      : conditionTexts
   return [
     rows > 1 ? `${rows.toLocaleString('fr-FR')} lignes` : `${rows} ligne`,
     ...(hasSearch ? ['avec une recherche'] : []),
@@ -41,7 +43,7 @@ export function exportDetails({
   ].join('\u00A0; ')
 }
 
-const omittedConditions = (count: number) =>
+const omittedConditionsText = (count: number) =>
   count > 1 ? `${count} autres conditions` : 'une autre condition'
 
 const FIELD_LABELS: Record<LoggableField, string> = {

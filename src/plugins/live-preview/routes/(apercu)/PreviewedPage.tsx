@@ -15,7 +15,7 @@ import type {
   PreviewedDocumentKey,
   PreviewedGlobal,
 } from '@/src/plugins/live-preview/rules/previewed'
-import type { ContentReader } from '@/src/queries/reader'
+import type { ContentReader } from '@/src/queries/contentReader'
 
 type Props = { reader: ContentReader; previewed: PreviewedDocumentKey }
 

@@ -13,9 +13,9 @@ import {
   removeSpaces,
   type ShownFormField,
 } from '@/src/plugins/live-preview/rules/shownFormFields'
+import { type ContentReader, previewReader } from '@/src/queries/contentReader'
 import { findCriteria } from '@/src/queries/findCriteria'
 import { findUnsavedOffer } from '@/src/queries/findOffersByIds'
-import { type ContentReader, previewReader } from '@/src/queries/reader'
 import { PreviewedPage } from './PreviewedPage'
 
 export type RenderedPreview = {

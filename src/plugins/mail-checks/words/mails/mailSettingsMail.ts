@@ -1,7 +1,7 @@
 import { emailSettingsText } from '@/src/content/admin/emailSettings'
 import type { MailText } from '@/src/content/mails/mailText'
 import type {
-  FieldChange,
+  MailSettingChange,
   MailSettingsChange,
 } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 
@@ -47,7 +47,7 @@ function mailParagraphs({
   ]
 }
 
-function describeChange({ field, before, after }: FieldChange) {
+function describeChange({ field, before, after }: MailSettingChange) {
   return field === 'smtpPassword'
     ? 'changé ou effacé'
     : `${formatSettingValue(before)} → ${formatSettingValue(after)}`

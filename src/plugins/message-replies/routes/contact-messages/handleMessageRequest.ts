@@ -1,5 +1,9 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
-import { createRefusalResponder, type StaffRequest, staffAction } from '@/src/app/api/staffAction'
+import {
+  createRefusalResponder,
+  runStaffAction,
+  type StaffRequest,
+} from '@/src/app/api/runStaffAction'
 import { findMessageToReplyTo } from '@/src/plugins/message-replies/queries/findMessageToReplyTo'
 import { replyWords } from '@/src/plugins/message-replies/words/admin'
 
@@ -14,7 +18,7 @@ export function handleMessageRequest(
   id: string,
   run: StaffMessageHandler,
 ): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     refuse: (refusal) =>
       refusal === 'badInput' ? messageNotFoundResponse() : refusalResponse(refusal),
     failed: 'A reply could not be stored',

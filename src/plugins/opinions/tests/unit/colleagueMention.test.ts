@@ -4,8 +4,8 @@ import {
   completeMention,
   findMentionedIds,
   findTypedMention,
-  noteParts,
   numberDuplicateNames,
+  splitNoteIntoParts,
   suggestColleagues,
 } from '@/src/plugins/opinions/rules/colleagueMention'
 
@@ -37,7 +37,7 @@ describe('whom a note names', () => {
         (all) => {
           const text = all.join('')
           expect(
-            noteParts(text, ALL)
+            splitNoteIntoParts(text, ALL)
               .map((part) => part.text)
               .join(''),
           ).toBe(text)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
@@ -10,7 +10,7 @@ const { findFailed: failed, forbidden, notAnAddress: badInput } = personWords
 
 /** Responds with the data about a person. The e-mail address is in the body: no log has it. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder({ forbidden, badInput, failed }),
     failed: 'A person’s data could not be looked up',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { fileStoreOf } from '@/src/plugins/backups/server/backup/fileStores'
+import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import {
   findWords,
@@ -129,7 +129,7 @@ const sql = (text: string) => site.payload.db.pool.query(text)
 async function placesWithWords(words: string[]): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'exemplia-erased-'))
   const { env } = await import('@/src/env')
-  const source = { databaseUrl: site.databaseUrl, store: fileStoreOf(env) }
+  const source = { databaseUrl: site.databaseUrl, store: createFileStore(env) }
   await writeBackup(path.join(folder, 'sauvegarde'), source, new Date())
   const places = await Promise.all(
     [folder, site.dataDir].flatMap((root) =>

@@ -13,7 +13,7 @@ import type {
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRecordLinks } from '@/src/plugins/personal-data/rules/personRecordLinks'
 import { archiveNames } from '@/src/plugins/personal-data/words/admin/personExport'
-import { parseListRequest } from '@/src/queries/readAskedList'
+import { parseListRequest } from '@/src/queries/readListQuery'
 import { runDueJobs } from '@/tests/support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '@/tests/support/records'
 import { restClient } from '@/tests/support/restClient'

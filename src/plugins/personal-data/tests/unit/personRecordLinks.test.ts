@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersBySpam } from '@/src/domain/submissions/spam'
+import { hasSpamFilter } from '@/src/domain/submissions/spam'
 import {
   PERSON_RECORD_KINDS,
   type PersonRecordKind,
@@ -43,7 +43,7 @@ test('several lead to the list of them, and what stands with them leads nowhere 
     'where[and][0][id][in]': '12,13',
     'where[and][1][isSpam][exists]': 'true',
   })
-  expect(filtersBySpam([{ isSpam: { exists: 'true' } }])).toBe(true)
+  expect(hasSpamFilter([{ isSpam: { exists: 'true' } }])).toBe(true)
   expect(linksOf('notes', stored)).toEqual([])
   expect(linksOf('replies', stored)).toEqual([])
   expect(linksOf('messages', stored)).toEqual([

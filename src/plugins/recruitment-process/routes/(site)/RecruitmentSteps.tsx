@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/Section'
 import type { OfferSection, OfferSectionProps } from '@/src/app/offerSection'
 import { pageLanguage } from '@/src/content/pageWords'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { cachedAnswerDelay, cachedGeneralSteps, cachedOfferSteps } from '../../cache'
+import { cachedGeneralSteps, cachedOfferSteps, cachedReplyDelay } from '../../cache'
 import { StepList } from '../../site/StepList'
 import { processWords } from '../../words/processWords'
 
@@ -15,7 +15,7 @@ async function RecruitmentSteps({ slug, place }: OfferSectionProps) {
   const steps = own.length > 0 ? own : await cachedGeneralSteps(language)
   if (steps.length === 0) return null
   const words = processWords[language]
-  const days = await cachedAnswerDelay()
+  const days = await cachedReplyDelay()
   const list = (
     <StepList
       headingId={HEADING_ID}

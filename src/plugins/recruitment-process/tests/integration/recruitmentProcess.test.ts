@@ -3,9 +3,9 @@ import {
   findGeneralSteps,
   findOfferSteps,
 } from '@/src/plugins/recruitment-process/queries/findRecruitmentSteps'
-import { readAnswerDelay } from '@/src/plugins/recruitment-process/queries/readAnswerDelay'
+import { readReplyDelay } from '@/src/plugins/recruitment-process/queries/readReplyDelay'
 import { processSeed } from '@/src/plugins/recruitment-process/seed/processSeed'
-import { visitorReader } from '@/src/queries/reader'
+import { visitorReader } from '@/src/queries/contentReader'
 import { anApplication } from '@/tests/support/anApplication'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -71,13 +71,13 @@ async function answered(days: number, answeredAt: string, isSpam = false) {
 }
 
 test('The median covers the answers of the last twelve months without spam', async () => {
-  expect(await readAnswerDelay(site.payload, NOW)).toEqual({ answers: 0, medianDays: null })
+  expect(await readReplyDelay(site.payload, NOW)).toEqual({ answers: 0, medianDays: null })
   for (const days of [2, 6, 30]) await answered(days, '2026-11-20T12:00:00Z')
   await answered(90, '2025-11-24T11:59:00Z')
   await answered(90, '2026-11-25T12:00:00Z')
   await answered(90, '2026-11-20T12:00:00Z', true)
   await anApplication(site.payload)
-  expect(await readAnswerDelay(site.payload, NOW)).toEqual({ answers: 3, medianDays: 6 })
+  expect(await readReplyDelay(site.payload, NOW)).toEqual({ answers: 3, medianDays: 6 })
 })
 
 test('The seed leaves saved steps unchanged', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shownAnswerDays } from '@/src/plugins/recruitment-process/rules/answerDelay'
-import { writtenSteps } from '@/src/plugins/recruitment-process/rules/recruitmentSteps'
+import { completeSteps } from '@/src/plugins/recruitment-process/rules/recruitmentSteps'
+import { replyDaysToShow } from '@/src/plugins/recruitment-process/rules/replyDelay'
 import { demoSteps, englishDemoSteps } from '@/src/plugins/recruitment-process/seed/content'
 import { processWords } from '@/src/plugins/recruitment-process/words/processWords'
 
@@ -11,7 +11,7 @@ test.each([
   [{ answers: 20, medianDays: 1.5 }, 2],
   [{ answers: 20, medianDays: 0.9 }, 0],
 ])('%j shows %j days', (delay, days) => {
-  expect(shownAnswerDays(delay)).toBe(days)
+  expect(replyDaysToShow(delay)).toBe(days)
 })
 
 test('The sentence with the median names less than a day, one day and several', () => {
@@ -26,9 +26,9 @@ test('The sentence with the median names less than a day, one day and several', 
 
 test('Steps without a description are shown, and untranslated steps hide all', () => {
   const call = { title: 'Appel', duration: '30 minutes' }
-  expect(writtenSteps([call])).toEqual([{ ...call, description: null }])
-  expect(writtenSteps([call, { title: null, duration: null }])).toEqual([])
-  expect(writtenSteps(null)).toEqual([])
+  expect(completeSteps([call])).toEqual([{ ...call, description: null }])
+  expect(completeSteps([call, { title: null, duration: null }])).toEqual([])
+  expect(completeSteps(null)).toEqual([])
 })
 
 test('The demo firm has the same four steps in both languages', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { env } from '@/src/env'
 import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
@@ -27,7 +27,7 @@ const RetentionPeriodsInput = z.object({
 
 /** Number of records that the next run would delete with these periods, for Administrators. */
 export function GET(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder({ ...retentionPreview, badInput: retentionPreview.invalid }),
     failed: 'What the retention would take could not be counted',

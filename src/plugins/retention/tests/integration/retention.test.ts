@@ -6,7 +6,7 @@ import type { JobApplication } from '@/payload-types'
 import { monthsBefore } from '@/src/domain/people/retention'
 import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
 import type { RetentionKind } from '@/src/plugins/retention/rules/retentionPeriods'
-import { queueNightly } from '@/src/server/worker/queueNightly'
+import { queueNightlyJobs } from '@/src/server/worker/queueNightlyJobs'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -312,7 +312,9 @@ test('of all workers one queues the run, once a day', async () => {
       return client
     }),
   )
-  await Promise.all(clients.flatMap((client) => [queueNightly(client), queueNightly(client)]))
+  await Promise.all(
+    clients.flatMap((client) => [queueNightlyJobs(client), queueNightlyJobs(client)]),
+  )
   await Promise.all(clients.map((client) => client.end()))
   const queued = (await findJobs(site.payload)).map(({ taskSlug }) => taskSlug)
   expect(queued.sort()).toEqual(['applyRetention', 'checkOutsideLinks'])

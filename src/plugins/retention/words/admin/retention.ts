@@ -1,7 +1,7 @@
 import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { RetentionEndAction } from '@/src/domain/people/retention'
-import { SPAM_DAYS } from '@/src/domain/submissions/spam'
+import { SPAM_RETENTION_DAYS } from '@/src/domain/submissions/spam'
 import { formatDay, type IsoDay } from '@/src/domain/text/frenchDate'
 import {
   type DueCountOfKind,
@@ -84,7 +84,7 @@ export const retentionPreview = {
 
 export const retentionKindLabels = {
   applications: 'Candidatures au terme de leur durée',
-  spam: `Candidatures indésirables (${SPAM_DAYS} jours après leur marquage)`,
+  spam: `Candidatures indésirables (${SPAM_RETENTION_DAYS} jours après leur marquage)`,
   messages: 'Messages de contact',
   entries: 'Entrées du journal d’activité',
   dispatches: 'Envois abandonnés',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
+import { runStaffAction, type StaffRefusal } from '@/src/app/api/runStaffAction'
 import { formatDateTime } from '@/src/content/dates'
 import { isStaff } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
@@ -48,7 +48,7 @@ const plannedChangesAction = {
 
 /** Responds with the changes planned for one page, for its form. */
 export const GET = (request: Request) =>
-  staffAction(request, {
+  runStaffAction(request, {
     ...plannedChangesAction,
     input: PlannedPlaceSchema,
     run: async ({ payload, input }) => {
@@ -59,7 +59,7 @@ export const GET = (request: Request) =>
 
 /** Plans a change, at a date and time in the site's time zone. */
 export const POST = (request: Request) =>
-  staffAction(request, {
+  runStaffAction(request, {
     ...plannedChangesAction,
     input: PlanRequest,
     run: async ({ payload, doer, input }) => {
@@ -79,7 +79,7 @@ export const POST = (request: Request) =>
 
 /** Cancels a planned change. */
 export const DELETE = (request: Request) =>
-  staffAction(request, {
+  runStaffAction(request, {
     ...plannedChangesAction,
     input: CancellationInput,
     run: async ({ payload, doer, input }) => {

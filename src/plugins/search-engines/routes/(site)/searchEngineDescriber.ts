@@ -1,6 +1,6 @@
 import type { PageDescriber } from '@/src/app/pageDescriber'
 import { seoTexts } from '../../rules/pageTexts'
-import { BreadcrumbStructuredData, HomeStructuredData, OfferStructuredData } from './PageData'
+import { BreadcrumbStructuredData, HomeStructuredData, OfferStructuredData } from './SchemaOrg'
 import { socialMetadata } from './socialMetadata'
 
 export const searchEngineDescriber: PageDescriber = {

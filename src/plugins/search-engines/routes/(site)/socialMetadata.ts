@@ -8,7 +8,7 @@ import { socialImagePath, socialTitle } from '../../rules/pageTexts'
 
 type PageWithSeo = PageTexts & { seo?: Seo }
 
-const LOCALES = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<SiteLanguage, string>
+const OG_LOCALES = { fr: 'fr_FR', en: 'en_GB' } as const satisfies Record<SiteLanguage, string>
 
 /** Builds the metadata of a page for social networks. */
 export function socialMetadata(page: DescribedPage & { page: PageWithSeo }): Metadata {
@@ -18,7 +18,7 @@ export function socialMetadata(page: DescribedPage & { page: PageWithSeo }): Met
     openGraph: {
       ...social,
       type: 'website',
-      locale: LOCALES[edition.language],
+      locale: OG_LOCALES[edition.language],
       siteName: company,
       url,
     },

@@ -6,11 +6,11 @@ type OutlineCommand =
 
 /** Converts the outlines of glyphs to the `d` of an SVG path, rounded to a tenth of a unit. */
 export function glyphOutlineToSvgPath(commands: readonly OutlineCommand[]): string {
-  return commands.map(pathData).join('')
+  return commands.map(formatPathCommand).join('')
 }
 
 // Writes a command; opentype.js itself writes NaN for numbers in exponent notation.
-function pathData(command: OutlineCommand): string {
+function formatPathCommand(command: OutlineCommand): string {
   const at = (...numbers: number[]) =>
     numbers.map((number) => String(Math.round(number * 10) / 10)).join(' ')
   switch (command.type) {

@@ -7,7 +7,7 @@ import { wrapLines } from './wrapLines'
 
 const PAPER_COLOUR = '#f6f3ec'
 const MARGIN_PX = 80
-const TITLE_WIDTH = 860
+const TITLE_WIDTH_PX = 860
 const MAX_LINES = 4
 const COMPANY_NAME_SIZE_PX = 40
 
@@ -18,14 +18,14 @@ export function renderSocialImage({ title, company, seed, ink }: ImageContent): 
   const serif = openHeadingTypeface()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE_SIZE.width}" height="${SOCIAL_IMAGE_SIZE.height}">
     <rect width="100%" height="100%" fill="${ink.ground}"/>
-    ${drawContours(seed, ink)}
-    ${drawCompanyName(serif, company, ink)}
+    ${renderContours(seed, ink)}
+    ${renderCompanyName(serif, company, ink)}
     <path fill="${PAPER_COLOUR}" d="${renderTitlePath(serif, title)}"/>
   </svg>`
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }
 
-function drawContours(seed: number, { line, accent }: SocialImageColours) {
+function renderContours(seed: number, { line, accent }: SocialImageColours) {
   const { width, height } = SOCIAL_IMAGE_SIZE
   const scale = width / CONTOUR_FIELD_SIZE.width
   const lift = (height - CONTOUR_FIELD_SIZE.height * scale) / 2
@@ -33,7 +33,7 @@ function drawContours(seed: number, { line, accent }: SocialImageColours) {
   return `<g fill="none" opacity="0.55" transform="translate(0 ${lift}) scale(${scale})"><path d="${quiet}" stroke="${line}" stroke-width="0.8"/><path d="${lit}" stroke="${accent}" stroke-width="1.4"/></g>`
 }
 
-function drawCompanyName(serif: Typeface, company: string, { accent }: SocialImageColours) {
+function renderCompanyName(serif: Typeface, company: string, { accent }: SocialImageColours) {
   const name = serif.outline(serif.drawable(company), {
     x: 134,
     baseline: 102,
@@ -47,7 +47,7 @@ function renderTitlePath(serif: Typeface, title: string) {
   const text = serif.drawable(title)
   const size = text.length > 48 ? 64 : 80
   const leading = size * 1.16
-  const fits = (line: string) => serif.widthOf(line, size) <= TITLE_WIDTH
+  const fits = (line: string) => serif.widthOf(line, size) <= TITLE_WIDTH_PX
   const lines = wrapLines(text, { fits, mostLines: MAX_LINES })
   const first = SOCIAL_IMAGE_SIZE.height - MARGIN_PX - (lines.length - 1) * leading
   return lines

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
-import { breadcrumbList } from '@/src/plugins/search-engines/rules/breadcrumbList'
+import { buildBreadcrumbList } from '@/src/plugins/search-engines/rules/breadcrumbList'
 
 test('the trail is numbered from the home page to the page itself', () => {
   const trail = [
     { label: 'Accueil', url: '/' },
     { label: 'Nos offres', url: '/nos-offres' },
   ]
-  const { itemListElement } = breadcrumbList({
+  const { itemListElement } = buildBreadcrumbList({
     trail,
     current: 'Architecte cloud',
     siteUrl: 'https://exemplia.example',
@@ -26,7 +26,7 @@ test('the trail is numbered from the home page to the page itself', () => {
 })
 
 test('the trail of another edition leads through that edition', () => {
-  const { itemListElement } = breadcrumbList({
+  const { itemListElement } = buildBreadcrumbList({
     trail: [{ label: 'Jobs', url: '/nos-offres' }],
     current: 'Cloud architect',
     siteUrl: 'https://exemplia.example',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faqPage } from '@/src/plugins/search-engines/rules/faqPage'
+import { buildFaqPage } from '@/src/plugins/search-engines/rules/faqPage'
 
 test('each question has its answer, in the language of the page', () => {
-  expect(faqPage([{ question: 'Où ?', answer: 'À Paris.' }], 'fr')).toEqual({
+  expect(buildFaqPage([{ question: 'Où ?', answer: 'À Paris.' }], 'fr')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: 'fr',

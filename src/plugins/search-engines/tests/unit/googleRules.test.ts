@@ -6,7 +6,7 @@ import { type CriterionKind, isRemotePlace } from '@/src/domain/offers/criteria'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { contradictsRemotePlace, isFullyRemote } from '@/src/domain/offers/offerWork'
-import { jobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
+import { buildJobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
 import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 import { GoogleJobPosting } from '../support/googleJobPosting'
@@ -47,7 +47,7 @@ const offers: fc.Arbitrary<ListedOffer> = fc
 const posted = (offer: ListedOffer) =>
   JSON.parse(
     JSON.stringify(
-      jobPosting({
+      buildJobPosting({
         offer,
         description: offerAsHtml(offer, criteria),
         criteria,

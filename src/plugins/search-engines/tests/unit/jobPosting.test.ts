@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { PAY_PERIODS } from '@/src/domain/offers/offerPay'
-import { jobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
+import { buildJobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
 import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 
@@ -11,7 +11,7 @@ const offer = aListedOffer({ stack: ['Go', 'Kubernetes'] })
 const paris = { street: '1, rue du Modèle', postalCode: '75009', city: 'Paris' }
 
 function posted(changes: Partial<ListedOffer> = {}, criteria = criteriaIn('fr')) {
-  return jobPosting({
+  return buildJobPosting({
     offer: { ...offer, ...changes },
     description: '<p>Concevoir</p>',
     criteria,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { organization } from '@/src/plugins/search-engines/rules/organization'
+import { buildOrganization } from '@/src/plugins/search-engines/rules/organization'
 
 const company = {
   name: 'Exemplia',
@@ -16,7 +16,7 @@ test('the firm is said with its addresses, without what staff left empty', () =>
     { street: '1, rue A', postalCode: '75009', city: 'Paris', jobLocation: null },
     { street: '2, rue B', postalCode: '44000', city: 'Nantes', jobLocation: null },
   ]
-  const said = organization({ company, places, siteUrl })
+  const said = buildOrganization({ company, places, siteUrl })
   expect(said).toMatchObject({
     '@type': 'Organization',
     name: 'Exemplia',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { securityTxt } from '@/src/plugins/search-engines/rules/securityTxt'
+import { buildSecurityTxt } from '@/src/plugins/search-engines/rules/securityTxt'
 
 test('says whom to tell, until when, in which languages and where it stands', () => {
   const canonical = 'https://www.exemple.fr/.well-known/security.txt'
   const now = new Date('2026-11-25T12:00:00Z')
-  expect(securityTxt({ email: 'contact@exemple.fr', canonical, now })).toBe(
+  expect(buildSecurityTxt({ email: 'contact@exemple.fr', canonical, now })).toBe(
     [
       'Contact: mailto:contact@exemple.fr',
       'Expires: 2027-05-24T12:00:00.000Z',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webSite } from '@/src/plugins/search-engines/rules/webSite'
+import { buildWebSite } from '@/src/plugins/search-engines/rules/webSite'
 
 const known = { company: { name: 'Exemplia' }, siteUrl: 'https://exemplia.test' }
 
@@ -8,7 +8,7 @@ test.each([
   ['en', 'https://exemplia.test/en'],
 ] as const)('the site in %s stands at %s and belongs to the one firm', (language, url) => {
   const edition = { language, defaultLanguage: 'fr' } as const
-  expect(webSite({ ...known, edition })).toMatchObject({
+  expect(buildWebSite({ ...known, edition })).toMatchObject({
     '@type': 'WebSite',
     url,
     inLanguage: language,

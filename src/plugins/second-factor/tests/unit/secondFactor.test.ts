@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  formatRecoveryCode,
   groupSecretInFours,
   readTypedCode,
-  recoveryCode,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 
 test.each([
-  ['123456', { kind: 'application', code: '123456' }],
-  [' 123 456 ', { kind: 'application', code: '123456' }],
+  ['123456', { kind: 'authenticatorApp', code: '123456' }],
+  [' 123 456 ', { kind: 'authenticatorApp', code: '123456' }],
   ['ABCD-efgh-2345-6723 ijkl mnop', { kind: 'recovery', code: 'abcdefgh23456723ijklmnop' }],
 ])('%s is read as it was meant', (typed, code) => expect(readTypedCode(typed)).toEqual(code))
 
@@ -22,7 +22,7 @@ test.each([
 ])('%j is no code', (typed) => expect(readTypedCode(typed)).toBeNull())
 
 test('a code for paper is read as it was drawn', () => {
-  const drawn = recoveryCode('ABCDEFGH23456723IJKLMNOPQRSTUVWX')
+  const drawn = formatRecoveryCode('ABCDEFGH23456723IJKLMNOPQRSTUVWX')
   expect(drawn).toBe('abcd-efgh-2345-6723-ijkl-mnop')
   expect(readTypedCode(drawn)?.kind).toBe('recovery')
 })

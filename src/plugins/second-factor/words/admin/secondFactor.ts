@@ -37,9 +37,9 @@ export const secondFactorWords = {
     title: 'Confirmez par un code',
     label: 'Votre code',
     help: 'Celui de votre application d’authentification, ou un code de secours.',
-    submit: { application: 'Continuer', codes: 'Continuer', turnOff: 'Désactiver' },
+    submit: { authenticatorApp: 'Continuer', codes: 'Continuer', turnOff: 'Désactiver' },
   },
-  application: {
+  authenticatorApp: {
     title: 'Reliez votre application',
     scan: 'Dans l’application, ajoutez un compte et visez cette image.',
     pictureAlt: 'QR code à lire avec l’application d’authentification',
@@ -75,7 +75,7 @@ export const secondFactorWords = {
 export const codeStepWords = {
   title: 'Votre code',
   back: 'Revenir au mot de passe',
-  application: {
+  authenticatorApp: {
     label: 'Code à six chiffres',
     help: 'Celui que montre en ce moment l’application d’authentification de votre téléphone.',
     choose: 'Utiliser le code de mon téléphone',

@@ -2,7 +2,7 @@ import { Link } from '@/components/admin/frame/routing'
 import { VisitShareList } from '@/components/admin/visits/VisitShareList'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
-import { periodQuery } from '@/src/domain/visits/period'
+import { periodQueryString } from '@/src/domain/visits/period'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
 import { isRemainingOriginsRow, ORIGIN_GROUPS } from '@/src/plugins/statistics/rules/originTable'
@@ -36,7 +36,7 @@ export async function CampaignShares({ req: { payload }, period, timezone, visit
       percentage: visits === 0 ? 0 : (row.visits / visits) * 100,
     }
   })
-  const all = `par=${ORIGIN_GROUPS[group]}&${periodQuery(period)}`
+  const all = `par=${ORIGIN_GROUPS[group]}&${periodQueryString(period)}`
   return (
     <VisitShareList figure="campaigns" shares={shares}>
       <Link

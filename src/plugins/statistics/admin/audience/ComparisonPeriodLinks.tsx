@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { type Period, periodQuery } from '@/src/domain/visits/period'
+import { type Period, periodQueryString } from '@/src/domain/visits/period'
 import choices from '@/src/plugins/statistics/admin/PeriodForm.module.css'
 import {
   COMPARISON_NAMES,
@@ -42,4 +42,4 @@ export function ComparisonPeriodLinks({
 }
 
 export const audiencePageUrl = (period: Period, comparison: Comparison) =>
-  `/admin${STATISTICS_PAGES.audience}?${periodQuery(period)}&comparer=${COMPARISON_URL_WORDS[comparison]}`
+  `/admin${STATISTICS_PAGES.audience}?${periodQueryString(period)}&comparer=${COMPARISON_URL_WORDS[comparison]}`

@@ -1,4 +1,4 @@
-import { MAX_DAY_NOTE_CHARACTERS, type StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
+import { MAX_DAY_NOTE_CHARACTERS, type StaffDayNote } from '@/src/plugins/statistics/rules/dayNote'
 import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 import styles from './AudienceReport.module.css'
 

@@ -1,8 +1,9 @@
 import type { ChartPoint } from '@/components/admin/visits/chartPoint'
 import { formatLongDay, formatShortDay } from '@/src/content/admin/visitStats'
+import { HOUR_MS } from '@/src/domain/durations'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { IsoDay } from '@/src/domain/text/frenchDate'
-import { addDays, eachDay, type Period } from '@/src/domain/visits/period'
+import { addDays, daysOfPeriod, type Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
 import type { Comparison } from '@/src/plugins/statistics/rules/comparison'
 import {
@@ -29,7 +30,7 @@ export function dayPoints(options: DayPointOptions): ChartPoint[] {
   const { comparison, notes, period, previous, stats, today } = options
   const counted = new Map(stats.dailyVisits.map((day) => [day.date, day]))
   const noted = new Map(notes.map((day) => [day.day, day]))
-  return eachDay(period).map((day, rank) => {
+  return daysOfPeriod(period).map((day, rank) => {
     const other = previous ? addDays(previous.from, rank) : ''
     const earlier = previous && other <= previous.to ? counted.get(other) : undefined
     const { marks = [], events = [] } = noted.get(day) ?? {}
@@ -54,8 +55,6 @@ type HourPointOptions = {
   now: Date
   timezone: SiteTimezone
 }
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Makes one point for each hour of a day, with the visits of the same hour of the compared day. */
 export function hourPoints({ hours, others, now, timezone }: HourPointOptions): ChartPoint[] {

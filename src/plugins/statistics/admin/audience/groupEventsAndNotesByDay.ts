@@ -1,5 +1,5 @@
 import type { IsoDay } from '@/src/domain/text/frenchDate'
-import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
+import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayNote'
 import type { SiteEvents } from '@/src/plugins/statistics/rules/siteEvents'
 import {
   describeSiteEvent,

@@ -2,16 +2,16 @@
 
 import { discardBody, type RequestOptions, request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
-import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayMark'
+import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayNote'
 import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 
-type MarkInput = Omit<StaffDayNote, 'id'>
+type DayNoteInput = Omit<StaffDayNote, 'id'>
 
 /** Creates, changes and deletes notes about days through Payload's REST API, which checks access. */
 export function useDayNote() {
   const { isBusy, run } = useRequestAction()
 
-  const keep = (mark: MarkInput, id: number | null, onDone: () => void) =>
+  const keep = (mark: DayNoteInput, id: number | null, onDone: () => void) =>
     void run({
       send: () =>
         id === null

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { RangeButtons } from '@/components/admin/visits/RangeButtons'
-import { StatisticsProblem } from '@/components/admin/visits/StatisticsProblem'
+import { StatisticsProblemNotice } from '@/components/admin/visits/StatisticsProblemNotice'
 import { useStatistics } from '@/components/admin/visits/useStatistics'
 import {
   funnelSources,
@@ -32,7 +32,7 @@ export function OfferVisitsPanel({ id, initial }: Props) {
       </div>
       <p className={panel.intro}>{funnelText.intro}</p>
       {(phase === 'noData' || phase === 'failed') && (
-        <StatisticsProblem
+        <StatisticsProblemNotice
           hasFigures={report !== null}
           onRetry={() => void ask(range)}
           problem={phase}

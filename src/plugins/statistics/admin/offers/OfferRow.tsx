@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { formatCount } from '@/src/content/admin/visitStats'
-import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
+import { offerFilterQuery } from '@/src/domain/admin/listFilters'
 import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
 import type { FormSteps } from '@/src/plugins/statistics/rules/formExits'
 import { FUNNEL_STEPS } from '@/src/plugins/statistics/rules/offerFunnel'
@@ -30,7 +30,7 @@ export function OfferRow({ offer, steps }: Props) {
           )}
           <Link
             aria-label={text.applicationsOf(offer.title)}
-            href={`/admin/collections/job-applications?${applicationsOfOffer(offer.id)}`}
+            href={`/admin/collections/job-applications?${offerFilterQuery(offer.id)}`}
             prefetch={false}
           >
             {text.applications}

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload } from 'payload'
-import { periodQuery } from '@/src/domain/visits/period'
+import { periodQueryString } from '@/src/domain/visits/period'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { TablePagination } from '@/src/plugins/statistics/admin/TablePagination'
 import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
@@ -27,7 +27,7 @@ export async function RecruitmentReport({ payload, address, ...options }: Props)
   const { by, page, period } = options
   const addressOf = (change: { by?: RecruitmentRowGrouping; page?: number }) => {
     const { by: rowsOf, page: shown } = { by, page: 1, ...change }
-    const parameters = [periodQuery(period), ...(rowsOf === 'month' ? ['par=month'] : [])]
+    const parameters = [periodQueryString(period), ...(rowsOf === 'month' ? ['par=month'] : [])]
     return `${address}?${[...parameters, ...(shown > 1 ? [`page=${shown}`] : [])].join('&')}`
   }
   return (

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { applicationsOfOffer } from '@/src/domain/admin/listFilters'
+import { offerFilterQuery } from '@/src/domain/admin/listFilters'
 import type {
   RecruitmentRow,
   RecruitmentRowGrouping,
@@ -25,7 +25,7 @@ export function RecruitmentRowName({ row: { offer, name }, by }: Props) {
       <Link
         aria-label={text.applicationsOf(name)}
         className={styles.applications}
-        href={`/admin/collections/job-applications?${applicationsOfOffer(offer)}`}
+        href={`/admin/collections/job-applications?${offerFilterQuery(offer)}`}
         prefetch={false}
       >
         {text.applications}

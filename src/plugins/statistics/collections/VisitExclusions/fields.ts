@@ -5,8 +5,11 @@ import { validateRequiredText } from '@/collections/fields/validateRequiredText'
 import { adminsOnly, nobody } from '@/src/access/roles'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { isTypedExclusionKind, spanError } from '@/src/plugins/statistics/rules/askedExclusion'
 import { EXCLUSION_KINDS } from '@/src/plugins/statistics/rules/exclusion'
+import {
+  exclusionSpanError,
+  isTypedExclusionKind,
+} from '@/src/plugins/statistics/rules/typedExclusion'
 import {
   exclusionKindLabels,
   visitExclusionsText as text,
@@ -14,7 +17,7 @@ import {
 import { EXCLUSION_VALUE_PARSERS } from './prepareExclusion'
 
 // An exclusion cannot be changed, only withdrawn.
-const createOnly: { update: FieldAccess } = { update: nobody }
+const CREATE_ONLY: { update: FieldAccess } = { update: nobody }
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   create: nobody,
   update: nobody,
@@ -57,7 +60,7 @@ export const exclusionFields: Field[] = [
     options: selectOptions(EXCLUSION_KINDS, exclusionKindLabels),
     defaultValue: ({ req }: { req: PayloadRequest }) =>
       EXCLUSION_KINDS.find((kind) => kind === req.query?.kind) ?? 'period',
-    access: createOnly,
+    access: CREATE_ONLY,
   },
   {
     name: 'source',
@@ -66,7 +69,7 @@ export const exclusionFields: Field[] = [
     options: selectOptions(VISIT_SOURCES, visitSourceLabels),
     defaultValue: ({ req }: { req: PayloadRequest }) =>
       VISIT_SOURCES.find((source) => source === req.query?.source),
-    access: createOnly,
+    access: CREATE_ONLY,
     admin: { condition: ({ kind }) => kind === 'source' },
     validate: (value: unknown, { siblingData }: ValidationOptions) =>
       siblingData.kind !== 'source' || VISIT_SOURCES.some((source) => source === value)
@@ -78,7 +81,7 @@ export const exclusionFields: Field[] = [
     type: 'text',
     label: text.value.label,
     defaultValue: defaultFromUrlQuery('value'),
-    access: createOnly,
+    access: CREATE_ONLY,
     admin: {
       condition: ({ kind }) => isTypedExclusionKind(kind),
       components: {
@@ -99,7 +102,7 @@ export const exclusionFields: Field[] = [
         type: 'date',
         label: text.since.label,
         defaultValue: defaultFromUrlQuery('since'),
-        access: createOnly,
+        access: CREATE_ONLY,
         admin: {
           ...DATE_WITH_TIME_COMPONENTS,
           description: text.since.description,
@@ -111,10 +114,10 @@ export const exclusionFields: Field[] = [
         type: 'date',
         label: text.until.label,
         defaultValue: defaultFromUrlQuery('until'),
-        access: createOnly,
+        access: CREATE_ONLY,
         admin: { ...DATE_WITH_TIME_COMPONENTS, description: text.until.description },
         validate: (_: unknown, { operation, siblingData }: ValidationOptions) => {
-          const error = spanError(siblingData.kind, siblingData, new Date())
+          const error = exclusionSpanError(siblingData.kind, siblingData, new Date())
           // An exclusion can be withdrawn even when its period is no longer valid.
           return error && operation === 'create' ? text.spanErrors[error] : true
         },
@@ -126,7 +129,7 @@ export const exclusionFields: Field[] = [
     type: 'textarea',
     required: true,
     label: text.reason.label,
-    access: createOnly,
+    access: CREATE_ONLY,
     admin: { description: text.reason.description, rows: 2 },
     validate: validateRequiredText(text.reason.missing, 500),
   },

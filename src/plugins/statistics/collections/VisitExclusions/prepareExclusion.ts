@@ -2,17 +2,17 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { siteTimezone } from '@/collections/siteTimezone'
 import type { VisitExclusion } from '@/payload-types'
 import {
-  readHost,
-  readPagePath,
+  parseHost,
+  parsePagePath,
   type TypedExclusionKind,
-} from '@/src/plugins/statistics/rules/askedExclusion'
+} from '@/src/plugins/statistics/rules/typedExclusion'
 import { exclusionTitle } from '@/src/plugins/statistics/words/admin/visitExclusions'
-import { readNetwork } from './readNetwork'
+import { parseNetwork } from './parseNetwork'
 
 export const EXCLUSION_VALUE_PARSERS = {
-  host: readHost,
-  path: readPagePath,
-  network: readNetwork,
+  host: parseHost,
+  path: parsePagePath,
+  network: parseNetwork,
 } as const satisfies Record<TypedExclusionKind, (text: string) => string | null>
 
 /** Stores only the fields that the kind uses. A network is excluded from now on only. */

@@ -20,7 +20,7 @@ import { originsText } from '@/src/plugins/statistics/words/admin/origins'
 type TableOptions = { payload: Payload; period: Period; timezone: SiteTimezone; now: Date }
 
 /** Builds the table of the origins of visits and candidates, by source, site, campaign or offer. */
-export const originsTable =
+export const createOriginsTable =
   (group: OriginGroup) =>
   async ({ payload, period, timezone }: TableOptions): Promise<StatisticsTable> => {
     const options = { group, period, timezone, spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE }
@@ -58,7 +58,7 @@ export async function createDeclaredOriginsTable({
 }
 
 /** Builds the table of views, started forms and applications of each offer. */
-export async function offersTable({
+export async function buildOffersTable({
   payload,
   period,
   timezone,

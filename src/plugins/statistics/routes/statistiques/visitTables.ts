@@ -45,7 +45,7 @@ export function buildDaysTable({ dailyVisits }: VisitStats): StatisticsTable {
   }
 }
 
-export function pagesTable(
+export function buildPagesTable(
   { topPages }: VisitStats,
   titles: Record<string, string>,
 ): StatisticsTable {
@@ -59,7 +59,7 @@ export function pagesTable(
   }
 }
 
-export function sourcesTable({ trafficSources }: VisitStats): StatisticsTable {
+export function buildSourcesTable({ trafficSources }: VisitStats): StatisticsTable {
   return {
     columns: ['source', 'label', 'visits', 'share'],
     rows: trafficSources.map(({ count, percentage, source }) => ({
@@ -69,7 +69,7 @@ export function sourcesTable({ trafficSources }: VisitStats): StatisticsTable {
   }
 }
 
-export function devicesTable({ deviceStats }: VisitStats): StatisticsTable {
+export function buildDevicesTable({ deviceStats }: VisitStats): StatisticsTable {
   return {
     columns: ['device', 'label', 'visits', 'share'],
     rows: deviceStats.map(({ count, device, percentage }) => ({

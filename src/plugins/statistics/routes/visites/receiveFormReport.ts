@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { SentFormSteps } from '@/src/app/api/visites/readSentView'
 import { addressPseudonym } from '@/src/app/api/visites/viewLimit'
-import { visitBuffer } from '@/src/commands/visitBuffer'
-import { SHARE_WINDOW_MS } from '@/src/domain/visits/ipAddressShare'
+import { createVisitBuffer } from '@/src/commands/createVisitBuffer'
+import { LIMIT_WINDOW_MS } from '@/src/domain/visits/ipAddressLimit'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
@@ -13,7 +13,7 @@ import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
 const MAX_TRACKED_STEP_SHARES = 100_000
 
 /** Form steps that this process has received and not yet written to the database. */
-export const formReportBuffer = visitBuffer<FormReport>({
+export const formReportBuffer = createVisitBuffer<FormReport>({
   write: async (forms) => recordFormSteps(await payloadInstance(), forms),
   report: logError,
 })
@@ -22,7 +22,7 @@ process.once('exit', formReportBuffer.giveUp)
 
 const formStepCountsByNetwork = new LRUCache<string, number>({
   max: MAX_TRACKED_STEP_SHARES,
-  ttl: SHARE_WINDOW_MS,
+  ttl: LIMIT_WINDOW_MS,
 })
 
 /** Receives form steps and refusals. Each is counted at most VISIT_LIMIT times a week for each network. */

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readHost, readPagePath, spanError } from '@/src/plugins/statistics/rules/askedExclusion'
 import { type Exclusion, isExcluded, referrerHost } from '@/src/plugins/statistics/rules/exclusion'
+import {
+  exclusionSpanError,
+  parseHost,
+  parsePagePath,
+} from '@/src/plugins/statistics/rules/typedExclusion'
 
 const begun = {
   startedAt: new Date('2026-11-12T22:00:00Z'),
@@ -55,7 +59,7 @@ describe('what is typed', () => {
     ['spam example', null],
     [`${'a'.repeat(300)}.example`, null],
   ])('%s is the site %s', (text, host) => {
-    expect(readHost(text)).toBe(host)
+    expect(parseHost(text)).toBe(host)
   })
 
   test.each([
@@ -67,17 +71,17 @@ describe('what is typed', () => {
     ['nos-offres', null],
     ['/nos offres', null],
   ])('%s is the page %s', (text, page) => {
-    expect(readPagePath(text)).toBe(page)
+    expect(parsePagePath(text)).toBe(page)
   })
 
   test('a period has both its ends, in order, and lies where visits are kept', () => {
     const now = new Date('2026-11-24T12:00:00Z')
     const [first, last] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
-    expect(spanError('period', { since: first, until: last }, now)).toBeNull()
-    expect(spanError('period', { since: first }, now)).toBe('incomplete')
-    expect(spanError('host', { since: first }, now)).toBeNull()
-    expect(spanError('host', { since: last, until: last }, now)).toBe('reversed')
-    expect(spanError('host', { until: '2024-10-23T00:00:00Z' }, now)).toBe('forgotten')
-    expect(spanError('host', { until: '2024-10-25T00:00:00Z' }, now)).toBeNull()
+    expect(exclusionSpanError('period', { since: first, until: last }, now)).toBeNull()
+    expect(exclusionSpanError('period', { since: first }, now)).toBe('incomplete')
+    expect(exclusionSpanError('host', { since: first }, now)).toBeNull()
+    expect(exclusionSpanError('host', { since: last, until: last }, now)).toBe('reversed')
+    expect(exclusionSpanError('host', { until: '2024-10-23T00:00:00Z' }, now)).toBe('forgotten')
+    expect(exclusionSpanError('host', { until: '2024-10-25T00:00:00Z' }, now)).toBeNull()
   })
 })

@@ -4,9 +4,9 @@ import {
   ORIGIN_GROUPS,
   originFigureOfColumn,
   originTableQueryString,
-  originTotals,
   parseOriginTableQuery,
-  sortedOrigins,
+  sortOrigins,
+  sumOriginFigures,
 } from '@/src/plugins/statistics/rules/originTable'
 
 const usual = { group: 'source', sort: { column: 'applications', isReversed: false } }
@@ -41,7 +41,7 @@ const REST = [
   { ...row('Sans campagne', 99, 9), key: ['', '', ''] },
 ]
 const order = (column: 'visits' | 'applications' | 'name' | 'acceptedRate', isReversed: boolean) =>
-  sortedOrigins([...REST, ...NAMED], { column, isReversed }).map(({ name }) => name)
+  sortOrigins([...REST, ...NAMED], { column, isReversed }).map(({ name }) => name)
 
 test('rows are sorted by what is asked for, with what is not told apart last', () => {
   expect(order('visits', false)).toEqual(['é', 'f', 'a', 'Sans campagne', 'Autres'])
@@ -59,7 +59,7 @@ test('shares are of the visits and of the applications, and nothing of nothing',
   expect(originFigureOfColumn(figures, 'applicationRate')).toBe(0.25)
   expect(originFigureOfColumn(figures, 'acceptedRate')).toBe(0.5)
   expect(originFigureOfColumn({ ...figures, visits: 0 }, 'applicationRate')).toBeNull()
-  expect(originTotals([figures, figures])).toEqual({
+  expect(sumOriginFigures([figures, figures])).toEqual({
     visits: 16,
     forms: 8,
     applications: 4,

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@/src/domain/durations'
 import type {
   CandidateWaitStage,
   RecruitmentRowGrouping,
@@ -59,10 +60,6 @@ const recruitmentWaitLabels = recruitmentText.waits
 
 /** @param part numerator; `of` is the denominator and not 0 */
 export const formatPercentage = (part: number, of: number) => percentFormat.format(part / of)
-
-const MINUTE_SECONDS = 60
-const HOUR_SECONDS = 60 * MINUTE_SECONDS
-const DAY_SECONDS = 24 * HOUR_SECONDS
 
 /** Rounds a duration to one unit: `12 min`, `3 h`, `11 j`. */
 export function formatDelay(seconds: number): string {

@@ -2,11 +2,11 @@ import { formatDateTime } from '@/src/content/dates'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { VisitSource } from '@/src/domain/visits/visit'
+import type { ExclusionKind } from '@/src/plugins/statistics/rules/exclusion'
 import type {
   ExclusionSpanError,
   TypedExclusionKind,
-} from '@/src/plugins/statistics/rules/askedExclusion'
-import type { ExclusionKind } from '@/src/plugins/statistics/rules/exclusion'
+} from '@/src/plugins/statistics/rules/typedExclusion'
 
 export const exclusionKindLabels = {
   period: 'Une période',

@@ -23,7 +23,7 @@ import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 /** Content id of the attached chart. */
 export const CHART_CONTENT_ID = 'visites'
 
-const LISTED_PAGES = 5
+const MAX_LISTED_PAGES = 5
 
 type StatisticsMailContent = StatisticsMailFigures & {
   kind: StatisticsMailFrequency
@@ -120,7 +120,7 @@ function totalFiguresInMail(stats: VisitStats, within: string): MailFact[] {
 }
 
 function topPagesInMail({ topPages }: VisitStats, titles: Record<string, string>): MailFact[] {
-  return topPages.slice(0, LISTED_PAGES).map(({ page, views }) => ({
+  return topPages.slice(0, MAX_LISTED_PAGES).map(({ page, views }) => ({
     label: visitedPageName(page, titles),
     value: visitStatsText.viewsOf(views),
   }))

@@ -1,12 +1,12 @@
 import type { HealthReading } from '@/src/domain/health/healthChecks'
 import { shortenToOneLine } from '@/src/domain/mails/deliveryFailures'
 import type { HealthCheck, HealthCheckContext } from '@/src/health/checkContext'
-import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
-import { requestPublicly } from '@/src/plugins/system-page/health/requestPublicly'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { failureReason } from '@/src/plugins/system-page/health/failureReason'
+import { requestPublicUrl } from '@/src/plugins/system-page/health/requestPublicUrl'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { VERSION } from '@/src/version'
 
-const { address: words } = lightWords
+const { address: words } = healthCheckWords
 
 /** Checks that SITE_URL leads to this site and is the URL that visitors use. */
 export const checkSiteUrl: HealthCheck = async (watched) => {
@@ -36,7 +36,7 @@ async function checkVersionAtUrl(
   watched: HealthCheckContext,
 ): Promise<HealthReading> {
   try {
-    const answer = await requestPublicly(address, '/api/health/live')
+    const answer = await requestPublicUrl(address, '/api/health/live')
     const body = shortenToOneLine(await answer.text())
     if (answer.status !== 200) {
       const says = words.refused(address, answer.status)

@@ -1,14 +1,14 @@
 import type { HealthCheck } from '@/src/health/checkContext'
 import { fileScanners } from '@/src/plugins/fileScanners'
-import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { failureReason } from '@/src/plugins/system-page/health/failureReason'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 /**
  * The standard test pattern of antivirus software, split so that scanners do not flag this file.
  */
 const EICAR_TEST_FILE = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS'}-TEST-FILE!$H+H*`
 
-const { antivirus: words } = lightWords
+const { antivirus: words } = healthCheckWords
 
 /** Sends a test pattern that the antivirus must detect. */
 export const checkAntivirus: HealthCheck = async ({ env }) => {

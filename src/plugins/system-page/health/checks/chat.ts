@@ -5,13 +5,13 @@ import {
   createNotificationOutlets,
   type SlackChannel,
 } from '@/src/notifications/notificationOutlets'
-import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
+import { failureReason } from '@/src/plugins/system-page/health/failureReason'
 import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const TIMEOUT_MS = 4_000
 
-const { chat: words } = lightWords
+const { chat: words } = healthCheckWords
 
 /** Tests the Slack token with `auth.test`, which posts nothing. */
 export const checkChat: DatabaseHealthCheck = async (payload, { env, now }) => {

@@ -1,17 +1,17 @@
 import { lookup } from 'node:dns/promises'
-import { judgeGrowth } from '@/src/domain/health/judgeHealth'
+import { judgeMaximum } from '@/src/domain/health/judgeHealth'
 import type { Env } from '@/src/env'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { isIpAddressOfThisMachine } from '@/src/plugins/system-page/health/isIpAddressOfThisMachine'
 import { readDatabaseClock } from '@/src/plugins/system-page/queries/readDatabaseClock'
-import { CLOCK_DIFFERENCE } from '@/src/plugins/system-page/rules/limits'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { CLOCK_DIFFERENCE_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const TIMEOUT_MS = 3_000
 /** The clocks cannot be compared better, because a Date header has a precision of one second. */
 const DATE_HEADER_PRECISION_SECONDS = 1
 
-const { clock: words } = lightWords
+const { clock: words } = healthCheckWords
 
 type RemoteClock = { at: Date; address: string | null }
 
@@ -57,7 +57,7 @@ async function compareClocks(
   const exact = (other.at.getTime() - (startedAt + Date.now()) / 2) / 1000
   const seconds = slack === 0 ? exact : Math.max(0, Math.abs(exact) - slack)
   const isHere = other.address === null || isIpAddressOfThisMachine(other.address)
-  return { than, seconds, isHere, state: judgeGrowth(Math.abs(seconds), CLOCK_DIFFERENCE) }
+  return { than, seconds, isHere, state: judgeMaximum(Math.abs(seconds), CLOCK_DIFFERENCE_LIMITS) }
 }
 
 // Reads the clock of the store: even an unauthenticated response has a Date header.

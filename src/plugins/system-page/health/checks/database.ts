@@ -1,11 +1,15 @@
 import pg from 'pg'
 import { z } from 'zod'
 import type { HealthReading } from '@/src/domain/health/healthChecks'
-import { judgeGrowth, NEEDED_EXTENSIONS, OLDEST_POSTGRES } from '@/src/domain/health/judgeHealth'
+import {
+  judgeMaximum,
+  MIN_POSTGRES_VERSION,
+  REQUIRED_POSTGRES_EXTENSIONS,
+} from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
-import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
-import { USED_CONNECTIONS } from '@/src/plugins/system-page/rules/limits'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { failureReason } from '@/src/plugins/system-page/health/failureReason'
+import { USED_CONNECTIONS_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const TIMEOUT_MS = 4_000
 
@@ -17,7 +21,7 @@ const DatabaseFacts = z.object({
 })
 type DatabaseFacts = z.infer<typeof DatabaseFacts> & { ms: number }
 
-const { database: words } = lightWords
+const { database: words } = healthCheckWords
 
 /** Opens a new connection, because a free connection slot is part of the check. */
 export const checkDatabase: HealthCheck = async ({ env }) => {
@@ -30,17 +34,17 @@ export const checkDatabase: HealthCheck = async ({ env }) => {
 }
 
 function databaseHealthOfFacts({ version, extensions, ...facts }: DatabaseFacts): HealthReading {
-  const missing = NEEDED_EXTENSIONS.filter((name) => !extensions.includes(name))
+  const missing = REQUIRED_POSTGRES_EXTENSIONS.filter((name) => !extensions.includes(name))
   if (missing.length > 0) {
     const remedy = words.extensionsRemedy(missing)
     return { state: 'bad', says: words.extensionsMissing(missing), remedy }
   }
   const says = words.fine({ version, ...facts })
-  const slots = judgeGrowth(facts.used / facts.most, USED_CONNECTIONS)
+  const slots = judgeMaximum(facts.used / facts.most, USED_CONNECTIONS_LIMITS)
   if (slots !== 'good') return { state: slots, says, remedy: words.slotsRemedy }
-  const isOld = Number.parseInt(version, 10) < OLDEST_POSTGRES
+  const isOld = Number.parseInt(version, 10) < MIN_POSTGRES_VERSION
   return isOld
-    ? { state: 'warning', says, remedy: words.oldRemedy(OLDEST_POSTGRES) }
+    ? { state: 'warning', says, remedy: words.oldRemedy(MIN_POSTGRES_VERSION) }
     : { state: 'good', says, remedy: null }
 }
 

@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os'
 import { worstHealthState } from '@/src/domain/health/healthChecks'
-import { judgeRemaining } from '@/src/domain/health/judgeHealth'
+import { judgeMinimum } from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
+import { failureReason } from '@/src/plugins/system-page/health/failureReason'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
-import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
 import { readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
-import { FREE_DISK } from '@/src/plugins/system-page/rules/limits'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { FREE_DISK_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
-const { disk: words } = lightWords
+const { disk: words } = healthCheckWords
 
 /** Checks that the data folder and the temporary folder are writable and have free space. */
 export const checkDisk: HealthCheck = async ({ env }) => {
@@ -27,6 +27,8 @@ export const checkDisk: HealthCheck = async ({ env }) => {
     const room = await readFreeDisk(folder)
     if (room) places.push({ name, free: room.bytes, share: room.share })
   }
-  const state = worstHealthState(...places.map(({ share }) => judgeRemaining(share, FREE_DISK)))
+  const state = worstHealthState(
+    ...places.map(({ share }) => judgeMinimum(share, FREE_DISK_LIMITS)),
+  )
   return { state, says: words.free(places), remedy: state === 'good' ? null : words.remedy }
 }

@@ -1,11 +1,11 @@
 import { worstHealthState } from '@/src/domain/health/healthChecks'
-import { judgeGrowth } from '@/src/domain/health/judgeHealth'
+import { judgeMaximum } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readFileFigures } from '@/src/plugins/system-page/queries/readFileFigures'
 import { FILE_WAIT_LIMITS } from '@/src/plugins/system-page/rules/limits'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
-const { files: words } = lightWords
+const { files: words } = healthCheckWords
 
 /** Checks whether received files wait too long for the store or for their check. */
 export const checkWaitingFiles: DatabaseHealthCheck = async (payload, { now }) => {
@@ -17,8 +17,8 @@ export const checkWaitingFiles: DatabaseHealthCheck = async (payload, { now }) =
     return { state: 'good', says: words.fine + blockedToo, remedy: null }
   }
   const state = worstHealthState(
-    judgeGrowth(inSpool, FILE_WAIT_LIMITS),
-    judgeGrowth(inCheck, FILE_WAIT_LIMITS),
+    judgeMaximum(inSpool, FILE_WAIT_LIMITS),
+    judgeMaximum(inCheck, FILE_WAIT_LIMITS),
   )
   const waiting = [
     ...(spooled > 0 ? [words.spooled(spooled, inSpool)] : []),

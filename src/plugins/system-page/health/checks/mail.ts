@@ -4,17 +4,17 @@ import { parseFailures } from '@/src/domain/mails/deliveryFailures'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
 import type { Env } from '@/src/env'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
+import { createSmtpTransport } from '@/src/notifications/createSmtpTransport'
 import { createNotificationOutlets } from '@/src/notifications/notificationOutlets'
-import { smtpTransport } from '@/src/notifications/smtpTransport'
-import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
+import { failureReason } from '@/src/plugins/system-page/health/failureReason'
 import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 
 const TIMEOUT_MS = 4_000
 
-const { mail: words } = lightWords
+const { mail: words } = healthCheckWords
 
 /** Connects and signs in to the mail server without sending a mail. */
 export const checkMail: DatabaseHealthCheck = async (payload, { env, now }) => {
@@ -28,7 +28,7 @@ export const checkMail: DatabaseHealthCheck = async (payload, { env, now }) => {
     return { state: 'unknown', says: words.notSet(storedMails.length), remedy: words.notSetRemedy }
   }
   try {
-    await tryServer(server, env)
+    await testMailServer(server, env)
   } catch (err) {
     return {
       state: 'bad',
@@ -55,8 +55,8 @@ function explainMailError(reason: string) {
 const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>
   server?.host ?? (SMTP_URL ? new URL(SMTP_URL).host : null)
 
-async function tryServer(server: MailServer | null, env: Env) {
-  const transport = await smtpTransport(server, {
+async function testMailServer(server: MailServer | null, env: Env) {
+  const transport = await createSmtpTransport(server, {
     ...createNotificationOutlets(env).mail,
     timeoutMs: TIMEOUT_MS,
   })

@@ -1,15 +1,15 @@
-import { judgeRemaining } from '@/src/domain/health/judgeHealth'
+import { judgeMinimum } from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { readFreeMemory } from '@/src/plugins/system-page/metrics/memory'
-import { FREE_MEMORY } from '@/src/plugins/system-page/rules/limits'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { FREE_MEMORY_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
-const { memory: words } = lightWords
+const { memory: words } = healthCheckWords
 
 export const checkMemory: HealthCheck = async () => {
   const room = await readFreeMemory()
   if (!room) return { state: 'unknown', says: words.notTold, remedy: null }
-  const state = judgeRemaining(room.share, FREE_MEMORY)
+  const state = judgeMinimum(room.share, FREE_MEMORY_LIMITS)
   const says = words.free(room.bytes, room.share)
   return { state, says, remedy: state === 'good' ? null : words.remedy }
 }

@@ -1,11 +1,11 @@
 import { type DatabaseHealthCheck, publicUrl } from '@/src/health/checkContext'
-import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
-import { requestPublicly } from '@/src/plugins/system-page/health/requestPublicly'
+import { failureReason } from '@/src/plugins/system-page/health/failureReason'
+import { requestPublicUrl } from '@/src/plugins/system-page/health/requestPublicUrl'
 import { findAnyPicture } from '@/src/plugins/system-page/queries/findAnyPicture'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { isOpenedBySiteUrl } from './address'
 
-const { pictures: words } = lightWords
+const { pictures: words } = healthCheckWords
 
 /** Requests a published image as a visitor's browser would, and compares its size. */
 export const checkPictures: DatabaseHealthCheck = async (payload, watched) => {
@@ -15,7 +15,7 @@ export const checkPictures: DatabaseHealthCheck = async (payload, watched) => {
   if (!picture) return { state: 'unknown', says: words.none, remedy: null }
   const bad = (says: string) => ({ state: 'bad', says, remedy: words.remedy }) as const
   try {
-    const answer = await requestPublicly(address, picture.path)
+    const answer = await requestPublicUrl(address, picture.path)
     const { byteLength } = await answer.arrayBuffer()
     if (answer.status !== 200) return bad(words.refused(address, answer.status))
     const isPicture = answer.headers.get('content-type')?.startsWith('image/')

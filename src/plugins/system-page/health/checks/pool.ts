@@ -1,9 +1,9 @@
 import type { HealthState } from '@/src/domain/health/healthChecks'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { requestReadiness } from '@/src/health/requestReadiness'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
-const { pool: words } = lightWords
+const { pool: words } = healthCheckWords
 
 const READING_BY_POOL_STATE = {
   ready: 'good',

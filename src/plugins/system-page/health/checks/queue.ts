@@ -1,15 +1,15 @@
-import { judgeGrowth } from '@/src/domain/health/judgeHealth'
+import { judgeMaximum } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readQueueFigures } from '@/src/plugins/system-page/queries/readQueueFigures'
 import { QUEUE_DELAY_LIMITS } from '@/src/plugins/system-page/rules/limits'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
-const { queue: words } = lightWords
+const { queue: words } = healthCheckWords
 
 /** Checks that due jobs are processed in time and that no job has failed for good. */
 export const checkQueue: DatabaseHealthCheck = async (payload, { now }) => {
   const { waiting, failed, oldestSeconds } = await readQueueFigures(payload)
-  const state = judgeGrowth(oldestSeconds, QUEUE_DELAY_LIMITS)
+  const state = judgeMaximum(oldestSeconds, QUEUE_DELAY_LIMITS)
   if (state !== 'good') {
     const since = new Date(now.getTime() - oldestSeconds * 1000)
     return { state, says: words.late(oldestSeconds), remedy: words.lateRemedy, since }

@@ -8,15 +8,15 @@ import {
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import type { HealthReading } from '@/src/domain/health/healthChecks'
 import type { HealthCheck } from '@/src/health/checkContext'
+import { failureReason } from '@/src/plugins/system-page/health/failureReason'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
-import { failureReason } from '@/src/plugins/system-page/health/reasonOf'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const PROBE_BYTES = 1024
 /** The test file has a prefix of its own, so that a backup does not include it. */
 const PROBE_PREFIX = 'essais'
 
-const { store: words } = lightWords
+const { store: words } = healthCheckWords
 
 /** Writes, reads and deletes a test file in the file store. */
 export const checkStore: HealthCheck = async ({ env }) => {

@@ -1,10 +1,10 @@
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { findAppliedMigrations } from '@/src/plugins/system-page/queries/findAppliedMigrations'
 import { compareMigrations } from '@/src/plugins/system-page/rules/limits'
-import { lightWords } from '@/src/plugins/system-page/words/admin/systemLights'
+import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { VERSION } from '@/src/version'
 
-const { version: words } = lightWords
+const { version: words } = healthCheckWords
 
 /** Checks that the program and the database schema have the same version. */
 export const checkVersion: DatabaseHealthCheck = async (payload, { knownMigrations }) => {

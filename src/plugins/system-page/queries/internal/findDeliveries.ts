@@ -19,7 +19,10 @@ export async function findDeliveries(
 ): Promise<{ mail: DeliveryChannelState; chat: DeliveryChannelState }> {
   const [lastMail, chats, failing] = await Promise.all([
     payload.kv.get(LAST_ACCEPTED_MAIL_KEY),
-    Promise.all([latestChat(payload, 'job-applications'), latestChat(payload, 'contact-messages')]),
+    Promise.all([
+      findLatestSlackTimestamp(payload, 'job-applications'),
+      findLatestSlackTimestamp(payload, 'contact-messages'),
+    ]),
     findFailingDeliveries(payload),
   ])
   const isChat = (way: string | null) => way === 'chat'
@@ -32,7 +35,7 @@ export async function findDeliveries(
   }
 }
 
-async function latestChat(
+async function findLatestSlackTimestamp(
   { db }: Payload,
   collection: 'job-applications' | 'contact-messages',
 ): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { type MetricValues, readMetricsOrNull } from '@/src/health/pluginHealth'
 import { waitingVisitFigures } from '@/src/metrics/visits'
-import { healthParts } from '@/src/plugins/healthParts'
+import { pluginHealth } from '@/src/plugins/pluginHealth'
 import { readCertificateLife, readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
 import {
   type FileFigures,
@@ -40,7 +40,7 @@ export async function readProcessMetrics(payload: Payload) {
 }
 
 async function pluginFigures(payload: Payload): Promise<MetricValues> {
-  const all = await Promise.all(healthParts.map(({ figures }) => figures?.(payload) ?? {}))
+  const all = await Promise.all(pluginHealth.map(({ figures }) => figures?.(payload) ?? {}))
   return Object.fromEntries(all.flatMap((figures) => Object.entries(figures)))
 }
 

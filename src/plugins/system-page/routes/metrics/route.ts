@@ -5,7 +5,7 @@ import { initialiseCounters, metricsRegistry } from '@/src/metrics/registry'
 import { payloadInstance } from '@/src/payload'
 import { createCachedHealthReader } from '@/src/plugins/system-page/health/readHealthReport'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
-import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/lights'
+import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/healthStateGauges'
 import { readProcessMetrics } from './readProcessMetrics'
 
 /** The report is cached for 5 minutes, because metrics are requested every few seconds. */

@@ -11,7 +11,7 @@ import type {
   HealthCheck,
   HealthCheckContext,
 } from '@/src/health/checkContext'
-import { pluginChecks } from '@/src/plugins/system-page/health/checkNames'
+import { pluginChecks } from '@/src/plugins/system-page/health/checkLabels'
 import { migrationNames } from '@/src/server/migrationNames'
 import { VERSION } from '@/src/version'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { countMail, metricsRegistry } from '@/src/metrics/registry'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
-import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/lights'
+import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/healthStateGauges'
 
 /** Loads prom-client as another bundle of the process does, with its own classes. */
 function otherCopy(): typeof import('prom-client') {

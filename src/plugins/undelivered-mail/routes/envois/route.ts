@@ -1,12 +1,12 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { findUndelivered } from '@/src/plugins/undelivered-mail/queries/internal/findUndelivered'
 import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
 
 /** Responds with the undelivered mails and chat messages, for Administrators. */
 export function GET(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder({ ...undeliveredWords, failed: undeliveredWords.loadFailed }),
     failed: 'The undelivered messages could not be read',

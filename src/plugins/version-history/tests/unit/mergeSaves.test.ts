@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergedSave, saveConflicts } from '@/src/plugins/version-history/rules/mergeSaves'
+import { findSaveConflicts, mergeSave } from '@/src/plugins/version-history/rules/mergeSaves'
 
 const FIELDS = [
   { name: 'title', type: 'text', label: 'Titre', localized: true },
@@ -47,14 +47,14 @@ const BASE = {
 const NEWER = { ...BASE, updatedAt: 'after' }
 
 const paths = (saves: { mine: object; theirs: object }) =>
-  saveConflicts(FIELDS, { base: BASE, ...saves }).map(({ path }) => path)
+  findSaveConflicts(FIELDS, { base: BASE, ...saves }).map(({ path }) => path)
 
 describe('two saves of one document', () => {
   test('are joined without a question as long as each changed something else', () => {
     const mine = { ...BASE, title: 'Le mien', cards: [BASE.cards[0], { id: 'b', text: 'Mienne' }] }
     const theirs = { ...NEWER, intro: 'La leur', cards: [{ id: 'a', text: 'Leur' }, BASE.cards[1]] }
     expect(paths({ mine, theirs })).toEqual([])
-    expect(mergedSave(FIELDS, { base: BASE, mine, theirs }, new Set())).toEqual({
+    expect(mergeSave(FIELDS, { base: BASE, mine, theirs }, new Set())).toEqual({
       ...NEWER,
       title: 'Le mien',
       intro: 'La leur',
@@ -74,13 +74,13 @@ describe('two saves of one document', () => {
       sections: [{ id: 's', blockType: 'text', words: { root: { text: word } } }],
     })
     const saves = { base: BASE, mine: changed('Moi'), theirs: changed('Toi') }
-    expect(saveConflicts(FIELDS, saves).map(({ labels }) => labels.join(' › '))).toEqual([
+    expect(findSaveConflicts(FIELDS, saves).map(({ labels }) => labels.join(' › '))).toEqual([
       'Titre',
       'Référencement › title',
       'Cartes › 1 › Texte',
       'Sections › 1 › Texte',
     ])
-    const merged = mergedSave(FIELDS, saves, new Set(['title', 'sections.0.words']))
+    const merged = mergeSave(FIELDS, saves, new Set(['title', 'sections.0.words']))
     expect(merged).toEqual({
       ...changed('Toi'),
       title: 'Moi',
@@ -93,8 +93,8 @@ describe('two saves of one document', () => {
     const theirs = { ...NEWER, cards: [BASE.cards[0], { id: 'b', text: 'Leur' }] }
     expect(paths({ mine, theirs })).toEqual(['cards'])
     const saves = { base: BASE, mine, theirs }
-    expect(mergedSave(FIELDS, saves, new Set(['cards'])).cards).toEqual(mine.cards)
-    expect(mergedSave(FIELDS, saves, new Set()).cards).toEqual(theirs.cards)
+    expect(mergeSave(FIELDS, saves, new Set(['cards'])).cards).toEqual(mine.cards)
+    expect(mergeSave(FIELDS, saves, new Set()).cards).toEqual(theirs.cards)
   })
 
   test('ask nothing where both wrote the same, nor where something is only written down otherwise', () => {
@@ -153,7 +153,7 @@ test('whoever saves in whatever order, every field holds what was last chosen fo
         }
         const texts = { ...textsOf(own.base), ...Object.fromEntries(own.typed) }
         const saves = { base: own.base, mine: documentOf(texts, '0'), theirs: stored }
-        const contested = saveConflicts(FIELDS, saves).map(({ path }) => path)
+        const contested = findSaveConflicts(FIELDS, saves).map(({ path }) => path)
         for (const [name, text] of own.typed) {
           // No text is overwritten without a question; a change of one editor causes none.
           const isOvertaken = textsOf(stored)[name] !== textsOf(own.base)[name]
@@ -161,7 +161,7 @@ test('whoever saves in whatever order, every field holds what was last chosen fo
           if (!isOvertaken || act.saves) chosen[name] = text
         }
         expect(contested.length).toBeLessThanOrEqual(own.typed.size)
-        const merged = mergedSave(FIELDS, saves, new Set(act.saves ? contested : []))
+        const merged = mergeSave(FIELDS, saves, new Set(act.saves ? contested : []))
         stored = documentOf(textsOf(merged), String(count + 1))
         own.base = stored
         own.typed.clear()

@@ -21,7 +21,7 @@ import { applicationPath, type ListedOffer, offerPath } from '@/src/domain/offer
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { offerSections } from '@/src/plugins/offerSections'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
-import { offerWords } from '../../offerWords'
+import { readOfferWords } from '../../offerWords'
 import { EndedOfferPage } from './EndedOfferPage'
 
 export const dynamic = 'force-static'
@@ -31,7 +31,7 @@ type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const address = await cachedOfferBySlug((await params).slug)
-  const words = await offerWords()
+  const words = await readOfferWords()
   if (address.state === 'ended')
     return { title: offerTitleWithLocation(address.offer, words), robots: { index: false } }
   if (address.state !== 'open') return {}
@@ -50,7 +50,7 @@ export default async function OfferRoute({ params }: Props) {
 async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
   const language = await pageLanguage()
   const [words, company, similar] = await Promise.all([
-    offerWords(),
+    readOfferWords(),
     cachedCompany(language),
     cachedSimilarOffers(offer.slug, offer.category, offer.location),
   ])

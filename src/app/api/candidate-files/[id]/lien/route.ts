@@ -6,13 +6,13 @@ import {
   fileFailureOfRefusal,
   fileFailureResponse,
 } from '@/src/app/api/candidate-files/fileFailureResponse'
+import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
-import { staffAction } from '@/src/app/api/staffAction'
 import { wantsJson } from '@/src/app/requestHeaders'
 import { writeFileLinkToken } from '@/src/commands/fileLinkToken'
 import { recordDownload } from '@/src/commands/recordFileUse'
 import { candidateFileErrors, downloadFailureTitle } from '@/src/content/candidateFiles'
-import { FILE_LINK_SECONDS } from '@/src/domain/files/fileLink'
+import { FILE_LINK_LIFETIME_SECONDS } from '@/src/domain/files/fileLink'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
 
 type FileLinkRouteContext = { params: Promise<{ id: string }> }
@@ -20,7 +20,7 @@ type FileLinkRouteContext = { params: Promise<{ id: string }> }
 /** Returns a link to a candidate's file for staff; the link is valid for one minute. */
 export async function GET(request: Request, { params }: FileLinkRouteContext): Promise<Response> {
   const { id } = await params
-  return staffAction(request, {
+  return runStaffAction(request, {
     // Other sites are allowed, because chat messages contain links to this route.
     allowsOtherSites: true,
     refuse: (refusal) => fileLinkFailureResponse(request, fileFailureOfRefusal(refusal)),
@@ -41,7 +41,10 @@ export async function GET(request: Request, { params }: FileLinkRouteContext): P
 
 function fileLinkResponse(request: Request, url: string): Response {
   return wantsJson(request.headers)
-    ? Response.json({ url, expiresInSeconds: FILE_LINK_SECONDS }, { headers: FILE_HEADERS })
+    ? Response.json(
+        { url, expiresInSeconds: FILE_LINK_LIFETIME_SECONDS },
+        { headers: FILE_HEADERS },
+      )
     : new Response(null, { status: 303, headers: { ...FILE_HEADERS, Location: url } })
 }
 

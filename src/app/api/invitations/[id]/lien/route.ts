@@ -1,5 +1,5 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { siteUrl } from '@/src/app/siteUrl'
 import { showInvitationLink } from '@/src/commands/showInvitationLink'
 import { userPageWords } from '@/src/content/admin/userView'
@@ -17,7 +17,7 @@ export async function POST(
   { params }: InvitationRouteContext,
 ): Promise<Response> {
   const { id } = await params
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isAdministrator,
     refuse: refuseInvitationLink,
     failed: 'An invitation link could not be shown',

@@ -1,5 +1,5 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { staffAction } from '@/src/app/api/staffAction'
+import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { recordRepliedElsewhere } from '@/src/plugins/answers/commands/recordRepliedElsewhere'
 import { RepliedElsewhereInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
 import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
@@ -7,7 +7,7 @@ import { repliedElsewhereWords } from '@/src/plugins/answers/words/admin/answers
 
 /** Records that candidates were answered by telephone or in person, or that this was a mistake. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     ...candidateReplyRouteOptions,
     input: RepliedElsewhereInput,
     run: async ({ payload, doer, input }) => {

@@ -1,5 +1,5 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { staffAction } from '@/src/app/api/staffAction'
+import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
 import { requeueFailedReplies } from '@/src/plugins/answers/commands/requeueFailedReplies'
 import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
@@ -12,7 +12,7 @@ import { canSendMail } from '@/src/queries/canSendMail'
 
 /** Queues replies again that a mail server refused. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     ...candidateReplyRouteOptions,
     input: ReplyIdsInput,
     run: async ({ payload, user, doer, input: { ids } }) => {

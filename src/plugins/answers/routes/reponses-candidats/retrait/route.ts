@@ -1,12 +1,12 @@
 import { privateJson } from '@/src/app/api/privateJson'
-import { staffAction } from '@/src/app/api/staffAction'
+import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { withdrawCandidateReplies } from '@/src/plugins/answers/commands/withdrawCandidateReplies'
 import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
 import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
 
 /** Withdraws replies that have not been sent. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     ...candidateReplyRouteOptions,
     input: ReplyIdsInput,
     run: async ({ payload, doer, input }) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { staffAction } from '@/src/app/api/staffAction'
+import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { siteUrl } from '@/src/app/siteUrl'
 import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
 import { sendTestMail } from '@/src/commands/sendTestMail'
@@ -34,7 +34,7 @@ const TestReplyMailInput = z.object({
 
 /** Sends a template as a candidate would receive it. Its only recipient is the user who requests it. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     ...candidateReplyRouteOptions,
     input: TestReplyMailInput,
     run: async ({ payload, user, req, input }) => {

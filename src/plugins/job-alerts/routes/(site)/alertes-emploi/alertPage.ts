@@ -7,14 +7,14 @@ import {
   parseJobSearch,
 } from '@/src/domain/offers/jobSearchUrl'
 import { payloadInstance } from '@/src/payload'
-import { readAlertLink } from '@/src/plugins/job-alerts/commands/alertToken'
+import { linkKeyFromToken } from '@/src/plugins/job-alerts/commands/alertToken'
 import { findAlertByLink } from '@/src/plugins/job-alerts/queries/findAlert'
 import { type AlertLinkPurpose, readAlertToken } from '@/src/plugins/job-alerts/rules/alertPages'
 import { ALERT_SEARCH_FIELDS, searchOfAlert } from '@/src/plugins/job-alerts/rules/jobAlert'
 import { alertWords } from '@/src/plugins/job-alerts/words/alertWords'
 import { describeSearch } from '@/src/plugins/job-alerts/words/describeSearch'
 
-export type PageSearch = Promise<Record<string, string | string[] | undefined>>
+export type PageParams = Promise<Record<string, string | string[] | undefined>>
 
 export const pageAlertWords = async () => alertWords[await pageLanguage()]
 
@@ -22,17 +22,17 @@ export const pageAlertWords = async () => alertWords[await pageLanguage()]
 export const PRIVATE_METADATA = { robots: { index: false }, referrer: 'no-referrer' } as const
 
 /** Reads the search of the form: its values by their names in the URL, and in words. */
-export async function formSearch(parameters: Awaited<PageSearch>) {
+export async function readFormSearch(parameters: Awaited<PageParams>) {
   const language = await pageLanguage()
   const criteria = await cachedOfferCriteria(language)
   const search = parseJobSearch(parameters, criteria)
   return {
-    searchValues: searchValues(search),
+    searchValues: searchUrlParameters(search),
     described: describeSearch({ search, criteria, language }),
   }
 }
 
-function searchValues(search: JobSearch) {
+function searchUrlParameters(search: JobSearch) {
   const words = { ...jobFilterUrlValues(search), text: search.text }
   return Object.fromEntries(
     ALERT_SEARCH_FIELDS.flatMap((field) =>
@@ -42,10 +42,10 @@ function searchValues(search: JobSearch) {
 }
 
 /** Finds the alert of the opened link; null when it does not exist or the link is wrong. */
-export async function linkedAlert(purpose: AlertLinkPurpose, parameters: Awaited<PageSearch>) {
+export async function findAlertOfLink(purpose: AlertLinkPurpose, parameters: Awaited<PageParams>) {
   const payload = await payloadInstance()
   const token = readAlertToken({ get: (name) => [parameters[name]].flat()[0] ?? null })
-  const linkKey = readAlertLink(token, purpose, payload.secret)
+  const linkKey = linkKeyFromToken(token, purpose, payload.secret)
   if (linkKey === null) return { state: 'wrong' } as const
   const alert = await findAlertByLink(payload, linkKey)
   if (!alert) return { state: 'gone' } as const

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { ALERT_PATH } from '@/src/plugins/job-alerts/rules/alertPages'
+import { AlertForm } from '@/src/plugins/job-alerts/site/AlertForm'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
-import { AlertSheet } from '@/src/plugins/job-alerts/site/AlertSheet'
-import { formSearch, type PageSearch, PRIVATE_METADATA, pageAlertWords } from './alertPage'
+import { type PageParams, PRIVATE_METADATA, pageAlertWords, readFormSearch } from './alertPage'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { alertPageWords: words } = await pageAlertWords()
@@ -18,12 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The page with the form of a job alert, for the search in the URL. */
-export default async function AlertFormPage({ searchParams }: { searchParams: PageSearch }) {
+export default async function AlertFormPage({ searchParams }: { searchParams: PageParams }) {
   const { alertPageWords: words } = await pageAlertWords()
   return (
     <AlertPage title={words.title}>
       <p>{words.introduction}</p>
-      <AlertSheet {...(await formSearch(await searchParams))} />
+      <AlertForm {...(await readFormSearch(await searchParams))} />
     </AlertPage>
   )
 }

@@ -1,6 +1,8 @@
-import { confirmAlert } from '@/src/plugins/job-alerts/commands/changeAlert'
-import { linkAction } from '../linkAction'
+import { confirmAlert } from '@/src/plugins/job-alerts/commands/confirmOrStopAlert'
+import { runLinkAction } from '@/src/plugins/job-alerts/routes/alertes/runLinkAction'
 
 /** Confirms or renews a job alert. */
 export const POST = (request: Request): Promise<Response> =>
-  linkAction(request, 'confirm', (payload, linkKey) => confirmAlert(payload, linkKey, new Date()))
+  runLinkAction(request, 'confirm', (payload, linkKey) =>
+    confirmAlert(payload, linkKey, new Date()),
+  )

@@ -6,7 +6,7 @@ import { sharedRecordChanges } from '@/src/plugins/live-updates/routes/sharedRec
 import { countMenuBadges } from '@/src/queries/countMenuBadges'
 import { createStaffEventStream, MAX_STAFF_STREAMS } from './createStaffEventStream'
 
-let staff: RecordChangeListeners | undefined
+let staffListeners: RecordChangeListeners | undefined
 
 /** Opens an event stream that tells an open admin page what has changed; 401 for visitors. */
 export async function GET(request: Request) {
@@ -17,11 +17,17 @@ export async function GET(request: Request) {
     return user && isStaff(user) ? countMenuBadges(payload, user) : null
   }
   if ((await look()) === null) return new Response(null, { status: 401 })
-  staff ??= sharedRecordChanges().openRoom(MAX_STAFF_STREAMS)
+  staffListeners ??= sharedRecordChanges().openRoom(MAX_STAFF_STREAMS)
   const onError = (err: unknown) =>
     payload.logger.error({ err, msg: 'Staff could not be notified of a change' })
   const address = headers.get('x-client-address') ?? 'unknown'
   return eventStreamResponse(
-    createStaffEventStream({ staff, address, look, onError, signal: request.signal }),
+    createStaffEventStream({
+      staff: staffListeners,
+      address,
+      look,
+      onError,
+      signal: request.signal,
+    }),
   )
 }

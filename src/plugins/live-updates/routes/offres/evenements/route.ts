@@ -3,12 +3,14 @@ import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/re
 import { sharedRecordChanges } from '@/src/plugins/live-updates/routes/sharedRecordChanges'
 import { createOfferChangeStream, MAX_OFFER_STREAMS } from './createOfferChangeStream'
 
-let visitors: RecordChangeListeners | undefined
+let visitorListeners: RecordChangeListeners | undefined
 
 /** Opens an event stream that tells an open job list to refresh. */
 export function GET(request: Request) {
-  visitors ??= sharedRecordChanges().openRoom(MAX_OFFER_STREAMS)
+  visitorListeners ??= sharedRecordChanges().openRoom(MAX_OFFER_STREAMS)
   const { headers, signal } = request
   const address = headers.get('x-client-address') ?? 'unknown'
-  return eventStreamResponse(createOfferChangeStream({ visitors, address, signal }))
+  return eventStreamResponse(
+    createOfferChangeStream({ visitors: visitorListeners, address, signal }),
+  )
 }

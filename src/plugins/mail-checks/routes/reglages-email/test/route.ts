@@ -1,5 +1,5 @@
 import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
-import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { siteUrl } from '@/src/app/siteUrl'
 import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
 import { sendTestMail } from '@/src/commands/sendTestMail'
@@ -11,7 +11,7 @@ import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
 /** Sends a test e-mail with the saved settings. Its only recipient is the Administrator who requests it. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder(words),
     failed: 'The mail settings could not be tested',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import {
@@ -35,7 +35,7 @@ const { confirmationDiffers: badInput, eraseFailed: failed, forbidden } = person
  * other people, only the confirmed passages lose the name.
  */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder({ forbidden, badInput, failed }),
     failed: 'A person’s data could not be erased',

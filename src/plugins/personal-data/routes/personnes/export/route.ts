@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { NO_STORE } from '@/src/app/api/privateJson'
+import { NO_STORE_HEADERS } from '@/src/app/api/privateJson'
+import { runStaffAction, type StaffRefusal } from '@/src/app/api/runStaffAction'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
-import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
 import { streamChunks } from '@/src/app/api/streamChunks'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { env } from '@/src/env'
-import { personArchive } from '@/src/plugins/personal-data/commands/personArchive'
+import { createPersonArchive } from '@/src/plugins/personal-data/commands/createPersonArchive'
 import { recordPersonExport } from '@/src/plugins/personal-data/commands/recordPersonExport'
 import { readPersonDossier } from '@/src/plugins/personal-data/queries/readPersonDossier'
 import {
@@ -20,7 +20,7 @@ import { readTimezone } from '@/src/queries/readTimezone'
 
 /** Responds with a person's data as a ZIP archive, which the audit trail records first. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isAdministrator,
     refuse: refuseExport,
     failed: 'A person’s data could not be exported',
@@ -31,11 +31,11 @@ export function POST(request: Request): Promise<Response> {
       const person = await readPersonDossier(payload, who)
       await recordPersonExport(payload, req, who)
       const day = dayInTimezone(await readTimezone(payload), new Date())
-      const archive = personArchive(payload, person, { env, words: exportWords(person) })
+      const archive = createPersonArchive(payload, person, { env, words: exportWords(person) })
       const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export was aborted' })
       return new Response(streamChunks(archive, onError), {
         headers: {
-          ...NO_STORE,
+          ...NO_STORE_HEADERS,
           'Content-Type': 'application/zip',
           'Content-Disposition': `attachment; filename="${archiveNames.archive(day)}"`,
         },
@@ -60,4 +60,7 @@ function refuseExport(refusal: StaffRefusal) {
 }
 
 const exportErrorPage = (status: number, sentence: string) =>
-  simplePageResponse({ status, title: personWords.exportTitle, sentences: [sentence] }, NO_STORE)
+  simplePageResponse(
+    { status, title: personWords.exportTitle, sentences: [sentence] },
+    NO_STORE_HEADERS,
+  )

@@ -1,5 +1,5 @@
 import { csvLines } from '@/src/app/api/csvLines'
-import { NO_STORE } from '@/src/app/api/privateJson'
+import { NO_STORE_HEADERS } from '@/src/app/api/privateJson'
 import {
   respondToStatisticsRequest,
   type StatisticsRequest,
@@ -7,7 +7,7 @@ import {
 } from '@/src/app/api/statistiques/respondToStatisticsRequest'
 import { recordAudit } from '@/src/audit/recordAudit'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { readTables } from '@/src/plugins/statistics/routes/statistiques/tables'
+import { buildTables } from '@/src/plugins/statistics/routes/statistiques/buildTables'
 import {
   isStatisticsTableUrlWord,
   STATISTICS_TABLES,
@@ -40,7 +40,7 @@ export function GET(request: Request): Promise<Response> {
     await recordAudit(statisticsRequest.req, { action: 'exported', ...record })
     return new Response(csvLines(rows, { bom: true }), {
       headers: {
-        ...NO_STORE,
+        ...NO_STORE_HEADERS,
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,
       },
@@ -52,7 +52,7 @@ async function readTableFile(
   word: keyof typeof STATISTICS_TABLES,
   statisticsRequest: StatisticsRequest,
 ): Promise<ExportFile> {
-  const tables = await readTables(statisticsRequest, [STATISTICS_TABLES[word]])
+  const tables = await buildTables(statisticsRequest, [STATISTICS_TABLES[word]])
   return {
     name: tableFileName(word, statisticsRequest.period),
     record: statisticsTableText.record(word, statisticsRequest.period),

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { createStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
-import { READING_TOKEN_NAME_LENGTH } from '@/src/plugins/statistics/rules/readingToken'
+import { MAX_TOKEN_NAME_CHARACTERS } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 
 const TokenInput = z.object({
-  name: z.string().transform(cleanLine).pipe(z.string().min(1).max(READING_TOKEN_NAME_LENGTH)),
+  name: z.string().transform(cleanLine).pipe(z.string().min(1).max(MAX_TOKEN_NAME_CHARACTERS)),
 })
 
 /** Creates an API token of the statistics, for Administrators. Only this response contains the token. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder({ ...text, badInput: text.name.missing }),
     failed: 'A token for the statistics could not be made',

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { privateJson } from '@/src/app/api/privateJson'
-import { requestedPeriod } from '@/src/app/api/statistiques/respondToStatisticsRequest'
+import { readRequestedPeriod } from '@/src/app/api/statistiques/respondToStatisticsRequest'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { payloadInstance } from '@/src/payload'
 import { verifyStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
 import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
-import { readTables } from '@/src/plugins/statistics/routes/statistiques/tables'
+import { buildTables } from '@/src/plugins/statistics/routes/statistiques/buildTables'
 import { bearerToken } from '@/src/plugins/statistics/rules/readingToken'
 import { STATISTICS_TABLES } from '@/src/plugins/statistics/rules/statisticsTable'
 import { statisticsApiErrors } from '@/src/plugins/statistics/words/statisticsApi'
@@ -44,12 +44,12 @@ async function refuseStatisticsApiRequest(
 async function respondWithStatistics(payload: Payload, url: string): Promise<Response> {
   const timezone = await readTimezone(payload)
   const now = new Date()
-  const period = requestedPeriod(new URL(url).searchParams, dayInTimezone(timezone, now))
+  const period = readRequestedPeriod(new URL(url).searchParams, dayInTimezone(timezone, now))
   if (!period) return statisticsApiErrorResponse(400)
   const options = { payload, user: null, period, now, timezone }
   const [demo, tables] = await Promise.all([
     findDemoVisits(payload),
-    readTables(options, Object.values(STATISTICS_TABLES)),
+    buildTables(options, Object.values(STATISTICS_TABLES)),
   ])
   return privateJson({
     ...{ period, timezone, readAt: now.toISOString(), demo },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
-import { createRefusalResponder, staffAction } from '@/src/app/api/staffAction'
+import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { resendUndelivered } from '@/src/plugins/undelivered-mail/commands/resendUndelivered'
 import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
@@ -14,7 +14,7 @@ const ResendInput = z.object({
 
 /** Queues failed dispatches again, for Administrators. */
 export function POST(request: Request): Promise<Response> {
-  return staffAction(request, {
+  return runStaffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder({ ...undeliveredWords, failed: undeliveredWords.resendFailed }),
     failed: 'Failed dispatches could not be sent again',

@@ -3,7 +3,7 @@ import {
   fileFailureOfRefusal,
   fileFailureResponse,
 } from '@/src/app/api/candidate-files/fileFailureResponse'
-import { staffAction } from '@/src/app/api/staffAction'
+import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { recordFileUse } from '@/src/commands/recordFileUse'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
 
@@ -12,7 +12,7 @@ type FileReadRouteContext = { params: Promise<{ id: string }> }
 /** Records that a user has read a file that a page had loaded in advance. */
 export async function POST(request: Request, { params }: FileReadRouteContext): Promise<Response> {
   const { id } = await params
-  return staffAction(request, {
+  return runStaffAction(request, {
     refuse: (refusal) => fileFailureResponse(fileFailureOfRefusal(refusal)),
     failed: 'The reading of a candidate’s file could not be recorded',
     run: async ({ payload, user, doer }) => {

@@ -1,5 +1,5 @@
-import { NO_STORE, privateJson } from '@/src/app/api/privateJson'
-import { type StaffRefusal, staffAction } from '@/src/app/api/staffAction'
+import { NO_STORE_HEADERS, privateJson } from '@/src/app/api/privateJson'
+import { runStaffAction, type StaffRefusal } from '@/src/app/api/runStaffAction'
 import { recordFirstReading } from '@/src/plugins/document-reading/commands/recordFirstReading'
 import { findReadableApplication } from '@/src/plugins/document-reading/queries/findReadableApplication'
 
@@ -11,7 +11,7 @@ export async function POST(
   { params }: ApplicationReadRouteContext,
 ): Promise<Response> {
   const { id } = await params
-  return staffAction(request, {
+  return runStaffAction(request, {
     refuse: (refusal) => emptyResponse(STATUS_BY_REFUSAL[refusal]),
     failed: 'The reading of an application could not be recorded',
     run: async ({ payload, user }) => {
@@ -32,4 +32,4 @@ const STATUS_BY_REFUSAL = {
   failed: 500,
 } as const satisfies Record<StaffRefusal, number>
 
-const emptyResponse = (status: number) => new Response(null, { status, headers: NO_STORE })
+const emptyResponse = (status: number) => new Response(null, { status, headers: NO_STORE_HEADERS })

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/Button'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
-import { DeadLink } from '@/src/plugins/job-alerts/site/DeadLink'
-import { LinkAction } from '@/src/plugins/job-alerts/site/LinkAction'
-import { linkedAlert, type PageSearch, PRIVATE_METADATA, pageAlertWords } from '../alertPage'
+import { InvalidLinkPage } from '@/src/plugins/job-alerts/site/InvalidLinkPage'
+import { LinkActionPage } from '@/src/plugins/job-alerts/site/LinkActionPage'
+import { findAlertOfLink, type PageParams, PRIVATE_METADATA, pageAlertWords } from '../alertPage'
 
-type Props = { searchParams: PageSearch }
+type Props = { searchParams: PageParams }
 
 export async function generateMetadata(): Promise<Metadata> {
   const { confirmPageWords } = await pageAlertWords()
@@ -15,22 +15,22 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The page whose button confirms or renews an alert, or that shows until when it is active. */
 export default async function ConfirmAlertPage({ searchParams }: Props) {
-  const linked = await linkedAlert('confirm', await searchParams)
-  if (linked.state !== 'found') return <DeadLink />
+  const linked = await findAlertOfLink('confirm', await searchParams)
+  if (linked.state !== 'found') return <InvalidLinkPage />
   const { confirmPageWords: words, alertPageWords } = await pageAlertWords()
   const { alert, token, described } = linked
   const action = { purpose: 'confirm', token, described } as const
   if (!alert.isConfirmed) {
     return (
       <AlertPage title={words.title}>
-        <LinkAction {...action} question={words.question} label={words.confirm} />
+        <LinkActionPage {...action} question={words.question} label={words.confirm} />
       </AlertPage>
     )
   }
   if (alert.endsSoon) {
     return (
       <AlertPage title={words.renewTitle}>
-        <LinkAction
+        <LinkActionPage
           {...action}
           question={words.renewQuestion(alert.expiresAt)}
           label={words.renew}

@@ -3,9 +3,9 @@ import {
   type RefusedFormSearchParams,
   readRefusedForm,
 } from '@/src/app/(site)/[locale]/refusedForm'
+import { AlertForm } from '@/src/plugins/job-alerts/site/AlertForm'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
-import { AlertSheet } from '@/src/plugins/job-alerts/site/AlertSheet'
-import { formSearch, PRIVATE_METADATA, pageAlertWords } from '../alertPage'
+import { PRIVATE_METADATA, pageAlertWords, readFormSearch } from '../alertPage'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { alertPageWords } = await pageAlertWords()
@@ -23,8 +23,8 @@ export default async function CorrectAlertPage({
   return (
     <AlertPage title={words.correctTitle}>
       <p role="status">{returned ? words.correctIntroduction : words.expired}</p>
-      <AlertSheet
-        {...(await formSearch(returned?.values ?? {}))}
+      <AlertForm
+        {...(await readFormSearch(returned?.values ?? {}))}
         email={returned?.values.email}
         error={returned?.errors.email}
       />

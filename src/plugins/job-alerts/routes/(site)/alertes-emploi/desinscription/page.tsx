@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/Button'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
-import { DeadLink } from '@/src/plugins/job-alerts/site/DeadLink'
-import { LinkAction } from '@/src/plugins/job-alerts/site/LinkAction'
-import { linkedAlert, type PageSearch, PRIVATE_METADATA, pageAlertWords } from '../alertPage'
+import { InvalidLinkPage } from '@/src/plugins/job-alerts/site/InvalidLinkPage'
+import { LinkActionPage } from '@/src/plugins/job-alerts/site/LinkActionPage'
+import { findAlertOfLink, type PageParams, PRIVATE_METADATA, pageAlertWords } from '../alertPage'
 
-type Props = { searchParams: PageSearch }
+type Props = { searchParams: PageParams }
 
 export async function generateMetadata(): Promise<Metadata> {
   const { stopPageWords } = await pageAlertWords()
@@ -15,14 +15,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The page with the button that stops an alert. */
 export default async function StopAlertPage({ searchParams }: Props) {
-  const linked = await linkedAlert('stop', await searchParams)
-  if (linked.state === 'wrong') return <DeadLink />
+  const linked = await findAlertOfLink('stop', await searchParams)
+  if (linked.state === 'wrong') return <InvalidLinkPage />
   const { stopPageWords: words, alertPageWords } = await pageAlertWords()
   if (linked.state === 'found') {
     const { token, described } = linked
     return (
       <AlertPage title={words.title}>
-        <LinkAction
+        <LinkActionPage
           purpose="stop"
           {...{ token, described }}
           question={words.question}

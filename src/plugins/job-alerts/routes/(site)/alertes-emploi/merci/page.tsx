@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/Button'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import {
-  DAYS_TO_CONFIRM,
+  CONFIRMATION_DAYS,
   MAX_ALERTS_PER_ADDRESS,
   MAX_CONFIRMATIONS_PER_HOUR,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
@@ -19,7 +19,7 @@ export default async function AlertRequestedPage() {
   const { alertPageWords: words } = await pageAlertWords()
   return (
     <AlertPage title={words.sentTitle}>
-      <p>{words.sentText(DAYS_TO_CONFIRM)}</p>
+      <p>{words.sentText(CONFIRMATION_DAYS)}</p>
       <p>{words.sentHelp(MAX_ALERTS_PER_ADDRESS, MAX_CONFIRMATIONS_PER_HOUR)}</p>
       <p>
         <ButtonLink href={JOB_LIST_PATH}>{words.backToOffers}</ButtonLink>

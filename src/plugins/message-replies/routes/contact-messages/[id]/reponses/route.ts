@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { privateJson } from '@/src/app/api/privateJson'
 import { readRequestJson } from '@/src/app/api/readBytes'
-import { MAX_BODY_BYTES } from '@/src/app/api/staffAction'
+import { MAX_BODY_BYTES } from '@/src/app/api/runStaffAction'
 import { cleanText } from '@/src/domain/text/normalizeText'
 import { replyToMessage } from '@/src/plugins/message-replies/commands/replyToMessage'
 import {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isVisitorId } from '@/src/domain/visits/visitorIds'
+import { createDemoVisits } from '@/src/plugins/demo-content/seed/visits/createDemoVisits'
+
+const offers = [{ slug: 'pilote', title: 'Pilote', weight: 1, publishedDay: '2026-10-20' }]
+const seededAt = (time: string) =>
+  createDemoVisits({ now: new Date(`2026-11-24T${time}Z`), offers, applicants: [] })
+
+test('whoever seeds on the same day has the same visits, as far as the day has gone', () => {
+  const [morning, evening] = [seededAt('09:00:00'), seededAt('18:00:00')]
+  expect(evening.slice(0, morning.length)).toEqual(morning)
+  expect(evening.length).toBeGreaterThan(morning.length)
+  expect(seededAt('09:00:00')).toEqual(morning)
+})
+
+test('they come in order, by all ways, and read no offer before it is published', () => {
+  const visits = seededAt('18:00:00')
+  const times = visits.map(({ receivedAt }) => receivedAt.getTime())
+  expect(times).toEqual([...times].sort((a, b) => a - b))
+  const offer = visits.filter(({ pagePath }) => /\/(nos-offres|postuler)\/pilote$/.test(pagePath))
+  expect(offer.length).toBeGreaterThan(50)
+  expect(offer.every(({ receivedAt }) => receivedAt >= new Date('2026-10-19T22:00:00Z'))).toBe(true)
+  expect(visits.some(({ pagePath }) => pagePath === '/postuler/pilote')).toBe(true)
+  expect(visits.some(({ pagePath }) => pagePath.startsWith('/en/'))).toBe(true)
+  expect(new Set(visits.map(({ source }) => source)).size).toBe(5)
+  expect(new Set(visits.map(({ device }) => device)).size).toBe(3)
+})
+
+test('no browser can send a visit under the key of one', () => {
+  expect(seededAt('18:00:00').filter(({ visitorId }) => isVisitorId(visitorId))).toEqual([])
+})

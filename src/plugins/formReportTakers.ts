@@ -1,5 +1,0 @@
-import type { FormStepsReceiver } from '@/src/app/api/visites/readSentView'
-import { receiveFormReport } from './statistics/routes/visites/receiveFormReport'
-
-/** The receivers of the steps of application forms. Without an entry the steps are dropped. */
-export const formReportTakers: readonly FormStepsReceiver[] = [receiveFormReport]

@@ -1,0 +1,9 @@
+import type { PluginPendingWorkLink } from '@/components/admin/dashboard/pendingWorkLink'
+import { UnansweredApplicationsLink } from './answers/admin/UnansweredApplicationsLink'
+import { RequestedOpinionsLink } from './opinions/admin/RequestedOpinionsLink'
+
+/** Links of plugins in the widget of pending work. */
+export const pendingWorkLinks: readonly PluginPendingWorkLink[] = [
+  { name: 'to-read', Link: RequestedOpinionsLink },
+  { name: 'to-answer', Link: UnansweredApplicationsLink },
+]

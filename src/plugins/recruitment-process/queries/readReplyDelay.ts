@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { monthsBefore } from '@/src/domain/people/retention'
+import {
+  MEASURED_MONTHS,
+  type ReplyDelay,
+} from '@/src/plugins/recruitment-process/rules/replyDelay'
+import { notSpamCondition } from '@/src/queries/notSpamCondition'
+
+const ReplyDelayRow = z.object({ answers: z.number(), medianDays: z.number().nullable() })
+
+/** Computes the median time to a reply, from the replies of the last twelve months. */
+export async function readReplyDelay(payload: Payload, now: Date): Promise<ReplyDelay> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    SELECT count(*)::int AS answers,
+      (percentile_cont(0.5) WITHIN GROUP (
+        ORDER BY extract(epoch FROM answered_at - created_at)::float8) / 86400) AS "medianDays"
+    FROM job_applications
+    WHERE answered_at > ${monthsBefore(now, MEASURED_MONTHS).toISOString()}
+      AND answered_at <= ${now.toISOString()} AND answered_at >= created_at AND ${notSpamCondition()}`)
+  return ReplyDelayRow.parse(rows[0])
+}

@@ -1,5 +1,0 @@
-import type { CountRequestedOpinions } from '@/src/queries/countMenuBadges'
-import { countRequestedOpinions } from './opinions/queries/countRequestedOpinions'
-
-/** The counts of plugins for records to read by a user; without any there is no menu entry. */
-export const toReadCounts: readonly CountRequestedOpinions[] = [countRequestedOpinions]

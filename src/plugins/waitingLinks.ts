@@ -1,9 +1,0 @@
-import type { PluginPendingWorkLink } from '@/components/admin/dashboard/waitingLink'
-import { UnansweredApplicationsLink } from './answers/admin/UnansweredApplicationsLink'
-import { RequestedOpinionsLink } from './opinions/admin/RequestedOpinionsLink'
-
-/** Links of plugins in the widget of pending work. */
-export const waitingLinks: readonly PluginPendingWorkLink[] = [
-  { name: 'to-read', Link: RequestedOpinionsLink },
-  { name: 'to-answer', Link: UnansweredApplicationsLink },
-]

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import { sessionOf } from '@/tests/support/sessionOf'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+type Headers = Record<string, string>
+
+let started: TestPayload
+let moderator: Headers
+let admin: Headers
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  moderator = await sessionOf(started.payload, { role: 'moderator' })
+  admin = await sessionOf(started.payload, { role: 'admin' })
+})
+afterAll(() => started.stop())
+afterEach(() => vi.restoreAllMocks())
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+type Sent = { headers?: Headers; body?: BodyInit; reads?: 'form' }
+
+/** An action of Administrators whose input is a name of at most 100 bytes of JSON. */
+async function act({ headers = admin, body = '{"name":"a"}', reads }: Sent = {}) {
+  const { runStaffAction } = await import('@/src/app/api/runStaffAction')
+  const request = new Request('https://exemplia.test/api/x', { method: 'POST', headers, body })
+  const ran: unknown[] = []
+  const response = await runStaffAction(request, {
+    may: isAdministrator,
+    refuse: (refusal) => Response.json({ refusal }, { status: 400 }),
+    answerError: (err) => (err instanceof RangeError ? new Response(null, { status: 409 }) : null),
+    failed: 'The action failed',
+    input: z.object({ name: z.string() }),
+    limit: 100,
+    reads,
+    run: async ({ input, user, req, doer }) => {
+      if (input.name === 'expected') throw new RangeError('Too many')
+      if (input.name === 'unexpected') throw new Error('Lost')
+      ran.push([input, user.role, req.user?.id === user.id, doer.user.id === user.id])
+      return new Response(null, { status: 204 })
+    },
+  })
+  const { refusal = null } = response.status === 400 ? await response.json() : {}
+  return { ran, refusal, status: response.status }
+}
+
+test('an action runs for a permitted user with its parsed input', async () => {
+  expect(await act({ headers: { ...admin, ...JSON_TYPE } })).toEqual({
+    ...{ refusal: null, status: 204 },
+    ran: [[{ name: 'a' }, 'admin', true, true]],
+  })
+})
+
+test.each([
+  ['another site', () => ({ headers: { ...admin, 'Sec-Fetch-Site': 'cross-site' } }), 'otherSite'],
+  ['a visitor', () => ({ headers: {} }), 'signedOut'],
+  ['a user without the right', () => ({ headers: moderator }), 'forbidden'],
+  ['a body of another shape', () => ({ body: '{"name":1}' }), 'badInput'],
+  ['a broken body', () => ({ body: '{"name":' }), 'badInput'],
+  ['a body beyond the limit', () => ({ body: `{"name":"a"${' '.repeat(100)}}` }), 'badInput'],
+  [
+    'JSON where a form is read',
+    () => ({ reads: 'form' as const, headers: { ...admin, ...JSON_TYPE } }),
+    'badInput',
+  ],
+])('%s is refused before the action runs', async (_, sent, refusal) => {
+  expect(await act(sent())).toEqual({ refusal, status: 400, ran: [] })
+})
+
+test('a body that announces no length is read no further than the limit', async () => {
+  const read = { chunks: 0 }
+  const body = new ReadableStream({
+    pull(controller) {
+      read.chunks += 1
+      controller.enqueue(new Uint8Array(64))
+    },
+  })
+  const { readBytes } = await import('@/src/app/api/readBytes')
+  const init = { method: 'POST', body, duplex: 'half' }
+  expect(await readBytes(new Request('https://exemplia.test/api/x', init), 100)).toBe('tooLarge')
+  expect(read.chunks).toBeLessThan(10)
+})
+
+test('a form is read where the action takes one', async () => {
+  const body = new URLSearchParams({ name: 'a' })
+  expect(await act({ body, reads: 'form' })).toMatchObject({ status: 204 })
+})
+
+test('an expected error has its own response, an unexpected one is logged once', async () => {
+  const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
+  expect(await act({ body: '{"name":"expected"}' })).toMatchObject({ status: 409 })
+  expect(log).not.toHaveBeenCalled()
+  expect(await act({ body: '{"name":"unexpected"}' })).toMatchObject({ refusal: 'failed' })
+  expect(log).toHaveBeenCalledExactlyOnceWith({ err: new Error('Lost'), msg: 'The action failed' })
+})
+
+/** Ids that no record has: PostgreSQL refuses them in a query. */
+test.each(['x', 'null', '1.5', '99999999999', '2147483648'])(
+  'the routes of a record refuse the id %s as one that does not exist',
+  async (id) => {
+    const log = vi.spyOn(started.payload.logger, 'error').mockReturnValue(undefined)
+    const routes = await Promise.all([
+      import('@/src/app/api/candidate-files/[id]/contenu/route'),
+      import('@/src/app/api/candidate-files/[id]/lien/route'),
+    ])
+    const statuses: number[] = []
+    for (const route of routes) {
+      const request = new Request('https://exemplia.test/api/x', { headers: admin })
+      statuses.push((await route.GET(request, { params: Promise.resolve({ id }) })).status)
+    }
+    expect(statuses).toEqual(routes.map(() => 404))
+    expect(log).not.toHaveBeenCalled()
+  },
+)

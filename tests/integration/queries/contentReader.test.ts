@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ValuePage } from '@/payload-types'
+import { previewReader, visitorReader } from '@/src/queries/contentReader'
+import { findContentPage } from '@/src/queries/findContentPage'
+import { aValuePage } from '@/tests/support/pages'
+import { aUser } from '@/tests/support/records'
+import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
+
+let started: TestPayload
+let payload: Payload
+
+beforeAll(async () => {
+  started = await startTestPayload()
+  payload = started.payload
+})
+afterAll(() => started.stop())
+
+function saveDraft({ id }: ValuePage, title: string) {
+  return payload.update({
+    collection: 'value-pages',
+    id,
+    draft: true,
+    data: { title, _status: 'draft' },
+  })
+}
+
+test('staff who preview see the draft, visitors what is published', async () => {
+  const page = await aValuePage(payload, { title: 'Publiée' })
+  await saveDraft(page, 'En brouillon')
+  const staff = previewReader({ ...(await aUser(payload)), collection: 'users' }, 'fr')
+  expect((await findContentPage(payload, staff, 'value-pages', page.slug))?.title).toBe(
+    'En brouillon',
+  )
+  expect(
+    (await findContentPage(payload, visitorReader('fr'), 'value-pages', page.slug))?.title,
+  ).toBe('Publiée')
+})
+
+test('a page that was never published is there for staff only', async () => {
+  const { slug } = await aValuePage(payload, { title: 'Jamais publiée', _status: 'draft' })
+  const staff = previewReader({ ...(await aUser(payload)), collection: 'users' }, 'fr')
+  expect((await findContentPage(payload, staff, 'value-pages', slug))?.title).toBe('Jamais publiée')
+  expect(await findContentPage(payload, visitorReader('fr'), 'value-pages', slug)).toBeNull()
+})
+
+test('someone whose access was suspended previews nothing', async () => {
+  const page = await aValuePage(payload, { title: 'Visible' })
+  await saveDraft(page, 'Cachée')
+  const suspended = {
+    ...(await aUser(payload, { status: 'inactive' })),
+    collection: 'users',
+  } as const
+  expect(
+    (await findContentPage(payload, previewReader(suspended, 'fr'), 'value-pages', page.slug))
+      ?.title,
+  ).not.toBe('Cachée')
+})

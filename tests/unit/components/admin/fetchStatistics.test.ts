@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchStatistics } from '@/components/admin/visits/fetchStatistics'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const answering = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+
+test('figures are told', async () => {
+  answering({ stats: {} })
+  expect(await fetchStatistics('')).toEqual({ kind: 'loaded', report: { stats: {} } })
+})
+
+test.each([[null], [[]], [{}]])('an answer without any figure is a problem: %j', async (body) => {
+  answering(body)
+  expect(await fetchStatistics('')).toEqual({ kind: 'problem', problem: 'noData' })
+})
+
+test('so is a refusal', async () => {
+  answering({ error: 'non' }, 500)
+  expect(await fetchStatistics('')).toEqual({ kind: 'problem', problem: 'noData' })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import {
+  countDots,
+  dotToStartIndex,
+  nextStart,
+  previousStart,
+  startIndexToDot,
+  visibleCardRange,
+} from '@/components/site/home/carouselPosition'
+
+const wide = { lastStart: 2 }
+const narrow = { lastStart: 4 }
+
+test('after the last card the carousel begins again, before the first it goes to the end', () => {
+  expect([0, 1, 2].map((start) => nextStart({ start, ...wide }))).toEqual([1, 2, 0])
+  expect([0, 1, 2].map((start) => previousStart({ start, ...wide }))).toEqual([2, 0, 1])
+})
+
+test('a carousel without anything to scroll to stays where it is', () => {
+  expect(nextStart({ start: 0, lastStart: 0 })).toBe(0)
+  expect(previousStart({ start: 0, lastStart: 0 })).toBe(0)
+})
+
+test('the cards in view are told once they have been turned', () => {
+  expect(visibleCardRange({ start: 0, lastStart: 0 }, 5)).toBeNull()
+  expect(visibleCardRange({ start: 1, ...wide }, 5)).toEqual({ first: 2, last: 4, cards: 5 })
+  expect(visibleCardRange({ start: 4, ...narrow }, 5)).toEqual({ first: 5, last: 5, cards: 5 })
+})
+
+test('five cards have three dots, three or fewer have one', () => {
+  expect([5, 3, 1].map(countDots)).toEqual([3, 1, 1])
+})
+
+test('with three cards in view each dot is a place', () => {
+  expect([0, 1, 2].map((dot) => dotToStartIndex(dot, 3, { start: 0, ...wide }))).toEqual([0, 1, 2])
+  expect([0, 1, 2].map((start) => startIndexToDot({ start, ...wide }, 3))).toEqual([0, 1, 2])
+})
+
+test('with one card in view the dots stand for the beginning, the middle and the end', () => {
+  expect([0, 1, 2].map((dot) => dotToStartIndex(dot, 3, { start: 0, ...narrow }))).toEqual([
+    0, 2, 4,
+  ])
+  expect([0, 2, 4].map((start) => startIndexToDot({ start, ...narrow }, 3))).toEqual([0, 1, 2])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { languageToSuggest } from '@/components/site/languageHint/languageToSuggest'
+
+test.each([
+  ['fr', ['en-US', 'en'], 'en'],
+  ['fr', ['de', 'en-GB'], 'en'],
+  ['en', ['fr-FR', 'fr'], 'fr'],
+  ['en', ['es', 'fr-CA'], 'fr'],
+] as const)('on a page in %s, who reads %j is told of the one in %s', (page, spoken, hinted) => {
+  expect(languageToSuggest(page, spoken)).toBe(hinted)
+})
+
+test.each([
+  ['fr', ['fr-FR', 'en']],
+  ['fr', ['en-US', 'fr']],
+  ['en', ['en-US']],
+  ['en', ['fr', 'en']],
+  ['fr', ['de', 'it']],
+  ['fr', []],
+] as const)('on a page in %s, who reads %j is told of none', (page, spoken) => {
+  expect(languageToSuggest(page, spoken)).toBeNull()
+})
