@@ -22,7 +22,7 @@ export function useConsentRequest() {
   }, [])
   useEffect(() => {
     const timer = setTimeout(() => setAsked(isConsentRequested()), REQUEST_DELAY_MS)
-    // Another tab may have stored the choice.
+    // Stops asking when another tab has stored the choice.
     const follow = ({ key }: StorageEvent) => {
       if (key === CONSENT_KEY && readConsent() !== null) stopAsking()
     }

@@ -8,7 +8,7 @@ export function useIsNavigatingAway(address: string): boolean {
   const [left, setLeft] = useState<{ address: string } | null>(null)
   if (left && left.address !== address) setLeft(null)
   useEffect(() => {
-    // Our links prevent the default of the click; React's listener runs earlier than this one.
+    // A click on our links has `defaultPrevented`: React's listener runs before this one.
     const notice = ({ defaultPrevented, target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       if (defaultPrevented && link) setLeft(isLinkToAnotherPage(link) ? { address } : null)
