@@ -13,8 +13,8 @@ import { type ConsentChoice, chooseConsent } from '@/src/domain/visits/consent'
 import styles from './CookieBanner.module.css'
 import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
 import { hasPrivacySignal, storeConsent } from './consent/storedConsent'
+import { useBannerHeight } from './consent/useBannerHeight'
 import { useConsentRequest } from './consent/useConsentRequest'
-import { useReservedBannerHeight } from './consent/useReservedBannerHeight'
 import { languageToSuggest } from './languageHint/languageToSuggest'
 import { useHydrated } from './useHydrated'
 
@@ -64,7 +64,7 @@ type Props = CookieBannerProps & {
 }
 
 function CookieBannerForm({ words, analyticsPreselected, wishes, onAnswered, children }: Props) {
-  const banner = useReservedBannerHeight()
+  const banner = useBannerHeight()
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

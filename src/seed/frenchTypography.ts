@@ -6,13 +6,13 @@ const NARROW_NO_BREAK_SPACE = '\u202F'
  * units and inside guillemets and large numbers, and typographic apostrophes. Non-breaking spaces
  * are invisible in editors, so that the sources contain ordinary ones.
  */
-export function applyTypographyToContent<Content>(content: Content): Content
-export function applyTypographyToContent(content: unknown): unknown {
+export function applyTypography<Content>(content: Content): Content
+export function applyTypography(content: unknown): unknown {
   if (typeof content === 'string') return applyTypographyToText(content)
-  if (Array.isArray(content)) return content.map((entry) => applyTypographyToContent(entry))
+  if (Array.isArray(content)) return content.map((entry) => applyTypography(entry))
   if (typeof content !== 'object' || content === null || content instanceof Date) return content
   return Object.fromEntries(
-    Object.entries(content).map(([key, entry]) => [key, applyTypographyToContent(entry)]),
+    Object.entries(content).map(([key, entry]) => [key, applyTypography(entry)]),
   )
 }
 

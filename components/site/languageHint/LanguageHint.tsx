@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
-import { useReservedBannerHeight } from '@/components/site/consent/useReservedBannerHeight'
+import { useBannerHeight } from '@/components/site/consent/useBannerHeight'
 import { languageHintWordsIn } from '@/src/content/languageHintWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isHintClosed, storeHintClosed } from './closedHint'
@@ -57,12 +57,7 @@ type PageBottomHintProps = { lang: SiteLanguage; titleId: string; children: Reac
 
 function PageBottomHint({ lang, titleId, children }: PageBottomHintProps) {
   return (
-    <aside
-      ref={useReservedBannerHeight()}
-      className={styles.foot}
-      lang={lang}
-      aria-labelledby={titleId}
-    >
+    <aside ref={useBannerHeight()} className={styles.foot} lang={lang} aria-labelledby={titleId}>
       {children}
     </aside>
   )

@@ -3,7 +3,7 @@ import type { JobApplication } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { fillPlaceholders } from '@/src/plugins/answers/rules/answerTemplate'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { frenchReplyTemplates } from './content/frenchReplyTemplates'
 
@@ -15,9 +15,7 @@ export async function seedCandidateReply(
   application: JobApplication,
   sentAt: string,
 ) {
-  const template = applyTypographyToContent(frenchReplyTemplates).find(
-    ({ kind }) => kind === 'refusal',
-  )
+  const template = applyTypography(frenchReplyTemplates).find(({ kind }) => kind === 'refusal')
   if (!template) return
   const { candidateName, id, jobTitle } = application
   const { companyName } = await payload.findGlobal({ ...seedOptions(), slug: 'website-settings' })

@@ -7,7 +7,7 @@ import {
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { seeds } from '@/src/plugins/seeds'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { isDocumentStored } from '@/src/seed/isDocumentStored'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { jobApplications } from './content/jobApplications'
@@ -19,7 +19,7 @@ import { offerByTitleFilter } from './seedJobOffers'
 import { arrivalOrigin } from './visits/arrivalOrigin'
 
 export async function seedJobApplications(payload: Payload, now: Date): Promise<void> {
-  for (const application of applyTypographyToContent(jobApplications)) {
+  for (const application of applyTypography(jobApplications)) {
     const submissionKey = application.key
     if (
       await isDocumentStored(payload, 'job-applications', {

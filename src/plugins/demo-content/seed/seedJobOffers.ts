@@ -3,14 +3,14 @@ import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { SHOWN_AFTER_END_DAYS } from '@/src/domain/offers/offerLife'
 import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
 import { preferredSlug } from '@/src/domain/urls/slug'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { isDocumentStored } from '@/src/seed/isDocumentStored'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { jobOffers } from './content/jobOffers'
 import { daysBefore } from './daysBefore'
 
 export async function seedJobOffers(payload: Payload, now: Date): Promise<void> {
-  for (const content of applyTypographyToContent(jobOffers)) {
+  for (const content of applyTypography(jobOffers)) {
     const { mission, pay, publishedDaysAgo, endsInDays, filledDaysAgo, ...offer } = content
     if (await isDocumentStored(payload, 'job-offers', offerByTitleFilter(offer.title))) continue
     await payload.create({

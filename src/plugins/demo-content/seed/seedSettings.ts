@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { defaultNavigationItems } from '@/src/content/navigation'
 import { defaultOpeningHours } from '@/src/content/openingHours'
 import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import {
   heroSettings as englishHero,
@@ -21,7 +21,7 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
       ...seedOptions(),
       req,
       slug,
-      data: applyTypographyToContent(websiteSettings),
+      data: applyTypography(websiteSettings),
     })
     const words = { ...englishSettings, openingHours: defaultOpeningHours.en }
     await payload.updateGlobal({
@@ -38,7 +38,7 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
     const slug = 'hero-settings'
     const isDefaultIllustration = backgroundImage !== undefined
     const data = {
-      ...applyTypographyToContent(heroSettings),
+      ...applyTypography(heroSettings),
       backgroundImage,
       isHouseDrawing: isDefaultIllustration,
     }

@@ -2,15 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { lastDays } from '@/src/domain/visits/period'
+import { ALERT_FIGURES } from '@/src/plugins/job-alerts/rules/alertFigures'
 import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 
-const countSchema = z.number()
-const AlertFiguresRow = z.object({
-  active: countSchema,
-  waiting: countSchema,
-  created: countSchema,
-  mailed: countSchema,
-})
+const AlertFiguresRow = z.record(z.enum(ALERT_FIGURES), z.number())
 
 /** Reads the number of alerts now, and of those that were created or sent a mail in the period. */
 export const readAlertFigures: ReadVisitReportPart = async (payload, { range, now, timezone }) => {

@@ -1,6 +1,6 @@
 import { inTransaction } from '@/src/database/inTransaction'
 import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import type { PluginSeed } from '@/src/seed/pluginSeed'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { demoSteps, englishDemoSteps } from './content'
@@ -13,7 +13,7 @@ export const processSeed: PluginSeed = {
     const { createdAt } = await payload.findGlobal({ ...seedOptions(), slug })
     if (createdAt) return
     await inTransaction(payload, { user: null }, async (req) => {
-      const data = { steps: applyTypographyToContent(demoSteps) }
+      const data = { steps: applyTypography(demoSteps) }
       const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
       const english = addStoredRowIds(stored, { steps: englishDemoSteps })
       await payload.updateGlobal({ ...englishSeedOptions(), req, slug, data: english })

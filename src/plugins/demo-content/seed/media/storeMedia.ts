@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { readDemoFile } from '@/src/plugins/demo-content/seed/readDemoFile'
 import { englishSeedOptions } from '@/src/seed/englishTexts'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 
 type DemoMedia = {
@@ -31,7 +31,7 @@ export async function storeMedia(
   const { id } = await payload.create({
     ...seedOptions(),
     collection: 'media',
-    data: { alt: applyTypographyToContent(alt) },
+    data: { alt: applyTypography(alt) },
     file: { name: filename, data: bytes, mimetype, size: bytes.length },
     // No transaction is used, because resizing an image takes seconds on a busy machine.
     disableTransaction: true,

@@ -3,7 +3,7 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { englishExpertisePages as englishPages } from '../content/en/expertisePages'
 import { frenchExpertisePages } from '../content/expertisePages'
@@ -14,11 +14,7 @@ import { storeEntryPictures } from '../media/storePicture'
 const EXPERTISE_PAGES_SLUG = 'expertise-pages'
 
 export async function seedExpertisePages(payload: Payload): Promise<void> {
-  const pages = pairWithEnglish(
-    'picture',
-    applyTypographyToContent(frenchExpertisePages),
-    englishPages,
-  )
+  const pages = pairWithEnglish('picture', applyTypography(frenchExpertisePages), englishPages)
   const missing = await filterUnstoredEntries(payload, EXPERTISE_PAGES_SLUG, 'slug', pages)
   for (const { english, picture: heroImage, ...french } of await storeEntryPictures(
     payload,

@@ -1,17 +1,12 @@
 import type { Payload } from 'payload'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { offices } from '../content/offices'
 import { storeEntryPictures } from '../media/storePicture'
 
 export async function seedOffices(payload: Payload): Promise<void> {
-  const missing = await filterUnstoredEntries(
-    payload,
-    'offices',
-    'name',
-    applyTypographyToContent(offices),
-  )
+  const missing = await filterUnstoredEntries(payload, 'offices', 'name', applyTypography(offices))
   for (const office of await storeEntryPictures(payload, missing)) {
     await payload.create({
       ...seedOptions(),

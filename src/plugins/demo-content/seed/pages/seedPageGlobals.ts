@@ -4,7 +4,7 @@ import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
 import { createRichText } from '@/src/plugins/demo-content/seed/createRichText'
 import { isGlobalSaved } from '@/src/plugins/demo-content/seed/isGlobalSaved'
 import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { adnHub } from '../content/adnHub'
 import { adnHub as englishAdnHub } from '../content/en/adnHub'
@@ -25,7 +25,7 @@ const PUBLISHED_STATUS = { _status: 'published' } as const
 export async function seedPageGlobals(payload: Payload, now: Date): Promise<void> {
   await seedGlobal(payload, 'home-page', async (req) => {
     const slug = 'home-page'
-    const data = { ...applyTypographyToContent(homePage), ...PUBLISHED_STATUS }
+    const data = { ...applyTypography(homePage), ...PUBLISHED_STATUS }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
       ...englishSeedOptions(),
@@ -36,7 +36,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   })
   await seedGlobal(payload, 'job-list-page', async (req) => {
     const slug = 'job-list-page'
-    const data = { ...applyTypographyToContent(jobListPage), ...PUBLISHED_STATUS }
+    const data = { ...applyTypography(jobListPage), ...PUBLISHED_STATUS }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
       ...englishSeedOptions(),
@@ -49,7 +49,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
     const slug = 'legal-notice'
     const updatedOn = noonOfDay(dayInTimezone(DEFAULT_TIMEZONE, now))
     const data = {
-      ...composeLegalNotice(applyTypographyToContent(legalNotice)),
+      ...composeLegalNotice(applyTypography(legalNotice)),
       updatedOn,
       ...PUBLISHED_STATUS,
     }
@@ -68,7 +68,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'adn-hub', async (req) => {
     const slug = 'adn-hub'
     const data = {
-      ...composeAdnHub(applyTypographyToContent(adnHub), frenchSectionTexts),
+      ...composeAdnHub(applyTypography(adnHub), frenchSectionTexts),
       heroImage,
       ...PUBLISHED_STATUS,
     }

@@ -3,7 +3,7 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { teamMembers as englishTeamMembers } from '../content/en/teamMembers'
 import { testimonials as englishTestimonials } from '../content/en/testimonials'
@@ -13,11 +13,7 @@ import { storeMedia } from '../media/storeMedia'
 
 export async function seedTestimonials(payload: Payload): Promise<void> {
   const collection = 'testimonials'
-  const entries = pairWithEnglish(
-    'name',
-    applyTypographyToContent(testimonials),
-    englishTestimonials,
-  )
+  const entries = pairWithEnglish('name', applyTypography(testimonials), englishTestimonials)
   const missing = await filterUnstoredEntries(payload, collection, 'name', entries)
   for (const { english, ...french } of await storeEntryPortraits(payload, missing)) {
     const { position, quote } = english
@@ -41,7 +37,7 @@ export async function seedTestimonials(payload: Payload): Promise<void> {
 
 export async function seedTeamMembers(payload: Payload): Promise<void> {
   const collection = 'team-members'
-  const entries = pairWithEnglish('name', applyTypographyToContent(teamMembers), englishTeamMembers)
+  const entries = pairWithEnglish('name', applyTypography(teamMembers), englishTeamMembers)
   const missing = await filterUnstoredEntries(payload, collection, 'name', entries)
   for (const { english, ...french } of await storeEntryPortraits(payload, missing)) {
     const { position } = english

@@ -5,7 +5,7 @@ import { slugify } from '@/src/domain/text/normalizeText'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyTypographyToContent } from '@/src/seed/frenchTypography'
+import { applyTypography } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { clients } from '../content/clients'
 import { englishSectorPages as englishPages } from '../content/en/sectorPages'
@@ -19,11 +19,7 @@ import { composeSections, englishSectionTexts, frenchSectionTexts } from './comp
 const SECTOR_PAGES_SLUG = 'sector-pages'
 
 export async function seedSectorPages(payload: Payload): Promise<void> {
-  const pages = pairWithEnglish(
-    'picture',
-    applyTypographyToContent(frenchSectorPages),
-    englishPages,
-  )
+  const pages = pairWithEnglish('picture', applyTypography(frenchSectorPages), englishPages)
   const missing = await filterUnstoredEntries(payload, SECTOR_PAGES_SLUG, 'slug', pages)
   for (const { english, picture: heroImage, ...french } of await storeEntryPictures(
     payload,

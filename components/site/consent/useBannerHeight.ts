@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Reserves this element's height at the end of the page and below focused elements. */
-export function useReservedBannerHeight() {
+export function useBannerHeight() {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const { body, documentElement: page } = document
