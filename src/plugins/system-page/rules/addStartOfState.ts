@@ -1,6 +1,6 @@
 import type { HealthReading, HealthState } from '@/src/domain/health/healthChecks'
 
-/** The result of a check, with its name: a `Light`, or the name that a plugin gives it. */
+/** The result of a check, with its name: a `HealthCheckName`, or the name that a plugin gives. */
 export type HealthCheckReading = Omit<HealthReading, 'since'> & {
   light: string
   since: Date | null
