@@ -66,7 +66,7 @@ export function retentionLimits(rules: RetentionRules, now: Date): RetentionLimi
 
 const NIGHTLY_HOUR_UTC = 2
 
-/** When the worker queues the next run: see `queueNightly`. */
+/** When the worker queues the next run: see `queueNightlyJobs`. */
 export function nextRetentionRun(now: Date): Date {
   const next = new Date(now)
   next.setUTCHours(NIGHTLY_HOUR_UTC, 0, 0, 0)
