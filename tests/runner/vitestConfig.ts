@@ -117,6 +117,8 @@ export default defineConfig({
         optimizeDeps: { include: BROWSER_PACKAGES },
         test: {
           name: 'component',
+          // The files of a worker share one page: loading it takes as long as its tests.
+          isolate: false,
           // One page more than cores: each of them waits now and then for a frame.
           maxWorkers: 3,
           // The timeout only ends hangs: no test measures time.

@@ -1,11 +1,11 @@
-import '@/components/admin/theme/adminStyles'
-import { RootProvider } from '@payloadcms/ui'
+import { RootProvider, toast } from '@payloadcms/ui'
 import type { ClientConfig, SanitizedPermissions, ServerFunctionClient, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
-import { inject, vi } from 'vitest'
+import { inject, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { AdminConfig } from './adminConfig'
+import { applyGlobalSheets } from './globalSheets'
 import { Navigation } from './navigation'
 import { session } from './network'
 
@@ -37,8 +37,12 @@ export async function renderInAdmin(children: ReactNode, options: Options = {}) 
   const user = { ...ADMINISTRATOR, ...options.user }
   session.user = user
   await page.viewport(width, width < 768 ? 844 : 900)
+  applyGlobalSheets('admin')
   document.documentElement.lang = 'fr'
   document.documentElement.dataset.theme = 'light'
+  onTestFinished(() => {
+    for (const { id } of toast.getToasts()) toast.dismiss(id)
+  })
   const { config, translations }: AdminConfig = JSON.parse(inject('adminConfig'))
   // On a busy machine toasts would close before a test sees them.
   config.admin.toast = { ...config.admin.toast, duration: Number.POSITIVE_INFINITY }

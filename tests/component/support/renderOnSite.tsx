@@ -1,5 +1,3 @@
-import '@/components/ui/tokens.css'
-import '@/components/ui/base.css'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -8,6 +6,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { EditionProvider } from '@/components/ui/Edition'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { applyGlobalSheets } from './globalSheets'
 import { Navigation } from './navigation'
 
 type Options = { language?: SiteLanguage; url?: string; width?: number }
@@ -43,5 +42,6 @@ function onSite(children: ReactNode, { language = 'fr', url = '/' }: Options) {
 
 async function openViewport({ language = 'fr', width = 1440 }: Options) {
   await page.viewport(width, width < 768 ? 844 : 900)
+  applyGlobalSheets('site')
   document.documentElement.lang = language
 }
