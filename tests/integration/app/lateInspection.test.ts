@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aHeavyPdf } from '@/tests/support/pdfs'
@@ -46,9 +47,7 @@ test('a CV too heavy to be inspected at once is accepted, and released by the jo
   expect(await statusOfLink(cv.id)).toBe(200)
 })
 
-test('a CV that the job refuses stays closed, and the candidate is asked for another one', {
-  tags: 'slow',
-}, async () => {
+test('a CV that the job refuses stays closed, and the candidate is asked for another one', async () => {
   // The file lacks its end.
   const { application, id } = await apply(heavy.subarray(0, -40))
   await runDueJobs(site.payload)

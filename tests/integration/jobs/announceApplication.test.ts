@@ -184,7 +184,9 @@ test('while the mail server is down the mails wait, and each is sent once later'
   expect(await findJobs(site.payload)).toEqual([])
 })
 
-test('waits double from attempt to attempt, then the job is kept as failed and logged', async () => {
+test('waits double from attempt to attempt, then the job is kept as failed and logged', {
+  tags: 'slow',
+}, async () => {
   const logged = vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
   mailServer.refusalOf = (address) => (address === STAFF ? { code: 451, words: 'Not now' } : null)
   const { id } = await anApplication(site.payload)

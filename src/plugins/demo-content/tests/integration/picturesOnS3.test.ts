@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { s3Environment, startS3Server } from '@/tests/support/startS3Server'
 import { storedKeys } from '@/tests/support/storedKeys'

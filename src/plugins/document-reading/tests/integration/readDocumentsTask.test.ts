@@ -168,7 +168,9 @@ function endTurnAfter(applications: number) {
   })
 }
 
-test('documents from before are read turn by turn, the last ones first, others’ jobs between', async () => {
+test('documents from before are read turn by turn, the last ones first, others’ jobs between', {
+  tags: 'slow',
+}, async () => {
   const content = await aCvSaying(WORD)
   const earlier: number[] = []
   for (let count = 0; count < 4; count++) earlier.push(await anEarlierOne(content))

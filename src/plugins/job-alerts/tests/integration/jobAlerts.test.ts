@@ -162,10 +162,10 @@ test('The mails are in the language of the form', async () => {
   expect(text).toContain('https://exemplia.test/en/job-alerts/confirm?jeton=')
 })
 
-test('An offer toggled ten times is mailed once', async () => {
+test('An offer toggled three times is mailed once', async () => {
   await aConfirmedAlert()
   const { id } = await aNewOffer()
-  for (const _ of Array.from({ length: 10 })) {
+  for (const _ of Array.from({ length: 3 })) {
     await setOnline(id, false)
     await setOnline(id, true)
     await runMails()
@@ -274,12 +274,17 @@ test('Of two processes only one may send the mail of an alert', async () => {
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('A token is refused when it is changed, for another purpose, or guessed', async () => {
+test('A token is refused when it is changed or for another purpose', async () => {
   const token = await aConfirmedAlert()
   const [linkKey = '', mark = ''] = token.split('.')
   const other = linkKey.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
   const wrong = ['', linkKey, `${other}.${mark}`, `${linkKey}.${mark.replace(/^./, '-')}x`, token]
   for (const one of wrong) expect((await press(stopUrl(one))).status, one).toBe(404)
+  expect(await alerts()).toHaveLength(1)
+})
+
+test('A guessed token is refused', { tags: 'slow' }, async () => {
+  const [linkKey] = (await aConfirmedAlert()).split('.')
   for (let guess = 0; guess < 10_000; guess += 1) {
     const random = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
     const { status } = await press(stopUrl(`${linkKey}.${random}`))

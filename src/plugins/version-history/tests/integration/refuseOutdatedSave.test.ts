@@ -100,15 +100,15 @@ describe('a page with drafts', () => {
     expect((await dominique.patch(path, { title: 'Sans date' })).status).toBe(200)
   })
 
-  test('of twenty who save at once, one does and nineteen are told', async () => {
+  test('of five who save at once, one does and four are told', async () => {
     const { path, updatedAt } = await aPage()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
+      Array.from({ length: 5 }, (_, index) =>
         dominique.patch(`${path}?draft=${index % 2 === 0}`, { title: `n° ${index}`, updatedAt }),
       ),
     )
     const statuses = answers.map(({ status }) => status).sort()
-    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+    expect(statuses).toEqual([200, ...Array.from({ length: 4 }, () => 409)])
     const saved = answers.findIndex(({ status }) => status === 200)
     expect((await loaded(path)).body.title).toBe(`n° ${saved}`)
   })
