@@ -16,7 +16,7 @@ const CHANGING_ALL_PAGES = [
 // and beside them, one at a time, those that change the mail server.
 const CHANGING_ALL_MAILS = '**/admin{Answers,MailSettings,MessageReply}.spec.ts'
 
-const OTHERS = ['http', 'http-plugins', 'desktop', 'desktop-plugins', 'mobile']
+const OTHERS = ['http', 'http-plugins', 'mobile', 'desktop', 'desktop-plugins']
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 // A full title ends with its tags.
@@ -74,6 +74,13 @@ export default defineConfig({
       ...http,
     },
     {
+      // In front of the others: with the longest of these last, one worker would wait for the other.
+      name: 'mobile',
+      testDir: 'tests/e2e',
+      grep: journeys.grep ? onPhones(journeys.grep) : ON_PHONES_TOO,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    },
+    {
       ...journeys,
       name: 'desktop',
       testIgnore: [WITH_SERVICES, CHANGING_ALL_MAILS, ...CHANGING_ALL_PAGES],
@@ -87,12 +94,6 @@ export default defineConfig({
       testDir: 'src/plugins',
       testMatch: '**/tests/e2e/**/*.spec.ts',
       use: desktop,
-    },
-    {
-      name: 'mobile',
-      testDir: 'tests/e2e',
-      grep: journeys.grep ? onPhones(journeys.grep) : ON_PHONES_TOO,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     },
     {
       ...journeys,
