@@ -1,0 +1,208 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyRetention } from '@/src/plugins/retention/commands/applyRetention'
+import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
+import { aCandidateFile } from '@/tests/support/records'
+import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
+
+// Later than the clock of the database, whose own times are thus recognised.
+const FIRST_NIGHT = Date.UTC(2040, 10, 28, 2)
+const DAY_MS = 86_400_000
+const FIRST_DATE = new Date(FIRST_NIGHT - DAY_MS)
+const NIGHTS = 7 * 365 + 2
+const APPLICATIONS = 2_000
+/** Days between two applications: the last one is received in the seventh year. */
+const EACH_DAYS = 1.25
+
+type Life = {
+  /** Columns of the application; days count from its reception. */
+  columns?: (day: (days: number) => Date) => Record<string, unknown>
+  /** Events of its history, with the days after its reception. */
+  events?: Record<string, number>
+  /** When its period starts, in days after its reception, and its length; null: no deletion. */
+  period: { days: number; months: number } | { days: number; thenDays: number } | null
+}
+
+const decided = (status: string, after: number) => (day: (days: number) => Date) => ({
+  status,
+  status_changed_at: day(after),
+})
+
+// Each way in which an application can end, with the default periods.
+const LIVES: Life[] = [
+  { period: { days: 0, months: 24 } },
+  { events: { 'note-added': 150.3 }, period: { days: 150.3, months: 24 } },
+  { events: { read: 400 }, period: { days: 0, months: 24 } },
+  {
+    columns: decided('reviewed', 61.9),
+    events: { 'status-changed': 61.9 },
+    period: { days: 61.9, months: 24 },
+  },
+  {
+    columns: decided('rejected', 31.2),
+    events: { 'status-changed': 31.2 },
+    period: { days: 31.2, months: 3 },
+  },
+  // A note after the decision does not extend its period.
+  {
+    columns: decided('rejected', 31.2),
+    events: { 'status-changed': 31.2, 'note-added': 80 },
+    period: { days: 31.2, months: 3 },
+  },
+  {
+    columns: decided('accepted', 40),
+    events: { 'status-changed': 40 },
+    period: null,
+  },
+  {
+    columns: (day) => ({ withdrawn_at: day(20.5) }),
+    events: { withdrawn: 20.5 },
+    period: { days: 20.5, months: 3 },
+  },
+  {
+    columns: (day) => ({ ...decided('rejected', 10)(day), withdrawn_at: day(20.5) }),
+    events: { 'status-changed': 10, withdrawn: 20.5 },
+    period: { days: 20.5, months: 3 },
+  },
+  {
+    columns: (day) => ({ status: 'accepted', is_spam: true, spam_marked_at: day(1.5) }),
+    period: { days: 1.5, thenDays: 30 },
+  },
+]
+
+type Expected = { id: number; token: string; isStored: (now: Date) => boolean }
+
+let site: TestPayload
+let mailDirectory: string
+const expected: Expected[] = []
+
+beforeAll(async () => {
+  site = await startOwnPayload()
+  mailDirectory = path.join(site.dataDir, 'mails')
+  mkdirSync(mailDirectory)
+  // It compares with the clock of the database, which does not move.
+  await sql('ALTER TABLE audit_entries DISABLE TRIGGER USER')
+  for (let index = 0; index < APPLICATIONS; index++) expected.push(await receive(index))
+})
+afterAll(() => site.stop())
+
+const sql = (text: string, values: unknown[] = []) => site.payload.db.pool.query(text, values)
+
+/** Stores an application whose words, file and mail contain its token. */
+async function receive(index: number): Promise<Expected> {
+  const token = `q7x${String(index).padStart(5, '0')}z`
+  const life = LIVES[index % LIVES.length] ?? { period: null }
+  const received = FIRST_NIGHT + index * EACH_DAYS * DAY_MS
+  const day = (days: number) => new Date(received + days * DAY_MS)
+  const cv =
+    index % 4 === 0
+      ? await aCandidateFile(
+          site.payload,
+          `${token}.pdf`,
+          Buffer.from(`%PDF-1.4\n${token}\n%%EOF\n`),
+        )
+      : null
+  const columns: Record<string, unknown> = {
+    candidate_name: `Camille ${token}`,
+    candidate_email: `${token}@candidats.test`,
+    cover_letter: `Bonjour, ${token} vous écrit.`,
+    job_title: 'Architecte cloud',
+    status: 'pending',
+    cv_id: cv?.id ?? null,
+    created_at: day(0),
+    updated_at: day(0),
+    ...life.columns?.(day),
+  }
+  const names = Object.keys(columns)
+  const { rows } = await sql(
+    `INSERT INTO job_applications (${names}) VALUES (${names.map((_, at) => `$${at + 1}`)}) RETURNING id`,
+    Object.values(columns),
+  )
+  const { id } = rows[0]
+  for (const [kind, after] of Object.entries(life.events ?? {})) {
+    await sql(
+      'INSERT INTO application_events (application_id, kind, created_at) VALUES ($1, $2, $3)',
+      [id, kind, day(after)],
+    )
+  }
+  await sql(
+    'INSERT INTO application_notes (application_id, text, created_at) VALUES ($1, $2, $3)',
+    [id, `${token} rappelle.`, day(0)],
+  )
+  const sentAt = day(0).toISOString().replace(/:/g, '-')
+  writeFileSync(
+    path.join(mailDirectory, `${sentAt}-${String(index).padStart(8, '0')}.eml`),
+    `Message-ID: <acknowledgement-${id}-1@exemplia.test>\r\n\r\nBonjour ${token}`,
+  )
+  return { id, token, isStored: storedWhile(life.period, day) }
+}
+
+function storedWhile(period: Life['period'], day: (days: number) => Date) {
+  if (!period) return () => true
+  if ('thenDays' in period) {
+    const end = day(period.days + period.thenDays)
+    return (now: Date) => now <= end
+  }
+  const lastDay = monthsLater(localDay(day(period.days)), period.months)
+  return (now: Date) => localDay(now) <= lastDay
+}
+
+const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+const localDay = (moment: Date) => dayInParis.format(moment)
+
+function monthsLater(day: string, months: number) {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
+    .toISOString()
+    .slice(0, 10)
+}
+
+async function run(now: Date) {
+  const night = { day: now.toISOString().slice(0, 10), now, mailDirectory }
+  while (!(await applyRetention(site.payload, night)));
+}
+
+test('Over seven years each application is deleted on its night, with everything that names it', {
+  timeout: 900_000,
+}, async () => {
+  for (let night = 0; night < NIGHTS; night++) {
+    const now = new Date(FIRST_NIGHT + night * DAY_MS)
+    await run(now)
+    await sql('UPDATE audit_entries SET created_at = $1 WHERE created_at < $2', [now, FIRST_DATE])
+    const { rows } = await sql('SELECT id FROM job_applications ORDER BY id')
+    const stored = expected.filter(({ isStored }) => isStored(now))
+    expect({ now, ids: rows.map(({ id }) => id) }).toEqual({ now, ids: stored.map(({ id }) => id) })
+    if (night % 365 === 364) await expectNoTraceExceptOf(stored)
+  }
+  // The audit trail records each night for twelve months.
+  const { rows } = await sql('SELECT count(*)::int AS entries FROM audit_entries')
+  expect(rows[0].entries).toBeGreaterThan(200)
+  expect(rows[0].entries).toBeLessThan(370)
+})
+
+/** Looks for the tokens in the rows, in the files of the database and in the folders of the site. */
+async function expectNoTraceExceptOf(stored: Expected[]) {
+  while ((await findJobs(site.payload)).length > 0) await runDueJobs(site.payload)
+  await sql('VACUUM FULL')
+  await sql('CHECKPOINT')
+  const { rows } = await sql(
+    "SELECT setting || '/base/' || oid AS folder FROM pg_settings, pg_database WHERE name = 'data_directory' AND datname = current_database()",
+  )
+  const storedTokens = new Set(stored.map(({ token }) => token))
+  for (const folder of [
+    rows[0].folder,
+    path.join(site.dataDir, 'candidate-files'),
+    mailDirectory,
+  ]) {
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      const content = name + readFileSync(path.join(folder, name), 'latin1')
+      const left = [...content.matchAll(/q7x\d{5}z/g)].map(([token]) => token)
+      expect({ name, left: left.filter((token) => !storedTokens.has(token)) }).toEqual({
+        name,
+        left: [],
+      })
+    }
+  }
+}
