@@ -31,6 +31,7 @@ const OF_ANY = {
   'src/plugins/personal-data/queries/readPersonDossier.ts': 'all that is kept of a person',
   'src/plugins/list-tools/queries/readListPages.ts': 'the list as readAskedList has read it',
   'src/plugins/candidate-page/queries/findTrackedApplication.ts': 'one, for its candidate',
+  'src/plugins/candidate-page/queries/findOwnCopy.ts': 'one, for its candidate',
   'src/plugins/candidate-page/queries/internal/findApplicationsOf.ts': 'the same person',
   'src/plugins/linked-persons/queries/samePerson.ts': 'the same person',
 }

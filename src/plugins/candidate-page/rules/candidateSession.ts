@@ -68,6 +68,9 @@ export const CODE_FIELD = 'code'
 export const ACTION_FIELD = 'action'
 export const CONFIRMATION_FIELD = 'confirmation'
 
+/** The value of the action that downloads a copy; it changes nothing but the history. */
+export const COPY_ACTION = 'copy'
+
 /** Whether the word that confirms the erasure was typed, in any case. */
 export const isErasureConfirmed = (typed: string | null, word: string) =>
   typed?.trim().toLowerCase() === word.toLowerCase()

@@ -11,6 +11,7 @@ import {
   CODE_FIELD,
   CODE_MINUTES,
   CONFIRMATION_FIELD,
+  COPY_ACTION,
   ERASURE_HOURS,
   SESSION_MINUTES,
 } from '../rules/candidateSession'
@@ -84,6 +85,11 @@ async function SessionForms({ application, token }: Pick<Props, 'application' | 
   return (
     <>
       <p>{words.sessionText(SESSION_MINUTES)}</p>
+      <LinkForm action={COPY_ACTION} route="actions" token={token}>
+        <Button type="submit" variant="secondary">
+          {words.copyButton}
+        </Button>
+      </LinkForm>
       {withdrawnAt ? null : (
         <>
           <details className={styles.fold}>
@@ -150,7 +156,7 @@ function FoldedAction({ action, label, text, token, children }: FoldedProps) {
 
 type LinkFormProps = {
   route: 'code' | 'actions'
-  action?: CandidateAction
+  action?: CandidateAction | typeof COPY_ACTION
   token: string
   children: ChildrenWithoutText
 }

@@ -75,6 +75,7 @@ export const candidateWords: TranslationShape<typeof fr> = {
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
       new Date(moment),
     ),
+  copyButton: 'Download a copy of my data',
   notices: {
     'code-sent': 'The code is on its way by e-mail. It will arrive within a few minutes.',
     'code-wrong': 'This is not the right code. Check the six digits of the latest e-mail.',

@@ -72,6 +72,7 @@ export const candidateWords = {
   erasureCancel: 'Annuler l’effacement',
   erasureCancelHint: 'Pour l’annuler, demandez un code ci-dessous.',
   moment: (moment: string, timezone: SiteTimezone) => formatDateTime(moment, timezone),
+  copyButton: 'Télécharger une copie de mes données',
   notices: {
     'code-sent': 'Le code part par e-mail. Il arrive dans quelques minutes.',
     'code-wrong': 'Ce code n’est pas le bon. Vérifiez les six chiffres du dernier e-mail.',

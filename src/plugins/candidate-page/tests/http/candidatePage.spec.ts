@@ -198,6 +198,10 @@ test('A candidate corrects the texts and sends another CV, and a refused file lo
   const after = await bodyOf(visitor, saved.headers().location ?? '')
   expect(after).toContain('Vos corrections sont enregistrées')
   expect(after).toContain('CV à jour.pdf')
+  const jeton = new URLSearchParams(query).get('jeton') ?? ''
+  const copy = await visitor.post('/api/suivi/actions', { form: { jeton, action: 'copy' } })
+  expect(copy.headers()['content-type']).toBe('application/zip')
+  expect(copy.headers()['cache-control']).toContain('no-store')
   const [application] = await applicationsOf(staff, candidateName)
   expect(application).toMatchObject({
     coverLetter: 'Corrigée',
@@ -205,6 +209,7 @@ test('A candidate corrects the texts and sends another CV, and a refused file lo
   })
   const admin = await bodyOf(staff, `/admin/collections/job-applications/${application?.id}`)
   expect(admin).toContain('Téléphone corrigé par le candidat')
+  expect(admin).toContain('Copie de ses données téléchargée par le candidat')
 })
 
 test('An English candidate has an application erased, and cancels it', async ({

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
 import {
   hashSession,
   readCandidateLinkToken,
@@ -151,4 +153,45 @@ test('Without JavaScript a correction leads back to the page', async () => {
   const page = await anOpenApplication()
   const response = await send({ candidatePhone: '06' }, { ...page, accept: 'text/html' })
   expect(response.headers.get('location')).toBe(`/suivi?jeton=${page.token}&etape=corrected`)
+})
+
+async function unzip(bytes: Buffer): Promise<Record<string, Buffer>> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true })
+  const files: Record<string, Buffer> = {}
+  for await (const entry of zip.eachEntry()) {
+    files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry))
+  }
+  return files
+}
+
+test('A candidate downloads a copy without what staff wrote for themselves, and no blocked file', async () => {
+  const page = await anOpenApplication({ candidatePhone: '06 11 22 33 44' })
+  await send({ candidatePhone: '06 11 22 33 44', coverLetter: 'Bonjour', cv: await CV() }, page)
+  await site.payload.db.pool.query(
+    `INSERT INTO application_notes (application_id, text) VALUES ($1, 'Une note de l’équipe')`,
+    [page.id],
+  )
+  const { POST } = await import('@/src/plugins/candidate-page/routes/suivi/actions/route')
+  const download = async (cookie: string) => {
+    const body = new URLSearchParams({ jeton: page.token, action: 'copy' })
+    const init = { method: 'POST', body, headers: { cookie } }
+    return POST(new Request('https://exemplia.test/api/suivi/actions', init))
+  }
+  expect((await download('')).status).toBe(303)
+  const response = await download(page.cookie)
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  const files = await unzip(Buffer.from(await response.arrayBuffer()))
+  expect(Object.keys(files).toSorted()).toEqual(['cv.pdf', 'donnees.json'])
+  const text = files['donnees.json']?.toString() ?? ''
+  expect(JSON.parse(text)).toMatchObject({
+    ...{ nom: 'Claire Morel', telephone: '06 11 22 33 44', lettre: 'Bonjour', reponses: [] },
+    fichiers: [{ nomDOrigine: 'CV à jour.pdf', fichier: 'cv.pdf' }],
+  })
+  expect(text).not.toContain('Une note')
+  expect(text).not.toContain('pending')
+  expect(await historyOf(page.id)).toContain('copy-downloaded')
+
+  await site.payload.db.pool.query("UPDATE candidate_files SET check_state = 'blocked'")
+  const blocked = await unzip(Buffer.from(await (await download(page.cookie)).arrayBuffer()))
+  expect(Object.keys(blocked)).toEqual(['donnees.json'])
 })

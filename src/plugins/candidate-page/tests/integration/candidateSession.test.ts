@@ -188,6 +188,7 @@ test('Neither another application’s code or session nor a changed one opens a 
   const [own, other] = [await anApplicationWithLink(), await anApplicationWithLink()]
   const code = await mailedCode(other.jeton)
   await post('code', { jeton: own.jeton })
+  await runDueJobs(site.payload)
   const { notice } = await post('code', { jeton: own.jeton, code })
   expect(notice).toBe('code-wrong')
 
