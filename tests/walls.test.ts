@@ -433,7 +433,10 @@ test('only a page asks for its language: nothing else that Next draws has one', 
 
 describe('what a page says is in its language:', () => {
   // Texts that are loaded apart: of the error page, and of the hint for another language.
-  const fetchedApart = ['src/content/failureWordsByLanguage.ts', 'src/content/languageHintWords.ts']
+  const fetchedApart = [
+    'src/content/failureWordsByLanguage.ts',
+    'src/plugins/language-hint/words/languageHintWords.ts',
+  ]
   const isOfOneLanguage = under(...SITE_LANGUAGES.map((language) => `src/content/${language}`))
 
   test('it asks for the words of its language, not for those of one', () => {

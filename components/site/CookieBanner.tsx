@@ -1,31 +1,24 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { Container } from '@/components/ui/Container'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
-import { useLanguage } from '@/components/ui/Edition'
 import { Link } from '@/components/ui/Link'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/urls/sitePaths'
 import { type ConsentChoice, chooseConsent } from '@/src/domain/visits/consent'
+import { bannerHints } from '@/src/plugins/bannerHints'
 import styles from './CookieBanner.module.css'
 import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
 import { hasPrivacySignal, storeConsent } from './consent/storedConsent'
 import { useBannerHeight } from './consent/useBannerHeight'
 import { useConsentRequest } from './consent/useConsentRequest'
-import { languageToSuggest } from './languageHint/languageToSuggest'
-import { useHydrated } from './useHydrated'
 
 const TITLE_ID = 'titre-cookies'
 
 type CookieBannerProps = { words: PublicSiteWords['consentWords']; analyticsPreselected: boolean }
-
-// Loaded only by visitors who prefer another language than that of the page.
-const LanguageHint = lazy(() =>
-  import('./languageHint/LanguageHint').catch(() => ({ default: () => null })),
-)
 
 /**
  * The consent banner. The hint of another language is at its top, or alone when no consent is
@@ -33,13 +26,7 @@ const LanguageHint = lazy(() =>
  */
 export function CookieBanner(question: CookieBannerProps) {
   const { isAsked, wishes, stopAsking } = useConsentRequest()
-  const language = useLanguage()
-  const preferredLanguage = useHydrated() ? languageToSuggest(language, navigator.languages) : null
-  const hint = preferredLanguage ? (
-    <Suspense>
-      <LanguageHint language={preferredLanguage} isAlone={!isAsked} />
-    </Suspense>
-  ) : null
+  const hints = bannerHints.map(({ name, Hint }) => <Hint key={name} isAlone={!isAsked} />)
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -47,10 +34,10 @@ export function CookieBanner(question: CookieBannerProps) {
       </p>
       {isAsked ? (
         <CookieBannerForm {...question} wishes={wishes} onAnswered={stopAsking}>
-          {hint}
+          {hints}
         </CookieBannerForm>
       ) : (
-        hint
+        hints
       )}
     </>
   )

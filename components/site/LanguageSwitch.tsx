@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { pathOfSegments } from '@/src/domain/urls/sitePaths'
 import { type PathPrefixes, toPublicHref } from '@/src/domain/urls/toPublicHref'
-import { storeHintClosed } from './languageHint/closedHint'
+import { bannerHints } from '@/src/plugins/bannerHints'
 
 export type OfferedLanguage = {
   language: SiteLanguage
@@ -42,7 +42,7 @@ export function LanguageSwitch({ languages, className }: Props) {
 // Adds the query and the fragment to a link, because a cached page does not contain them. It also
 // records that the visitor chose a language, so that the hint does not appear.
 function addQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  storeHintClosed()
+  for (const { onLanguageChosen } of bannerHints) onLanguageChosen()
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash
 }

@@ -38,6 +38,7 @@ const LISTS: Record<string, string> = {
   wrappingPlugins: 'collections',
   publicationControls: 'components/admin',
   draftBars: 'components/site',
+  bannerHints: 'components/site',
   listTools: 'components/admin',
   applicationConditions: 'src/queries',
   applicationFilterFields: 'src/domain',

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { CLOSED_HINT_KEY } from '@/components/site/languageHint/closedHint'
 import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
 import { expect, test as httpTest } from './httpTest'
 import type { StaffAccount } from './siteRecords'
 import { accountOf } from './staffAccounts'
 import { followUnanswered } from './unansweredRequests'
+
+/** Key in the session storage of the plugin language-hint. */
+const CLOSED_HINT_KEY = 'language-hint-closed'
 
 type Options = {
   /** Browser messages that the test expects, such as the log of a refused form. */

@@ -8,7 +8,6 @@ import * as figures from './figures'
 import * as home from './home'
 import * as jobList from './jobList'
 import * as jobOfferPage from './jobOfferPage'
-import * as languageHint from './languageHint'
 import * as mails from './mails'
 import * as offerTerms from './offerTerms'
 import * as pages from './pages'
@@ -34,5 +33,4 @@ export const englishSiteWords: TranslationShape<typeof frenchSiteWords> = {
   ...startingSettings,
   ...consent,
   ...webServer,
-  ...languageHint,
 }

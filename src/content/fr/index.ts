@@ -6,7 +6,6 @@ import * as figures from './figures'
 import * as home from './home'
 import * as jobList from './jobList'
 import * as jobOfferPage from './jobOfferPage'
-import * as languageHint from './languageHint'
 import * as mails from './mails'
 import * as offerTerms from './offerTerms'
 import * as pages from './pages'
@@ -32,5 +31,4 @@ export const frenchSiteWords = {
   ...startingSettings,
   ...consent,
   ...webServer,
-  ...languageHint,
 }

@@ -2,8 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { useBannerHeight } from '@/components/site/consent/useBannerHeight'
-import { languageHintWordsIn } from '@/src/content/languageHintWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { languageHintWordsIn } from '@/src/plugins/language-hint/words/languageHintWords'
 import { isHintClosed, storeHintClosed } from './closedHint'
 import styles from './LanguageHint.module.css'
 import { useAlternatePath } from './useAlternatePath'

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { LanguageSwitch } from '@/components/site/LanguageSwitch'
-import LanguageHint from '@/components/site/languageHint/LanguageHint'
-import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
-import { renderOnSite } from '../support/renderOnSite'
-import { testAt } from '../support/testAt'
+import LanguageHint from '@/src/plugins/language-hint/site/LanguageHint'
+import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
+import { renderOnSite } from '@/tests/component/support/renderOnSite'
+import { testAt } from '@/tests/component/support/testAt'
 
 const hint = page.getByText('This page is available in English.')
 const link = page.getByRole('link', { name: 'Read it in English' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageToSuggest } from '@/components/site/languageHint/languageToSuggest'
+import { languageToSuggest } from '@/src/plugins/language-hint/rules/languageToSuggest'
 
 test.each([
   ['fr', ['en-US', 'en'], 'en'],
