@@ -1,49 +1,49 @@
-import * as migration_20261122_090000_schema from './20261122_090000_schema';
-import * as migration_20261122_090001_sql from './20261122_090001_sql';
-import * as migration_20261122_120000_back_office_schema from './20261122_120000_back_office_schema';
-import * as migration_20261122_120001_back_office_sql from './20261122_120001_back_office_sql';
-import * as migration_20261122_160000_visits_schema from './20261122_160000_visits_schema';
-import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_sql';
-import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema';
-import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql';
-import * as migration_20261122_220000_editions_schema from './20261122_220000_editions_schema';
-import * as migration_20261123_180000_firm_ground_schema from './20261123_180000_firm_ground_schema';
-import * as migration_20261123_180010_settings_versions_sql from './20261123_180010_settings_versions_sql';
-import * as migration_20261123_180040_accounts_sql from './20261123_180040_accounts_sql';
-import * as migration_20261123_180040_persons_sql from './20261123_180040_persons_sql';
-import * as migration_20261123_180050_backup_runs_sql from './20261123_180050_backup_runs_sql';
-import * as migration_20261124_040000_answers_schema from './20261124_040000_answers_schema';
-import * as migration_20261124_040001_answers_sql from './20261124_040001_answers_sql';
-import * as migration_20261124_041000_documents_schema from './20261124_041000_documents_schema';
-import * as migration_20261124_041001_documents_sql from './20261124_041001_documents_sql';
-import * as migration_20261124_100000_people_schema from './20261124_100000_people_schema';
-import * as migration_20261124_100001_opinions_sql from './20261124_100001_opinions_sql';
-import * as migration_20261124_110001_persons_spam_sql from './20261124_110001_persons_spam_sql';
-import * as migration_20261124_115000_cut_documents_sql from './20261124_115000_cut_documents_sql';
-import * as migration_20261124_120001_visits_mended_sql from './20261124_120001_visits_mended_sql';
-import * as migration_20261124_145000_statistics_schema from './20261124_145000_statistics_schema';
-import * as migration_20261124_150001_origins_sql from './20261124_150001_origins_sql';
-import * as migration_20261124_151001_time_sql from './20261124_151001_time_sql';
-import * as migration_20261124_152001_form_steps_sql from './20261124_152001_form_steps_sql';
-import * as migration_20261124_153001_report_sql from './20261124_153001_report_sql';
-import * as migration_20261124_154001_strike_sql from './20261124_154001_strike_sql';
-import * as migration_20261124_163000_offer_life_schema from './20261124_163000_offer_life_schema';
-import * as migration_20261124_163500_planned_changes_schema from './20261124_163500_planned_changes_schema';
-import * as migration_20261124_201500_offer_terms_schema from './20261124_201500_offer_terms_schema';
-import * as migration_20261124_201501_offer_terms_sql from './20261124_201501_offer_terms_sql';
-import * as migration_20261124_202000_backups_sql from './20261124_202000_backups_sql';
-import * as migration_20261124_202500_link_checks_schema from './20261124_202500_link_checks_schema';
-import * as migration_20261125_200301_answer_taken_back_schema from './20261125_200301_answer_taken_back_schema';
-import * as migration_20261125_204541_offer_life_before_schema from './20261125_204541_offer_life_before_schema';
-import * as migration_20261127_112221_limits_schema from './20261127_112221_limits_schema';
-import * as migration_20261128_063407_job_alerts_schema from './20261128_063407_job_alerts_schema';
-import * as migration_20261128_063933_candidate_page_schema from './20261128_063933_candidate_page_schema';
-import * as migration_20261128_063934_candidate_page_sql from './20261128_063934_candidate_page_sql';
-import * as migration_20261128_070215_recruitment_process_schema from './20261128_070215_recruitment_process_schema';
-import * as migration_20261128_085352_application_withdrawal from './20261128_085352_application_withdrawal';
-import * as migration_20261128_090210_retention_periods_schema from './20261128_090210_retention_periods_schema';
-import * as migration_20261128_090211_retention_periods_sql from './20261128_090211_retention_periods_sql';
-import * as migration_20261128_093012_candidate_session from './20261128_093012_candidate_session';
+import * as migration_20261122_090000_schema from './20261122_090000_schema'
+import * as migration_20261122_090001_sql from './20261122_090001_sql'
+import * as migration_20261122_120000_back_office_schema from './20261122_120000_back_office_schema'
+import * as migration_20261122_120001_back_office_sql from './20261122_120001_back_office_sql'
+import * as migration_20261122_160000_visits_schema from './20261122_160000_visits_schema'
+import * as migration_20261122_160001_visits_sql from './20261122_160001_visits_sql'
+import * as migration_20261122_190000_production_schema from './20261122_190000_production_schema'
+import * as migration_20261122_190001_production_sql from './20261122_190001_production_sql'
+import * as migration_20261122_220000_editions_schema from './20261122_220000_editions_schema'
+import * as migration_20261123_180000_firm_ground_schema from './20261123_180000_firm_ground_schema'
+import * as migration_20261123_180010_settings_versions_sql from './20261123_180010_settings_versions_sql'
+import * as migration_20261123_180040_accounts_sql from './20261123_180040_accounts_sql'
+import * as migration_20261123_180040_persons_sql from './20261123_180040_persons_sql'
+import * as migration_20261123_180050_backup_runs_sql from './20261123_180050_backup_runs_sql'
+import * as migration_20261124_040000_answers_schema from './20261124_040000_answers_schema'
+import * as migration_20261124_040001_answers_sql from './20261124_040001_answers_sql'
+import * as migration_20261124_041000_documents_schema from './20261124_041000_documents_schema'
+import * as migration_20261124_041001_documents_sql from './20261124_041001_documents_sql'
+import * as migration_20261124_100000_people_schema from './20261124_100000_people_schema'
+import * as migration_20261124_100001_opinions_sql from './20261124_100001_opinions_sql'
+import * as migration_20261124_110001_persons_spam_sql from './20261124_110001_persons_spam_sql'
+import * as migration_20261124_115000_cut_documents_sql from './20261124_115000_cut_documents_sql'
+import * as migration_20261124_120001_visits_mended_sql from './20261124_120001_visits_mended_sql'
+import * as migration_20261124_145000_statistics_schema from './20261124_145000_statistics_schema'
+import * as migration_20261124_150001_origins_sql from './20261124_150001_origins_sql'
+import * as migration_20261124_151001_time_sql from './20261124_151001_time_sql'
+import * as migration_20261124_152001_form_steps_sql from './20261124_152001_form_steps_sql'
+import * as migration_20261124_153001_report_sql from './20261124_153001_report_sql'
+import * as migration_20261124_154001_strike_sql from './20261124_154001_strike_sql'
+import * as migration_20261124_163000_offer_life_schema from './20261124_163000_offer_life_schema'
+import * as migration_20261124_163500_planned_changes_schema from './20261124_163500_planned_changes_schema'
+import * as migration_20261124_201500_offer_terms_schema from './20261124_201500_offer_terms_schema'
+import * as migration_20261124_201501_offer_terms_sql from './20261124_201501_offer_terms_sql'
+import * as migration_20261124_202000_backups_sql from './20261124_202000_backups_sql'
+import * as migration_20261124_202500_link_checks_schema from './20261124_202500_link_checks_schema'
+import * as migration_20261125_200301_answer_taken_back_schema from './20261125_200301_answer_taken_back_schema'
+import * as migration_20261125_204541_offer_life_before_schema from './20261125_204541_offer_life_before_schema'
+import * as migration_20261127_112221_limits_schema from './20261127_112221_limits_schema'
+import * as migration_20261128_063407_job_alerts_schema from './20261128_063407_job_alerts_schema'
+import * as migration_20261128_063933_candidate_page_schema from './20261128_063933_candidate_page_schema'
+import * as migration_20261128_063934_candidate_page_sql from './20261128_063934_candidate_page_sql'
+import * as migration_20261128_070215_recruitment_process_schema from './20261128_070215_recruitment_process_schema'
+import * as migration_20261128_085352_application_withdrawal from './20261128_085352_application_withdrawal'
+import * as migration_20261128_090210_retention_periods_schema from './20261128_090210_retention_periods_schema'
+import * as migration_20261128_090211_retention_periods_sql from './20261128_090211_retention_periods_sql'
+import * as migration_20261128_093012_candidate_session from './20261128_093012_candidate_session'
 
 export const migrations = [
   {
@@ -274,6 +274,6 @@ export const migrations = [
   {
     up: migration_20261128_093012_candidate_session.up,
     down: migration_20261128_093012_candidate_session.down,
-    name: '20261128_093012_candidate_session'
+    name: '20261128_093012_candidate_session',
   },
-];
+]

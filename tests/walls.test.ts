@@ -295,7 +295,7 @@ test('the domain asks neither clock nor chance nor environment', () => {
   expect(containing(filesIn('src/domain'), impure)).toEqual([])
 })
 
-test('commands, queries, jobs and notifications are told the time', () => {
+test('Commands, queries, jobs and notifications receive the time as an argument', () => {
   // Files in which a job begins, or in which Payload itself sends a mail.
   const clocks = [
     'src/jobs/createNotificationContext.ts',
@@ -340,7 +340,7 @@ test('collections, globals, queries and commands know nothing of React', () => {
   ).toEqual([])
 })
 
-test('the admin goes to Next’s router by one door', () => {
+test('The admin uses Next’s router through one module', () => {
   // Next finds a lazily loaded component only under its own name.
   const router = /^next\/(?!dynamic)/
   expect(trespasses(filesIn('components/admin'), ({ target }) => router.test(target))).toEqual(
@@ -415,7 +415,7 @@ test('components that run in the browser never query', () => {
   ).toEqual([])
 })
 
-test('only a page asks for its language: nothing else that Next draws has one', () => {
+test('Only a page reads its language; other files that Next renders have none', () => {
   expect(
     trespasses(
       reachedFrom(

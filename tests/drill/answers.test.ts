@@ -206,7 +206,7 @@ async function backAgain() {
   smtp = await startSmtpServer({ port: smtp.port })
 }
 
-test('a mailbox that is refused for good holds up nobody, and is told with the words of the server', async () => {
+test('A mailbox that is permanently refused delays no other mail and is reported with the response of the server', async () => {
   const { ids, shown, wanted } = await sendMany()
   const refused = wanted[49]
   smtp.refusalOf = (address) =>

@@ -95,7 +95,7 @@ async function expectNothingLost(sent: Sent[]) {
   return { sent: sent.length, acknowledged: promised.length, found: found.length }
 }
 
-test('a minute without PostgreSQL: kept pages go on, forms say what to do, all recovers by itself', async () => {
+test('During a minute without PostgreSQL cached pages are served, forms say what to do, and the site recovers by itself', async () => {
   for (const url of [...pair.urls, proxy.url]) {
     for (const path of PAGES) expect((await get(url + path)).status).toBe(200)
   }
@@ -124,7 +124,7 @@ test('a minute without PostgreSQL: kept pages go on, forms say what to do, all r
   console.log(`Messages: ${JSON.stringify(outcome)}.`)
 }, 300_000)
 
-test('a lock that somebody holds on a table keeps forms waiting a bounded time, and pages not at all', async () => {
+test('A locked table delays forms for a limited time, and pages not at all', async () => {
   const holder = new pg.Client(pair.site.databaseUrl)
   await holder.connect()
   await holder.query('BEGIN; LOCK TABLE contact_messages IN ACCESS EXCLUSIVE MODE')

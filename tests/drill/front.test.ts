@@ -167,7 +167,7 @@ describe('who the visitor is', () => {
       network,
     )
 
-  test('alone, the proxy names who asks it, whatever he claims', async () => {
+  test('Alone, the proxy passes on the IP address of the client, not a claimed one', async () => {
     const { port } = await front()
     const answers = await Promise.all(
       ['127.0.0.2', '127.0.0.3'].map((from) =>
@@ -177,7 +177,7 @@ describe('who the visitor is', () => {
     expect(answers.map(({ text }) => counted(text))).toEqual(['127.0.0.2', '127.0.0.3'])
   })
 
-  test('behind a balancer each visitor keeps his own address, and cannot have another’s', async () => {
+  test('Behind a load balancer each visitor has their own IP address and cannot claim another', async () => {
     const { port } = await front(trusting('127.0.0.9/32'))
     const through = await startBalancer(port)
     expect(counted(await through('127.0.0.2'))).toBe('127.0.0.2')
@@ -329,7 +329,7 @@ describe('what the proxy writes down', () => {
     expect(log).not.toContain('eyJ')
   })
 
-  test('an address that is no key is told whole', async () => {
+  test('A URL that is not a file key is logged as a whole', async () => {
     const addresses = [
       '/nos-offres/ingenieur-developpeur-full-stack-java-angular-2',
       '/api/media/file/portrait-anne-laure-pichon-1200x800.webp',

@@ -137,7 +137,7 @@ test('a database that is newer than the program', async () => {
   expect(await turn('version', 'newer database', make, mend)).toBe('bad')
 })
 
-test('a job runner that is killed, then one that stands still', async () => {
+test('A killed job runner and a stalled one are reported', async () => {
   const again = () => {
     worker = site.startWorker()
   }
@@ -153,7 +153,7 @@ test('a job runner that is killed, then one that stands still', async () => {
   expect(await turn('worker', 'stands still', stand, () => worker.kill('SIGCONT'))).toBe('warning')
 })
 
-test('a queue that nobody empties, and files that nobody checks', async () => {
+test('A queue that no worker empties and files that no scanner checks are reported', async () => {
   worker.kill('SIGSTOP')
   await ask(`INSERT INTO payload_jobs (task_slug, input, created_at)
     VALUES ('recountVisits', '{}', now() - interval '10 minutes')`)
@@ -176,7 +176,7 @@ test('a backup and a retention of long ago', async () => {
   expect(await turn('retention', 'old', ...retention)).toBe('bad')
 })
 
-test('a certificate near its end, and an address behind which nobody is', async () => {
+test('A certificate that expires soon and an unreachable URL are reported', async () => {
   const { show, open } = site.front
   expect(
     await turn(

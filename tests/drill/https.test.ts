@@ -144,7 +144,7 @@ describe('the certificate', () => {
     expect(serial).toMatch(/^[0-9A-F]{10,}$/)
   })
 
-  test('is renewed in time, again and again, and nobody is refused meanwhile', async () => {
+  test('is renewed in time, repeatedly, and no connection is refused meanwhile', async () => {
     const serials = new Set<string>()
     const statuses = new Set<number>()
     let answers = 0
@@ -158,7 +158,7 @@ describe('the certificate', () => {
     console.log(`${answers} answers under three certificates, none refused`)
   })
 
-  test('is kept: after a start anew the site answers, though the authority does not', async () => {
+  test('is stored: after a restart the site responds, although the authority does not', async () => {
     const before = await ask()
     await caddy.stop()
     await acme.stop()
@@ -198,7 +198,7 @@ describe('what a visitor is answered', () => {
     expect(JSON.parse(text).headers['x-request-id']).toBe(headers['x-request-id'])
   })
 
-  test('whom he is to be counted as, whatever he claims, over HTTPS', async () => {
+  test('cannot choose the IP address by which it is counted, over HTTPS', async () => {
     const claims = {
       'X-Forwarded-For': '6.6.6.6, 127.0.0.1',
       'X-Real-IP': '6.6.6.6',
@@ -283,7 +283,7 @@ describe('who is not answered', () => {
   })
 })
 
-test('many who send their request drop by drop stop nobody, and are let go', async () => {
+test('Many clients that send their request byte by byte stop no other client and are disconnected', async () => {
   const halfARequest = `GET / HTTP/1.1\r\nHost: ${NAME}\r\nX-A: `
   const slow = Array.from({ length: SLOW_VISITORS }, (_, rank) => {
     const options = { host: '127.0.0.1', port: ports.https, localAddress: '127.0.0.66' }
@@ -306,7 +306,7 @@ test('many who send their request drop by drop stop nobody, and are let go', asy
 })
 
 describe('while the proxy behind it is away', () => {
-  test('a short time: whoever reads waits for it', async () => {
+  test('lasts a short time: readers wait for it', async () => {
     const { port } = nginx
     await nginx.stop()
     const waiting = ask({ path: '/attente' })

@@ -78,7 +78,7 @@ async function wholeJourney() {
   return [...statuses, run.status]
 }
 
-test('of a whole journey the log tells each request, and nothing of anybody', async () => {
+test('The log of a whole journey has each request and no personal data', async () => {
   expect(await wholeJourney()).toEqual([200, 200, 422, 401, 200, expect.any(Number), 404, 200, 200])
   await vi.waitFor(() => {
     const routes = server.lines().map(({ route }) => route)
@@ -114,7 +114,7 @@ test('each request has a name: the proxy’s where it is well formed, never a st
   }, 5_000)
 })
 
-test('figures are told to who has the token, and to nobody else', async () => {
+test('Metrics are returned only to a client with the token', async () => {
   const metrics = (headers: Record<string, string>) => get(`${server.url}/api/metrics`, headers)
   expect((await metrics({})).status).toBe(404)
   expect((await metrics({ authorization: 'Bearer another token' })).status).toBe(404)
@@ -139,7 +139,7 @@ test('figures are told to who has the token, and to nobody else', async () => {
   expect(text).not.toMatch(/quizbert/i)
 })
 
-test('a server that is told to stop is gone within ten seconds, whoever still listens', async () => {
+test('A server that receives SIGTERM ends within ten seconds, even with open streams', async () => {
   const listening = open(`${server.url}/api/offres/evenements`)
   const [stream] = await once(listening, 'response')
   stream.resume()

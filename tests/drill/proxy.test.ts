@@ -38,7 +38,7 @@ afterAll(async () => {
 const kept = async (path: string, headers: Record<string, string> = {}) =>
   (await get(`${proxy.url}${path}`, headers)).headers['x-proxy-cache']
 
-describe('the proxy keeps for others', () => {
+describe('the cache of the proxy', () => {
   test.each(['/', '/notre-adn', '/expertises/science-donnees'])(
     'what everybody is shown: %s',
     async (path) => {
@@ -166,7 +166,7 @@ function writeUntilStopped() {
   }
 }
 
-test('servers restarted one after the other fail nobody who reads and nobody who writes', async () => {
+test('Servers restarted one after the other fail no reading and no writing client', async () => {
   const stop = visitUntilStopped()
   const writing = writeUntilStopped()
   await writing.untilSentMore()

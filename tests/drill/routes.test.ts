@@ -74,7 +74,7 @@ test('a body that never comes is not waited for without end', async () => {
   expect(answers).not.toContain('silence')
 })
 
-test('whoever stays after asking for an upgrade or a stream does not hold up a stop', async () => {
+test('A client that stays after asking for an upgrade or a stream does not delay a stop', async () => {
   const { hostname, port } = new URL(site.url)
   const addresses = ['/', '/admin', '/_next/webpack-hmr', '/api/offres/evenements', '/api/users']
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13'

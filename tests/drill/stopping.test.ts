@@ -12,7 +12,7 @@ test('of fifty stops under load none loses a request that was begun before', asy
   expect(lost).toEqual(Array(ROUNDS).fill(0))
 })
 
-test('nor is anybody cut off who goes on sending until he is turned away', async () => {
+test('A client that continues to send is not cut off until it is refused', async () => {
   const lost: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const load = { visitors: 8, forMs: 100 + round * 3, isGoingOn: true }

@@ -59,7 +59,7 @@ test('A recruiter goes back and forth in a queue and sees how many are left', {
   await isOpen(last)
 })
 
-test('A recruiter goes on after a decision before the server has responded', async ({
+test('A recruiter opens the next application before the server has responded to the decision', async ({
   staffPage: page,
   staff,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('The menu is edited with the keyboard, which keeps the focus', async ({
+test('The menu is edited with the keyboard without losing the focus', async ({
   staffPage: page,
   staff,
 }) => {

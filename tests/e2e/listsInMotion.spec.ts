@@ -22,7 +22,7 @@ test('on a slow connection a visitor’s click still navigates while offers chan
   })
 })
 
-test('a click right after typing opens what was clicked, whatever the search would find', async ({
+test('A click right after typing opens the clicked row, even if the search would remove it', async ({
   page,
   staff,
 }) => {

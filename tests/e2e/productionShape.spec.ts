@@ -195,7 +195,7 @@ test('a file that the antivirus blocks is accepted, but neither shown nor offere
   await expect(page.getByText('CV\u00A0: bloqué à l’examen')).toBeVisible()
 })
 
-test('an application is announced in Slack once, and a stranger’s text mentions nobody and formats nothing', async ({
+test('An application is announced in Slack once, and its text cannot mention colleagues or change the format', async ({
   page,
   services,
 }) => {

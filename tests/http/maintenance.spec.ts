@@ -3,7 +3,7 @@ import { expect, test } from '../support/httpTest'
 import { readHtml } from '../support/readHtml'
 import { saveGlobal } from '../support/staffContent'
 
-test('maintenance mode closes the public pages in both languages, keeps the admin open with a notice, and ends', async ({
+test('Maintenance mode closes the public pages in both languages, leaves the admin open with a notice, and ends', async ({
   visitor,
   staff,
   baseURL,

@@ -20,7 +20,7 @@ test('on SIGTERM what is being answered finishes, event streams end, what was he
   await expect(fetch(url)).rejects.toThrow()
 })
 
-test('a stream ends after SIGTERM, whatever was asked for', async () => {
+test('A stream ends after SIGTERM, for any route', async () => {
   const { server, exited, url } = await startDrainingServer()
   const events = await fetch(`${url}/events`)
   server.kill('SIGTERM')
@@ -51,7 +51,7 @@ test('no request begun before SIGTERM is lost, however many wait to be accepted'
   }
 })
 
-test('whoever goes on sending is answered or turned away, never cut off', async () => {
+test('A client that continues to send gets a response or a refusal, and is never cut off', async () => {
   for (const forMs of [150, 165, 180]) {
     const { begun, lost } = await signalUnderLoad({ visitors: 8, forMs, isGoingOn: true })
     expect(begun).toBeGreaterThan(8)

@@ -58,7 +58,7 @@ test('neither does the site, before it has built or served anything', async () =
   expect(status).toBe(1)
 })
 
-test('a database of this version, an empty one and one that is away refuse nobody', async () => {
+test('A database of this version, an empty one and an unreachable one stop no start', async () => {
   const away = new URL(databaseUrl)
   away.port = '1'
   for (const url of [await emptyTestDatabase(), await blankTestDatabase(), away.href, undefined]) {

@@ -42,7 +42,7 @@ test('what a site was at when it died is taken up by the next one, without anoth
   expect(await processing()).toEqual([false])
 }, 30_000)
 
-test('while nobody knows whether a site is still at it, it is left to it', async () => {
+test('A job whose process may still run is left to it', async () => {
   await sql('TRUNCATE payload_jobs CASCADE')
   await sql("INSERT INTO payload_jobs (task_slug, input) VALUES ('discardFiles', '{}')")
   let asked = 0

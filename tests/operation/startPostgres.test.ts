@@ -35,7 +35,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   return rows
 }
 
-test('a database is made, keeps what is written, and stops', async () => {
+test('A database is created, stores rows, and stops', async () => {
   const first = await start()
   await query(first.url, 'CREATE TABLE kept AS SELECT 1 AS number')
   await first.stop()
@@ -75,7 +75,7 @@ test('a second command joins the running server and leaves it running', async ()
   expect(existsSync(pidFile())).toBe(false)
 })
 
-test('whoever came first leaves it to those who still use it', async () => {
+test('The first process leaves the database to the others that still use it', async () => {
   const first = await start()
   const later = await start()
   await first.stop()
@@ -90,14 +90,14 @@ test('of all who leave at once the last ends it', async () => {
   expect(existsSync(pidFile())).toBe(false)
 })
 
-test('its end is told to whoever uses it', async () => {
+test('Its users are notified of its end', async () => {
   const used = await start()
   process.kill(postmasterPid(), 'SIGKILL')
   await expect(used.ended).resolves.toBeUndefined()
   await used.stop()
 })
 
-test('another password is told at once, and nothing is left running', async () => {
+test('A wrong password is reported at once, and no process is left', async () => {
   const file = path.join(dataDir, 'secrets.json')
   const secrets = readFileSync(file, 'utf8')
   const others = { ...JSON.parse(secrets), databasePassword: 'of another folder' }
@@ -113,6 +113,6 @@ test('another password is told at once, and nothing is left running', async () =
   await again.stop()
 })
 
-test('nobody else may read the password', async () => {
+test('Only the owner may read the password', async () => {
   expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
 })

@@ -60,7 +60,7 @@ async function sendUntilKilled(port: number, answered: Sent[]): Promise<void> {
   }
 }
 
-test('whatever was answered before kill -9 is there afterwards, with its file and its job', async () => {
+test('Each submission confirmed before kill -9 is stored afterwards, with its file and its job', async () => {
   const answered: Sent[] = []
   for (let kill = 0; kill < KILLS; kill++) {
     const port = await startServer()

@@ -115,7 +115,7 @@ test('the version that was put into service is what docker compose starts from t
   expect(calls().every((call) => /^(abc123|def456): /.test(call))).toBe(true)
 })
 
-test('a version that could not migrate the database is not kept', () => {
+test('A version that could not migrate the database is not installed', () => {
   expect(update('abc123')).toBe(0)
   expect(update('def456', 'run --rm -T prepare')).not.toBe(0)
   expect(setting('VERSION')).toBe('abc123')
@@ -193,7 +193,7 @@ test('an update that is interrupted once the new servers answer leaves as many a
   expect(setting('PREVIOUS_VERSION')).toBe('def456')
 })
 
-test('what stands before the web servers reads what has changed for it, once they are there', () => {
+test('The proxy reads its changed configuration once the web servers run', () => {
   expect(update('abc123')).toBe(0)
   expect(calls().slice(-6)).toEqual([
     'abc123: compose config --services',
@@ -205,7 +205,7 @@ test('what stands before the web servers reads what has changed for it, once the
   ])
 })
 
-test('what is somebody else’s is neither started nor told anything', () => {
+test('Containers of another project are neither started nor signalled', () => {
   expect(update('abc123', undefined, 'proxy web worker prepare')).toBe(0)
   expect(calls().join('\n')).not.toMatch(/\b(tls|database|files)\b/)
   expect(calls()).toContain('abc123: compose exec -T proxy nginx -s reload')

@@ -126,7 +126,7 @@ test('an account is deleted after a confirmation that names it', async () => {
   await expect.element(page.getByText('Utilisateur supprimé avec succès !')).toBeVisible()
 })
 
-test('a Super Administrator can be suspended and not deleted; nobody acts on the own account', async () => {
+test('A Super Administrator can be suspended and not deleted; an account offers no action to its own user', async () => {
   await renderActions({ ...lea, role: 'super-admin' })
   await expect
     .element(button('Un Super Administrateur ne peut pas être supprimé : Léa Fontaine'))
@@ -216,7 +216,7 @@ test('the own password is changed with the keyboard once the current one is righ
   expect(sent.at(-1)).toEqual({ currentPassword: 'juste', password: 'un mot de passe tout neuf' })
 })
 
-test('nobody is offered to change the password of another account', async () => {
+test('The form of another account offers no change of its password', async () => {
   await renderInAdmin(
     inDocument(
       <>
@@ -255,7 +255,7 @@ test('an address that another account has is refused at its field, after the own
   expect(sent).toMatchObject([{ email: 'prise@exemplia.test', currentPassword: 'juste' }])
 })
 
-test('times are those of the settings’ time zone, whatever the computer has', async () => {
+test('Times are shown in the time zone of the settings, not of the computer', async () => {
   const cell = {
     field: { name: 'lastLogin', type: 'date' },
     rowData: {},

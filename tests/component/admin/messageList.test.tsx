@@ -70,7 +70,7 @@ test('A message in the trash leads to its page there and has no actions', async 
   expect(advance.elements()).toEqual([])
 })
 
-test('The page of a message goes from unread to read to answered, and no further', async () => {
+test('The status of a message changes from unread to read to answered, and no further', async () => {
   const [message] = storeRecords('contact-messages', [aMessage()])
   const progress = (status: MessageStatus) => (
     <MessageStatusControl

@@ -85,7 +85,7 @@ async function signInAs(email: string) {
   await dialog.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-test('A refused sign-in says so in the dialog, apart from the field below, and keeps the e-mail', async () => {
+test('A refused sign-in shows an error in the dialog and leaves the e-mail address in its field', async () => {
   const stored = await renderNote()
   stored.isOpen = false
   comeBack()
@@ -150,7 +150,7 @@ test('At its end the session is asked about, and the page stays instead of leadi
   expect(router.replace).not.toHaveBeenCalled()
 })
 
-test('An account that signed in elsewhere is asked about before the page goes on as that account', async () => {
+test('Another account that signed in in a second tab must be confirmed before the page continues as that account', async () => {
   const stored = await renderNote()
   stored.user = { ...ADMINISTRATOR, id: 2, email: 'second@exemplia.test' }
   comeBack()

@@ -27,7 +27,7 @@ const company = (
 const website = { global: 'website-settings', fields: { companyName: 'Exemplia' } } as const
 const companyName = page.getByLabelText('Nom de l’entreprise')
 
-test('a session that ended is named, keeps what was typed, and the save can be repeated', async () => {
+test('An ended session is named, leaves the typed text, and the save can be repeated', async () => {
   const over = refusal(403, 'Votre session est terminée. Reconnectez-vous.')
   respond('post', '/api/globals/website-settings', over, HttpResponse.error(), json({}))
   await renderInAdmin(inDocument(company, website))
@@ -69,7 +69,7 @@ const renderMails = (fields: object = {}) =>
     inDocument(mails, { global: 'email-settings', fields: { smtpHost: 'smtp.test', ...fields } }),
   )
 
-test('a stored SMTP password is announced and never shown, and the server’s state stands above', async () => {
+test('A stored SMTP password is mentioned and never shown, below the state of the server', async () => {
   const { container } = await renderMails({
     smtpPasswordSaved: true,
     serverAwaitsConfirmation: true,

@@ -96,7 +96,7 @@ test('Arrow keys save nothing until the field is left, and Escape goes back', as
   expect(application.status).toBe('rejected')
 })
 
-test('Enter saves the status that keys have reached, and keeps the focus', async () => {
+test('Enter saves the status chosen by arrow keys and leaves the focus on it', async () => {
   const application = await renderStatus()
   await focus()
   await userEvent.keyboard('{PageDown}')

@@ -16,7 +16,7 @@ const clear = page.getByRole('link', { name: 'Effacer les filtres' })
 const renderList = (search = '', width?: number) =>
   renderOnSite(<JobList search={search} />, { width })
 
-test('Typing searches after a pause, and the field keeps the focus', async () => {
+test('Typing searches after a pause, and the focus stays in the field', async () => {
   await renderList()
   stopClock()
   await userEvent.type(text, 'ARCHITECTE')

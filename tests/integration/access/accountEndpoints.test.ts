@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 describe.each(PEOPLE)('%s', (person) => {
-  test('is told only the own rights', async () => {
+  test('returns only the rights of the own account', async () => {
     const { client, id } = await arriving(person)
     const { status, body } = await client.get('/access')
     expect(status).toBe(200)
@@ -36,7 +36,7 @@ describe.each(PEOPLE)('%s', (person) => {
     expect(Boolean(own.read)).toBe(STAFF.includes(person))
   })
 
-  test('is told no right to a colleague’s account that is not there', async () => {
+  test('returns no right to an account that does not exist', async () => {
     const { client } = await arriving(person)
     const { body } = await client.post(`/users/access/${colleague}`, {})
     expect(Boolean(body.read)).toBe(ADMINS.includes(person))

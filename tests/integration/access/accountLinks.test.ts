@@ -63,7 +63,7 @@ test('an invitation sent again counts from now on, and takes the place of the ea
   expect(rows).toEqual([{ fresh: true, links: 0 }])
 })
 
-test('nobody without an access gets a link, nor a request accepted twice', async () => {
+test('Only an account with access gets a link, and a request is accepted once', async () => {
   const suspended = await aUser(started.payload, { status: 'inactive' })
   const request = await aRequest()
   expect((await as('super-admin').post(`/users/${suspended.id}/lien`)).status).toBe(409)
@@ -87,7 +87,7 @@ test('an account is invited without a password, and opens with none', async () =
   expect(await signIn(account.email)).toBe('')
 })
 
-test('Payload’s own form for a new account is offered to nobody', async () => {
+test('Payload’s own form for a new account is closed to all roles', async () => {
   const { body } = await as('super-admin').get('/access')
   expect(body).toHaveProperty('collections.users.read')
   expect(body).not.toHaveProperty('collections.users.create')

@@ -177,7 +177,7 @@ describe('one’s own account', () => {
     expect(await signIn(email)).not.toBe('')
   })
 
-  test('cannot have its password guessed by whoever holds a session', async () => {
+  test('cannot have its password guessed with a stolen session', async () => {
     const { id, email } = await aUser(started.payload)
     const self = restClient(await signIn(email))
     const guess = (currentPassword: string) =>
@@ -211,7 +211,7 @@ describe('one’s own account', () => {
 })
 
 describe('a session that was left open', () => {
-  test('opens no account to anybody, nor more to one, without the password', async () => {
+  test('opens no account and gives no rights without the password', async () => {
     const { id, email } = await aUser(started.payload)
     const superAdmin = as('super-admin')
     const { currentPassword: _, ...bare } = newAccount('super-admin')
@@ -232,7 +232,7 @@ describe('a session that was left open', () => {
   })
 })
 
-test.each(ROLES)('nobody chooses the password of a %s', async (role) => {
+test.each(ROLES)('The password of a %s cannot be chosen by another account', async (role) => {
   const { id, email } = await aUser(started.payload, { role })
   const change = { password: `${PASSWORD}, choisi`, currentPassword: PASSWORD }
   for (const person of ['admin', 'super-admin'] as const) {
@@ -247,7 +247,7 @@ test.each(ROLES)('nobody chooses the password of a %s', async (role) => {
 
 const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'sessions.id', 'currentPassword']
 
-test.each(SECRETS)('nobody searches or sorts accounts by %s', async (secret) => {
+test.each(SECRETS)('Accounts cannot be searched or sorted by %s', async (secret) => {
   for (const query of [
     `where[${secret}][like]=a`,
     `where[or][0][${secret}][exists]=true`,
@@ -257,7 +257,7 @@ test.each(SECRETS)('nobody searches or sorts accounts by %s', async (secret) => 
   }
 })
 
-test('nobody writes secrets or sessions past the form', async () => {
+test('Secrets and sessions cannot be written through the API', async () => {
   const { id, email } = await aUser(started.payload)
   const self = restClient(await signIn(email))
   const before = await stored(id)

@@ -172,7 +172,7 @@ describe('a refused sign-in', () => {
     expect(JSON.stringify(await entriesSince(begin))).not.toContain('secrete')
   })
 
-  test('is on record for a suspended account, whatever the password', async () => {
+  test('is recorded for a suspended account, with a right or wrong password', async () => {
     const { email, name } = await aUser(started.payload, { status: 'inactive' })
     await restClient().post('/users/login', { email, password: 'un autre' })
     await restClient().post('/users/login', { email, password: PASSWORD })
@@ -223,7 +223,7 @@ describe.each(PEOPLE)('%s', (person) => {
   })
 })
 
-test('the database keeps an entry for six months, whoever asks', async () => {
+test('The database refuses to delete an entry for six months', async () => {
   const { pool } = started.payload.db
   await expect(pool.query('DELETE FROM audit_entries')).rejects.toThrow('stays as it was written')
   await expect(pool.query("UPDATE audit_entries SET subject = 'x'")).rejects.toThrow('stays')

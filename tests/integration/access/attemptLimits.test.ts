@@ -52,7 +52,7 @@ describe('five wrong passwords', () => {
     expect((await login(OWNER, email, PASSWORD)).status).toBe(200)
   })
 
-  test('sent at once are no more than five', async () => {
+  test('sent in parallel are five at most', async () => {
     const answers = await statuses(Array.from({ length: 12 }, guess))
     expect(answers).toEqual([401, 401, 401, 401, 401, ...Array(7).fill(429)])
   })
@@ -135,7 +135,7 @@ describe('links for a forgotten password', () => {
     expect((await forget(OWNER, email)).status).toBe(200)
   })
 
-  test('are limited for one address whoever they are for, known or not', async () => {
+  test('are limited per IP address, for known and unknown accounts', async () => {
     await letTimePass()
     const before = (await findJobs(site.payload)).length
     const asked = Array.from({ length: 25 }, (_, n) => forget(STRANGER, `q${n}@exemplia.test`))
@@ -145,7 +145,7 @@ describe('links for a forgotten password', () => {
   })
 })
 
-test('addresses and accounts are not kept in the clear, and not beyond their time', async () => {
+test('IP addresses and accounts are stored as hashes and only until their limit ends', async () => {
   await login(STRANGER, email, 'un mauvais mot de passe')
   await letTimePass()
   await login(OWNER, email, PASSWORD)

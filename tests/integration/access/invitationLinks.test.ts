@@ -90,7 +90,7 @@ describe('without a mail server', () => {
     expect((await opened(second)).status).toBe(200)
   })
 
-  test('nobody is shown one for an account that is open, suspended, asked for, or above them', async () => {
+  test('is shown to no role for an account that is open, suspended, requested, or of a higher role', async () => {
     const open = await aUser(started.payload)
     const suspended = await aUser(started.payload, { status: 'inactive' })
     const asking = await aUser(started.payload, { status: 'invited' })
@@ -107,14 +107,14 @@ describe('without a mail server', () => {
   })
 })
 
-test('with a server it is sent as ever, and shown to nobody', async () => {
+test('With a mail server it is sent and not shown', async () => {
   await useServer('127.0.0.1')
   const { id } = await anInvitation()
   expect((await fateOf(id)).body).toEqual({ isSent: true, link: null })
 })
 
 describe('what a link is for', () => {
-  test('is told to whoever holds it: who invites, and whom', async () => {
+  test('shows its holder the inviting and the invited person', async () => {
     const { id, email } = await anInvitation()
     const { body, headers } = await opened(tokenIn((await fateOf(id)).body.link))
     expect(body).toEqual({
@@ -126,7 +126,7 @@ describe('what a link is for', () => {
     expect(headers.get('cache-control')).toContain('no-store')
   })
 
-  test('a mailed one names who invites, and keeps its token behind the #', async () => {
+  test('A mailed link names the inviting person and has its token after the #', async () => {
     const { email } = await anInvitation()
     await runDueJobs(started.payload)
     const [mail] = await storedMailsTo(email)
@@ -156,7 +156,7 @@ describe('what a link is for', () => {
   })
 })
 
-test('thirty invitations in an hour are all that one person has sent', async () => {
+test('One person can send thirty invitations per hour', async () => {
   const inviting = await sessionOf(started.payload, { role: 'admin' })
   const client = restClient(inviting.Cookie)
   const statuses: number[] = []

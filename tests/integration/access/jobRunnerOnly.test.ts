@@ -16,7 +16,7 @@ async function runJobs(headers?: Record<string, string>): Promise<number> {
   return (await GET(request, { params })).status
 }
 
-test('whoever knows the secret may have the jobs run', async () => {
+test('A client that knows the secret may run the jobs', async () => {
   expect(await runJobs({ authorization: 'Bearer the secret of the job runner' })).toBe(200)
 })
 

@@ -70,7 +70,7 @@ const isWaiting = async () =>
   (await director.get('/globals/email-settings')).body.serverAwaitsConfirmation
 
 describe('the password link of a Super Administrator', () => {
-  test('never goes through a server that an Administrator has chosen', async () => {
+  test('is never sent through a server that an Administrator has chosen', async () => {
     await save(admin, on(other))
     await askForLink(directorEmail)
     expect(links(other)).toEqual([])
@@ -104,7 +104,7 @@ describe('the password link of a Super Administrator', () => {
     expect(links(house)).toHaveLength(1)
   })
 
-  test('goes the new way once a Super Administrator has confirmed it', async () => {
+  test('is sent through the new server once a Super Administrator has confirmed it', async () => {
     await save(admin, on(other))
     await save(director, { confirmServer: true })
     expect(await isWaiting()).toBe(false)
@@ -112,7 +112,7 @@ describe('the password link of a Super Administrator', () => {
     expect(links(other)).toHaveLength(1)
   })
 
-  test('is not confirmed by a Super Administrator who changes something else', async () => {
+  test('is not confirmed by a Super Administrator who changes another setting', async () => {
     await save(admin, on(other))
     await save(director, { fromName: 'Exemplia' })
     expect(await isWaiting()).toBe(true)
@@ -127,7 +127,7 @@ describe('the password link of a Super Administrator', () => {
     expect(links(other)).toHaveLength(1)
   })
 
-  test('goes the environment’s way while no Super Administrator has named a server', async () => {
+  test('is sent through the server of the environment while no Super Administrator has named one', async () => {
     await site.payload.db.pool.query('DELETE FROM email_settings')
     await save(admin, on(other))
     await askForLink(directorEmail)

@@ -62,7 +62,7 @@ describe.each(PATHS)('%s', (collection, path) => {
     for (const { status } of answers) expect([refused, 400]).toContain(status)
   })
 
-  test('nor does a list that the admin draws sort them so', async () => {
+  test('The list of the admin does not sort them so either', async () => {
     for (const sort of [`-${path}.hash`, `createdAt,${path}.hash`, ['createdAt', `${path}.hash`]]) {
       await expect(started.payload.find({ collection, sort })).rejects.toThrow(`${path}.hash`)
     }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 describe.each(ELSEWHERE)('a page of %s', (origin) => {
-  test('changes nothing in the name of whoever looks at it', async () => {
+  test('changes nothing in the name of its visitor', async () => {
     const { id, title } = await aJobOffer(started.payload)
     const page = restClient(cookie, origin)
     const answers = [
@@ -37,7 +37,7 @@ describe.each(ELSEWHERE)('a page of %s', (origin) => {
     expect(offer.title).toBe(title)
   })
 
-  test('signs nobody in', async () => {
+  test('does not sign in its visitor', async () => {
     const { status, headers } = await restClient('', origin).post('/users/login', {
       email,
       password: PASSWORD,
@@ -47,7 +47,7 @@ describe.each(ELSEWHERE)('a page of %s', (origin) => {
   })
 })
 
-test('a candidate’s file is drawn by no other site, which would put on record that it was read', async () => {
+test('A candidate’s file cannot be embedded by another site, which would record that it was read', async () => {
   const { GET } = await import('@/src/app/api/candidate-files/[id]/contenu/route')
   const file = await aCandidateFile(started.payload)
   await aJobApplication(started.payload, { cv: file.id })

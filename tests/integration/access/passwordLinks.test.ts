@@ -68,7 +68,7 @@ async function invite(email: string) {
 }
 
 describe('a forgotten password', () => {
-  test('brings a French mail whose link opens the site and nothing else', async () => {
+  test('sends a French mail whose link opens the site and nothing else', async () => {
     const { email } = await aUser(site.payload, { name: 'Inès <b>Roux' })
     const { status } = await forget(email)
     expect(status).toBe(200)
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     expect(await signIn(email)).not.toBe('')
   })
 
-  test('brings no more than five links that work at a time', async () => {
+  test('leaves at most five valid links', async () => {
     const { email } = await aUser(site.payload)
     await mailLinks(email, 7)
     expect(server.mails).toHaveLength(5)
@@ -216,7 +216,7 @@ describe('an invitation', () => {
     expect(await signIn('retiree@exemplia.test', NEW_PASSWORD)).toBe('')
   })
 
-  test('is not what somebody who asked for an access has', async () => {
+  test('is not sent to an account that only requested access', async () => {
     const { id, email } = await aUser(site.payload, { status: 'invited' })
     await forget(email)
     await runDueJobs(site.payload)

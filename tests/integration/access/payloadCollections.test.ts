@@ -26,7 +26,7 @@ afterAll(() => started.stop())
 const clientOf = (person: Person) => people.get(person) ?? restClient()
 const refusal = (person: Person, ofStaff = 200) => (STAFF.includes(person) ? ofStaff : 403)
 
-describe.each(PEOPLE)('what Payload keeps for itself is closed to %s:', (person) => {
+describe.each(PEOPLE)('Payload’s own collections are closed to %s:', (person) => {
   test.each(['payload-kv', 'payload-jobs'])('%s', async (slug) => {
     await started.payload.kv.set('un-jeton', { secret: 'valeur' })
     const client = clientOf(person)
@@ -71,7 +71,7 @@ describe('a lock', () => {
     expect(taken.status).toBe(refusal(person))
   })
 
-  test('is set in nobody’s name', async () => {
+  test('cannot be set in the name of another account', async () => {
     const document = { relationTo: 'job-offers', value: offer }
     const forged = { document, user: { relationTo: 'users', value: colleague.id } }
     expect((await moderator.post('/payload-locked-documents', forged)).status).toBe(403)
@@ -79,7 +79,7 @@ describe('a lock', () => {
     expect(copy.status).toBe(403)
   })
 
-  test('is taken over in one’s own name, whatever name is sent', async () => {
+  test('is taken over in the own name, even if another name is sent', async () => {
     const mine = await lockFor(alix, (await aJobOffer(started.payload)).id)
     const forged = { user: { relationTo: 'users', value: colleague.id } }
     expect((await moderator.patch(`/payload-locked-documents/${mine}`, forged)).status).toBe(200)
@@ -105,7 +105,7 @@ describe('a lock', () => {
     expect(await holderOf(lock)).toBeUndefined()
   })
 
-  test('keeps others from saving, until somebody who may edit takes the document over', async () => {
+  test('prevents others from saving until an account with the right to edit takes the document over', async () => {
     const change = { title: 'Un autre titre' }
     expect((await moderator.patch(`/job-offers/${offer}`, change)).status).toBe(423)
     await clientOf('visitor').patch(`/job-offers/${offer}?overrideLock=true`, change)
@@ -116,7 +116,7 @@ describe('a lock', () => {
   })
 })
 
-test('no lock keeps an account from being renamed, suspended, demoted or deleted', async () => {
+test('No lock prevents an account from being renamed, suspended, demoted or deleted', async () => {
   const { id } = await aUser(started.payload, { role: 'admin' })
   await lockOn({ relationTo: 'users', value: id })
   const superAdmin = clientOf('super-admin')
@@ -127,7 +127,7 @@ test('no lock keeps an account from being renamed, suspended, demoted or deleted
 })
 
 describe('a preference', () => {
-  test.each(PEOPLE)('%s: kept for staff only', async (person) => {
+  test.each(PEOPLE)('%s: readable by staff only', async (person) => {
     const client = clientOf(person)
     const address = '/payload-preferences/colonnes'
     expect((await client.post(address, { value: person })).status).toBe(refusal(person))
@@ -138,7 +138,7 @@ describe('a preference', () => {
     expect((await client.delete(address)).status).toBe(404)
   })
 
-  test('is nobody else’s to see, to write or to delete', async () => {
+  test('cannot be read, written or deleted by another account', async () => {
     const own = restClient(await signIn(colleague.email))
     const user = { relationTo: 'users', value: colleague.id }
     await own.post('/payload-preferences/secrets', { value: 'les miens' })
@@ -152,7 +152,7 @@ describe('a preference', () => {
   })
 })
 
-describe('of what each person keeps for himself a few kilobytes are taken', () => {
+describe('The preferences of an account are limited to a few kilobytes', () => {
   const columns = (bytes: number) => ({ value: { columns: 'a'.repeat(bytes) } })
 
   test('when they are sent', async () => {
@@ -176,7 +176,7 @@ describe('of what each person keeps for himself a few kilobytes are taken', () =
     expect(await create(4_000)).toMatchObject(columns(4_000))
   })
 
-  test('also in what is kept already', async () => {
+  test('also in stored preferences', async () => {
     const kept = await moderator.post('/payload-preferences/grande', columns(4_000))
     const { doc } = z.object({ doc: z.object({ id: z.number() }) }).parse(kept.body)
     const change = await moderator.patch(`/payload-preferences/${doc.id}`, columns(1_000_000))

@@ -63,7 +63,7 @@ describe('a published page with unpublished changes', () => {
     expect(JSON.stringify(list)).toContain(SECRET)
   })
 
-  test('keeps its versions from visitors', async () => {
+  test('hides its versions from visitors', async () => {
     expect((await visit('value-pages/versions')).status).toBe(403)
     expect((await visit('globals/adn-hub/versions')).status).toBe(403)
   })

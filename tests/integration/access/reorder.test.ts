@@ -62,7 +62,7 @@ describe.each(PEOPLE)('%s', (person) => {
   })
 })
 
-test('whatever place is sent, the one that the target has counts', async () => {
+test('The stored position of the target counts, not a sent one', async () => {
   for (const key of ['!!', 'zz', 'a0', 7]) {
     const sent = { ...move(), target: { id: first, key } }
     expect((await as('moderator').post('/reorder', sent)).status).toBe(200)

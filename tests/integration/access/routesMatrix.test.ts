@@ -178,7 +178,7 @@ describe.each(Object.entries(CLOSED))('%s', (_name, { allowed, ask }) => {
     expect([401, 403, 404]).toContain(answer.status)
   })
 
-  test('nobody through the page of another site', async () => {
+  test('no role through the page of another site', async () => {
     const visit = new AbortController()
     const headers = { ...sessions.get('super-admin'), 'Sec-Fetch-Site': 'cross-site' }
     const answer = await ask({ headers, signal: visit.signal }, records)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-describe('somebody who is suspended', () => {
+describe('A suspended account', () => {
   test.each(['inactive', 'invited'])('loses a live session at once (%s)', async (status) => {
     const { id, email } = await aUser(started.payload, { role: 'admin' })
     const suspended = restClient(await signIn(email))
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(told[0]?.status).toBe(401)
   })
 
-  test('whoever gives the password of a suspended account is told so, and gets no session', async () => {
+  test('The password of a suspended account gives an explanation and no session', async () => {
     const { id, email } = await aUser(started.payload, { status: 'inactive' })
     const { status, body, headers } = await login(email, PASSWORD)
     expect(status).toBe(403)

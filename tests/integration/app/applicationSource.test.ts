@@ -61,7 +61,7 @@ async function tablesWithVisitor() {
   return (await Promise.all(found)).flat()
 }
 
-test('an application keeps how the visit began, and nothing else of the visit', async () => {
+test('An application stores how the visit began, and nothing else of the visit', async () => {
   expect(await apply({ visitor: VISITOR })).toMatchObject([{ source: 'social' }])
   expect(await tablesWithVisitor()).toEqual([])
 })
@@ -82,7 +82,7 @@ test('the same application from another visit is the same application', async ()
   expect(again).toMatchObject([{ source: 'social' }])
 })
 
-test('a form that comes back keeps nothing of the visit', async () => {
+test('A form returned with errors stores nothing of the visit', async () => {
   const form = await anApplicationForm({ candidateEmail: 'non', visitor: VISITOR })
   expect((await post(formRequest('/api/candidatures', form))).status).toBe(303)
   expect(await query('SELECT 1 FROM submission_drafts')).toHaveLength(1)
@@ -98,7 +98,7 @@ test('an application is taken when its source cannot be looked up', async () => 
   }
 })
 
-test('what a candidate says is kept beside what was measured; what is no answer is none', async () => {
+test('The candidate’s own answer is stored beside the measured origin; an empty answer is none', async () => {
   expect(await apply({ visitor: VISITOR, heardFrom: 'schoolOrFair' })).toMatchObject([
     { source: 'social', heardFrom: 'schoolOrFair' },
   ])
@@ -111,7 +111,7 @@ const FORGED = {
   ...{ utmContent: 'x', heardFrom: 'assistant' },
 }
 
-test('nobody writes where an application comes from, whatever the role', async () => {
+test('No role can write the origin of an application', async () => {
   const [application] = await apply({ visitor: VISITOR, heardFrom: 'other' })
   const { email } = await aUser(site.payload, { role: 'super-admin' })
   const rest = restClient(await signIn(email))

@@ -134,7 +134,7 @@ describe.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
   },
 )
 
-test('no anonymous request makes the server fail, whatever bytes, numbers and bodies it brings', async () => {
+test('No anonymous request makes the server fail, with any bytes, numbers and bodies', async () => {
   const slugs = [...Object.keys(payload.collections), 'globals/website-settings', 'globals/nope']
   const odd = fc.oneof(
     fc.constantFrom(

@@ -144,7 +144,7 @@ describe('a link', () => {
 })
 
 describe('who may ask', () => {
-  test('nobody without a sign-in, nor a suspended or invited person', async () => {
+  test('is refused to anonymous visitors and to suspended or invited accounts', async () => {
     const { cv } = await application()
     const anonymous = await askLink(cv.id)
     expect(anonymous.status).toBe(403)

@@ -110,7 +110,7 @@ describe('an application', () => {
     ])
   })
 
-  test('keeps its texts byte for byte', async () => {
+  test('stores its texts byte for byte', async () => {
     const typed = `L'Oréal & <b>"gras"</b> 👩‍💻 =1+1\n\n{{x}} \${y} \\n`
     await send(await anApplicationForm({ candidateName: "Zoé d'Œ & <i>", coverLetter: typed }))
     const { rows } = await site.payload.db.pool.query(
@@ -205,7 +205,7 @@ describe('the offer applied for', () => {
 })
 
 describe('files', () => {
-  test.each(genuine)('%s is kept', async (_, cv) => {
+  test.each(genuine)('%s is stored', async (_, cv) => {
     expect(await send(await anApplicationForm({ cv }))).toEqual(ACCEPTED)
     expect(await applications()).toMatchObject([
       {
@@ -218,13 +218,13 @@ describe('files', () => {
     ])
   })
 
-  test('a PDF that runs a script is kept and marked', async () => {
+  test('A PDF that runs a script is stored and marked', async () => {
     const bytes = await aPdfWithAction({ S: 'JavaScript', JS: 'app.alert(1)' })
     expect(await send(await anApplicationForm({ cv: { name: 'cv.pdf', bytes } }))).toEqual(ACCEPTED)
     expect(await applications()).toMatchObject([{ cv: { hasActiveContent: true, marks: [] } }])
   })
 
-  test('a document that shows a picture from elsewhere is kept and marked', async () => {
+  test('A document that shows a picture from another server is stored and marked', async () => {
     const bytes = aDocxReferring({ type: 'image', target: 'https://exemple.fr/a.png' })
     expect(await send(await anApplicationForm({ cv: { name: 'cv.docx', bytes } }))).toEqual(
       ACCEPTED,

@@ -96,7 +96,7 @@ test('staff download from the store under the candidate’s name for a minute', 
   })
 })
 
-test('while the store is away, staff are told that the file is not lost', async () => {
+test('While the store is unreachable, staff read that the file is not lost', async () => {
   await send(await anApplicationForm({ candidateName: 'Zoé Martin' }))
   const [application] = await applications()
   const id = typeof application?.cv === 'object' ? String(application?.cv?.id) : ''

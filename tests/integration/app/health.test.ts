@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a process is ready once its first pages are drawn, each once, or could not be', async () => {
+test('A process is ready once each of its first pages was rendered or failed', async () => {
   const offer = await aJobOffer(site.payload)
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (String(address).endsWith('/admin/login')) throw new Error('of the sign-in page')

@@ -38,7 +38,7 @@ async function fillTheRoom() {
   return judge
 }
 
-test('whoever has many files waiting is told when to try again, others are not', async () => {
+test('A client with many waiting files is told when to try again, other clients are served', async () => {
   const judge = await fillTheRoom()
   const refused = await post(scriptRequest(PATH, await anApplication(), busy))
   expect(refused.status).toBe(503)
@@ -50,7 +50,7 @@ test('whoever has many files waiting is told when to try again, others are not',
   expect((await post(scriptRequest(PATH, await anApplication(), busy))).status).toBe(200)
 })
 
-test('without JavaScript a page keeps what was typed and sends it again', async () => {
+test('Without JavaScript a page contains the typed text and sends it again', async () => {
   const judge = await fillTheRoom()
   const refused = await post(formRequest(PATH, await anApplication(), busy))
   judge()

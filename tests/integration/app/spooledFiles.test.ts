@@ -139,7 +139,7 @@ describe('a file that waits on disk', () => {
     )
   })
 
-  test('goes with its application', async () => {
+  test('is deleted with its application', async () => {
     await aSpooledFile()
     await site.payload.delete({ collection: 'job-applications', where: {} })
     expect(spooled()).toEqual([])
@@ -176,7 +176,7 @@ describe('a file that waits on disk', () => {
   })
 })
 
-test('when neither the store nor the disk takes the files, the application goes on and says so', async () => {
+test('When neither the store nor the disk accepts the files, the application is stored and the page says so', async () => {
   afterTheRest()
   network.become('refusing')
   // A file in place of the folder makes the disk refuse, for root too.

@@ -68,7 +68,7 @@ describe('the visit statistics', () => {
     expect((await ask(query)).status).toBe(400)
   })
 
-  test('are nothing for whoever is not signed in, and nothing another site may ask for', async () => {
+  test('are closed to anonymous visitors and to requests of other sites', async () => {
     expect((await ask('', {})).status).toBe(401)
     expect((await ask('', { ...moderator, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   })

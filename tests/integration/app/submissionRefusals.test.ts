@@ -84,7 +84,7 @@ test('a file is not inspected while a text is wrong', async () => {
   })
 })
 
-test('whoever has files inspected is counted, whatever is wrong with them', async () => {
+test('Each client whose files are inspected is counted, with valid and invalid files', async () => {
   const headers = { 'x-client-address': '203.0.113.21' }
   const statuses: number[] = []
   for (let sent = 0; sent < 4; sent++) {
@@ -102,7 +102,7 @@ test('parallel floods do not pass the limit', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
 })
 
-test('no address is kept beyond its hour', async () => {
+test('No IP address is stored for longer than its hour', async () => {
   await site.payload.db.pool.query('UPDATE submission_limits SET expire = 1')
   await post(scriptRequest(PATH, await anApplicationForm(), { 'x-client-address': '203.0.113.40' }))
   const { rows } = await site.payload.db.pool.query('SELECT key FROM submission_limits')

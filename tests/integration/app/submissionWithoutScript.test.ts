@@ -106,7 +106,7 @@ async function draftsOf(address: string) {
   return rows.map(({ subject }) => subject)
 }
 
-test('of one address only the ten latest drafts are kept', async () => {
+test('Only the ten latest drafts of an IP address are stored', async () => {
   const headers = { 'x-client-address': '203.0.113.50' }
   const subjects = Array.from({ length: 14 }, (_, number) => `Sujet ${number}`)
   for (const subject of subjects) await write(aMessageForm({ email: '', subject }), headers)

@@ -101,7 +101,7 @@ test('without script a form with mistakes is not lost either', async () => {
   })
 })
 
-test('staff are told in French that the database is away, at the sign-in and elsewhere', async () => {
+test('Staff read in French that the database is unreachable, at the sign-in and elsewhere', async () => {
   const { GET, POST } = await import('@/src/app/(payload)/api/[...slug]/route')
   const { restInputErrors } = await import('@/src/content/restInput')
   const ask = (slug: string[], init?: RequestInit) => {
@@ -123,7 +123,7 @@ test('staff are told in French that the database is away, at the sign-in and els
   })
 })
 
-test('signed-in staff are told that the database is away, not that their session has ended', async () => {
+test('Signed-in staff read that the database is unreachable, not that their session has ended', async () => {
   const { GET, PATCH } = await import('@/src/app/(payload)/api/[...slug]/route')
   const { restInputErrors } = await import('@/src/content/restInput')
   const headers = await sessionOf(site.payload, { role: 'admin' })

@@ -45,7 +45,7 @@ function countWithoutConsent(countWithoutConsent: boolean) {
   })
 }
 
-test('a page seen with consent is written as it was told, and what it was read with', async () => {
+test('A page viewed with consent is stored with its path and its browser', async () => {
   const sent = aSentVisit({ path: '/#contact', referrer: 'https://www.google.fr/search?q=moi#x' })
   expect((await see(visitRequest(sent))).status).toBe(204)
   expect(await counted()).toEqual([
@@ -85,7 +85,7 @@ test('the longest that a page may say of itself is taken, in any letters', async
   expect(await counted()).toHaveLength(1)
 })
 
-test('the site itself is no source, whatever it is called', async () => {
+test('The site itself is no source, under any of its names', async () => {
   for (const own of ['https://exemplia.test/notre-adn', 'http://localhost:3000/'])
     await see(visitRequest(aSentVisit({ referrer: own }), { Host: 'localhost:3000' }))
   expect((await counted()).map(({ source }) => source)).toEqual(['direct', 'direct'])
@@ -205,7 +205,7 @@ test('names that every object has are nothing special', async () => {
   expect(await counted()).toMatchObject([{ page_path: '/404' }])
 })
 
-test('an address has its share of visits, and is refused once it sends more than people can', async () => {
+test('An IP address has a limit of visits and is refused above it', async () => {
   const flood = { 'x-client-address': '2001:db8:1:2::/64' }
   const statuses = new Map<number, number>()
   for (let sent = 0; sent < 2_100; sent++) {
@@ -238,7 +238,7 @@ describe('without consent', () => {
     expect(await counted()).toEqual([])
   })
 
-  test('nothing is kept but the page', async () => {
+  test('only the page is stored', async () => {
     await countWithoutConsent(true)
     await see(visitRequest({ path: '/notre-adn' }))
     await see(visitRequest({ path: '/inconnue' }))
@@ -267,13 +267,13 @@ describe('without consent', () => {
     expect(await counted()).toEqual([])
   })
 
-  test('whoever says more than that is refused', async () => {
+  test('A request with more fields is refused', async () => {
     const sent = { path: '/', title: 'Accueil' }
     expect((await see(visitRequest(sent))).status).toBe(400)
   })
 })
 
-test('of hundreds of addresses of one owner no more is counted than of ten', async () => {
+test('Hundreds of IP addresses of one owner are counted like ten', async () => {
   for (let n = 0; n < 320; n++) {
     const from = { 'x-client-address': `198.51.${n >> 8}.${n & 255}` }
     await see(visitRequest(aSentVisit(), from))
@@ -296,7 +296,7 @@ describe('while the database is slow', () => {
     }
   })
 
-  test('visitors are answered, and one connection waits for all of them', async () => {
+  test('Visitors get a response while one connection writes for all of them', async () => {
     const flood = Array.from({ length: 1_500 }, () => see(visitRequest(aSentVisit())))
     expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([204]))
     await untilOneWaits()

@@ -60,7 +60,7 @@ describe('what happens is written down', () => {
     expect(body.status).toBe(second.to)
   })
 
-  test('a decision keeps what the candidate has changed since its row was read', async () => {
+  test('A decision does not overwrite what the candidate has changed since its row was read', async () => {
     const { id } = await aJobApplication(started.payload)
     const { pool } = started.payload.db
     const candidate = await pool.connect()
@@ -136,7 +136,7 @@ describe('history', () => {
     expect(await kindsOf(id)).toEqual(['received'])
   })
 
-  test('keeps the name of an account that is deleted', async () => {
+  test('contains the name of a deleted account', async () => {
     const { id } = await aJobApplication(started.payload)
     const leaving = await aUser(started.payload, { name: 'Dominique Roy' })
     await restClient(await signIn(leaving.email)).patch(`/job-applications/${id}`, {

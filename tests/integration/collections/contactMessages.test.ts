@@ -52,7 +52,7 @@ describe('a step', () => {
     return id
   }
 
-  test('is taken back at once by whoever made it, and only to where it came from', async () => {
+  test('can be undone at once by its author, and only to the status before', async () => {
     const read = await advanced('read')
     await back(read, 'read', 'new')
     expect((await find(read)).status).toBe('new')

@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-test('every web server is told which content was saved', async () => {
+test('Every web server is notified of saved content', async () => {
   const { payload } = site
   const offer = await aJobOffer(payload)
   await payload.update({ collection: 'job-offers', id: offer.id, data: { title: 'Architecte' } })
@@ -34,7 +34,7 @@ test('every web server is told which content was saved', async () => {
   await eventually(() => expect(told).toEqual(saved))
 })
 
-test('words are told of in their language, what all languages share in none', async () => {
+test('A notification names the language of changed texts, and none for values of all languages', async () => {
   const { payload } = site
   const { callToAction, id } = await aValuePage(payload, { title: 'Écoute' })
   await eventually(() => expect(told).toEqual(['content:media', 'content:value-pages']))
@@ -64,7 +64,7 @@ const entries = (label: string, id?: string | null) => [
   { id, label, url: '/nos-offres', isActive: true },
 ]
 
-test('nobody is told of a change that is undone, and of one that is kept when it is', async () => {
+test('A rolled back change sends no notification, a committed one sends it on commit', async () => {
   const { payload } = site
   const { id } = await aJobOffer(payload)
   const rename = (title: string, end: () => void) =>

@@ -39,7 +39,7 @@ describe('the address of an offer', () => {
     ])
   })
 
-  test('follows the title, and the one it leaves is kept and given to nobody else', async () => {
+  test('follows the title; the former slug is stored and given to no other offer', async () => {
     const { id } = await aJobOffer(started.payload, { title: 'Architecte' })
     const renamed = await rename(id, { title: 'Architecte principal' })
     expect(renamed).toMatchObject({ slug: 'architecte-principal', previousSlugs: ['architecte'] })
@@ -54,7 +54,7 @@ describe('the address of an offer', () => {
     expect(back).toMatchObject({ slug: 'scrum-master', previousSlugs: ['coach-agile'] })
   })
 
-  test('stays when it was chosen by hand, whatever the title', async () => {
+  test('stays when it was chosen by hand and the title changes', async () => {
     const { id } = await aJobOffer(started.payload, {
       title: 'Chef de projet',
       slug: 'Poste phare',
@@ -203,7 +203,7 @@ test('an offer is searched without accents, in title, mission, stack and profile
   expect(changed.titleSearchText).toBe('ingenieur')
 })
 
-test('every change of an offer is told to whoever listens', async () => {
+test('Every change of an offer is sent to the listeners', async () => {
   const listener = new pg.Client(started.databaseUrl)
   await listener.connect()
   const told: (string | undefined)[] = []

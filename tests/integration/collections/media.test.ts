@@ -35,7 +35,7 @@ async function fetchFile({ url }: Pick<Media, 'url'>) {
   return GET(request, { params: Promise.resolve({ filename }) })
 }
 
-test('a picture is kept in the widths of the pages, as AVIF', async () => {
+test('A picture is stored in the widths of the pages, as AVIF', async () => {
   const { sizes } = await aPicture(site.payload, { width: 2000, height: 1000 })
   const kept = Object.values(sizes ?? {}).map(({ width, mimeType }) => [width, mimeType])
   expect(kept).toEqual([
@@ -65,7 +65,7 @@ test('a drawing is served so that nothing in it can run', async () => {
   expect(sent.headers.get('content-security-policy')).toBe(UPLOADED_FILE_CSP)
 })
 
-describe('a picture is kept', () => {
+describe('A picture is stored', () => {
   const cachingOf = async (url: string) => (await fetchFile({ url })).headers.get('cache-control')
 
   test('for ever under its versioned address, which changes whenever it does', async () => {
@@ -128,7 +128,7 @@ describe('a refused upload tells staff in French what to do', () => {
   })
 })
 
-test('a picture that stands somewhere is not deleted, and it is said where; once replaced it is', async () => {
+test('A picture in use is not deleted and its places are named; once replaced it is deleted', async () => {
   const user = await aUser(site.payload, { role: 'admin' })
   const admin = restClient(await signIn(user.email))
   const page = await aValuePage(site.payload, { title: 'Partage' })

@@ -49,7 +49,7 @@ async function labelsOf(kind: CriterionKind, language: 'fr' | 'en' = 'fr') {
   return (await findCriteria(started.payload, language))[kind].map(({ label }) => label)
 }
 
-test('a new criterion gets a code from its name, its own, whatever is asked', async () => {
+test('A new criterion gets its own code from its name, even if another code is sent', async () => {
   const [first, second] = await Promise.all([
     moderator.post('/offer-criteria', { kind: 'location', label: 'Saint-Étienne', code: 'paris' }),
     moderator.post('/offer-criteria', { kind: 'contract', label: 'Saint-Étienne' }),

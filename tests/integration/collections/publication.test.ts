@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('a page is online from its publication until it is taken off the site, whatever is drafted', async () => {
+test('A page is online from its publication until it is withdrawn, even with newer drafts', async () => {
   const { id } = await aValuePage(payload, { title: 'Sobriété' })
   const page = `/value-pages/${id}`
   const isOnline = async () => (await findPublishedIds(payload, 'value-pages')).has(id)

@@ -33,7 +33,7 @@ test('a new item of the navigation is called so, leads home and is shown', async
   expect(items).toMatchObject([{ label: 'Nouvel item', url: '/', isActive: true, order: 1 }])
 })
 
-test('the items of the navigation are renumbered from 1, whatever numbers were sent', async () => {
+test('The items of the navigation are renumbered from 1, even if other numbers are sent', async () => {
   const items = ['Un', 'Deux', 'Trois'].map((label) => ({ label, url: '/', order: 7 }))
   await admin.post('/globals/navigation-settings', { items })
   const { body } = await restClient().get('/globals/navigation-settings')
@@ -138,7 +138,7 @@ describe('the SMTP password', () => {
     expect(smtpPassword).toBeNull()
   })
 
-  test('is kept in the clear nowhere, not even for the confirmation', async () => {
+  test('is stored in clear text nowhere, not even for the confirmation', async () => {
     await save({ smtpUser: 'robot', smtpPassword: 'secret-smtp' })
     for (const path of ['', '?select[confirmedServer]=true', '?depth=3&showHiddenFields=true']) {
       const { body } = await admin.get(`/globals/email-settings${path}`)

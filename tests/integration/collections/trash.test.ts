@@ -157,7 +157,7 @@ describe('what is in the trash', () => {
     expect(await slugOf(second)).toBe('transports')
   })
 
-  test('has its own address back where nobody took it', async () => {
+  test('gets its own slug back if no other document took it', async () => {
     const page = { ...contentOf(picture)['sector-pages'], slug: 'marine', _status: 'published' }
     const id = await created('/sector-pages', page)
     await as('admin').patch(`/sector-pages/${id}`, now)

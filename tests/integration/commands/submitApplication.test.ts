@@ -101,7 +101,7 @@ test('after a failure the same key succeeds', async () => {
   expect(await submit(application)).toEqual({ ok: true, warnings: [] })
 })
 
-test('a retry is told again which file went missing', async () => {
+test('A retry receives again which file is missing', async () => {
   const application = await anApplication()
   vi.spyOn(site.payload, 'create').mockRejectedValueOnce(new Error('The store is down'))
   const outcome = { ok: true, warnings: ['cvNotStored'] }
@@ -136,7 +136,7 @@ test('processes with one key write one application and keep one file', async () 
   expect(storedFiles()).toHaveLength(filesBefore + 1)
 })
 
-test('a letter of one’s own is kept beside the letter’s file', async () => {
+test('A typed letter is stored beside the file of the letter', async () => {
   const file = { originalName: 'lettre.pdf', kind: 'pdf', bytes: await aPdf() } as const
   const application = await anApplication({ coverLetter: 'Bonjour', coverLetterFile: file })
   await submit(application)
@@ -176,7 +176,7 @@ test('a message that cannot be saved says so', async () => {
   ).toEqual({ ok: false, reason: 'messageNotSaved' })
 })
 
-test.each(SITE_LANGUAGES)('the language it was written in (%s) is kept', async (language) => {
+test.each(SITE_LANGUAGES)('The language of the application (%s) is stored', async (language) => {
   const { submissionKey } = await anApplication()
   await submit(await anApplication({ submissionKey }), language)
   const message = { name: 'Ada', email: 'ada@exemple.fr', subject: 'a', message: 'b' }

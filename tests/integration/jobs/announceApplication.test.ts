@@ -49,7 +49,7 @@ function queue(applicationId: number) {
 const mailsTo = (address: string) =>
   mailServer.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
 
-test('staff are told by mail, with the candidate’s words shown literally', async () => {
+test('Staff receive a mail that shows the candidate’s text literally', async () => {
   const { id } = await anApplication(site.payload, {
     candidateName: 'Zoé\r\nBcc: all@example.org <script>',
     jobTitle: "L'Oréal & <b>",
@@ -125,7 +125,7 @@ test.each([
   },
 )
 
-test('the way to the jobs follows which language stands at the root', async () => {
+test('The URL of the jobs follows the language at the root', async () => {
   const standAtTheRoot = (defaultLanguage: SiteLanguage) =>
     site.payload.updateGlobal({ slug: 'website-settings', data: { defaultLanguage } })
   await writeHome(site.payload, 'fr', 'Nos chiffres')
@@ -184,7 +184,7 @@ test('while the mail server is down the mails wait, and each is sent once later'
   expect(await findJobs(site.payload)).toEqual([])
 })
 
-test('waits double from attempt to attempt, then the job is kept as failed and logged', {
+test('waits twice as long after each attempt; then the job is stored as failed and logged', {
   tags: 'slow',
 }, async () => {
   const logged = vi.spyOn(site.payload.logger, 'error').mockReturnValue(undefined)
@@ -220,7 +220,7 @@ test('an application deleted meanwhile is done with', async () => {
   expect(await findJobs(site.payload)).toEqual([])
 })
 
-test('a status set while the announcement is under way is kept', async () => {
+test('A status set during the announcement is not overwritten', async () => {
   const { id } = await anApplication(site.payload)
   vi.spyOn(mailServer, 'whileReceiving').mockImplementation(() =>
     site.payload.update({ collection: 'job-applications', id, data: { status: 'accepted' } }),

@@ -32,7 +32,7 @@ async function announce(messageId: number) {
   await runDueJobs(site.payload)
 }
 
-test('staff are told by mail at the site’s own address, and answer the sender', async () => {
+test('Staff receive a mail at the address of the site and can reply to the sender', async () => {
   const { id } = await aContactMessage(site.payload, {
     subject: 'Bonjour\r\nBcc: all@example.org',
     message: "L'Oréal & <b>\nsuite",

@@ -48,7 +48,7 @@ test('two messages that one round announces bear each its own', async () => {
   expect(namesInMails().toSorted()).toEqual([first, second].toSorted())
 })
 
-test('a mail that has to wait keeps the name until it leaves', async () => {
+test('A queued mail has the request id until it is sent', async () => {
   const requestId = await send('messages-contact', aMessageForm())
   server.refusal = { code: 450, words: 'later' }
   await runJobs()
@@ -58,7 +58,7 @@ test('a mail that has to wait keeps the name until it leaves', async () => {
   expect(namesInMails()).toEqual([requestId])
 })
 
-test('a mail within a request bears its name, and one that nobody asked for bears none', async () => {
+test('A mail of a request has its request id, and a mail without a request has none', async () => {
   const { email } = await aUser(site.payload)
   const mail = () => site.payload.sendEmail({ to: email, subject: 'Essai', text: 'Essai' })
   const requestId = randomUUID()

@@ -54,7 +54,7 @@ async function useServer(port: number | null, different: object = {}) {
   })
 }
 
-test('without any mail server the mail is kept as a file that only its owner may read', async () => {
+test('Without a mail server the mail is stored as a file that only its owner may read', async () => {
   await useServer(null)
   await site.payload.sendEmail(message)
   const directory = path.join(site.dataDir, 'mails')

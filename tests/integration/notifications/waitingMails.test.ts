@@ -38,7 +38,7 @@ const findAnnounced = (id: number) =>
   site.payload.findByID({ collection: 'job-applications', id, showHiddenFields: true })
 const save = (change: object) => admin.post('/globals/email-settings', change)
 
-test('whether anything is sent is told to Administrators, and asked by nobody else', async () => {
+test('Only Administrators can read whether mails are sent', async () => {
   const asked = async (role: 'moderator' | 'admin' | 'super-admin') => {
     const user = { ...(await aUser(site.payload, { role })), collection: 'users' as const }
     return isMailOnlyStored({ payload: site.payload, user })

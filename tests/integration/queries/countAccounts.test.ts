@@ -16,7 +16,7 @@ async function staffMember(role: 'moderator' | 'admin'): Promise<SignedInUser> {
   return { ...user, collection: 'users' }
 }
 
-test('accounts are counted by role, whoever asks for one apart, and by administrators only', async () => {
+test('Accounts are counted by role, access requests separately, and for administrators only', async () => {
   const { payload } = started
   const [admin, moderator] = [await staffMember('admin'), await staffMember('moderator')]
   const before = await countAccounts({ payload, user: admin })

@@ -17,7 +17,7 @@ afterAll(() => started.stop())
 
 const standingAt = (path: string) => findPathAvailability(payload, parseInternalPath(path))
 
-test('a published page stands at its address, and has moved from its earlier one', async () => {
+test('A published page is at its slug and redirects from its former one', async () => {
   const { id } = await aValuePage(payload, { slug: 'sobriete' })
   expect(await standingAt('/notre-adn/sobriete')).toBe('open')
   await payload.update({ collection: 'value-pages', id, data: { slug: 'frugalite' } })
@@ -27,7 +27,7 @@ test('a published page stands at its address, and has moved from its earlier one
   expect(await standingAt('/images-sociales/notre-adn/sobriete.png')).toBe('moved')
 })
 
-test('a draft does not stand anywhere, nor does what nobody wrote', async () => {
+test('A draft has no public URL, nor has a page that does not exist', async () => {
   await aValuePage(payload, { slug: 'brouillon', _status: 'draft' })
   expect(await standingAt('/notre-adn/brouillon')).toBe('unknown')
   expect(await standingAt('/notre-adn/jamais-ecrite')).toBe('unknown')

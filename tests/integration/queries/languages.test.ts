@@ -42,7 +42,7 @@ const translate = ({ id, callToAction }: ValuePage, different: Partial<ValuePage
 const titleOf = async (language: 'fr' | 'en', slug: string) =>
   (await findContentPage(payload, visitorReader(language), 'value-pages', slug))?.title
 
-test('a page stands in a language once all that it needs is written there', async () => {
+test('A page is published in a language once its required texts are translated', async () => {
   const page = await aValuePage(payload, { title: 'Nos équipes' })
   const isListed = async () =>
     (await findValuePages(payload, visitorReader('en'))).some(({ id }) => id === page.id)
@@ -113,7 +113,7 @@ test('what is in no row of its own is left out, never said in French', async () 
   })
 })
 
-test('a navigation that nobody has touched speaks each language, one that was touched its own', async () => {
+test('An unchanged navigation is translated into each language, a changed one has its own texts', async () => {
   const labels = async (language: 'fr' | 'en') =>
     (await findNavigation(payload, visitorReader(language))).map(({ label }) => label)
   expect((await labels('fr'))[1]).toBe('Nos Expertises')

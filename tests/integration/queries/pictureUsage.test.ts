@@ -19,7 +19,7 @@ async function usage() {
   return findPictureUsage(await createLocalReq({ user: { ...user, collection: 'users' } }, payload))
 }
 
-test('a picture is told where it stands: published, drafted, in the hero, and not in the trash', async () => {
+test('The places of a picture are listed: published, drafted, in the hero, and not in the trash', async () => {
   const [published, drafted, hero] = [
     await aPicture(payload),
     await aPicture(payload),

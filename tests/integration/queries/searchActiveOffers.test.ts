@@ -69,7 +69,7 @@ test('work from home is found by at least a day a week, or by all of it', async 
   expect((await found({ remote: 'full' })).sort()).toEqual(['Cinq jours', 'Sans lieu'])
 })
 
-test('pay is found by the year, whatever the period of an offer: by what it pays at most', async () => {
+test('Pay is searched per year, for offers of any pay period, by the maximum of the offer', async () => {
   await aJobOffer(payload, { title: 'Fourchette', payMinimum: 44_000, payMaximum: 52_000 })
   await aJobOffer(payload, { title: 'À partir', payMinimum: 50_000, payMaximum: null })
   await aJobOffer(payload, { title: 'Jusqu’à', payMinimum: null, payMaximum: 49_999 })
@@ -116,7 +116,7 @@ describe('the text', () => {
     expect(await found({ text })).toEqual(['Ingénieur réseau'])
   })
 
-  test('finds what stands in the text, from one letter to the whole word, and nothing else', async () => {
+  test('finds words of the text, from one letter to the whole word, and nothing else', async () => {
     const texts = ['Développeur C++ / Qt', 'Ingénieure DevOps', 'Chargé d’études', 'Lead Vue.js']
     for (const title of texts) await aJobOffer(payload, { title, mission: title })
     const folded = texts.map((title) => ({ title, text: foldText(title) }))

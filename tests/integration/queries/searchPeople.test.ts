@@ -97,14 +97,14 @@ test.each(['jean-luc', 'Jean‐Luc', "o'neil", 'O’Neil', 'jean\u200b−luc'])(
   },
 )
 
-test('REST searches alike, in a Moderator’s name too; strangers are told nothing', async () => {
+test('REST finds the same, for Moderators too, and returns nothing to anonymous visitors', async () => {
   const asked = '/job-applications?where[and][0][searchText][like]=NO%C3%8BL&depth=0'
   const { body } = await moderator.get(asked)
   expect(body.docs).toHaveLength(1)
   expect((await restClient().get(asked)).status).toBe(403)
 })
 
-test('what is searched in follows the row, whoever writes it, and nobody else writes it', async () => {
+test('The searched text follows the row and cannot be written by itself', async () => {
   const { pool } = site.payload.db
   const { id } = await aJobApplication(site.payload, { candidateName: 'Zoé Avant' })
   await pool.query("UPDATE job_applications SET candidate_name = 'Zoé Après' WHERE id = $1", [id])
@@ -129,7 +129,7 @@ const letter = fc
   )
   .map((code) => String.fromCodePoint(code))
 
-test('the database folds as the product does, whatever is written', async () => {
+test('The database and the application fold any text alike', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: letter }), async (text) => {
       const { rows } = await site.payload.db.pool.query(

@@ -32,7 +32,7 @@ async function keptAddresses() {
   return rows.map(({ address }) => address)
 }
 
-test('the worker forgets addresses whose time is over, though nobody sends anything', async () => {
+test('The worker deletes expired IP addresses without a new request', async () => {
   const hour = 3_600_000
   await keep({ address: '192.0.2.1', until: new Date(Date.now() - hour) })
   await keep({ address: '192.0.2.2', until: new Date(Date.now() + hour) })

@@ -68,7 +68,7 @@ test('a web server knows the mode at its start, each switch, and what it missed'
   await eventually(() => expect(settings.isInMaintenance).toBe(false))
 })
 
-test('a web server knows which language stands at the root', async () => {
+test('A web server knows which language is at the root', async () => {
   const settings = await followUntilEnd()
   expect(settings.defaultLanguage).toBe('fr')
   await writeHome(payload, 'fr', 'Nos chiffres')
@@ -85,7 +85,7 @@ test('without a database the site opens as usual', async () => {
   expect(settings.isInMaintenance).toBe(false)
 })
 
-test('a web server drops what it keeps of what was saved on another, and all of it after a gap', async () => {
+test('A web server drops the cached pages of content saved on another one, and all of them after a gap', async () => {
   const drop = vi.fn()
   vi.stubGlobal('cachedAnswersDrop', drop)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -35,7 +35,7 @@ async function sweep(hoursLater: number) {
   return removeStrayFiles(client, env, new Date(Date.now() + hoursLater * HOUR_MS))
 }
 
-test('a file without an application goes after a day, and not before', async () => {
+test('A file without an application is deleted after a day, and not before', async () => {
   const stray = await aCandidateFile(site.payload)
   const kept = await aCandidateFile(site.payload)
   const letter = await aCandidateFile(site.payload)

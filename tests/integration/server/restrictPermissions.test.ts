@@ -89,7 +89,7 @@ test('a folder that was closed more tightly stays so', () => {
   expect(mode()).toBe(0o500)
 })
 
-test('the database that comes with the site starts in a closed folder, new or used', {
+test('The embedded database starts in a folder with restricted permissions, new or used', {
   tags: 'slow',
 }, async () => {
   rmSync(dataDir, { recursive: true })

@@ -22,7 +22,7 @@ const health = () =>
     env: { ...process.env, TMPDIR: folder },
   }).status
 
-test('a worker is well by itself, with or without web servers; one that never came up is not', async () => {
+test('A worker is healthy with or without web servers; one that never started is not', async () => {
   expect(health()).toBe(1)
   const worker = spawn(process.execPath, ['--conditions=production', 'src/cli/run.mjs', 'worker'], {
     env: {

@@ -42,7 +42,7 @@ async function workUntilForgotten() {
   await worker.stop()
 }
 
-test('visits go after 25 months with whoever was not seen since, what was counted of them stays', async () => {
+test('Visits and inactive visitors are deleted after 25 months, their totals stay', async () => {
   const { payload } = started
   const [old, recent] = [monthsAgo(26), monthsAgo(23)]
   await recordVisits(
@@ -75,7 +75,7 @@ test('visits go after 25 months with whoever was not seen since, what was counte
   expect([await countedAt(old), await countedAt(recent)]).toEqual(before)
 })
 
-test('whoever comes back after their text was forgotten is written down with it', async () => {
+test('A visitor who returns after their text was deleted is stored with it', async () => {
   await recordVisits(started.payload, [aVisit({ pageTitle: 'A' })], [])
   expect(await kept('page_title', 'page_visits')).toContain('A')
 })

@@ -48,7 +48,7 @@ describe('a page that was seen', () => {
     ])
   })
 
-  test('is kept with any browser and any system that there are', async () => {
+  test('is stored with each known browser and system', async () => {
     await record(
       ...VISIT_BROWSERS.map((browser) => ({ browser, visitorId: `visitor_${browser}` })),
       ...VISIT_SYSTEMS.map((os) => ({ os, visitorId: `visitor_0_${os}` })),
@@ -58,7 +58,7 @@ describe('a page that was seen', () => {
     expect(new Set(sessions.map(({ os }) => os))).toEqual(new Set(VISIT_SYSTEMS))
   })
 
-  test('goes on with its session, whose source stays that of its first page', async () => {
+  test('continues its session, whose source stays that of its first page', async () => {
     await record(
       { receivedAt: minutes(0), referrer: 'https://www.google.fr/', source: 'organic' },
       { receivedAt: minutes(3), pagePath: '/nos-offres', source: 'direct' },
@@ -82,7 +82,7 @@ describe('a page that was seen', () => {
     )
   })
 
-  test('begins a new session after half an hour, though the browser has kept its id', async () => {
+  test('starts a new session after half an hour, although the browser sends the same id', async () => {
     await record({ receivedAt: minutes(0) }, { receivedAt: minutes(30) })
     await record({ receivedAt: minutes(59) }, { receivedAt: minutes(90) })
     const sessions = await rowsOf('visitor_sessions')
@@ -93,7 +93,7 @@ describe('a page that was seen', () => {
     ])
   })
 
-  test('in another tab goes on with the visit, and so with its source', async () => {
+  test('in another tab continues the visit and its source', async () => {
     const other = { source: 'direct', pagePath: '/nos-offres/a' } as const
     await record({ receivedAt: minutes(0), source: 'social' })
     await record({ ...other, sessionId: 'session_2', receivedAt: minutes(29) })
@@ -125,14 +125,14 @@ describe('a page that was seen', () => {
     ])
   })
 
-  test('goes on with nothing that a server of before has not named', async () => {
+  test('continues only sessions that the server created', async () => {
     await record({ receivedAt: minutes(-24 * 60) })
     await started.payload.db.pool.query('UPDATE visitors SET session_id = NULL')
     await record({ receivedAt: minutes(0), sessionId: 'session_2' })
     expect((await stats()).totals).toMatchObject({ totalVisits: 2, uniqueVisitors: 1 })
   })
 
-  test('of another visitor is in another session, whatever ids were copied', async () => {
+  test('of another visitor is in another session, even with a copied id', async () => {
     await record({}, { visitorId: 'visitor_1795363200000_other' })
     expect(await rowsOf('visitor_sessions')).toHaveLength(2)
   })
@@ -149,7 +149,7 @@ describe('a page that was seen', () => {
   })
 })
 
-test('a page that was seen without consent is a path and a time, and nothing of anybody', async () => {
+test('A page viewed without consent is stored as path and time, without personal data', async () => {
   await recordVisits(started.payload, [], [{ pagePath: '/nos-offres', receivedAt: NOW }])
   const [row] = await rowsOf('page_visits')
   const { page_path, created_at, ...rest } = row

@@ -13,7 +13,7 @@ test('a page is counted under its French address and its language, whichever edi
   expect(counted('/en/apply/architecte/thank-you', 'fr-fr')).toBe('/en/postuler/architecte/merci')
 })
 
-test('what stands in no edition is counted as nowhere', () => {
+test('A page of no edition is not counted', () => {
   expect(counted('/en/rien', 'fr-fr')).toBe('/404')
   expect(counted('/en/api/users', 'fr-fr')).toBe('/404')
 })

@@ -35,7 +35,7 @@ test('the description begins with contract, place and level', () => {
   expect(describeOffer(offer, french)).toMatch(/^CDD, Nantes, Junior, .+\. Tester <vite> Livrer/)
 })
 
-test('an offer is told in the language of its page', () => {
+test('An offer is described in the language of its page', () => {
   expect(offerTitleWithLocation(offer, english)).toBe('Testeur, Nantes')
   expect(describeOffer(offer, english)).toMatch(/^Fixed-term, Nantes, Junior, /)
 })

@@ -46,7 +46,7 @@ test('the subject names the candidate and the position', () => {
   )
 })
 
-test('staff are told, in French, who wrote from the English edition, and of nobody else', () => {
+test('Staff read in French that a message came from the English edition, and nothing for the French one', () => {
   const message = { name: 'Ada', email: 'ada@example.org', subject: 'a', message: 'b' }
   const factsOf = (language: SiteLanguage) => [
     ...(newMessageMail({ ...message, language, adminUrl: null }).facts ?? []),
@@ -57,7 +57,7 @@ test('staff are told, in French, who wrote from the English edition, and of nobo
   expect(factsOf('fr').map(({ label }) => label)).not.toContain('Langue')
 })
 
-test('a long address that somebody wrote is broken where the page ends', () => {
+test('A long URL in a message is broken at the margin', () => {
   expect(drawn(mail).html).toMatch(/class="sheet" style="[^"]*word-break:break-word/)
 })
 

@@ -48,7 +48,7 @@ describe('network access', () => {
     expect(networks.get('scans')).toContain('internal: true')
   })
 
-  test('an IPv6 visitor keeps the own address', () => {
+  test('an IPv6 visitor has their own address', () => {
     expect(networks.get('front')).toMatch(/enable_ipv6: true[\s\S]*subnet: "f[cd]/)
     const proxy = readFileSync('deploy/nginx/conf.d/default.conf', 'utf8')
     for (const address of ['80', '[::]:80'])

@@ -42,11 +42,14 @@ test('only the S3 port with authentication is open to others, and the disk is th
   expect(read('s3')).toMatch(/-ip\.bind=0\.0\.0\.0 -config=/)
 })
 
-test.each(['server', 's3'])('it ends as a whole when %s ends, to be started anew', async (name) => {
-  const { ended } = await serve()
-  process.kill(Number(read(`${name}.pid`)), 'SIGKILL')
-  expect(await ended).toEqual([1, null])
-  for (const program of ['server', 's3']) {
-    expect(() => process.kill(Number(read(`${program}.pid`)), 0)).toThrow('ESRCH')
-  }
-})
+test.each(['server', 's3'])(
+  'The container ends when %s ends, so that it is restarted',
+  async (name) => {
+    const { ended } = await serve()
+    process.kill(Number(read(`${name}.pid`)), 'SIGKILL')
+    expect(await ended).toEqual([1, null])
+    for (const program of ['server', 's3']) {
+      expect(() => process.kill(Number(read(`${program}.pid`)), 0)).toThrow('ESRCH')
+    }
+  },
+)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { applyTypography } from '@/src/seed/frenchTypography'
 
-test('keeps a colon, a unit and guillemets with their words', () => {
+test('joins a colon, a unit and guillemets to their words', () => {
   expect(applyTypography('Objet : « oui » à 45 %')).toBe(
     'Objet\u00A0: «\u00A0oui\u00A0» à 45\u00A0%',
   )
 })
 
-test('keeps hours, degrees and numbers of laws together', () => {
+test('joins hours, degrees and numbers of laws', () => {
   expect(applyTypography('de 8 h à 20 h, 19 °C, loi n° 78-17, 12 heures')).toBe(
     'de 8\u00A0h à 20\u00A0h, 19\u00A0°C, loi n°\u00A078-17, 12 heures',
   )
 })
 
-test('keeps the number of a standard with its name', () => {
+test('joins the number of a standard to its name', () => {
   expect(applyTypography('NIS 2, ISO 27001, Solvabilité II, en mars 2025')).toBe(
     'NIS\u00A02, ISO\u00A027001, Solvabilité\u00A0II, en mars 2025',
   )

@@ -4,7 +4,7 @@ import { clientIp } from '@/src/server/web/clientIp'
 const addressOf = (socketAddress: string, forwardedFor: string | undefined, trustedHops: number) =>
   clientIp({ socketAddress, forwardedFor }, trustedHops)
 
-test('without a proxy the socket’s address counts, whatever the client claims', () => {
+test('Without a proxy the IP address of the socket counts, not a claimed one', () => {
   expect(addressOf('203.0.113.9', '198.51.100.1', 0)).toBe('203.0.113.9')
 })
 

@@ -45,7 +45,7 @@ test('a late write after the time limit does not crash the server', async () => 
   expect(written).toHaveBeenCalledOnce()
 })
 
-test('a page that has begun is cut off, a stream goes on', async () => {
+test('A page that has begun is cut off, a stream continues', async () => {
   const begin: Answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).write('begun')
     vi.advanceTimersByTime(0)

@@ -53,7 +53,7 @@ test('only a root without a home page redirects to the French edition', () => {
   expect(wayFrom('/', 'fr', 'fr')).toBeNull()
 })
 
-test('Next gets the French path and the edition, whatever headers the client sends', () => {
+test('Next receives the French path and the edition, even if the client sends such headers', () => {
   const request = new IncomingMessage(new Socket())
   request.url = '/en/jobs?lieu=paris&_rsc=a?b'
   request.headers = { 'x-edition': 'fr-fr' }

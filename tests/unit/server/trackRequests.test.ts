@@ -36,7 +36,7 @@ async function told(route: string, headers: Record<string, string>) {
   return { isLogged: () => lines.join('').includes(route), isCounted }
 }
 
-test('a visitor’s request is logged and counted, whatever headers it has', async () => {
+test('A visitor’s request is logged and counted, with any headers', async () => {
   const { isLogged, isCounted } = await told('/told', { 'x-own-request': 'true' })
   await eventually(() => expect(isLogged()).toBe(true))
   expect(await isCounted()).toBe(true)

@@ -127,7 +127,7 @@ test('a disconnected visitor does not enter', async () => {
   expect(visits.map(({ outcome }) => outcome.isLetIn)).toEqual([true, true, false, true])
 })
 
-test('an aborted request keeps its place while its queries run', async () => {
+test('An aborted request occupies its place while its queries run', async () => {
   const { visit } = aSite()
   const visits = Array.from({ length: 4 }, () => visit({ url: '/api/job-offers' }))
   await settled()

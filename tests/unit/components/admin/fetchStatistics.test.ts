@@ -8,7 +8,7 @@ afterEach(() => {
 const answering = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 
-test('figures are told', async () => {
+test('The figures are returned', async () => {
   answering({ stats: {} })
   expect(await fetchStatistics('')).toEqual({ kind: 'loaded', report: { stats: {} } })
 })

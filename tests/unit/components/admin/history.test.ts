@@ -23,6 +23,6 @@ test('one reading was the first of all, the later ones are by others', () => {
   )
 })
 
-test('where older events are not shown none of those that are is told to be the first', () => {
+test('With older events hidden, no shown event is labelled as the first', () => {
   expect(shown(3)).not.toContain('pour la première fois')
 })

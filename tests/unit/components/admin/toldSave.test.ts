@@ -64,7 +64,7 @@ test.each([
   expect(shown()).toEqual([[FAILED, PAYLOADS]])
 })
 
-test('what the server refuses by field is told with its reason, which comes late', async () => {
+test('A refusal by field is shown with its reason, which arrives late', async () => {
   const reason = createElement('p', null, PAYLOADS)
   form.submit = async () => {
     // Payload's toast: it waits, and takes its text from the response.

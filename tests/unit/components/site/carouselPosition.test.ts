@@ -11,7 +11,7 @@ import {
 const wide = { lastStart: 2 }
 const narrow = { lastStart: 4 }
 
-test('after the last card the carousel begins again, before the first it goes to the end', () => {
+test('After the last card the carousel shows the first, and before the first the last', () => {
   expect([0, 1, 2].map((start) => nextStart({ start, ...wide }))).toEqual([1, 2, 0])
   expect([0, 1, 2].map((start) => previousStart({ start, ...wide }))).toEqual([2, 0, 1])
 })
@@ -21,7 +21,7 @@ test('a carousel without anything to scroll to stays where it is', () => {
   expect(previousStart({ start: 0, lastStart: 0 })).toBe(0)
 })
 
-test('the cards in view are told once they have been turned', () => {
+test('The cards in view are announced once they have turned', () => {
   expect(visibleCardRange({ start: 0, lastStart: 0 }, 5)).toBeNull()
   expect(visibleCardRange({ start: 1, ...wide }, 5)).toEqual({ first: 2, last: 4, cards: 5 })
   expect(visibleCardRange({ start: 4, ...narrow }, 5)).toEqual({ first: 5, last: 5, cards: 5 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { animatedValueAt, countDecimals } from '@/components/site/home/counter'
 
-test('a counter goes from nothing to its target in two seconds and stays there', () => {
+test('A counter rises from zero to its target in two seconds and stays there', () => {
   expect(animatedValueAt(85, 0)).toBe(0)
   expect(animatedValueAt(85, 1000)).toBeGreaterThan(0)
   expect(animatedValueAt(85, 1000)).toBeLessThan(85)

@@ -55,12 +55,12 @@ test('an accepted form is sent, with its warnings', async () => {
   })
 })
 
-test('each mistake stands at its field', async () => {
+test('Each error is shown at its field', async () => {
   const answer = { ok: false, errors: { candidateName: 'Indiquez votre nom.', cv: 'Trop gros.' } }
   expect(await post(json(answer, 422))).toEqual(answer)
 })
 
-test('a refusal as a whole is said as a whole', async () => {
+test('A refusal of the whole form is shown above it', async () => {
   const answer = { ok: false, errors: { form: 'Patientez.' } }
   expect(await post(json(answer, 429))).toEqual(answer)
 })
@@ -96,7 +96,7 @@ test('success without a list of warnings is success', async () => {
   })
 })
 
-test('sentences at known fields are kept beside those at unknown ones', async () => {
+test('Errors at known fields are shown beside those at unknown fields', async () => {
   const errors = { candidateName: 'Indiquez votre nom.', x: 'Non.' }
   expect(await post(json({ ok: false, errors }, 422))).toEqual({
     ok: false,
@@ -104,7 +104,7 @@ test('sentences at known fields are kept beside those at unknown ones', async ()
   })
 })
 
-test('how much has left is told on the way', async () => {
+test('The upload reports its progress', async () => {
   const shares: number[] = []
   await post(json({ ok: true }), (share) => shares.push(share))
   expect(shares).toEqual([0.5, 1])
@@ -118,7 +118,7 @@ test('the reasons of a refusal come with it', async () => {
   expect(await post(refusal)).toMatchObject({ reasons: ['offer-closed', 'unexpected'] })
 })
 
-test('who waits where nothing moves is told so, and who sees a slow line move waits on', async () => {
+test('A stalled upload shows a message, and a slow one continues', async () => {
   vi.useFakeTimers()
   class SilentRequest extends AnsweredRequest {
     override async send() {

@@ -18,7 +18,7 @@ test('an Administrator acts on Moderators only', () => {
   expect(allowedAccountActions(by('moderator'), account('moderator'))).toEqual([])
 })
 
-test('nobody acts on the own account, and a stranger on none', () => {
+test('An account has no action on itself, and an anonymous visitor on none', () => {
   expect(allowedAccountActions(by('super-admin'), { ...account('super-admin'), id: 1 })).toEqual([])
   expect(allowedAccountActions(null, account('moderator'))).toEqual([])
 })

@@ -11,7 +11,7 @@ import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 
 const active = (role: (typeof ROLES)[number]) => ({ role, status: 'active' as const })
 
-describe('somebody who is not active', () => {
+describe('An inactive account', () => {
   const statuses = USER_STATUSES.filter((status) => status !== 'active')
   const accounts = ROLES.flatMap((role) => statuses.map((status) => ({ role, status })))
 
@@ -41,7 +41,7 @@ test('Super Administrators manage everybody, Administrators only Moderators', ()
   expect(canManageRole(active('admin'), 'admin')).toBe(false)
 })
 
-test('nobody deletes a Super Administrator', () => {
+test('A Super Administrator cannot be deleted', () => {
   expect(deletableRoles(active('super-admin'))).toEqual(['admin', 'moderator'])
   expect(deletableRoles(active('admin'))).toEqual(['moderator'])
 })

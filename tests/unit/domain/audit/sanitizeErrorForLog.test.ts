@@ -18,7 +18,7 @@ function refusedInsert() {
   )
 }
 
-test('of a refused query the log keeps what failed and where, none of its values', () => {
+test('The log of a refused query has the error and its place, and none of its values', () => {
   const logged = sanitizeErrorForLog(refusedInsert())
   expect(logged).toMatchObject({
     name: 'Error',
@@ -28,7 +28,7 @@ test('of a refused query the log keeps what failed and where, none of its values
   expect(JSON.stringify(logged)).not.toMatch(/jeanne|martin|0601020304/i)
 })
 
-test('an error of a program keeps its sentence', () => {
+test('An error of the code is logged with its message', () => {
   expect(sanitizeErrorForLog(new TypeError('offers.map is not a function'))).toMatchObject({
     name: 'TypeError',
     message: 'offers.map is not a function',
@@ -56,7 +56,7 @@ test('a mail server’s answer is left out, its code stays', () => {
   expect(JSON.stringify(logged)).not.toContain('Jeanne')
 })
 
-test('whatever else was thrown shows only what it is', () => {
+test('Any other thrown value is logged by its type only', () => {
   expect(sanitizeErrorForLog('Jeanne Martin')).toEqual({ name: 'not an error but of type string' })
 })
 

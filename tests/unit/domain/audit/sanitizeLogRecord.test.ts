@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sanitizeLogRecord } from '@/src/domain/audit/sanitizeLogRecord'
 
-test('of a record only what is known to be nobody’s stands in the log', () => {
+test('Of a record only fields without personal data are logged', () => {
   const job = { id: 3, taskSlug: 'sendPasswordLink', input: { email: 'claire@mail.fr' }, log: [] }
   const logged = sanitizeLogRecord({
     msg: 'Mail to claire@mail.fr, 06 01 02 03 04, "Claire"',
@@ -18,7 +18,7 @@ test('of a record only what is known to be nobody’s stands in the log', () => 
   })
 })
 
-test('an error keeps its place and loses its values', () => {
+test('An error is logged with its place and without its values', () => {
   const err = new Error('No account for claire@mail.fr')
   expect(sanitizeLogRecord({ err })).toMatchObject({
     err: { message: 'No account for …', stack: expect.stringContaining('sanitizeLogRecord.test') },

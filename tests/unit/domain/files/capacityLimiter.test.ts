@@ -15,7 +15,7 @@ test('one address takes its share, and leaves the others theirs', () => {
   expect(take('d')).toBeNull()
 })
 
-test('whoever leaves twice leaves once', () => {
+test('Leaving twice counts once', () => {
   const take = createCapacityLimiter({ inAll: 2, perAddress: 2 })
   const leave = take('a')
   leave?.()
@@ -24,7 +24,7 @@ test('whoever leaves twice leaves once', () => {
   expect(take('a', 2)).not.toBeNull()
 })
 
-test('whatever comes and goes, all the room is free again at the end', () => {
+test('After any sequence of entries and exits, all capacity is free again', () => {
   const visit = fc.record({ address: fc.constantFrom('a', 'b', 'c'), size: fc.nat(4) })
   fc.assert(
     fc.property(fc.array(visit), (visits) => {

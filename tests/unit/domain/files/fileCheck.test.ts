@@ -7,7 +7,7 @@ import {
 
 const now = new Date('2026-11-22T10:00:00Z')
 
-test('a file is harmless at once only where nobody else is to judge it', () => {
+test('A file is clean at once only without a virus scanner', () => {
   expect(initialFileCheck({ hasAntivirus: true, isInspected: true }, now)).toEqual({
     checkState: 'pending',
     checkedBy: 'own-checks',

@@ -35,7 +35,7 @@ test('the download carries candidate and file, with underscores for spaces', () 
   expect(candidateDownloadName('../Eve\r\n', 'cv.pdf')).toBe('Eve_cv.pdf')
 })
 
-test('the header keeps accents for those who can read them', () => {
+test('The header contains accents for clients that can read them', () => {
   expect(contentDispositionHeader("Zoé_L'été.pdf")).toBe(
     "attachment; filename=\"Zoe_L'ete.pdf\"; filename*=UTF-8''Zo%C3%A9_L%27%C3%A9t%C3%A9.pdf",
   )

@@ -21,6 +21,6 @@ test('a page in one language has no other to name', () => {
   expect(alternateLanguageUrls({ en: '/' }, 'fr', SITE_LANGUAGES)).toBeUndefined()
 })
 
-test('nobody is sent into an edition that is closed', () => {
+test('No alternate link leads to a closed edition', () => {
   expect(alternateLanguageUrls({ fr: '/', en: '/' }, 'fr', ['fr'])).toBeUndefined()
 })

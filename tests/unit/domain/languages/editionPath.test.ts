@@ -122,7 +122,7 @@ test('a browser names the pages of its edition as the server does', () => {
   )
 })
 
-test('it is told nothing of the edition whose addresses are those of the code', () => {
+test('It receives nothing for the edition whose paths are those of the code', () => {
   expect(editionPathPrefixes({ language: 'fr', defaultLanguage: 'fr' })).toEqual([])
 })
 
@@ -154,7 +154,7 @@ test('an address from before the default changed leads in one step to the same p
   )
 })
 
-test('whatever is asked for, at most one redirect follows', () => {
+test('For any requested URL, at most one redirect follows', () => {
   const word = fc.constantFrom('fr', 'en', 'jobs', 'nos-offres', 'apply', 'merci', 'x', '', 'api')
   const anything = fc.array(word, { maxLength: 5 }).map((words) => `/${words.join('/')}`)
   fc.assert(

@@ -13,7 +13,7 @@ const picture = {
   },
 }
 
-test('a picture offers the widths that were kept, and its original to older browsers', () => {
+test('A picture offers its stored widths, and its original to older browsers', () => {
   expect(pictureSources(picture)).toEqual({
     alt: 'Des lignes de niveau',
     src: '/api/media/file/lignes.png?v=1795248000000',
@@ -23,7 +23,7 @@ test('a picture offers the widths that were kept, and its original to older brow
   })
 })
 
-test('an address that says where in a store the picture lies keeps saying so', () => {
+test('A URL with the place of a picture in the store stays unchanged', () => {
   const url = '/api/media/file/lignes.png?prefix=medias'
   const sizes = { card: { url: '/api/media/file/lignes-400x250.avif?prefix=medias', width: 400 } }
   expect(pictureSources({ ...picture, url, sizes })).toMatchObject({

@@ -58,7 +58,7 @@ test('an address with a port is no answer of a server', () => {
   expect(parseFailures(refused)).toMatchObject([{ heard: { from: 'network', words: refused } }])
 })
 
-test('somebody else’s words cannot fill the page', () => {
+test('Text of a mail server cannot fill the page', () => {
   const [failure] = parseFailures(`550 ${'refusé\r\n'.repeat(1000)}`)
   expect(failure?.heard?.words).toHaveLength(300)
   expect(failure?.heard?.words).not.toMatch(/[\r\n]/)

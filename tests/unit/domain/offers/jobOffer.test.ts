@@ -19,7 +19,7 @@ test('an offer without lists is searched by its title and mission', () => {
   expect(collectSearchWords({ title: 'A', mission: 'B', stack: null })).toBe('a b')
 })
 
-test('whatever is part of a word of the offer is part of its searched words, and nothing else is', () => {
+test('The searched words of an offer contain exactly the parts of its words', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'É', '+'), minLength: 1, maxLength: 5 })
   const property = fc.property(fc.array(word, { minLength: 1 }), word, (words, fragment) => {
     const offer = { title: words.join(' '), mission: words.join('\n') }

@@ -22,12 +22,12 @@ test('the filters in force are named in the order of the panel', () => {
   expect(activeJobFilters(UNFILTERED_JOB_LIST)).toEqual([])
 })
 
-test('taking one filter away keeps the rest and starts from the first page', () => {
+test('Removing one filter leaves the others and starts from the first page', () => {
   expect(removeJobFilter(narrow, 'contract')).toEqual({ ...narrow, contract: null, page: 1 })
   expect(removeJobFilter(narrow, 'text')).toEqual({ ...narrow, text: '', page: 1 })
 })
 
-test('clearing the filters keeps the order of the list', () => {
+test('Clearing the filters leaves the order of the list', () => {
   expect(removeJobFilters(narrow)).toEqual({ ...UNFILTERED_JOB_LIST, sort: 'title' })
 })
 

@@ -38,7 +38,7 @@ test('a search survives being written into the address and read again', () => {
   )
 })
 
-test('whatever stands in the address, reading it gives a search that can be written', () => {
+test('Any URL is read as a search that can be written again', () => {
   const parameters = fc.dictionary(
     fc.constantFrom('recherche', 'categorie', 'lieu', 'contrat', 'experience', 'tri', 'page', 'x'),
     fc.oneof(

@@ -16,7 +16,7 @@ test.each([
   expect(foldPeopleSearch(written)).toBe('0612345678')
 })
 
-test('a number from abroad keeps its country', () => {
+test('A foreign number is stored with its country code', () => {
   expect(foldPeopleSearch('+32 475 12 34 56')).toBe('0032475123456')
 })
 

@@ -10,7 +10,7 @@ test('a new message becomes read, any other becomes replied', () => {
   expect(MESSAGE_STATUSES.map(nextMessageStatus)).toEqual(['read', 'replied', 'replied'])
 })
 
-test('a message goes forward, by one step or by two, and never back', () => {
+test('The status of a message advances by one or two steps and never goes back', () => {
   const steps = MESSAGE_STATUSES.flatMap((from) =>
     MESSAGE_STATUSES.filter((to) => canStatusFollow(from, to)).map((to) => `${from} → ${to}`),
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
 
-test('text is kept as typed', () => {
+test('Text is stored as typed', () => {
   const typed = "L'Oréal & <b> 👩‍💻 =1+1 \"quoted\" 'single'\n\nDeuxième\tligne"
   expect(cleanText(typed)).toBe(typed)
 })
@@ -36,7 +36,7 @@ test('a name with a joiner within stays as it is', () => {
   expect(cleanLine('می\u200Cخواهم')).toBe('می\u200Cخواهم')
 })
 
-test('whatever is typed, the result is well-formed and without NUL', () => {
+test('Any typed text becomes well-formed and has no NUL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const clean = cleanText(typed)

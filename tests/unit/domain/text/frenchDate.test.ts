@@ -53,7 +53,7 @@ describe('a date written JJ/MM/AAAA', () => {
   })
 })
 
-describe('the day of whatever was sent', () => {
+describe('The day of any sent value', () => {
   test.each([
     ['21/11/2026', '2026-11-21'],
     ['2026-11-21T12:00:00.000Z', '2026-11-21'],
@@ -88,7 +88,7 @@ test('the same instant may be another day elsewhere', () => {
   expect(parseDay('2026-02-01T03:00:00Z', 'America/New_York')).toBe('2026-01-31')
 })
 
-test.each(SITE_TIMEZONES)('a day is kept at noon, so that it stays the same day in %s', (zone) => {
+test.each(SITE_TIMEZONES)('A day is stored at noon, so that it is the same day in %s', (zone) => {
   expect(parseDay(noonOfDay('2026-11-21'), zone)).toBe('2026-11-21')
   expect(parseStoredDay(noonOfDay('2026-11-21'))).toBe('2026-11-21')
 })

@@ -21,7 +21,7 @@ describe('at a word', () => {
     expect(shorten('Banques, assurances, mutuelles', at(21))).toBe('Banques, assurances…')
   })
 
-  test('one that ends exactly at the limit is kept', () => {
+  test('A text that ends exactly at the limit is unchanged', () => {
     expect(shorten('Banques et assurances', at(10))).toBe('Banques et…')
   })
 

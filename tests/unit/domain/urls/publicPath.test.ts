@@ -77,14 +77,14 @@ describe('the answer', () => {
   const answer = (path: string, standing: Parameters<typeof responseKind>[1]) =>
     responseKind(parseInternalPath(path), standing)
 
-  test('keeps pages that are shown or have moved, and forgets all others', () => {
+  test('caches pages that are shown or have moved, and no others', () => {
     expect(answer('/secteurs/a', 'open')).toBe('cached')
     expect(answer('/secteurs/a', 'moved')).toBe('cached')
     expect(answer('/secteurs/a', 'unknown')).toBe('unknown')
     expect(answer('/nos-offres/a', 'closed')).toBe('unknown')
   })
 
-  test('keeps the page of an offer that is over, and gives it up later, its picture at once', () => {
+  test('caches the page of a closed offer for some time, and not its picture', () => {
     expect(answer('/nos-offres/a', 'ended')).toBe('cached')
     expect(answer('/nos-offres/a', 'gone')).toBe('gone')
     expect(answer('/images-sociales/nos-offres/a.png', 'ended')).toBe('unknown')
@@ -93,7 +93,7 @@ describe('the answer', () => {
     expect(answer('/postuler/a', 'gone')).toBe('cached')
   })
 
-  test('keeps the picture of a page that is shown, and of no other', () => {
+  test('caches the picture of a shown page only', () => {
     expect(answer('/images-sociales/secteurs/a.png', 'open')).toBe('cached')
     expect(answer('/images-sociales/secteurs/a.png', 'moved')).toBe('unknown')
   })

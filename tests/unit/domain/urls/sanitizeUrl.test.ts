@@ -35,7 +35,7 @@ test.each([
   expect(sanitizeUrl(url)).toBe('')
 })
 
-test('whatever is kept leads to a known scheme, wherever it stands', () => {
+test('Each accepted URL has a known scheme', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (url) => {
       const kept = sanitizeUrl(url)

@@ -64,7 +64,7 @@ describe('a slug that is taken', () => {
   })
 })
 
-test('a slug made from a title is told from one chosen by hand', () => {
+test('A slug made from a title differs from one chosen by hand', () => {
   expect(isSlugOfTitle('architecte-cloud', 'Architecte Cloud')).toBe(true)
   expect(isSlugOfTitle('architecte-cloud-2', 'Architecte Cloud')).toBe(true)
   expect(isSlugOfTitle('architecte-cloud-azure', 'Architecte Cloud')).toBe(false)

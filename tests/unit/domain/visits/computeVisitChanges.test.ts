@@ -64,7 +64,7 @@ test('each page is written once, and a visitor never goes back in time', () => {
   })
 })
 
-test('the sessions are those of the definition, one visitor’s at a time, whatever the tabs', () => {
+test('The sessions follow their definition, one per visitor at a time, with any number of tabs', () => {
   check(({ pages }, batches) => {
     const sessions = sessionsOf(pages).flatMap(([first, ...more]) => {
       const last = more.at(-1) ?? first
@@ -99,7 +99,7 @@ test('the changes add up to the sessions, those of one page, and how long all to
   })
 })
 
-test('the changes add up to the visitors of any period, whatever its first day and its last', () => {
+test('The changes add up to the visitors of any period', () => {
   const dayNumber = (day: IsoDay) => Date.parse(day) / 86_400_000
   check(({ pages, changes }) => {
     const days = [...new Set(pages.map(({ at }) => dayInTimezone(ZONE, at)))].flatMap((day) => [

@@ -83,7 +83,7 @@ describe('under Global Privacy Control', () => {
     expect(effectiveConsent({ isSignalled: false }, before, later)).toEqual(before)
   })
 
-  test('a choice that was made under it stands, and is found again', () => {
+  test('A choice made under it is valid and found again', () => {
     const chosen = chooseConsent('acceptAll', selected, chosenOn, true)
     const found = parseConsent(JSON.stringify(chosen), later)
     expect(found).toEqual(chosen)

@@ -64,7 +64,7 @@ function sends(everyMs: number, view: (rank: number) => Partial<Sent>): Sent[] {
   }))
 }
 
-describe('nobody moves a figure of a week of 2,000 visits by more than 2 %', () => {
+describe('One client changes a figure of a week of 2,000 visits by 2 % at most', () => {
   const before = figuresOf(aWeek())
 
   test.each<[string, Sent[]]>([
@@ -90,7 +90,7 @@ describe('nobody moves a figure of a week of 2,000 visits by more than 2 %', () 
   })
 })
 
-test('nor is anybody more than a dozen visitors at one moment', () => {
+test('One client counts as a dozen visitors at most at one moment', () => {
   const crowd = sends(1_000, (rank) => ({ visitorId: `stranger_${rank}` })).slice(0, 300)
   expect(counted(crowd)).toHaveLength(12)
 })

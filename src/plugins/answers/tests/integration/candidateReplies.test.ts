@@ -185,7 +185,7 @@ test('no status, however it is changed, writes to anybody', async () => {
   expect(await applicationOf(id)).toMatchObject({ awaitsAnswer: true, answeredAt: null })
 })
 
-test('many leave one in a turn, in their order, a second apart', async () => {
+test('Many replies leave one after the other, in their order, a second apart', async () => {
   const applications = await Promise.all([1, 2, 3].map(() => anApplication(site.payload)))
   const named = applications.map(({ id }, place) => written(id, { subject: `N° ${place}` }))
   const { body } = await answer(named)

@@ -35,7 +35,7 @@ async function careOf(user: User | null, kind: ContentProblemKind, now = new Dat
 
 const callToAction = (url: string) => ({ title: 'Parlons-en', label: 'Voir', url })
 
-test('a link to a page that is not there, or no longer, is told with its field', async () => {
+test('A link to a missing or deleted page is reported with its field', async () => {
   const { id } = await aValuePage(payload, { callToAction: callToAction('/nos-offres/fermee') })
   const dead = { field: 'callToAction.url', address: '/nos-offres/fermee', place: { id } }
   const found = () => careOf(moderator, 'deadLink')
@@ -65,7 +65,7 @@ test('a dead entry of the menu is told to those who may change the menu', async 
   expect(await careOf(moderator, 'deadLink')).toEqual([])
 })
 
-test('a picture is told where it is too small, and until it is described', async () => {
+test('A picture is reported where it is too small, and until it has a description', async () => {
   const wide = await aPicture(payload, { width: 1500, height: 900 })
   const page = await aValuePage(payload)
   const isOfPage = ({ place }: ContentProblem) => 'id' in place && place.id === page.id
@@ -132,7 +132,7 @@ test('what is missing in English is told', async () => {
   )
 })
 
-test('a page that nobody has opened for 90 days is told, once so much has been counted', async () => {
+test('A page without visits for 90 days is reported once 90 days were counted', async () => {
   const read = await aValuePage(payload, { title: 'Lue' })
   const unread = await aValuePage(payload, { title: 'Jamais lue' })
   const draft = await aValuePage(payload, { title: 'Brouillon', _status: 'draft' })

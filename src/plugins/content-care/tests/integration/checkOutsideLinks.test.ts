@@ -68,7 +68,7 @@ test('nobody is asked anything unless the settings say so, and what was known is
   expect(await readOutsideLinks(payload)).toEqual({})
 })
 
-test('one address of a site is asked at a time, each once a week, and none of a draft or of the site itself', async () => {
+test('One URL of a host is requested at a time, each once a week, and none of a draft or of the site itself', async () => {
   for (const path of ['1', '2', '3']) await aPageTo(`https://a.example/${path}`)
   await aPageTo('https://b.example/')
   await aPageTo('https://a.example/3#la')

@@ -6,7 +6,7 @@ const offers = [{ slug: 'pilote', title: 'Pilote', weight: 1, publishedDay: '202
 const seededAt = (time: string) =>
   createDemoVisits({ now: new Date(`2026-11-24T${time}Z`), offers, applicants: [] })
 
-test('whoever seeds on the same day has the same visits, as far as the day has gone', () => {
+test('Two seeds on the same day create the same visits up to that hour', () => {
   const [morning, evening] = [seededAt('09:00:00'), seededAt('18:00:00')]
   expect(evening.slice(0, morning.length)).toEqual(morning)
   expect(evening.length).toBeGreaterThan(morning.length)

@@ -59,7 +59,7 @@ async function found(...words: string[]): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-test('the words of a CV and of a letter are found once the job has read them', async () => {
+test('Words of a CV and of a letter are found once the job has read them', async () => {
   const id = await apply(await aCvSaying(`${WORD} à Besançon, dévelop-`, 'peur Java'), aDocx())
   expect(await found('xylographe')).toEqual([])
   await readAllDocuments(site)
@@ -168,7 +168,7 @@ function endTurnAfter(applications: number) {
   })
 }
 
-test('documents from before are read turn by turn, the last ones first, others’ jobs between', {
+test('Older documents are read in batches, the newest first, between other jobs', {
   tags: 'slow',
 }, async () => {
   const content = await aCvSaying(WORD)

@@ -78,7 +78,7 @@ test('a closed hint stays closed', async () => {
   await expect.element(hint).not.toBeInTheDocument()
 })
 
-test('the link of the hint keeps the search and the section', async () => {
+test('The link of the hint contains the search and the section', async () => {
   setAlternate('en', '/en/jobs')
   await renderOnSite(<LanguageHint language="en" isAlone />)
   const restore = setLocation(shown)
@@ -87,7 +87,7 @@ test('the link of the hint keeps the search and the section', async () => {
   expect({ pathname, search, hash }).toEqual({ pathname: '/en/jobs', ...shown })
 })
 
-test('the language switch keeps the search and the section, and no hint follows', async () => {
+test('The language switch contains the search and the section, and no hint follows', async () => {
   setAlternate('en', '/en/jobs')
   const english = { language: 'en', name: 'English', addresses: [['/', '/en/']] } as const
   const first = await renderOnSite(<LanguageSwitch languages={[english]} />, { url: '/nos-offres' })

@@ -173,7 +173,7 @@ describe('an exported list', () => {
     expect(await names('?search=CHLOÉ')).toEqual(['Chloé Martin'])
   })
 
-  test('has each row once, however many have the same value, in every order', {
+  test('has each row once, with any number of equal values, in every order', {
     tags: 'slow',
   }, async () => {
     await started.payload.db.pool.query(

@@ -119,7 +119,7 @@ test('each test is in the audit trail with its outcome', async () => {
   ])
 })
 
-test('is asked for a few times only', async () => {
+test('can be requested a few times only', async () => {
   for (let asked = 0; asked < STAFF_MAIL_LIMITS.mailTest.attempts; asked += 1) await tryIt()
   const { status, body, headers } = await admin.post('/reglages-email/test')
   expect(status).toBe(429)

@@ -182,7 +182,7 @@ describe('when it cannot leave', () => {
     expect(await statusOf(id)).toBe('replied')
   })
 
-  test('in the end it has failed, and is sent again with a click', async () => {
+  test('After its last attempt it has failed, and can be sent again with a click', async () => {
     const { id } = await aContactMessage(site.payload)
     await useServer(1)
     await reply(id, { text, key: 'f' })
@@ -257,7 +257,7 @@ describe('a draft is taken back', () => {
 })
 
 describe('thirty in ten minutes are all that one person has sent', () => {
-  test('several at the same moment among them, and whoever is stopped is told when to go on', async () => {
+  test('also several in parallel, and a limited client is told when to continue', async () => {
     const { id } = await aContactMessage(site.payload)
     const hurried = await sessionOf(site.payload, { role: 'moderator' })
     const answers: Awaited<ReturnType<typeof answerTo>>[] = []

@@ -97,7 +97,7 @@ test.each([
   expect((await site.payload.db.pool.query(sql, [application])).rows[0].rows).toBe(0)
 })
 
-test('it is no more to be read once an opinion is given, declined, or it is marked as read', async () => {
+test('It is no longer unread once an opinion is given, declined, or it is marked as read', async () => {
   for (const opinion of [
     { opinion: 'reserved', sentence: 'À revoir.' },
     { opinion: 'declined' },
@@ -186,7 +186,7 @@ test('a list of what is to be read leads on in it, and is exported as it is show
   })
 })
 
-test('one person asks no more often than anybody does by hand', async () => {
+test('One person cannot ask more often than by hand', async () => {
   const { attempts } = STAFF_MAIL_LIMITS.mention
   const colleagues = await Promise.all(Array.from({ length: 5 }, () => aUser(site.payload)))
   const client = await signedIn({ name: 'Trop' })

@@ -167,7 +167,7 @@ async function erase(passages: Awaited<ReturnType<typeof readSummary>>['passages
   return erasePerson(site.payload, { user: null }, asked)
 }
 
-test('whatever somebody calls himself, nobody else’s text changes by itself', async () => {
+test('A name chosen by a candidate changes no other person’s text by itself', async () => {
   for (const text of TEXTS) await othersWrite(text)
   const before = await everythingKept()
   await fc.assert(
@@ -247,7 +247,7 @@ test('of a name that stands everywhere only the latest passages are shown, and t
   expect(await erase([])).toMatchObject({ ok: true })
 })
 
-test('whoever writes under many long names is erased all the same', async () => {
+test('A person with many long names is erased completely', async () => {
   const { pool } = site.payload.db
   await pool.query(
     `INSERT INTO job_applications (candidate_name, candidate_email, job_title)

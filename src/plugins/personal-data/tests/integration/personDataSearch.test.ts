@@ -163,7 +163,7 @@ async function everything(): Promise<string> {
   return [...tables, ...files].join('\n')
 }
 
-test('shows what is stored, gives it as an archive, erases all of it and nothing else', async () => {
+test('shows the stored data, exports them as an archive, and erases all of them and nothing else', async () => {
   const { application, message, other } = await leaveTraces()
 
   const { person } = await (await find('CLAIRE.MOREL@mail.example ')).json()

@@ -73,7 +73,7 @@ test('a published page is listed until it is deleted, a draft never', async () =
   expect(await paths()).not.toContain('/notre-adn/publiee')
 })
 
-test('the fixed pages are listed whatever is published', async () => {
+test('The fixed pages are always listed', async () => {
   expect(await paths()).toEqual(
     expect.arrayContaining(['/', '/nos-offres', '/postuler/candidature-spontanee']),
   )

@@ -98,7 +98,7 @@ test('files that nobody may open yet are told, and those that wait for the store
   expect(await figure('files_spooled')).toBe(1)
 })
 
-test('a database that is away is a figure, not an error', async () => {
+test('An unreachable database is a metric, not an error', async () => {
   expect(await figure('database_up')).toBe(1)
   await whileDatabaseIsClosed(site.databaseUrl, async () => {
     expect(await figure('database_up')).toBe(0)

@@ -87,7 +87,7 @@ test('what fails is shown with its reason, and when it is tried next', async () 
   ])
 })
 
-test('given up, it is sent again on the way that failed, and on no other', async () => {
+test('After its last attempt it is sent again through the failed channel only', async () => {
   const { jobId } = await giveUp()
   expect(await listed()).toMatchObject([{ isGivenUp: true, tries: 11, nextTryAt: null }])
   await runWaitingJobs(site.payload)
