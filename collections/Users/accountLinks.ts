@@ -23,9 +23,9 @@ export const acceptAccessRequestEndpoint: Omit<Endpoint, 'root'> = {
   handler: (req) => runOnManagedAccount(req, acceptAndInvite),
 }
 
-type AccountEndpointAction = (req: PayloadRequest, account: User) => Promise<void>
+type ManagedAccountHandler = (req: PayloadRequest, account: User) => Promise<void>
 
-function runOnManagedAccount(req: PayloadRequest, act: AccountEndpointAction) {
+function runOnManagedAccount(req: PayloadRequest, act: ManagedAccountHandler) {
   if (!req.user) throw new Forbidden(req.t)
   return runInAccountTransaction(req, async () => {
     await act(req, await findManagedAccount(req))

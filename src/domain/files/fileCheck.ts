@@ -28,11 +28,11 @@ export type FileScanner = {
 
 type FileCheckResult = { checkState: FileCheckState; checkedAt?: string; checkedBy?: FileChecker }
 
-type ArrivedFile = { hasAntivirus: boolean; isInspected: boolean }
+type InitialCheckFacts = { hasAntivirus: boolean; isInspected: boolean }
 
 /** State of a file when it is stored: our own checks suffice when no antivirus is configured. */
 export function initialFileCheck(
-  { hasAntivirus, isInspected }: ArrivedFile,
+  { hasAntivirus, isInspected }: InitialCheckFacts,
   now: Date,
 ): FileCheckResult {
   if (!isInspected) return { checkState: 'pending' }

@@ -1,7 +1,7 @@
 import { looseLikePattern, removeInvisibleCharacters } from '../text/normalizeText'
 
 /** Matches digits with usual separators, optionally with a country prefix. */
-const DIGITS_PATTERN = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g
+const PHONE_DIGITS_PATTERN = /(?:\+\s?)?\d(?:[\s\u00a0\u202f().\-/]*\d)+/g
 const MIN_PHONE_DIGITS = 4
 /** A number with at least this many digits is a telephone number, whatever its first digit. */
 const MIN_CERTAIN_PHONE_DIGITS = 8
@@ -34,7 +34,7 @@ export function phoneDigits(written: string): string {
  * without separators. LIKE wildcards are escaped.
  */
 export function foldPeopleSearch(typed: string): string {
-  const words = typed.replaceAll(DIGITS_PATTERN, (written) =>
+  const words = typed.replaceAll(PHONE_DIGITS_PATTERN, (written) =>
     isPhoneNumber(written) ? ` ${phoneDigits(written)} ` : written,
   )
   return looseLikePattern(

@@ -2,7 +2,7 @@ import type { OleContent } from '@/src/domain/files/fileContent'
 import { readDocFields } from './docFields'
 import { type DocStreams, findDocStreams, findTopLevelStream, isSameStreamName } from './docStreams'
 import { type OleEntry, readOleFile } from './oleFile'
-import { isProgram, isProgramName } from './program'
+import { isExecutable, isProgramName } from './program'
 
 // Fields of the header of the main stream (MS-DOC, Fib).
 const WORD_97_IDENTIFIER = 0xa5ec
@@ -68,6 +68,6 @@ function isEmbeddedProgram({ name, content }: OleEntry): boolean {
   const hasProgramName = head.split('\0').some(isProgramName)
   return (
     hasProgramName ||
-    [...head.matchAll(/MZ/g)].some(({ index }) => isProgram(content.subarray(index)))
+    [...head.matchAll(/MZ/g)].some(({ index }) => isExecutable(content.subarray(index)))
   )
 }

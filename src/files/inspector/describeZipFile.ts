@@ -4,7 +4,7 @@ import { isZipBomb, type ZipEntry } from '@/src/domain/files/packageEntries'
 import { describeOleFile } from './describeOleFile'
 import { readDocxFields } from './docxFields'
 import { readDeclaredParts, readRelationships } from './packageXml'
-import { isProgram, isProgramName } from './program'
+import { isExecutable, isProgramName } from './program'
 import { beginsWith, OLE_SIGNATURE } from './signatures'
 import { unpackEntry } from './unpackEntry'
 
@@ -47,5 +47,5 @@ function addZipPart(content: ZipContent, name: string, part: Buffer) {
   else if (/\.rels$/i.test(name)) content.relationships.push(...readRelationships(part))
   else if (beginsWith(part, OLE_SIGNATURE)) content.embedded.push(describeOleFile(part))
   else content.fields.push(...readDocxFields(part))
-  content.hasProgram ||= isProgramName(name) || isProgram(part)
+  content.hasProgram ||= isProgramName(name) || isExecutable(part)
 }

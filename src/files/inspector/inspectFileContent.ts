@@ -2,7 +2,7 @@ import type { FileContent, FileFormat } from '@/src/domain/files/fileContent'
 import { describeOleFile } from './describeOleFile'
 import { describePdf } from './describePdf'
 import { describeZipFile } from './describeZipFile'
-import { isProgram } from './program'
+import { isExecutable } from './program'
 import { beginsWith, OLE_SIGNATURE, PDF_SIGNATURE, ZIP_SIGNATURE } from './signatures'
 
 /** Readers accept a PDF header up to this offset: mail programs sometimes add lines before it. */
@@ -38,7 +38,7 @@ export async function inspectFileContent(bytes: Buffer): Promise<FileContent> {
 
 function trimBytesBeforePdf(bytes: Buffer): Buffer {
   const isOther = [OLE_SIGNATURE, ZIP_SIGNATURE].some((other) => beginsWith(bytes, other))
-  if (isOther || isProgram(bytes)) return bytes
+  if (isOther || isExecutable(bytes)) return bytes
   const place = bytes
     .subarray(0, PDF_BEGINS_WITHIN_BYTES + PDF_SIGNATURE.length)
     .indexOf(PDF_SIGNATURE)

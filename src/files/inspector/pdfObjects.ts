@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { FILE_WARNINGS, type FileWarning } from '@/src/domain/files/fileWarning'
 import { decodeEscapes } from './pdfNames'
-import { isProgram, isProgramName } from './program'
+import { isExecutable, isProgramName } from './program'
 
 const ACTIVE_KEYS = ['JS', 'XFA'].map((name) => PDFName.of(name))
 const ACTIVE_ACTIONS = ['JavaScript', 'Launch'].map((name) => PDFName.of(name))
@@ -63,7 +63,7 @@ export function collectFileMarks(objects: PDFObject[]): FileWarning[] {
   return FILE_WARNINGS.filter((mark) => found.has(mark))
 }
 
-const PROGRAM_HEAD_BYTES = 1024
+const EXECUTABLE_HEADER_BYTES = 1024
 
 /** Whether an attachment is a program; an encrypted attachment is judged by its name. */
 export function hasEmbeddedProgram(objects: PDFObject[], hasKey: boolean): boolean {
@@ -89,7 +89,7 @@ function isText(object: PDFObject | undefined): object is PDFString | PDFHexStri
 function isProgramStream(stream: PDFObject | undefined, mayBeClosed: boolean): boolean {
   if (!(stream instanceof PDFRawStream)) return false
   try {
-    return isProgram(Buffer.from(decodePDFRawStream(stream).getBytes(PROGRAM_HEAD_BYTES)))
+    return isExecutable(Buffer.from(decodePDFRawStream(stream).getBytes(EXECUTABLE_HEADER_BYTES)))
   } catch (err) {
     if (mayBeClosed) return false
     throw err

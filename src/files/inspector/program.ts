@@ -12,7 +12,7 @@ export function isProgramName(name: string): boolean {
 }
 
 /** Whether Windows, Linux or macOS would run these bytes. */
-export function isProgram(bytes: Buffer): boolean {
+export function isExecutable(bytes: Buffer): boolean {
   const magic = bytes.subarray(0, 4)
   return (
     magic.equals(ELF_SIGNATURE) ||

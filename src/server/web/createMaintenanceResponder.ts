@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = '300'
 const OPEN_PATH_PATTERN = /^\/(admin|api|_next|maintenance|images-sociales)(\/|$)/
 
 /** Whether the path is closed during maintenance: all except the admin, the API and files. */
-export function isClosedForMaintenance(path: string): boolean {
+export function isPathClosedInMaintenance(path: string): boolean {
   return !OPEN_PATH_PATTERN.test(path) && !SITE_FILE_PATHS.includes(path)
 }
 

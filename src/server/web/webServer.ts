@@ -24,7 +24,7 @@ import { clientIp } from './clientIp'
 import { createBodyLimiter } from './createBodyLimiter'
 import { createBuiltFileHandler } from './createBuiltFileHandler'
 import { createHostCookieGuard } from './createHostCookieGuard'
-import { createMaintenanceResponder, isClosedForMaintenance } from './createMaintenanceResponder'
+import { createMaintenanceResponder, isPathClosedInMaintenance } from './createMaintenanceResponder'
 import { createPageLookup } from './createPageLookup'
 import { createSecurityHeaderSetter } from './createSecurityHeaderSetter'
 import { createUntranslatedPageFinder } from './createUntranslatedPageFinder'
@@ -143,7 +143,7 @@ const findUntranslatedPage = createUntranslatedPageFinder(fallbackPages.untransl
 async function handleNormalisedRequest(request: IncomingMessage, response: ServerResponse) {
   const [address = '/', query = ''] = (request.url ?? '/').split('?')
   const { edition, ...target } = resolveEdition(address, settings.defaultLanguage)
-  if (settings.isInMaintenance && isClosedForMaintenance(address)) {
+  if (settings.isInMaintenance && isPathClosedInMaintenance(address)) {
     addContentPolicy(request, response, fallbackPages.failure(edition))
     return respondInMaintenance(request, response, edition)
   }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import {
   createMaintenanceResponder,
-  isClosedForMaintenance,
+  isPathClosedInMaintenance,
 } from '@/src/server/web/createMaintenanceResponder'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
@@ -16,7 +16,7 @@ test.each([
   '/postuler/a-b',
   '/administration',
 ])('%s is closed', (url) => {
-  expect(isClosedForMaintenance(url)).toBe(true)
+  expect(isPathClosedInMaintenance(url)).toBe(true)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   '/robots.txt',
   '/maintenance/fr-fr',
 ])('%s stays open', (url) => {
-  expect(isClosedForMaintenance(url)).toBe(false)
+  expect(isPathClosedInMaintenance(url)).toBe(false)
 })
 
 test('responds 503 with the site’s page, read once for many visitors', async () => {

@@ -1,6 +1,6 @@
 import type { WidgetServerProps } from 'payload'
 import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
-import { readOnTimeReplyShare } from '@/src/plugins/answers/queries/readOnTimeReplyShare'
+import { countOnTimeRepliesByMonth } from '@/src/plugins/answers/queries/countOnTimeRepliesByMonth'
 import { onTimeRepliesWords as words } from '@/src/plugins/answers/words/admin/promisedAnswers'
 import { readTimezone } from '@/src/queries/readTimezone'
 import styles from './OnTimeRepliesWidget.module.css'
@@ -9,7 +9,7 @@ import styles from './OnTimeRepliesWidget.module.css'
 export async function OnTimeRepliesWidget({ req: { payload, user } }: WidgetServerProps) {
   if (!user) return null
   const timezone = await readTimezone(payload)
-  const months = await readOnTimeReplyShare(payload, { now: new Date(), timezone })
+  const months = await countOnTimeRepliesByMonth(payload, { now: new Date(), timezone })
   return (
     <DashboardPanel title={words.title}>
       <p className={styles.explanation}>{words.explanation}</p>

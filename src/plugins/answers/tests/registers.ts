@@ -133,8 +133,8 @@ export const registers: PluginRegisters = {
       return countDueAnswers(payload, { now, timezone })
     },
     share: async ({ payload, timezone }) => {
-      const { readOnTimeReplyShare: readAnswerShare } = await import(
-        '@/src/plugins/answers/queries/readOnTimeReplyShare'
+      const { countOnTimeRepliesByMonth: readAnswerShare } = await import(
+        '@/src/plugins/answers/queries/countOnTimeRepliesByMonth'
       )
       return readAnswerShare(payload, { now: new Date('2026-12-30T12:00:00Z'), timezone })
     },

@@ -19,7 +19,7 @@ export type StatusHistory = {
  * was followed by a reply before the status changed again.
  */
 export function shownStatus(history: StatusHistory): ApplicationStatus {
-  const visible = periodsOf(history).filter(
+  const visible = statusPeriods(history).filter(
     ({ status, from, until }) =>
       !isDecided(status) || history.replies.some((reply) => from <= reply && reply < until),
   )
@@ -28,7 +28,7 @@ export function shownStatus(history: StatusHistory): ApplicationStatus {
 
 const ALWAYS = { start: new Date(0), end: new Date(8.64e15) }
 
-function periodsOf({ status, changes }: StatusHistory) {
+function statusPeriods({ status, changes }: StatusHistory) {
   const first = { status: changes[0]?.from ?? status, from: ALWAYS.start }
   const starts = [first, ...changes.map(({ at, to }) => ({ status: to, from: at }))]
   return starts.map((start, place) => ({

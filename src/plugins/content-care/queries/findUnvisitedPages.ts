@@ -58,7 +58,7 @@ async function readPublishedPages({ payload, user }: PayloadRequest, collection:
   })
 }
 
-type PublishedPage = { collection: PageCollection; id: number; day: string }
+type PageBeforeDay = { collection: PageCollection; id: number; day: string }
 
 /**
  * Whether the page was published then, according to the retained versions. A page that is saved
@@ -66,7 +66,7 @@ type PublishedPage = { collection: PageCollection; id: number; day: string }
  */
 async function wasPublishedBefore(
   { payload, user }: PayloadRequest,
-  { collection, id, day }: PublishedPage,
+  { collection, id, day }: PageBeforeDay,
 ) {
   const { totalDocs } = await payload.countVersions({
     collection,

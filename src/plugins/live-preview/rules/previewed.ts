@@ -18,7 +18,7 @@ export type PreviewedDocument = PreviewedDocumentKey & { typed?: Readonly<Record
 type PreviewTarget = {
   /** The locale in which staff edit. */
   locale: string
-  /** The edition from the web server's header; absent without that server. */
+  /** The header `x-edition` of the request, of which only the default language is used. */
   edition?: string | null
 }
 

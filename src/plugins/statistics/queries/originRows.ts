@@ -19,7 +19,7 @@ export const OriginRowsSchema = z.array(
  * last)` and sums up the others in one row. Visitors can invent any number of origins: those
  * without an application are summed up first. @param most null: no limit
  */
-export const limitOriginRowsSql = (most: number | null = MAX_ORIGINS_SHOWN) => sql`
+export const topOriginRowsSql = (most: number | null = MAX_ORIGINS_SHOWN) => sql`
   SELECT CASE WHEN rank <= ${most}::integer OR ${most}::integer IS NULL THEN key ELSE ARRAY[${OTHER_ORIGINS_NAME}::text] END AS key,
     sum(visits)::int AS visits, sum(forms)::int AS forms, sum(applications)::int AS applications,
     sum(accepted)::int AS accepted,

@@ -13,7 +13,7 @@ import {
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { MEASURED_VIEWS_SQL } from '@/src/queries/visits/viewColumns'
 import { isCreatedInPeriodSql, type LocalPeriod } from './isCreatedInPeriodSql'
-import { limitOriginRowsSql, OriginRowsSchema } from './originRows'
+import { OriginRowsSchema, topOriginRowsSql } from './originRows'
 
 type Options = LocalPeriod & { spontaneousTitle: string }
 
@@ -52,7 +52,7 @@ export async function readOfferOrigins(
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY key
-    ) ${limitOriginRowsSql()}`)
+    ) ${topOriginRowsSql()}`)
   return OriginRowsSchema.parse(rows)
 }
 

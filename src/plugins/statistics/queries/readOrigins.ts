@@ -5,7 +5,7 @@ import type { OriginGroup, OriginRow } from '@/src/plugins/statistics/rules/orig
 import { sitesOfKind } from '@/src/plugins/statistics/rules/referringSites'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { isCreatedInPeriodSql, type LocalPeriod } from './isCreatedInPeriodSql'
-import { limitOriginRowsSql, OriginRowsSchema } from './originRows'
+import { OriginRowsSchema, topOriginRowsSql } from './originRows'
 import { readOfferOrigins } from './readOfferOrigins'
 
 type Options = LocalPeriod & {
@@ -41,7 +41,7 @@ export async function readOrigins(payload: Payload, options: Options): Promise<O
         sum(applications)::int AS applications, sum(accepted)::int AS accepted, min(first) AS first,
         max(last) AS last
       FROM arrived GROUP BY 1
-    ) ${limitOriginRowsSql(options.most)}`)
+    ) ${topOriginRowsSql(options.most)}`)
   return OriginRowsSchema.parse(rows)
 }
 

@@ -10,8 +10,8 @@ export const CLOCK_DIFFERENCE_LIMITS = { warning: 5, bad: 30 }
 export const CERTIFICATE_EXPIRY_LIMITS = { warning: 14 * DAY_SECONDS, bad: 3 * DAY_SECONDS }
 export const QUEUE_DELAY_LIMITS = { warning: MINUTE_SECONDS, bad: 5 * MINUTE_SECONDS }
 export const FILE_WAIT_LIMITS = { warning: 10 * MINUTE_SECONDS, bad: 2 * HOUR_SECONDS }
-/** The maximum silence of the worker, of which one run waits at most five minutes for the site. */
-export const WORKER_SILENCE_LIMITS = { warning: MINUTE_SECONDS, bad: 6 * MINUTE_SECONDS }
+/** Maximum time since the last run of the worker. A run may wait five minutes for the site. */
+export const WORKER_LAST_SEEN_LIMITS = { warning: MINUTE_SECONDS, bad: 6 * MINUTE_SECONDS }
 
 type Migrations = { known: readonly string[]; made: readonly string[] }
 

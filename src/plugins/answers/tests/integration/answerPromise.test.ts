@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JobApplication } from '@/payload-types'
 import { countDueReplies } from '@/src/plugins/answers/queries/countDueReplies'
-import { readOnTimeReplyShare } from '@/src/plugins/answers/queries/readOnTimeReplyShare'
+import { countOnTimeRepliesByMonth } from '@/src/plugins/answers/queries/countOnTimeRepliesByMonth'
 import { UNANSWERED_APPLICATIONS_QUERY } from '@/src/plugins/answers/rules/toAnswer'
 import { readApplicationPages } from '@/src/plugins/list-tools/queries/readListPages'
 import { parseListRequest } from '@/src/queries/readListQuery'
@@ -103,7 +103,7 @@ test('the share by month is that of the rows: answered by the end of the promise
     month.promised += 1
     if (answered && day(answered, 'Europe/Paris') <= by) month.kept += 1
   }
-  expect(await readOnTimeReplyShare(site.payload, clock)).toEqual(
+  expect(await countOnTimeRepliesByMonth(site.payload, clock)).toEqual(
     Object.entries(months)
       .map(([month, counts]) => ({ month, ...counts }))
       .sort((a, b) => b.month.localeCompare(a.month)),

@@ -13,7 +13,7 @@ import { quotedNames } from './readTables'
 import { refuseDiskError } from './refuseDiskError'
 import { statementsAfterRestore } from './statementsAfterRestore'
 
-type RestoreTarget = {
+type RestoreOptions = {
   payload: Payload
   databaseUrl: string
   store: FileStore
@@ -29,7 +29,7 @@ type RestoreTarget = {
  * Restores a backup into an empty database and store: first the files; then the schema of the
  * backup and all its rows in one transaction; then, unless `skipsNewerMigrations`, the newer migrations.
  */
-export async function restoreBackup(folder: string, manifest: Manifest, target: RestoreTarget) {
+export async function restoreBackup(folder: string, manifest: Manifest, target: RestoreOptions) {
   const { payload, databaseUrl, store, identity, skipsNewerMigrations } = target
   const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name))
   if (unknown.length > 0) throw new Refusal(backupText.fromNewerVersion(unknown))
@@ -63,7 +63,7 @@ async function refuseUsedDatabase(databaseUrl: string) {
 function loadDatabase(
   folder: string,
   manifest: Manifest,
-  { databaseUrl, identity, onLoaded }: RestoreTarget,
+  { databaseUrl, identity, onLoaded }: RestoreOptions,
 ) {
   return withDatabaseClient(databaseUrl, async (client) => {
     await client.query('BEGIN')

@@ -15,20 +15,20 @@ export function useDayNote() {
     void run({
       send: () =>
         id === null
-          ? requestDayNotes('', { method: 'POST', body: mark })
-          : requestDayNotes(`/${id}`, { method: 'PATCH', body: mark }),
+          ? sendDayNoteRequest('', { method: 'POST', body: mark })
+          : sendDayNoteRequest(`/${id}`, { method: 'PATCH', body: mark }),
       done: id === null ? text.added : text.saved,
       failed: text.failed,
       onDone,
     })
   const remove = (id: number) =>
     run({
-      send: () => requestDayNotes(`/${id}`, { method: 'DELETE' }),
+      send: () => sendDayNoteRequest(`/${id}`, { method: 'DELETE' }),
       done: text.deleted,
       failed: text.deleteFailed,
     })
   return { isBusy, keep, remove }
 }
 
-const requestDayNotes = (path: string, sent: RequestOptions) =>
+const sendDayNoteRequest = (path: string, sent: RequestOptions) =>
   request(`/api/day-marks${path}`, sent, discardBody)

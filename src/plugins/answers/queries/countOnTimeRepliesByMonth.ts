@@ -17,11 +17,10 @@ const OnTimeReplyMonthSchema = z.object({
 export type OnTimeReplyMonth = z.infer<typeof OnTimeReplyMonthSchema>
 
 /**
- * The share of replies sent in time, by month of the promised day, of those whose day has passed;
- * the latest month first. Applications without a promise are omitted. For users who may see all
- * applications.
+ * Counts per month, the latest first: applications whose promised reply date has passed, and how
+ * many of them got a reply in time. Spam is excluded. For users who may see all applications.
  */
-export async function readOnTimeReplyShare(
+export async function countOnTimeRepliesByMonth(
   payload: Payload,
   { now, timezone }: { now: Date; timezone: SiteTimezone },
 ): Promise<OnTimeReplyMonth[]> {
