@@ -1,12 +1,19 @@
 import type { FindFollowLink } from '@/src/notifications/followLink'
+import { readTimezone } from '@/src/queries/readTimezone'
 import { issueCandidateLink } from '../commands/issueCandidateLink'
 import { candidateFollowLink } from '../notifications/candidateFollowLink'
+import { findEarlierApplicationDate } from '../queries/internal/findEarlierApplicationDate'
 import { candidatePageUrl } from './candidatePageUrl'
 
-/** The link in the acknowledgement of an application. */
+/** The link in the acknowledgement of an application, and the date of an earlier one for the offer. */
 export const findCandidateFollowLink: FindFollowLink = async (payload, application, context) => {
   const { id, language } = application
   const token = await issueCandidateLink(payload, { application: id })
   const url = token && candidatePageUrl(token, language, context)
-  return url ? candidateFollowLink(url, language) : null
+  if (!url) return null
+  const [timezone, earlierSentAt] = await Promise.all([
+    readTimezone(payload),
+    findEarlierApplicationDate(payload, id),
+  ])
+  return candidateFollowLink({ url, language, timezone, earlierSentAt })
 }

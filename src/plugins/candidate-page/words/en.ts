@@ -119,6 +119,8 @@ export const candidateWords: TranslationShape<typeof fr> = {
   mails: {
     follow:
       'You can follow your application at any time. The link below is personal: please do not pass it on.',
+    appliedBefore: (day: string) =>
+      `You already applied for this position on ${day}. We have both applications, and our team will read the latest one. To withdraw the first one, open the link in our message of that day, or reply to this one.`,
     followLink: 'Follow my application',
     subject: (company) => `Follow your application to ${company}`,
     greeting: 'Hello,',

@@ -117,6 +117,8 @@ export const candidateWords = {
   mails: {
     follow:
       'Vous pouvez suivre votre candidature à tout moment. Le lien ci-dessous vous est personnel\u00A0: ne le transmettez pas.',
+    appliedBefore: (day: string) =>
+      `Vous aviez déjà postulé à cette offre le ${day}. Nous avons vos deux candidatures, et notre équipe lira la plus récente. Pour retirer la première, ouvrez le lien de notre message du même jour, ou répondez à celui-ci.`,
     followLink: 'Suivre ma candidature',
     subject: (company: string) => `Suivre votre candidature chez ${company}`,
     greeting: 'Bonjour,',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '@/src/database/inTransaction'
 import {
   readCandidateLinkToken,
@@ -115,6 +115,42 @@ test('The acknowledgement contains one link for all attempts, and the database n
   expect(rows).toEqual([{ nonce: readCandidateLinkToken(site.payload, token) }])
   expect(await issue(id)).toBe(token)
   expect(await findJobs(site.payload)).toEqual([])
+})
+
+describe('The acknowledgement of a second application', () => {
+  async function acknowledged(application: Parameters<typeof anApplication>[1]) {
+    smtp.mails.length = 0
+    const { candidateEmail, id } = await anApplication(site.payload, application)
+    await site.payload.jobs.queue({ task: 'announceApplication', input: { applicationId: id } })
+    await runDueJobs(site.payload)
+    return mailsTo(candidateEmail ?? '')[0]
+  }
+  const AGAIN = /Vous aviez déjà postulé|You already applied/
+
+  test('names the day of the first one in the language of the second one', async () => {
+    const offer = await aJobOffer(site.payload, { title: 'Architecte cloud' })
+    const jobOffer = offer.id
+    const createdAt = '2026-03-29T22:30:00.000Z'
+    expect((await acknowledged({ jobOffer, createdAt }))?.text).not.toMatch(AGAIN)
+    const french = await acknowledged({ jobOffer, candidateEmail: 'Claire.Morel@example.org' })
+    expect(french?.text).toContain('Vous aviez déjà postulé à cette offre le 30/03/2026.')
+    expect(french?.html).toContain('Vous aviez déjà postulé à cette offre le 30/03/2026.')
+    const english = await acknowledged({ jobOffer, language: 'en' })
+    expect(english?.text).toMatch(/You already applied for this position on \d/)
+  })
+
+  test('names no other offer, other person, spontaneous, withdrawn or spam application', async () => {
+    const offer = await aJobOffer(site.payload, { title: 'Architecte cloud' })
+    const other = await aJobOffer(site.payload, { title: 'Architecte réseau' })
+    const jobOffer = offer.id
+    await anApplication(site.payload, { jobOffer: other.id })
+    await anApplication(site.payload, { jobOffer, candidateEmail: 'autre@example.org' })
+    await anApplication(site.payload, { jobOffer, withdrawnAt: '2026-03-29T22:30:00.000Z' })
+    await anApplication(site.payload, { jobOffer, isSpam: true })
+    expect((await acknowledged({ jobOffer }))?.text).not.toMatch(AGAIN)
+    await acknowledged({})
+    expect((await acknowledged({}))?.text).not.toMatch(AGAIN)
+  })
 })
 
 test('Simultaneous mails share one link', async () => {
