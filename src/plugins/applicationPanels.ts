@@ -5,11 +5,13 @@ import { documentReadingPanels } from './document-reading/admin/documentReadingP
 import { linkedPersonPanels } from './linked-persons/admin/linkedPersonPanels'
 import { opinionPanels } from './opinions/admin/opinionPanels'
 import { retentionPanels } from './retention/admin/retentionPanels'
+import { unreachableAddressPanels } from './undelivered-mail/admin/unreachableAddressPanels'
 
 /** The panels of plugins on the page of an application, in this order at each place. */
 export const applicationPanels: readonly PluginApplicationPanel[] = [
   ...candidateReplyPanels,
   ...candidateLinkPanels,
+  ...unreachableAddressPanels,
   ...opinionPanels,
   ...linkedPersonPanels,
   ...documentReadingPanels,

@@ -28,6 +28,14 @@ export const undeliveredWords = {
   to: (recipient: string) => `à ${recipient}`,
 } as const
 
+export const unreachableWords = {
+  title: 'Adresse injoignable',
+  refused: (moment: string, reply: string) =>
+    `Le ${moment}, le serveur de messagerie a refusé un e-mail à ce candidat\u00A0: «\u00A0${reply}\u00A0».`,
+  call: 'Appelez-le au',
+  noPhone: 'Ce candidat n’a pas donné de téléphone.',
+} as const
+
 const taskLabels: Record<string, string> = {
   announceApplication: 'Annonce d’une candidature',
   announceMessage: 'Annonce d’un message',

@@ -143,6 +143,53 @@ test('what goes to the Super Administrators says to whom', async () => {
   )
 })
 
+describe('The address of a candidate', () => {
+  const CANDIDATE = 'claire.morel@example.org'
+  afterEach(() => {
+    mailServer.refusalOf = () => null
+  })
+  async function refusalOf(id: number) {
+    const { findMailRefusal } = await import(
+      '@/src/plugins/undelivered-mail/queries/findMailRefusal'
+    )
+    const found = await site.payload.findByID({ collection: 'job-applications', id })
+    return findMailRefusal(site.payload, found)
+  }
+
+  test('is unreachable after a permanent refusal, until a mail arrives', async () => {
+    mailServer.refusalOf = (to) => (to === CANDIDATE ? { code: 550, words: 'No such user' } : null)
+    const { applicationId } = await announce()
+    expect(await refusalOf(applicationId)).toEqual({
+      reply: '550 No such user',
+      triedAt: expect.any(Date),
+    })
+    expect(await refusalOf((await anApplication(site.payload)).id)).toBeNull()
+    mailServer.refusalOf = () => null
+    await runWaitingJobs(site.payload)
+    expect(await refusalOf(applicationId)).toBeNull()
+  })
+
+  test('is reachable after another way to answer', async () => {
+    mailServer.refusalOf = (to) => (to === CANDIDATE ? { code: 550, words: 'Non' } : null)
+    const { applicationId } = await announce()
+    await site.payload.db.pool.query('UPDATE job_applications SET answered_at = $1 WHERE id = $2', [
+      new Date(Date.now() + 60_000),
+      applicationId,
+    ])
+    expect(await refusalOf(applicationId)).toBeNull()
+  })
+
+  test.each([
+    ['a temporary refusal', CANDIDATE, 450],
+    ['a refused mail to staff', STAFF, 550],
+  ])('is not unreachable after %s', async (_, refused, code) => {
+    mailServer.refusalOf = (to) => (to === refused ? { code, words: 'Non' } : null)
+    const { applicationId } = await announce()
+    expect(await listed()).toHaveLength(1)
+    expect(await refusalOf(applicationId)).toBeNull()
+  })
+})
+
 test('no secret of a job leaves', async () => {
   slack.replies.push(REFUSAL)
   const { jobId } = await announce()
