@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_application_events_kind" ADD VALUE 'withdrawn' BEFORE 'spam-marked';
   ALTER TYPE "public"."enum_application_events_kind" ADD VALUE 'phone-corrected' BEFORE 'spam-marked';
@@ -13,7 +13,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "job_applications" ADD COLUMN "withdrawn_at" timestamp(3) with time zone;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "application_events" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_application_events_kind";
