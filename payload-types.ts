@@ -197,6 +197,7 @@ export interface Config {
     'application-opinions': ApplicationOpinion;
     'candidate-links': CandidateLink;
     'application-links': ApplicationLink;
+    'keep-consents': KeepConsent;
     'day-marks': DayMark;
     'statistics-tokens': StatisticsToken;
     'payload-kv': PayloadKv;
@@ -234,6 +235,7 @@ export interface Config {
     'application-opinions': ApplicationOpinionsSelect<false> | ApplicationOpinionsSelect<true>;
     'candidate-links': CandidateLinksSelect<false> | CandidateLinksSelect<true>;
     'application-links': ApplicationLinksSelect<false> | ApplicationLinksSelect<true>;
+    'keep-consents': KeepConsentsSelect<false> | KeepConsentsSelect<true>;
     'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -318,6 +320,7 @@ export interface Config {
       reportWrongCandidate: TaskReportWrongCandidate;
       sendCandidateCode: TaskSendCandidateCode;
       eraseForCandidate: TaskEraseForCandidate;
+      mailKeepConsentRequest: TaskMailKeepConsentRequest;
       inline: {
         input: unknown;
         output: unknown;
@@ -544,6 +547,10 @@ export interface JobApplication {
   acknowledgedAt?: string | null;
   chatTs?: string | null;
   searchText?: string | null;
+  keepConsentAt?: string | null;
+  keepConsentUntil?: string | null;
+  keepConsentWithdrawnAt?: string | null;
+  keptForLater?: boolean | null;
   documentWords?: string | null;
   toRead?: boolean | null;
   submissionKey?: string | null;
@@ -1505,7 +1512,9 @@ export interface AuditEntry {
     | 'visitsStruckOut'
     | 'visitsTakenBack'
     | 'candidateLinkSent'
-    | 'candidateLinkRevoked';
+    | 'candidateLinkRevoked'
+    | 'keepConsentRequested'
+    | 'keepConsentWithdrawn';
   target?:
     | (
         | 'job-offers'
@@ -1673,6 +1682,21 @@ export interface ApplicationLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "keep-consents".
+ */
+export interface KeepConsent {
+  id: number;
+  application: number | JobApplication;
+  event: 'requested' | 'given' | 'declined' | 'withdrawn';
+  origin: 'form' | 'page' | 'staff' | 'reminder';
+  text?: string | null;
+  until?: string | null;
+  byName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "day-marks".
  */
 export interface DayMark {
@@ -1790,7 +1814,8 @@ export interface PayloadJob {
           | 'sendCandidateLinks'
           | 'reportWrongCandidate'
           | 'sendCandidateCode'
-          | 'eraseForCandidate';
+          | 'eraseForCandidate'
+          | 'mailKeepConsentRequest';
         taskID: string;
         input?:
           | {
@@ -1850,6 +1875,7 @@ export interface PayloadJob {
         | 'reportWrongCandidate'
         | 'sendCandidateCode'
         | 'eraseForCandidate'
+        | 'mailKeepConsentRequest'
       )
     | null;
   queue?: string | null;
@@ -2104,6 +2130,10 @@ export interface JobApplicationsSelect<T extends boolean = true> {
   acknowledgedAt?: T;
   chatTs?: T;
   searchText?: T;
+  keepConsentAt?: T;
+  keepConsentUntil?: T;
+  keepConsentWithdrawnAt?: T;
+  keptForLater?: T;
   documentWords?: T;
   toRead?: T;
   submissionKey?: T;
@@ -2772,6 +2802,20 @@ export interface ApplicationLinksSelect<T extends boolean = true> {
   second?: T;
   authorName?: T;
   author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "keep-consents_select".
+ */
+export interface KeepConsentsSelect<T extends boolean = true> {
+  application?: T;
+  event?: T;
+  origin?: T;
+  text?: T;
+  until?: T;
+  byName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3517,6 +3561,14 @@ export interface DataRetention {
    * Les entrées du journal, les envois abandonnés et les e-mails gardés en fichiers faute de serveur d’envoi.
    */
   logMonths: number;
+  /**
+   * À compter de l’accord du candidat. La CNIL demande deux ans au plus après le dernier contact, et l’accord du candidat. Une durée modifiée vaut pour les accords suivants.
+   */
+  keepConsentMonths: number;
+  /**
+   * Le candidat le lit à côté de la case à cocher et sur la page de son lien. Écrivez {{durée}} à la place de la durée. Laissé vide, le site écrit : « J’accepte que ma candidature soit conservée pendant {{durée}} pour recevoir d’autres offres qui me correspondent. Je peux retirer cet accord à tout moment. »
+   */
+  keepConsentText?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3969,6 +4021,8 @@ export interface DataRetentionSelect<T extends boolean = true> {
   applicationEnding?: T;
   messageMonths?: T;
   logMonths?: T;
+  keepConsentMonths?: T;
+  keepConsentText?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4478,6 +4532,17 @@ export interface TaskSendCandidateCode {
 export interface TaskEraseForCandidate {
   input: {
     applicationId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMailKeepConsentRequest".
+ */
+export interface TaskMailKeepConsentRequest {
+  input: {
+    applicationId: number;
+    isReminder: boolean;
   };
   output?: unknown;
 }

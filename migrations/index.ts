@@ -44,6 +44,8 @@ import * as migration_20261128_085352_application_withdrawal from './20261128_08
 import * as migration_20261128_090210_retention_periods_schema from './20261128_090210_retention_periods_schema'
 import * as migration_20261128_090211_retention_periods_sql from './20261128_090211_retention_periods_sql'
 import * as migration_20261128_093012_candidate_session from './20261128_093012_candidate_session'
+import * as migration_20261128_095952_keep_consent_schema from './20261128_095952_keep_consent_schema'
+import * as migration_20261128_095953_keep_consent_sql from './20261128_095953_keep_consent_sql'
 
 export const migrations = [
   {
@@ -275,5 +277,15 @@ export const migrations = [
     up: migration_20261128_093012_candidate_session.up,
     down: migration_20261128_093012_candidate_session.down,
     name: '20261128_093012_candidate_session',
+  },
+  {
+    up: migration_20261128_095952_keep_consent_schema.up,
+    down: migration_20261128_095952_keep_consent_schema.down,
+    name: '20261128_095952_keep_consent_schema',
+  },
+  {
+    up: migration_20261128_095953_keep_consent_sql.up,
+    down: migration_20261128_095953_keep_consent_sql.down,
+    name: '20261128_095953_keep_consent_sql',
   },
 ]

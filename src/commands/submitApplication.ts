@@ -10,6 +10,7 @@ import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { type CandidateFile, inspectApplicationFiles } from '@/src/files/inspectUploadedFile'
 import { addRequestId } from '@/src/log/requestContext'
+import { applicationFormValues } from '@/src/plugins/applicationFormValues'
 import { findVisitOrigin, type StoredVisitOrigin } from '@/src/queries/findVisitOrigin'
 import {
   type AppliedJob,
@@ -49,6 +50,20 @@ export type SubmittedApplication = {
   /** The visitor id of a candidate who accepts analytics. It leads to the origin of the visit and is never stored. */
   visitor: string | null
   submissionKey: string
+  /** The typed values of all fields, those of plugins included. */
+  typed: Readonly<Record<string, string>>
+}
+
+/** A field that a plugin adds to the application form. */
+export type ApplicationFormValue = {
+  name: string
+  /** The maximum number of characters. */
+  limit: number
+  /** Stores the value in the transaction of the application; empty when it was not sent. */
+  store: (
+    req: PayloadRequest,
+    stored: { application: number; value: string; now: Date },
+  ) => Promise<void>
 }
 
 /** The texts that are stored when the candidate typed none. */
@@ -168,7 +183,7 @@ type ApplicationToCreate = {
 async function createApplication(
   req: PayloadRequest,
   { application, job, files, uninspected, origin }: ApplicationToCreate,
-  { language, words, storage: { hasAntivirus } }: ApplicationSubmissionContext,
+  { language, now, words, storage: { hasAntivirus } }: ApplicationSubmissionContext,
 ) {
   const { candidateName, candidateEmail, candidatePhone, heardFrom, submissionKey } = application
   const attached = files.coverLetterFile === null ? null : words.coverLetterAttached
@@ -188,6 +203,8 @@ async function createApplication(
     // Access control is skipped: visitors may not create applications by REST (the status).
     overrideAccess: true,
   })
+  for (const { name, store } of applicationFormValues)
+    await store(req, { application: id, value: application.typed[name] ?? '', now })
   await req.payload.jobs.queue({
     task: 'announceApplication',
     input: addRequestId({ applicationId: id }),

@@ -16,6 +16,7 @@ export function createMessageId(
     | 'mention'
     | 'candidate-link'
     | 'candidate-code'
+    | 'keep-consent'
     | 'not-the-candidate',
   subject: { id: number; createdAt: string },
   { sender }: MailSettings,

@@ -1,5 +1,9 @@
 import type { FilteredField } from '@/src/domain/admin/listFilters'
 import { documentWordsFilter } from './document-reading/rules/documentSearch'
+import { KEPT_FOR_LATER_FILTER } from './retention/rules/keptForLater'
 
 /** Filters that plugins add to the list of applications, after those of the core. */
-export const applicationFilterFields: readonly FilteredField[] = [documentWordsFilter]
+export const applicationFilterFields: readonly FilteredField[] = [
+  documentWordsFilter,
+  { field: KEPT_FOR_LATER_FILTER, values: ['true'] },
+]

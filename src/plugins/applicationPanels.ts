@@ -4,6 +4,7 @@ import { candidateLinkPanels } from './candidate-page/admin/candidateLinkPanels'
 import { documentReadingPanels } from './document-reading/admin/documentReadingPanels'
 import { linkedPersonPanels } from './linked-persons/admin/linkedPersonPanels'
 import { opinionPanels } from './opinions/admin/opinionPanels'
+import { keepConsentPanels } from './retention/admin/keepConsentPanels'
 import { retentionPanels } from './retention/admin/retentionPanels'
 import { unreachableAddressPanels } from './undelivered-mail/admin/unreachableAddressPanels'
 
@@ -12,6 +13,7 @@ export const applicationPanels: readonly PluginApplicationPanel[] = [
   ...candidateReplyPanels,
   ...candidateLinkPanels,
   ...unreachableAddressPanels,
+  ...keepConsentPanels,
   ...opinionPanels,
   ...linkedPersonPanels,
   ...documentReadingPanels,

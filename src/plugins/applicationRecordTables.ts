@@ -1,8 +1,10 @@
 import type { ApplicationRecordTable } from '@/src/queries/person/applicationRecordTable'
 import type { ApplicationRecordKind } from './applicationRecordKinds'
 import { opinionRecordTable } from './opinions/queries/opinionRecordTable'
+import { keepConsentRecordTable } from './retention/queries/keepConsentRecordTable'
 
 /** The tables of the records about applications, which export, erasure and retention read. */
 export const applicationRecordTables: Record<ApplicationRecordKind, ApplicationRecordTable> = {
   opinions: opinionRecordTable,
+  keepConsents: keepConsentRecordTable,
 }

@@ -1,8 +1,10 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
 import type { ApplicationRecordKind } from './applicationRecordKinds'
 import { opinionRecordWords } from './opinions/words/opinionRecordWords'
+import { keepConsentRecordWords } from './retention/words/admin/keepConsentRecordWords'
 
 /** The words for the records about applications, where a person's data is shown. */
 export const applicationRecordWords: Record<ApplicationRecordKind, ApplicationRecordWords> = {
   opinions: opinionRecordWords,
+  keepConsents: keepConsentRecordWords,
 }

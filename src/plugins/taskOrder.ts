@@ -27,4 +27,5 @@ export const taskOrder: readonly string[] = [
   'reportWrongCandidate',
   'sendCandidateCode',
   'eraseForCandidate',
+  'mailKeepConsentRequest',
 ]

@@ -3,6 +3,7 @@ import { backupDuty } from './backups/server/backupDuty'
 import { outsideLinkCheckDuty } from './content-care/server/outsideLinkCheckDuty'
 import { documentReadingWorkerDuty } from './document-reading/server/documentReadingWorkerDuty'
 import { jobAlertDuty } from './job-alerts/server/jobAlertDuty'
+import { keepConsentDuty } from './retention/server/keepConsentDuty'
 import { retentionDuty } from './retention/server/retentionDuty'
 
 /** The duties of plugins that the worker carries out. */
@@ -12,4 +13,5 @@ export const workerDuties: readonly WorkerDuty[] = [
   backupDuty,
   documentReadingWorkerDuty,
   jobAlertDuty,
+  keepConsentDuty,
 ]

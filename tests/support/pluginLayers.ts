@@ -89,6 +89,8 @@ const LISTS: Record<string, string> = {
   jobListNotes: 'components/site',
   pageDescribers: 'src/app/(site)',
   offerSections: 'src/app/(site)',
+  applicationFormFields: 'src/app/(site)',
+  applicationFormValues: 'src/commands',
 }
 
 export const CORE = 'core'

@@ -21,7 +21,7 @@ export function CandidateCell({
       </Link>
       {rowData.candidatePhone && <span className={styles.phone}>{rowData.candidatePhone}</span>}
       {candidateNotes.map(({ name, Note }) => (
-        <Note application={rowData.id} key={name} />
+        <Note application={rowData.id} key={name} row={rowData} />
       ))}
     </span>
   )

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { useHref, useLanguage } from '@/components/ui/Edition'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { type ChosenFileError, checkChosenFile } from '@/src/domain/files/uploadedFile'
@@ -39,6 +40,8 @@ type Props = {
   /** The values of a refused form, by field. */
   values?: TypedValues
   errors?: FormErrors
+  /** Fields of plugins. */
+  children?: ChildrenWithoutText
 }
 
 export function ApplicationForm({
@@ -49,6 +52,7 @@ export function ApplicationForm({
   endedJobSlug,
   values = {},
   errors: returned = {},
+  children,
 }: Props) {
   const { applicationFormWords: labels, chosenFileErrorSentences } = words
   const language = useLanguage()
@@ -129,6 +133,7 @@ export function ApplicationForm({
         labels={labels}
         values={values}
       />
+      {children}
       <FormProblem sentence={isWarned ? labels.withoutFile : errors.form} />
       <div className={styles.send}>
         <Button

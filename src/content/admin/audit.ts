@@ -78,6 +78,8 @@ export const auditActionLabels = {
   visitsTakenBack: 'Visites comptées de nouveau',
   candidateLinkSent: 'Lien de suivi envoyé',
   candidateLinkRevoked: 'Lien de suivi révoqué',
+  keepConsentRequested: 'Accord de conservation demandé',
+  keepConsentWithdrawn: 'Accord de conservation retiré',
 } as const satisfies Record<AuditAction, string>
 
 export const auditTargetLabels = {

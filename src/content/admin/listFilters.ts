@@ -33,6 +33,7 @@ export const filterBarWords = {
     awaitsAnswer: 'Réponse',
     toRead: 'Avis demandé',
     isSpam: 'Indésirables',
+    keptForLater: 'Vivier',
     isStruckOut: 'Chiffres',
     jobOffer: 'Offre',
     source: 'Origine',

@@ -49,6 +49,8 @@ export const AUDIT_ACTIONS = [
   'visitsTakenBack',
   'candidateLinkSent',
   'candidateLinkRevoked',
+  'keepConsentRequested',
+  'keepConsentWithdrawn',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

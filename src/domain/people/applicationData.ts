@@ -4,7 +4,14 @@ import { ANONYMISED_EMAIL, ANONYMISED_NAME } from './retention'
 /** Marks a value that stays: it identifies nobody and is needed for statistics. */
 const UNCHANGED_VALUE = Symbol('unchanged')
 
-type ComputedApplicationField = 'id' | 'documentWords' | 'toRead' | 'searchText'
+/** Computed, or copied from records of a plugin. */
+type ComputedApplicationField =
+  | 'id'
+  | 'documentWords'
+  | 'toRead'
+  | 'keptForLater'
+  | 'searchText'
+  | `keepConsent${'At' | 'Until' | 'WithdrawnAt'}`
 export type ApplicationField = Exclude<keyof JobApplication, ComputedApplicationField>
 export type ExportedApplication = Pick<JobApplication, ApplicationField>
 

@@ -1,15 +1,28 @@
 import type { Config } from 'payload'
 import { configureSettingsGlobal } from '@/globals/settingsGlobals'
+import { addFieldsAfter } from '@/src/configuration/addFieldsAfter'
+import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
+import { withJobRequestId } from '@/src/jobs/withJobRequestId'
+import { KeepConsents } from './collections/KeepConsents'
+import { keepConsentFields, protectKeepConsent } from './collections/keepConsentFields'
 import { DataRetention } from './globals/DataRetention'
 import { applyRetentionTask } from './jobs/applyRetentionTask'
+import { mailKeepConsentRequest } from './jobs/mailKeepConsentRequest'
 
 /** Retention periods, after which personal data is deleted. */
 export const retention =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config =>
-    extendConfig(config, {
-      globals: [configureSettingsGlobal(DataRetention)],
-      tasks: [applyRetentionTask(outlets)],
-    })
+    changeCollections(
+      extendConfig(config, {
+        collections: [KeepConsents],
+        globals: [configureSettingsGlobal(DataRetention)],
+        tasks: [applyRetentionTask(outlets), withJobRequestId(mailKeepConsentRequest(outlets))],
+      }),
+      {
+        'job-applications': (applications) =>
+          protectKeepConsent(addFieldsAfter('searchText', ...keepConsentFields)(applications)),
+      },
+    )

@@ -8,6 +8,8 @@ export type ApplicationRecordTable = {
   text: string
   /** The columns that the person receives. */
   exported: readonly string[]
+  /** Which rows `record` are a contact with the person; all rows by default. */
+  isContact?: SQL
   /** Whether this account may read the rows of an application. @param reader null for no account */
   isReadable: (application: SQL, reader: number | null) => SQL
 }

@@ -82,6 +82,7 @@ test('every route that writes asks where the request comes from', () => {
     'src/plugins/candidate-page/routes/suivi/code/route.ts',
     // Its session is a cookie that browsers send from our own pages only (SameSite=Strict).
     'src/plugins/candidate-page/routes/suivi/actions/route.ts',
+    'src/plugins/retention/routes/conservation/accord/route.ts',
   ]
   // The worker calls this route with a secret and without a session.
   const byWorker = 'src/app/api/offres/etapes/route.ts'

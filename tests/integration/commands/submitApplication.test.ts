@@ -44,6 +44,7 @@ async function anApplication(
     heardFrom: null,
     visitor: null,
     submissionKey: randomUUID(),
+    typed: {},
     ...sent,
   }
 }

@@ -79,6 +79,7 @@ export function parseApplication({ form, values, context }: AcceptedForm): Appli
       coverLetterFile: coverLetterFile.file,
       visitor: VisitorIdSchema.parse(form.fields.get(VISITOR_FIELD)),
       submissionKey: submissionKeyOf(removeVisitorId(form), context.now),
+      typed: values,
     },
   }
 }

@@ -11,11 +11,15 @@ import {
   APPLICATION_LIMITS,
 } from '@/src/domain/submissions/applicationForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
+import { applicationFormValues } from '@/src/plugins/applicationFormValues'
 import { applicationFormPath, fileStorageSettings, parseApplication } from './parseApplication'
 
 const APPLICATION_FORM_SETTINGS = {
   name: 'application',
-  limits: APPLICATION_LIMITS,
+  limits: {
+    ...APPLICATION_LIMITS,
+    ...Object.fromEntries(applicationFormValues.map(({ name, limit }) => [name, limit])),
+  },
   fileFields: APPLICATION_FILE_FIELDS,
 } as const
 

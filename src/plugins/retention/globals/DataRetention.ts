@@ -12,6 +12,7 @@ import {
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 import { endingLabels, retentionText as text } from '@/src/plugins/retention/words/admin/retention'
+import { keepConsentSettings } from './keepConsentSettings'
 
 const monthsField = (name: RetentionPeriod): Field => {
   const { least, usual, most } = RETENTION_PERIODS[name]
@@ -70,5 +71,6 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
         components: { Field: '/src/plugins/retention/admin/RetentionPreview#RetentionPreview' },
       },
     },
+    ...keepConsentSettings,
   ],
 }

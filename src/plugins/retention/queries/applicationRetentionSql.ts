@@ -6,9 +6,11 @@ import {
 } from '@/src/plugins/retention/rules/applicationRetention'
 import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 
-const latestRecordSql = (table: string) => sql`, (
+type RecordTable = (typeof RECORD_TABLES)[number]
+
+const latestRecordSql = ({ table, isContact = sql`true` }: RecordTable) => sql`, (
   SELECT max(record.created_at) FROM ${sql.identifier(table)} record
-  WHERE record.application_id = application.id)`
+  WHERE record.application_id = application.id AND ${isContact})`
 
 /** `lastContactAt` of the row `application`. `greatest` ignores NULL. */
 export const lastContactSql = sql`greatest(application.created_at,
@@ -16,7 +18,7 @@ export const lastContactSql = sql`greatest(application.created_at,
     WHERE event.application_id = application.id AND event.kind IN ${CONTACT_EVENTS}),
   (SELECT max(answer.created_at) FROM application_answers answer
     WHERE answer.application_id = application.id)
-  ${sql.join(RECORD_TABLES.map(({ table }) => latestRecordSql(table)))})`
+  ${sql.join(RECORD_TABLES.map(latestRecordSql))})`
 
 /**
  * The rule `retentionOf` in SQL: the last day of retention of the row `application`; NULL for no

@@ -1,5 +1,6 @@
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
-import { ADMINS, get } from '@/tests/support/registerRows'
+import { aJobApplication } from '@/tests/support/records'
+import { ADMINS, get, post, STAFF } from '@/tests/support/registerRows'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -8,6 +9,24 @@ export const registers: PluginRegisters = {
       {
         GET: '/api/conservation?applicationMonths=24&rejectedMonths=3&withdrawnMonths=3&messageMonths=12&logMonths=6',
         status: [403, 403, 200],
+      },
+    ],
+    'api/conservation/accord': [
+      {
+        POST: '/api/conservation/accord',
+        status: 303,
+        body: new URLSearchParams({ jeton: 'x', reponse: 'accept' }),
+        location: '/conservation?jeton=',
+        type: '',
+        crossSite: 303,
+      },
+    ],
+    'api/conservation/demande': [
+      { POST: '/api/conservation/demande', status: [403, 422, 422], body: {} },
+      {
+        POST: '/api/conservation/demande',
+        status: [403, 409, 409],
+        body: { application: 999_999, action: 'request' },
       },
     ],
   },
@@ -21,7 +40,30 @@ export const registers: PluginRegisters = {
         return GET(get(`conservation?${periods}`, asked))
       },
     },
+    'conservation/demande': {
+      allowed: STAFF,
+      ask: async (asked, { anApplication }) => {
+        const { POST } = await import('@/src/plugins/retention/routes/conservation/demande/route')
+        const sent = { application: await anApplication(), action: 'request' }
+        return POST(post('conservation/demande', sent, asked))
+      },
+    },
   },
+  openRoutes: { 'api/conservation/accord': 'keepConsent.test.ts' },
+  collections: [
+    {
+      slug: 'keep-consents',
+      rights: { create: [], read: STAFF, update: [], remove: [] },
+      sent: ({ application }) => ({ application, event: 'given', origin: 'form' }),
+      change: { event: 'withdrawn' },
+      make: async (payload) => {
+        const application = (await aJobApplication(payload)).id
+        const data = { application, event: 'given', origin: 'form' } as const
+        return (await payload.create({ collection: 'keep-consents', data })).id
+      },
+    },
+  ],
+  outsideAuditTrail: ['keep-consents'],
   globals: { 'data-retention': { read: ADMINS, update: ADMINS, change: { logMonths: 6 } } },
   screens: {
     globals: ['/admin/globals/data-retention'],

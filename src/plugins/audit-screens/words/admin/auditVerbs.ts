@@ -59,6 +59,8 @@ const VERB_BY_ACTION = {
   visitsTakenBack: 'a remis dans les statistiques\u00A0: {}',
   candidateLinkSent: 'a envoyé son lien de suivi à {}',
   candidateLinkRevoked: 'a révoqué le lien de suivi de {}',
+  keepConsentRequested: 'a demandé l’accord de conservation de {}',
+  keepConsentWithdrawn: 'a retiré l’accord de conservation de {}',
 } as const satisfies Record<AuditAction, string>
 
 /** The verbs for an action on the actor's own account. */

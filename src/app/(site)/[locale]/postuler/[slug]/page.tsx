@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
-import { cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { retentionNotices } from '@/src/plugins/retentionNotices'
+import { ApplicationFormPage } from './ApplicationFormPage'
 import { readApplicationTarget } from './applicationTarget'
 
 export const dynamic = 'force-static'
@@ -33,12 +31,5 @@ export default async function ApplicationPage({ params }: Props) {
   const target = await readApplicationTarget(slug)
   if (target.kind === 'closed') return <ClosedOffer />
   if (target.kind === 'unlisted') notFound()
-  return (
-    <ApplicationLayout
-      answerDays={await cachedReplyDays()}
-      retentionNotice={await retentionNotices[0]?.()}
-      target={target}
-      jobSlug={slug}
-    />
-  )
+  return <ApplicationFormPage target={target} jobSlug={slug} />
 }

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
-import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { ClosedOffer } from '@/components/site/application/ClosedOffer'
 import {
   type RefusedFormSearchParams,
   readRefusedForm,
 } from '@/src/app/(site)/[locale]/refusedForm'
-import { cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { retentionNotices } from '@/src/plugins/retentionNotices'
+import { ApplicationFormPage } from '../ApplicationFormPage'
 import { readApplicationTarget } from '../applicationTarget'
 
 export const dynamic = 'force-dynamic'
@@ -31,9 +29,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
     // The notice replaces the form error, because the next submission is a spontaneous application.
     const { form: _, ...errors } = returned.errors
     return (
-      <ApplicationLayout
-        answerDays={await cachedReplyDays()}
-        retentionNotice={await retentionNotices[0]?.()}
+      <ApplicationFormPage
         target={{ kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }}
         notice={applicationPageWords.closedMeanwhile(filesNotKeptSentence)}
         jobSlug={SPONTANEOUS_APPLICATION_SLUG}
@@ -44,9 +40,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
     )
   }
   return (
-    <ApplicationLayout
-      answerDays={await cachedReplyDays()}
-      retentionNotice={await retentionNotices[0]?.()}
+    <ApplicationFormPage
       target={target}
       notice={returned ? filesNotKeptSentence : undefined}
       jobSlug={slug}

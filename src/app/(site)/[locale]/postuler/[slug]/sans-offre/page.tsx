@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
-import { cachedReplyDays } from '@/src/cache/content'
 import { pageWords } from '@/src/content/pageWords'
 import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
-import { retentionNotices } from '@/src/plugins/retentionNotices'
+import { ApplicationFormPage } from '../ApplicationFormPage'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,12 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UnlistedApplicationPage({ params }: Props) {
   const { slug } = await params
   const target = { kind: 'unlisted', title: titleFromSlug(slug) } as const
-  return (
-    <ApplicationLayout
-      answerDays={await cachedReplyDays()}
-      retentionNotice={await retentionNotices[0]?.()}
-      target={target}
-      jobSlug={slug}
-    />
-  )
+  return <ApplicationFormPage target={target} jobSlug={slug} />
 }

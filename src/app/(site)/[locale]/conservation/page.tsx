@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '@/src/plugins/retention/routes/(site)/conservation/page'
+
+export const dynamic = 'force-dynamic'

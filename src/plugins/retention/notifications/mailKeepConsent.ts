@@ -1,0 +1,31 @@
+import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { createMessageId } from '@/src/notifications/createMessageId'
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import { keepConsentMail } from '../words/mails/keepConsentMail'
+
+type KeepConsentMail = {
+  /** The job that sends it: each attempt has the same Message-ID. */
+  id: number
+  createdAt: string
+  email: string
+  language: SiteLanguage
+  offerTitle: string | null
+  /** When the current consent ends; null for a first request. */
+  until: Date | null
+  timezone: SiteTimezone
+  url: string
+}
+
+/** Asks a candidate for a consent, unless mails are switched off. */
+export async function mailKeepConsent(mail: KeepConsentMail, context: NotificationContext) {
+  const { settings } = context
+  if (!settings.isOn) return
+  const { companyName } = settings
+  await sendMailText(context, {
+    text: keepConsentMail({ ...mail, companyName }),
+    to: mail.email,
+    replyTo: { name: companyName, address: settings.candidateReplyAddress },
+    messageId: createMessageId('keep-consent', mail, settings),
+  })
+}

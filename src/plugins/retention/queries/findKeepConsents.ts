@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+
+const MAX_ROWS = 50
+
+/** What happened to the consents of an application, the latest first. */
+export async function findKeepConsents(req: PayloadRequest, application: number) {
+  const { docs } = await req.payload.find({
+    collection: 'keep-consents',
+    where: { application: { equals: application } },
+    sort: '-id',
+    depth: 0,
+    limit: MAX_ROWS,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return docs
+}

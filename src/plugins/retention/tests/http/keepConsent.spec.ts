@@ -1,0 +1,99 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '@/tests/support/httpTest'
+import { applicationsOf, rareWord, sendApplication } from '@/tests/support/siteRecords'
+import { storedMailsTo } from '@/tests/support/storedMails'
+
+const FORM = '/postuler/candidature-spontanee'
+
+const bodyOf = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text()
+
+/** The box of the application form: its signed text, and whether it is ticked. */
+function boxIn(page: string) {
+  const [box = ''] = /<input[^>]+name="keepConsent"[^>]*>/.exec(page) ?? []
+  const [, signed = ''] = /value="([^"]+)"/.exec(box) ?? []
+  return { signed, isTicked: /\schecked\b/.test(box) }
+}
+
+function signedTextIn(page: string) {
+  const [input = ''] = /<input[^>]+name="texte"[^>]*>/.exec(page) ?? []
+  return /value="([^"]+)"/.exec(input)?.[1] ?? ''
+}
+
+async function keptUntil(staff: APIRequestContext, candidateName: string) {
+  const [{ id } = { id: 0 }] = await applicationsOf(staff, candidateName)
+  const { keepConsentUntil } = await (await staff.get(`/api/job-applications/${id}`)).json()
+  return { id, keepConsentUntil }
+}
+
+test('The box is not ticked, is optional, and stays ticked in a refused form without JavaScript', async ({
+  visitor,
+  staff,
+}) => {
+  const box = boxIn(await bodyOf(visitor, FORM))
+  expect(box).toEqual({ signed: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/), isTicked: false })
+  const without = await sendApplication(visitor)
+  expect((await keptUntil(staff, without.candidateName)).keepConsentUntil).toBeNull()
+
+  const candidateName = `Inès ${rareWord()}`
+  const send = (multipart: Record<string, string>) =>
+    visitor.post('/api/candidatures', { headers: { Accept: 'text/html' }, multipart })
+  const values = { jobSlug: 'candidature-spontanee', candidateName, keepConsent: box.signed }
+  const refused = await send({ ...values, candidateEmail: 'pas une adresse' })
+  const corrected = await bodyOf(visitor, refused.headers().location ?? '')
+  expect(boxIn(corrected)).toEqual({ ...box, isTicked: true })
+  const accepted = await send({ ...values, candidateEmail: 'ines@candidats.test' })
+  expect(accepted.headers().location).toBe(`${FORM}/merci`)
+  const { id, keepConsentUntil } = await keptUntil(staff, candidateName)
+  expect(keepConsentUntil).not.toBeNull()
+  const admin = await bodyOf(staff, `/admin/collections/job-applications/${id}`)
+  expect(admin).toContain('Retirer l’accord à sa demande')
+  expect(admin).toContain('Accord de conservation donné (formulaire de candidature)')
+})
+
+test('A candidate agrees and withdraws by a mailed link, and opening it changes nothing', async ({
+  visitor,
+  staff,
+}) => {
+  const candidateEmail = `${rareWord().toLowerCase()}@candidats.test`
+  const { candidateName } = await sendApplication(visitor, { candidateEmail }, 'en')
+  const { id } = await keptUntil(staff, candidateName)
+  const data = { application: id, action: 'request' }
+  await expect(await staff.post('/api/conservation/demande', { data })).toBeOK()
+  const links = async () =>
+    (await storedMailsTo(candidateEmail)).flatMap(
+      ({ text }) =>
+        /https?:\/\/[^/\s]+(\/en\/keep-application\?jeton=\S+)/.exec(text ?? '')?.[1] ?? [],
+    )
+  await expect.poll(async () => (await links()).length).toBe(1)
+  const [link = ''] = await links()
+
+  await visitor.head(link)
+  const response = await visitor.get(link)
+  expect(response.headers()['referrer-policy']).toBe('no-referrer')
+  expect(response.headers()['cache-control']).toContain('no-store')
+  const page = await response.text()
+  expect(page).toMatch(/<meta name="robots" content="noindex/)
+  expect(page).toContain('You have not given your consent')
+  expect(page).not.toContain(candidateName)
+  expect(page).not.toContain('@candidats.test')
+  const action = '/api/conservation/accord?langue=en'
+  expect(page).toContain(`action="${action}"`)
+  const jeton = link.split('?jeton=')[1] ?? ''
+  expect((await visitor.get(action)).status()).toBe(405)
+
+  const choose = async (reponse: string) => {
+    const form = { jeton, reponse, texte: signedTextIn(page) }
+    // With `no-referrer` a browser sends the origin `null`.
+    const sent = await visitor.post(action, { form, headers: { Origin: 'null' } })
+    expect(sent.status()).toBe(303)
+    return bodyOf(visitor, sent.headers().location ?? '')
+  }
+  expect(await choose('accept')).toContain('You have given your consent. It is valid until')
+  expect((await keptUntil(staff, candidateName)).keepConsentUntil).not.toBeNull()
+  expect(await choose('refuse')).toContain('You withdrew your consent on')
+
+  for (const forged of ['', 'x', `${jeton}A`, jeton.replace('.', 'A.')]) {
+    const invalid = await bodyOf(visitor, `/conservation?jeton=${forged}`)
+    expect.soft(invalid).toContain('Ce lien n’est plus valable')
+  }
+})
