@@ -36,9 +36,14 @@ export function retainedUntilSql(rules: ApplicationRules): SQL {
       ? until
       : sql`greatest(${until}, least(${rules.graceDay}::date, ${longest}))`
   const withdrawnAt = sql`application.withdrawn_at`
+  // A consent of an undecided application ends with the period after the last contact at the latest.
+  const consentedUntil = sql`CASE WHEN application.keep_consent_until IS NOT NULL
+      AND application.keep_consent_withdrawn_at IS NULL
+    THEN least(${day(sql`application.keep_consent_until`)}, ${longest}) END`
   return sql`CASE
     WHEN ${withdrawnAt} IS NOT NULL THEN ${withGrace(after(withdrawnAt, rules.withdrawnMonths))}
     WHEN application.status = 'accepted' THEN NULL
-    WHEN application.status = 'rejected' THEN ${withGrace(after(decidedAt, rules.rejectedMonths))}
+    WHEN application.status = 'rejected' THEN greatest(
+      ${withGrace(after(decidedAt, rules.rejectedMonths))}, ${consentedUntil})
     ELSE ${longest} END`
 }

@@ -17,6 +17,8 @@ const RetainedApplicationRow = z
     status: z.enum(APPLICATION_STATUSES),
     statusChangedAt: z.coerce.date().nullable(),
     withdrawnAt: z.coerce.date().nullable(),
+    keepConsentUntil: z.coerce.date().nullable(),
+    keepConsentWithdrawnAt: z.coerce.date().nullable(),
     lastContactAt: z.coerce.date(),
   })
   .optional()
@@ -31,6 +33,8 @@ export async function findApplicationRetention(
 ): Promise<(ApplicationRetention & { rules: RetentionRules }) | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT status, status_changed_at AS "statusChangedAt", withdrawn_at AS "withdrawnAt",
+      keep_consent_until AS "keepConsentUntil",
+      keep_consent_withdrawn_at AS "keepConsentWithdrawnAt",
       ${lastContactSql} AS "lastContactAt"
     FROM job_applications application
     WHERE id = ${application} AND ${notSpamCondition('application')}

@@ -5,7 +5,13 @@ import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import type { RetentionPeriod } from './retentionPeriods'
 
 /** Why an application is still stored. */
-export const RETENTION_REASONS = ['accepted', 'withdrawn', 'rejected', 'undecided'] as const
+export const RETENTION_REASONS = [
+  'accepted',
+  'withdrawn',
+  'rejected',
+  'consented',
+  'undecided',
+] as const
 export type RetentionReason = (typeof RETENTION_REASONS)[number]
 
 /** The events of an application after which the period of an undecided one starts again. */
@@ -21,6 +27,9 @@ export type RetainedApplication = {
   /** The latest of: reception, an event of `CONTACT_EVENTS`, candidate reply, record of a plugin. */
   lastContactAt: Date
   withdrawnAt: Date | null
+  /** When the consent to be kept for later offers ends. */
+  keepConsentUntil: Date | null
+  keepConsentWithdrawnAt: Date | null
 }
 
 export type ApplicationRules = Pick<
@@ -48,9 +57,10 @@ export type ApplicationRetention = {
  * firm. `retainedUntilSql` is the same rule in SQL.
  */
 export function retentionOf(
-  { status, statusChangedAt, lastContactAt, withdrawnAt }: RetainedApplication,
+  application: RetainedApplication,
   rules: ApplicationRules,
 ): ApplicationRetention {
+  const { status, statusChangedAt, lastContactAt, withdrawnAt } = application
   const dayOf = (moment: Date) => dayInTimezone(rules.timezone, moment)
   const lastContact = dayOf(lastContactAt)
   const longest = addMonths(lastContact, rules.applicationMonths)
@@ -64,10 +74,16 @@ export function retentionOf(
   }
   const decided = statusChangedAt ? dayOf(statusChangedAt) : lastContact
   if (status === 'accepted') return { reason: 'accepted', since: decided, until: null }
-  if (status === 'rejected') {
-    return { reason: 'rejected', ...endingAfter(decided, rules.rejectedMonths) }
-  }
-  return { reason: 'undecided', since: lastContact, until: longest }
+  const ended: ApplicationRetention & { until: IsoDay } =
+    status === 'rejected'
+      ? { reason: 'rejected', ...endingAfter(decided, rules.rejectedMonths) }
+      : { reason: 'undecided', since: lastContact, until: longest }
+  const { keepConsentUntil, keepConsentWithdrawnAt } = application
+  if (!keepConsentUntil || keepConsentWithdrawnAt) return ended
+  const consented = earlierDay(dayOf(keepConsentUntil), longest)
+  return consented > ended.until
+    ? { reason: 'consented', since: lastContact, until: consented }
+    : ended
 }
 
 /** The same day a number of months later; the last day of the month when the day does not exist. */

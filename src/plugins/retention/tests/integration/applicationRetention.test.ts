@@ -41,6 +41,8 @@ type StoredApplication = {
   status: (typeof APPLICATION_STATUSES)[number]
   statusChangedAt?: Date | null
   withdrawnAt?: Date | null
+  keepConsentUntil?: Date | null
+  keepConsentWithdrawnAt?: Date | null
   createdAt: Date
   /** Events, replies and opinions. */
   contacts?: readonly (readonly [table: keyof typeof CONTACT_SQL, at: Date])[]
@@ -48,11 +50,12 @@ type StoredApplication = {
 
 async function store({ status, createdAt, contacts = [], ...stored }: StoredApplication) {
   const { statusChangedAt = null, withdrawnAt = null } = stored
+  const { keepConsentUntil = null, keepConsentWithdrawnAt = null } = stored
   const { id } = await aJobApplication(site.payload, { status })
   await query(
-    `UPDATE job_applications SET created_at = $1, status_changed_at = $2, withdrawn_at = $3
-      WHERE id = $4`,
-    [createdAt, statusChangedAt, withdrawnAt, id],
+    `UPDATE job_applications SET created_at = $1, status_changed_at = $2, withdrawn_at = $3,
+      keep_consent_until = $4, keep_consent_withdrawn_at = $5 WHERE id = $6`,
+    [createdAt, statusChangedAt, withdrawnAt, keepConsentUntil, keepConsentWithdrawnAt, id],
   )
   for (const [table, at] of contacts) await query(CONTACT_SQL[table], [id, at])
   return id
@@ -96,6 +99,8 @@ test('The rule and its SQL give the same last day for any application and settin
     status: fc.constantFrom(...APPLICATION_STATUSES),
     statusChangedAt: fc.option(moments),
     withdrawnAt: fc.option(moments, { freq: 2 }),
+    keepConsentUntil: fc.option(moments),
+    keepConsentWithdrawnAt: fc.option(moments, { freq: 2 }),
     createdAt: moments,
     contacts: fc.array(
       fc.tuple(
@@ -120,6 +125,8 @@ test('The rule and its SQL give the same last day for any application and settin
       status: z.enum(APPLICATION_STATUSES),
       statusChangedAt: z.coerce.date().nullable(),
       withdrawnAt: z.coerce.date().nullable(),
+      keepConsentUntil: z.coerce.date().nullable(),
+      keepConsentWithdrawnAt: z.coerce.date().nullable(),
       lastContactAt: z.coerce.date(),
       until: z.string().nullable(),
     }),
@@ -128,6 +135,8 @@ test('The rule and its SQL give the same last day for any application and settin
     fc.asyncProperty(rules, async (given) => {
       const { rows } = await site.payload.db.drizzle.execute(sql`
         SELECT id, status, status_changed_at AS "statusChangedAt", withdrawn_at AS "withdrawnAt",
+          keep_consent_until AS "keepConsentUntil",
+          keep_consent_withdrawn_at AS "keepConsentWithdrawnAt",
           ${lastContactSql} AS "lastContactAt", (${retainedUntilSql(given)})::text AS until
         FROM job_applications application`)
       const found = Rows.parse(rows)

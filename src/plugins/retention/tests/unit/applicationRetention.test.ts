@@ -17,6 +17,8 @@ const anApplication = (different: Partial<RetainedApplication> = {}): RetainedAp
   status: 'pending',
   statusChangedAt: null,
   withdrawnAt: null,
+  keepConsentUntil: null,
+  keepConsentWithdrawnAt: null,
   lastContactAt: new Date('2026-03-10T10:00:00Z'),
   ...different,
 })
@@ -53,6 +55,37 @@ test('A withdrawn application counts from its withdrawal, whatever its status', 
   for (const status of ['pending', 'reviewed', 'accepted', 'rejected'] as const) {
     expect(retained({ status, withdrawnAt })).toEqual(['withdrawn', '2026-02-01', '2026-04-01'])
   }
+})
+
+test('With consent a rejected application is retained until its end, for the period after the last contact at most', () => {
+  const rejected = {
+    ...({ status: 'rejected', statusChangedAt: new Date('2026-03-10T10:00:00Z') } as const),
+    keepConsentUntil: new Date('2027-05-01T21:59:59Z'),
+  }
+  expect(retained(rejected)).toEqual(['consented', '2026-03-10', '2027-05-01'])
+  const midnight = new Date('2027-05-01T22:00:00Z')
+  expect(retained({ ...rejected, keepConsentUntil: midnight }).at(-1)).toBe('2027-05-02')
+  const late = new Date('2029-05-01T10:00:00Z')
+  expect(retained({ ...rejected, keepConsentUntil: late }).at(-1)).toBe('2028-03-10')
+  // A consent that ends before the period of a rejection does not shorten it.
+  const early = new Date('2026-04-01T10:00:00Z')
+  expect(retained({ ...rejected, keepConsentUntil: early })).toEqual([
+    ...['rejected', '2026-03-10', '2026-06-10'],
+  ])
+})
+
+test('A withdrawn consent or application is not retained for later offers', () => {
+  const rejected = {
+    ...({ status: 'rejected', statusChangedAt: new Date('2026-03-10T10:00:00Z') } as const),
+    keepConsentUntil: new Date('2027-05-01T10:00:00Z'),
+  }
+  const at = new Date('2026-04-01T10:00:00Z')
+  expect(retained({ ...rejected, keepConsentWithdrawnAt: at })).toEqual([
+    ...['rejected', '2026-03-10', '2026-06-10'],
+  ])
+  expect(retained({ ...rejected, withdrawnAt: at })).toEqual([
+    ...['withdrawn', '2026-04-01', '2026-06-01'],
+  ])
 })
 
 test('An accepted application has no automatic deletion', () => {

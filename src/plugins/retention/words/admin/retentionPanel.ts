@@ -17,6 +17,7 @@ export const retentionPanelWords = {
   because: (retention: ShownRetention) => {
     const { months, event } = periodByReason[retention.reason](retention.rules)
     const day = formatDay(retention.since)
+    if (retention.reason === 'consented') return `${event}.`
     if (months === null) return `${event} du ${day}.`
     const isPostponed = addMonths(retention.since, months) !== retention.until
     const period = `${formatMonths(months)} après ${event} du ${day}`
@@ -33,5 +34,9 @@ const periodByReason: Record<
   accepted: () => ({ months: null, event: 'Acceptation' }),
   withdrawn: (rules) => ({ months: rules.withdrawnMonths, event: 'le retrait' }),
   rejected: (rules) => ({ months: rules.rejectedMonths, event: 'le refus' }),
+  consented: (rules) => ({
+    months: rules.applicationMonths,
+    event: 'Avec l’accord de la personne, pour une autre offre',
+  }),
   undecided: (rules) => ({ months: rules.applicationMonths, event: 'le dernier échange' }),
 }
