@@ -13,6 +13,8 @@ export const retentionNoticeWords: RetentionNoticeWords = {
     const last = parts.pop()
     return `Your application and its files are deleted ${parts.join(', ')}, and ${last}.`
   },
+  withConsent: (months) =>
+    `With your consent they are kept after a rejection until the consent ends, and for at most ${formatMonths(months)} after our last exchange.`,
 }
 
 function formatMonths(months: number) {

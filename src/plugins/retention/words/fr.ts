@@ -12,6 +12,8 @@ export const retentionNoticeWords: RetentionNoticeWords = {
     const last = parts.pop()
     return `Votre candidature et ses fichiers sont effacés ${parts.join(', ')} et ${last}.`
   },
+  withConsent: (months) =>
+    `Avec votre accord, ils sont conservés après un refus jusqu’à la fin de cet accord, et au plus ${formatMonths(months)} après notre dernier échange.`,
 }
 
 export function formatMonths(months: number) {

@@ -10,16 +10,20 @@ type NoticePeriods = Pick<
 
 export type RetentionNoticeWords = Record<keyof NoticePeriods, (months: number) => string> & {
   sentence: (parts: string[]) => string
+  /** What a consent changes. */
+  withConsent: (months: number) => string
 }
 
 const words: Record<SiteLanguage, RetentionNoticeWords> = { fr, en }
 
-/** When applications are deleted, for visitors: one sentence, made from the settings. */
+/** When applications are deleted, for visitors: two sentences, made from the settings. */
 export function retentionNotice(periods: NoticePeriods, language: SiteLanguage): string {
-  const { applicationMonths, rejectedMonths, withdrawnMonths, sentence } = words[language]
-  return sentence([
+  const { applicationMonths, rejectedMonths, withdrawnMonths, sentence, withConsent } =
+    words[language]
+  const deleted = sentence([
     rejectedMonths(periods.rejectedMonths),
     withdrawnMonths(periods.withdrawnMonths),
     applicationMonths(periods.applicationMonths),
   ])
+  return `${deleted} ${withConsent(periods.applicationMonths)}`
 }

@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000
 const FIRST_DATE = new Date(FIRST_NIGHT - DAY_MS)
 const NIGHTS = 7 * 365 + 2
 const APPLICATIONS = 2_000
+/** One application in five has a file; five and the number of lives have no common divisor. */
+const FILE_EACH = 5
 /** Days between two applications: the last one is received in the seventh year. */
 const EACH_DAYS = 1.25
 
@@ -48,6 +50,24 @@ const LIVES: Life[] = [
   {
     columns: decided('rejected', 31.2),
     events: { 'status-changed': 31.2, 'note-added': 80 },
+    period: { days: 31.2, months: 3 },
+  },
+  // With a consent it is stored until the consent ends.
+  {
+    columns: (day) => ({
+      ...decided('rejected', 31.2)(day),
+      ...{ keep_consent_at: day(0), keep_consent_until: day(365) },
+    }),
+    events: { 'status-changed': 31.2 },
+    period: { days: 365, months: 0 },
+  },
+  {
+    columns: (day) => ({
+      ...decided('rejected', 31.2)(day),
+      ...{ keep_consent_at: day(0), keep_consent_until: day(730) },
+      keep_consent_withdrawn_at: day(40),
+    }),
+    events: { 'status-changed': 31.2 },
     period: { days: 31.2, months: 3 },
   },
   {
@@ -96,7 +116,7 @@ async function receive(index: number): Promise<Expected> {
   const received = FIRST_NIGHT + index * EACH_DAYS * DAY_MS
   const day = (days: number) => new Date(received + days * DAY_MS)
   const cv =
-    index % 4 === 0
+    index % FILE_EACH === 0
       ? await aCandidateFile(
           site.payload,
           `${token}.pdf`,

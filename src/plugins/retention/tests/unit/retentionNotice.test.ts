@@ -16,6 +16,16 @@ test.each([
     'effacés 3\u00A0mois après un refus, un mois après le retrait de votre candidature et',
   ],
   ['en', 36, 'three years after our last exchange'],
+  [
+    'fr',
+    12,
+    'Avec votre accord, ils sont conservés après un refus jusqu’à la fin de cet accord, et au plus un an après notre dernier échange.',
+  ],
+  [
+    'en',
+    6,
+    'With your consent they are kept after a rejection until the consent ends, and for at most 6 months after our last exchange.',
+  ],
   ['en', 24, 'deleted 3 months after a rejection, one month after you withdraw it, and'],
 ] as const)(
   'The %s notice of the form has the periods of the settings (%s months)',
