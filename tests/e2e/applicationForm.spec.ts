@@ -35,6 +35,8 @@ test('A visitor applies with the keyboard alone', async ({ page, staff }) => {
   await chooseIn(page, form.heardFrom, 'Moteur')
   await expect(form.heardFrom).toHaveValue('searchEngine')
   await keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'J’accepte que' })).toBeFocused()
+  await keyboard.press('Tab')
   await expect(form.send).toBeFocused()
   await lookAway(page)
   await keyboard.press('Enter')

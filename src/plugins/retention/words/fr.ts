@@ -23,7 +23,7 @@ export function formatMonths(months: number) {
 
 /** The texts about keeping an application for later offers, for candidates. */
 export const keepConsentWords = {
-  legend: 'Pour vos prochaines chances (facultatif)',
+  legend: 'Pour d’autres offres (facultatif)',
   duration: (months: number) => `${months} mois`,
   text: 'J’accepte que ma candidature soit conservée pendant {{durée}} pour recevoir d’autres offres qui me correspondent. Je peux retirer cet accord à tout moment.',
   title: 'Garder votre candidature pour plus tard',
