@@ -44,15 +44,18 @@ function isSuperLinear(expression: string): boolean {
   return analyse(literal).reports.length > 0
 }
 
-test('no regular expression backtracks super-linearly on unbounded input', () => {
-  const all = literals()
+const all = literals()
+const superLinear = [...all.keys()].filter(isSuperLinear)
+
+test('No regular expression backtracks super-linearly on unbounded input', () => {
   expect(all.size).toBeGreaterThan(200)
-  const superLinear = [...all.keys()].filter(isSuperLinear).sort()
-  expect(superLinear.map((one) => `${one} ${BOUNDED[one] ?? all.get(one)}`)).toEqual(
-    Object.entries(BOUNDED)
-      .map(([one, bound]) => `${one} ${bound}`)
-      .sort(),
-  )
+  const unbounded = superLinear.filter((one) => !(one in BOUNDED))
+  expect(unbounded.map((one) => `${one} ${all.get(one)}`)).toEqual([])
+})
+
+// Some are in plugins, which the check of the core alone leaves out.
+test('Each listed expression is still in the code', { tags: 'product' }, () => {
+  expect(superLinear.sort()).toEqual(Object.keys(BOUNDED).sort())
 })
 
 test.each(['/[ \\t]+$/gm', '/\\s*[\\p{Cc}]+\\s*/gu'])('the check finds %s', (expression) => {
