@@ -30,7 +30,7 @@ export function GET(request: Request): Promise<Response> {
   return runStaffAction(request, {
     may: isAdministrator,
     refuse: createRefusalResponder({ ...retentionPreview, badInput: retentionPreview.invalid }),
-    failed: 'What the retention would take could not be counted',
+    failed: 'The records that are due could not be counted',
     input: RetentionPeriodsInput,
     run: async ({ payload, input }) => {
       const mailDirectory = path.join(env.DATA_DIR, 'mails')
