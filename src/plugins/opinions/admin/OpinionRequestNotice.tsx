@@ -30,16 +30,18 @@ export function OpinionRequestNotice({ application, askedBy, hasGiven }: Props) 
   return (
     <div className={styles.asked}>
       <p>{words.asked(askedBy)}</p>
-      {!hasGiven && <a href={`#${OPINIONS_ANCHOR_ID}`}>{words.give}</a>}
-      <Button
-        buttonStyle="transparent"
-        disabled={isBusy}
-        margin={false}
-        onClick={() => void mark()}
-        size="small"
-      >
-        {isBusy ? words.marking : words.done}
-      </Button>
+      <div>
+        {!hasGiven && <a href={`#${OPINIONS_ANCHOR_ID}`}>{words.give}</a>}
+        <Button
+          buttonStyle="transparent"
+          disabled={isBusy}
+          margin={false}
+          onClick={() => void mark()}
+          size="small"
+        >
+          {isBusy ? words.marking : words.done}
+        </Button>
+      </div>
     </div>
   )
 }
