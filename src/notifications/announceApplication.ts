@@ -30,7 +30,7 @@ export async function announceApplicationByMail(
     }),
     to: settings.recipients,
     replyTo: { name: application.name, address: application.email },
-    messageId: createMessageId('application', application, settings),
+    messageId: applicationMessageId('application', application, context),
   })
 }
 
@@ -52,7 +52,7 @@ export async function acknowledgeApplication(
     }),
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: createMessageId('acknowledgement', application, settings),
+    messageId: applicationMessageId('acknowledgement', application, context),
     isAnswerToVisitor: true,
   })
 }
@@ -71,7 +71,13 @@ export async function askCandidateForAnotherFile(
     text: resendFileMail({ ...refusal, language, companyName, offerTitle }),
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: createMessageId(`another-${refusal.file}`, application, settings),
+    messageId: applicationMessageId(`another-${refusal.file}`, application, context),
     isAnswerToVisitor: true,
   })
 }
+
+const applicationMessageId = (
+  occasion: 'application' | 'acknowledgement' | `another-${FileRefusal['file']}`,
+  { id, createdAt }: AnnouncedApplication,
+  { settings }: NotificationContext,
+) => createMessageId(occasion, { id, createdAt, applications: [id] }, settings)

@@ -11,6 +11,7 @@ export async function announceMessageByMail(
   context: NotificationContext,
 ): Promise<string | null> {
   const { settings, outlets } = context
+  const { id, createdAt } = contactMessage
   if (!settings.announcesMessages) return null
   return sendMailText(context, {
     text: newMessageMail({
@@ -19,6 +20,6 @@ export async function announceMessageByMail(
     }),
     to: settings.recipients,
     replyTo: { name: contactMessage.name, address: contactMessage.email },
-    messageId: createMessageId('message', contactMessage, settings),
+    messageId: createMessageId('message', { id, createdAt, messages: [id] }, settings),
   })
 }

@@ -8,6 +8,7 @@ import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/candid
 
 type CandidateReplyMail = {
   id: number
+  applicationId: number
   createdAt: string
   language: SiteLanguage
   subject: string
@@ -28,7 +29,11 @@ export function mailCandidateReply(
     to: { name: cleanLine(answer.candidate.name), address: answer.candidate.email },
     replyTo: { name: cleanLine(companyName), address: settings.candidateReplyAddress },
     ...renderMail(letter, settings, outlets.siteUrl),
-    messageId: createMessageId('answer', answer, settings),
+    messageId: createMessageId(
+      'answer',
+      { ...answer, applications: [answer.applicationId] },
+      settings,
+    ),
   }
   return deliverMail(mail, context, beforeItsWords)
 }

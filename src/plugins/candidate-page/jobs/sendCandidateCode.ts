@@ -23,8 +23,8 @@ export const sendCandidateCode = (outlets: NotificationOutlets): Task => ({
     if (!(await isCodeValid(payload, codeNonce, context.now))) return { output: {} }
     const [found] = await findMailedApplications(payload, applicationId, { isWholePerson: false })
     const code = writeCandidateCode(payload, codeNonce)
-    const { createdAt } = job
-    if (found) await mailCandidateCode({ ...found, id: Number(job.id), createdAt, code }, context)
+    const mailed = { id: Number(job.id), createdAt: job.createdAt, applicationId, code }
+    if (found) await mailCandidateCode({ ...found, ...mailed }, context)
     return { output: {} }
   },
 })

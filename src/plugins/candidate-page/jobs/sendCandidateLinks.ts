@@ -57,7 +57,7 @@ async function withLinks(
       const token = await issueCandidateLink(payload, { application: id })
       const language = applications[0]?.language
       const url = token && language && candidatePageUrl(token, language, context)
-      return url ? { offerTitle, sentAt, url } : null
+      return url ? { id, offerTitle, sentAt, url } : null
     }),
   )
   return linked.filter((application) => application !== null)

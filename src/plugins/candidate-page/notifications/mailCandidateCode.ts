@@ -8,6 +8,7 @@ type CandidateCode = {
   /** The job that sends it: each attempt has the same Message-ID. */
   id: number
   createdAt: string
+  applicationId: number
   email: string
   language: SiteLanguage
   code: string
@@ -22,7 +23,11 @@ export async function mailCandidateCode(mailed: CandidateCode, context: Notifica
     text: candidateCodeMail({ ...mailed, companyName }),
     to: mailed.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: createMessageId('candidate-code', mailed, settings),
+    messageId: createMessageId(
+      'candidate-code',
+      { ...mailed, applications: [mailed.applicationId] },
+      settings,
+    ),
     isAnswerToVisitor: true,
   })
 }

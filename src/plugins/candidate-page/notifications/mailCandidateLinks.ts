@@ -11,7 +11,7 @@ type CandidateLinks = {
   email: string
   language: SiteLanguage
   timezone: SiteTimezone
-  applications: readonly { offerTitle: string | null; sentAt: Date; url: string }[]
+  applications: readonly { id: number; offerTitle: string | null; sentAt: Date; url: string }[]
 }
 
 /** Mails a candidate the links that were requested, unless mails are switched off. */
@@ -23,7 +23,11 @@ export async function mailCandidateLinks(links: CandidateLinks, context: Notific
     text: candidateLinksMail({ ...links, companyName }),
     to: links.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: createMessageId('candidate-link', links, settings),
+    messageId: createMessageId(
+      'candidate-link',
+      { ...links, applications: links.applications.map(({ id }) => id) },
+      settings,
+    ),
     isAnswerToVisitor: true,
   })
 }

@@ -15,6 +15,10 @@ export async function mailWrongCandidate(found: WrongCandidate, context: Notific
     text: wrongCandidateMail({ ...found, adminUrl: page }),
     to: settings.recipients,
     replyTo: { name: settings.companyName, address: settings.companyAddress },
-    messageId: createMessageId('not-the-candidate', found, settings),
+    messageId: createMessageId(
+      'not-the-candidate',
+      { ...found, applications: [found.id] },
+      settings,
+    ),
   })
 }

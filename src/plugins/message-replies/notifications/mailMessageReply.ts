@@ -12,6 +12,7 @@ type MailedReply = {
   text: string
   authorName: string | null
   message: {
+    id: number
     language: SiteLanguage
     createdAt: string
     name: string
@@ -34,7 +35,11 @@ export function mailMessageReply(
     to: { name: cleanLine(name), address: email },
     replyTo: { name: cleanLine(companyName), address: companyAddress },
     ...renderMail(letter, context.settings, context.outlets.siteUrl),
-    messageId: createMessageId('reply', reply, context.settings),
+    messageId: createMessageId(
+      'reply',
+      { ...reply, messages: [reply.message.id] },
+      context.settings,
+    ),
   }
   return deliverMail(mail, context)
 }

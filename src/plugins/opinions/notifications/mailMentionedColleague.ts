@@ -33,6 +33,10 @@ export function mailMentionedColleague(
     }),
     to: colleague.email,
     replyTo: { name: companyName, address },
-    messageId: createMessageId('mention', mention, context.settings),
+    messageId: createMessageId(
+      'mention',
+      { ...mention, applications: [application.id] },
+      context.settings,
+    ),
   })
 }

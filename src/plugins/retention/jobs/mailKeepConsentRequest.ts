@@ -35,7 +35,7 @@ export const mailKeepConsentRequest = (outlets: NotificationOutlets): Task => ({
     const until = isReminder ? found.until : null
     const timezone = await readTimezone(payload)
     const { email, language, offerTitle } = found
-    const mail = { id: Number(job.id), createdAt: job.createdAt, email, url }
+    const mail = { id: Number(job.id), createdAt: job.createdAt, applicationId, email, url }
     await mailKeepConsent({ ...mail, language, offerTitle, until, timezone }, context)
     return { output: {} }
   },

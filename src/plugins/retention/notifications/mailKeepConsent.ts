@@ -8,6 +8,7 @@ type KeepConsentMail = {
   /** The job that sends it: each attempt has the same Message-ID. */
   id: number
   createdAt: string
+  applicationId: number
   email: string
   language: SiteLanguage
   offerTitle: string | null
@@ -26,6 +27,10 @@ export async function mailKeepConsent(mail: KeepConsentMail, context: Notificati
     text: keepConsentMail({ ...mail, companyName }),
     to: mail.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: createMessageId('keep-consent', mail, settings),
+    messageId: createMessageId(
+      'keep-consent',
+      { ...mail, applications: [mail.applicationId] },
+      settings,
+    ),
   })
 }
