@@ -18,7 +18,7 @@ import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunnerOnly } from './src/access/jobRunnerOnly'
 import { nobody } from './src/access/roles'
-import { adminPanel } from './src/configuration/adminPanel'
+import { adminPanelConfig } from './src/configuration/adminPanelConfig'
 import { createFileStoragePlugin } from './src/configuration/createFileStoragePlugin'
 import { errorHooks } from './src/configuration/errorHooks'
 import { protectServerFields } from './src/configuration/protectServerFields'
@@ -26,7 +26,7 @@ import { respondToMissingFiles } from './src/configuration/respondToMissingFiles
 import { restrictConfig } from './src/configuration/restrictConfig'
 import { sortJobTasks } from './src/configuration/sortJobTasks'
 import { localization } from './src/content/languages'
-import { databaseConnection } from './src/database/databaseConnection'
+import { databaseConnectionOptions } from './src/database/databaseConnectionOptions'
 import { replaceConnectionPool } from './src/database/replaceConnectionPool'
 import { rollBackFailedJobUpdates } from './src/database/rollBackFailedJobUpdates'
 import { env } from './src/env'
@@ -56,7 +56,7 @@ const config = buildConfig({
   ...payloadLogging,
   defaultDepth: 1,
   maxDepth: 3,
-  ...adminPanel(root),
+  ...adminPanelConfig(root),
   localization,
   collections: [
     JobOffers,
@@ -96,7 +96,7 @@ const config = buildConfig({
         // Blocks are stored as JSON, because the page sections would need ten times as many tables.
         blocksAsJSON: true,
         migrationDir: path.join(root, 'migrations'),
-        ...databaseConnection(env),
+        ...databaseConnectionOptions(env),
       }),
     ),
   ),

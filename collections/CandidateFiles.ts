@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { candidateFilesText } from '@/src/content/admin/candidateFiles'
-import { fileCheckerLabels, fileCheckLabels } from '@/src/content/fileChecks'
+import { fileCheckerLabels, fileCheckStateLabels } from '@/src/content/fileChecks'
 import { FILE_CHECK_STATES, FILE_CHECKERS } from '@/src/domain/files/fileCheck'
 import { selectOptions } from './fields/selectOptions'
 
@@ -63,7 +63,7 @@ export const candidateFilesCollection = ({
       // A file is not accessible until a security check sets another state.
       defaultValue: 'pending',
       label: candidateFilesText.checkState.label,
-      options: selectOptions(FILE_CHECK_STATES, fileCheckLabels),
+      options: selectOptions(FILE_CHECK_STATES, fileCheckStateLabels),
     },
     { name: 'checkedAt', type: 'date', label: candidateFilesText.checkedAt.label },
     {

@@ -1,5 +1,5 @@
 import { expertisePagesText as text } from '@/src/content/admin/expertisePages'
-import { pageTabs } from '@/src/content/admin/pageFields'
+import { pageTabLabels } from '@/src/content/admin/pageFields'
 import { createContentPageCollection } from './createContentPageCollection'
 import { iconField, listField, localizedText, localizedTextarea } from './fields/contentFields'
 import { cardsField } from './fields/pageFields'
@@ -32,7 +32,7 @@ export const ExpertisePages = createContentPageCollection({
         ]),
       ],
     },
-    { label: pageTabs.sections, fields: [sectionsField] },
+    { label: pageTabLabels.sections, fields: [sectionsField] },
   ],
   callToActionDefaults: text.callToActionDefaults,
 })

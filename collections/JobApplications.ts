@@ -11,7 +11,7 @@ import {
   APPLICATION_STATUSES,
   INITIAL_APPLICATION_STATUS,
 } from '@/src/domain/submissions/applicationStatus'
-import { hasSpamFilter, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { hasSpamFilter, WITHOUT_SPAM_CONDITION } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import {
   EMPTY_COMPONENT,
@@ -65,7 +65,7 @@ export const jobApplicationsCollection = ({
     components: listAndFormComponents('job-applications'),
     hideAPIURL: true,
     disableCopyToLocale: true,
-    baseFilter: ({ req }) => (hasSpamFilter(req.query?.where) ? null : WITHOUT_SPAM),
+    baseFilter: ({ req }) => (hasSpamFilter(req.query?.where) ? null : WITHOUT_SPAM_CONDITION),
     pagination: LIST_PAGE_SIZES,
   },
   defaultSort: '-createdAt',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { mediaText as text } from '@/src/content/admin/media'
-import type { Antivirus } from '@/src/domain/files/fileCheck'
+import type { AntivirusScan } from '@/src/domain/files/fileCheck'
 import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { MAX_UPLOADED_PIXELS, PICTURE_WIDTHS } from '@/src/domain/look/picture'
 import { NEW_DOCUMENT_TITLE_PATH } from './admin/listAndFormComponents'
@@ -24,7 +24,7 @@ const AVIF_OPTIONS = { quality: 38, effort: 1, chromaSubsampling: '4:2:0' } as c
 
 type Options = {
   directory: string
-  antivirus: Antivirus | null
+  antivirus: AntivirusScan | null
   findUsage: FindPictureUsage
 }
 

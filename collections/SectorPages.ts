@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { pageTabs } from '@/src/content/admin/pageFields'
+import { pageTabLabels } from '@/src/content/admin/pageFields'
 import { sectorPagesText as text } from '@/src/content/admin/sectorPages'
 import { logoStyleLabels } from '@/src/content/logoStyleLabels'
 import { LOGO_STYLES } from '@/src/domain/look/logoStyle'
@@ -51,7 +51,7 @@ export const SectorPages = createContentPageCollection({
         cardsField('solutions', text.solutions),
       ],
     },
-    { label: pageTabs.sections, fields: [sectionsField] },
+    { label: pageTabLabels.sections, fields: [sectionsField] },
     {
       label: text.tabs.clients,
       fields: [

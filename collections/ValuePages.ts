@@ -1,5 +1,5 @@
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { pageTabs } from '@/src/content/admin/pageFields'
+import { pageTabLabels } from '@/src/content/admin/pageFields'
 import { valuePagesText as text } from '@/src/content/admin/valuePages'
 import { createContentPageCollection } from './createContentPageCollection'
 import { iconField } from './fields/contentFields'
@@ -13,6 +13,6 @@ export const ValuePages = createContentPageCollection({
   presentation: [
     { ...iconField, label: text.icon.label, admin: { description: text.icon.description } },
   ],
-  tabs: [{ label: pageTabs.sections, fields: [sectionsField] }],
+  tabs: [{ label: pageTabLabels.sections, fields: [sectionsField] }],
   callToActionDefaults: text.callToActionDefaults,
 })

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, Tab } from 'payload'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { pageTabs } from '@/src/content/admin/pageFields'
+import { pageTabLabels } from '@/src/content/admin/pageFields'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { NEW_DOCUMENT_TITLE_PATH, seeOnSiteComponent } from './admin/listAndFormComponents'
 import { createOrderedContentCollection } from './createOrderedContentCollection'
@@ -61,9 +61,12 @@ export const createContentPageCollection = <Slug extends PageCollection>({
       {
         type: 'tabs',
         tabs: [
-          { label: pageTabs.presentation, fields: [...pagePresentationFields, ...presentation] },
+          {
+            label: pageTabLabels.presentation,
+            fields: [...pagePresentationFields, ...presentation],
+          },
           ...tabs,
-          { label: pageTabs.closing, fields: [callToActionField(callToActionDefaults)] },
+          { label: pageTabLabels.closing, fields: [callToActionField(callToActionDefaults)] },
         ],
       },
     ],

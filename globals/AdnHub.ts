@@ -7,7 +7,7 @@ import {
 } from '@/collections/fields/contentFields'
 import { sectionsField } from '@/collections/fields/sectionsField'
 import { adnHubText as text } from '@/src/content/admin/adnHub'
-import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
+import { pageFieldText, pageTabLabels } from '@/src/content/admin/pageFields'
 import { createSinglePageGlobal } from './createSinglePageGlobal'
 
 export const AdnHub = createSinglePageGlobal({
@@ -15,7 +15,7 @@ export const AdnHub = createSinglePageGlobal({
   text,
   tabs: [
     {
-      label: pageTabs.presentation,
+      label: pageTabLabels.presentation,
       fields: [
         localizedText('title', pageFieldText.title, { required: true }),
         localizedText('subtitle', text.subtitle, {
@@ -30,10 +30,10 @@ export const AdnHub = createSinglePageGlobal({
         }),
       ],
     },
-    { label: pageTabs.sections, fields: [sectionsField] },
+    { label: pageTabLabels.sections, fields: [sectionsField] },
     {
       name: 'closing',
-      label: pageTabs.closing,
+      label: pageTabLabels.closing,
       fields: [
         localizedText('title', text.closingTitle, { required: true }),
         localizedTextarea('text', pageFieldText.text),

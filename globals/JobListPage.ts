@@ -1,7 +1,7 @@
 import { localizedText, localizedTextarea } from '@/collections/fields/contentFields'
 import { cardsField, sectionHeadingFields } from '@/collections/fields/pageFields'
 import { jobListPageText as text } from '@/src/content/admin/jobListPage'
-import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
+import { pageFieldText, pageTabLabels } from '@/src/content/admin/pageFields'
 import { createSinglePageGlobal } from './createSinglePageGlobal'
 
 export const JobListPage = createSinglePageGlobal({
@@ -9,7 +9,7 @@ export const JobListPage = createSinglePageGlobal({
   text,
   tabs: [
     {
-      label: pageTabs.presentation,
+      label: pageTabLabels.presentation,
       fields: [
         localizedText('title', pageFieldText.title, { required: true }),
         localizedTextarea('intro', pageFieldText.intro, { required: true }),

@@ -4,7 +4,7 @@ import { emailField } from '@/collections/fields/emailField'
 import { sectionHeadingFields } from '@/collections/fields/pageFields'
 import { richTextField } from '@/collections/fields/richTextField'
 import { legalNoticeText as text } from '@/src/content/admin/legalNotice'
-import { pageFieldText, pageTabs } from '@/src/content/admin/pageFields'
+import { pageFieldText, pageTabLabels } from '@/src/content/admin/pageFields'
 import { createSinglePageGlobal } from './createSinglePageGlobal'
 
 const headingField = localizedText('heading', pageFieldText.heading, { required: true })
@@ -66,7 +66,7 @@ export const LegalNotice = createSinglePageGlobal({
   text,
   tabs: [
     {
-      label: pageTabs.presentation,
+      label: pageTabLabels.presentation,
       fields: [
         localizedText('title', pageFieldText.title, { required: true }),
         localizedTextarea('intro', pageFieldText.intro),

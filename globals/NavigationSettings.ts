@@ -2,11 +2,11 @@ import type { FieldHook } from 'payload'
 import { localizedDefaultValue, validateSafeLink } from '@/collections/fields/contentFields'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
-import { mapLanguages } from '@/src/domain/languages/siteLocale'
+import { recordByLanguage } from '@/src/domain/languages/siteLocale'
 import { renumberNavigationEntries } from '@/src/domain/pages/navigation'
 import { createPublicSettingsGlobal } from './createPublicSettingsGlobal'
 
-const defaultNavigationEntries = mapLanguages((language) =>
+const defaultNavigationEntries = recordByLanguage((language) =>
   renumberNavigationEntries(defaultNavigationItems[language]),
 )
 

@@ -3,19 +3,19 @@ import path from 'node:path'
 import { z } from 'zod'
 import { type PasswordError, passwordError } from './domain/accounts/password'
 import {
-  agePrivateKey,
-  agePublicKeys,
-  backupDestination,
-  backupRetention,
-  booleanValue,
-  clamdAddress,
-  connectionUrl,
-  hostList,
-  httpUrl,
-  optionalText,
-  portValue,
-  positiveInteger,
-  wholeNumber,
+  agePrivateKeySchema,
+  agePublicKeysSchema,
+  backupDestinationSchema,
+  backupRetentionSchema,
+  booleanSchema,
+  clamdAddressSchema,
+  connectionUrlSchema,
+  hostListSchema,
+  httpUrlSchema,
+  optionalTextSchema,
+  portSchema,
+  positiveIntegerSchema,
+  wholeNumberSchema,
 } from './envValues'
 import { isCommonPassword } from './passwords/isCommonPassword'
 
@@ -27,56 +27,56 @@ const Env = z
       })
       .default('development'),
     /** npm sets this variable for the commands that it runs. */
-    npm_lifecycle_event: optionalText,
-    PORT: portValue(3000),
+    npm_lifecycle_event: optionalTextSchema,
+    PORT: portSchema(3000),
     DATA_DIR: z
       .string()
       .default('.data')
       .transform((directory) => path.resolve(directory)),
-    DATABASE_URL: connectionUrl(
+    DATABASE_URL: connectionUrlSchema(
       ['postgres', 'postgresql'],
       'postgres://user:password@host:5432/database',
     ).optional(),
     PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-    SITE_URL: httpUrl
+    SITE_URL: httpUrlSchema
       .refine((value) => new URL(value).pathname === '/', {
         error: 'must be a URL without a path, such as https://exemplia.example',
       })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
-    LOCAL_URL: httpUrl.optional(),
+    LOCAL_URL: httpUrlSchema.optional(),
     SEED_ADMIN_EMAIL: z
       .email({ error: 'must be an e-mail address' })
       .default('admin@exemplia.example'),
     SEED_ADMIN_PASSWORD: z.string().optional(),
-    SEED_DEMO: booleanValue(true),
-    SEED_VISITS: booleanValue(true),
-    S3_BUCKET: optionalText,
-    S3_ENDPOINT: httpUrl.optional(),
+    SEED_DEMO: booleanSchema(true),
+    SEED_VISITS: booleanSchema(true),
+    S3_BUCKET: optionalTextSchema,
+    S3_ENDPOINT: httpUrlSchema.optional(),
     S3_REGION: z.string().default('eu-west-3'),
-    S3_ACCESS_KEY_ID: optionalText,
-    S3_SECRET_ACCESS_KEY: optionalText,
-    S3_FORCE_PATH_STYLE: booleanValue(false),
-    SLACK_BOT_TOKEN: optionalText,
-    SLACK_CHANNEL: optionalText,
-    SLACK_API_URL: httpUrl.default('https://slack.com/api'),
-    SMTP_URL: connectionUrl(['smtp', 'smtps'], 'smtps://user:password@host:465').optional(),
-    BACKUP_TO: backupDestination.optional(),
-    BACKUP_KEEP: backupRetention,
-    BACKUP_RECIPIENTS: agePublicKeys,
-    BACKUP_IDENTITY: agePrivateKey.optional(),
-    CLAMD_HOST: clamdAddress.optional(),
-    ALLOWED_INTERNAL_HOSTS: hostList,
-    CRON_SECRET: optionalText,
-    JOBS_URL: httpUrl.optional(),
-    TRUSTED_PROXY_HOPS: wholeNumber(0),
+    S3_ACCESS_KEY_ID: optionalTextSchema,
+    S3_SECRET_ACCESS_KEY: optionalTextSchema,
+    S3_FORCE_PATH_STYLE: booleanSchema(false),
+    SLACK_BOT_TOKEN: optionalTextSchema,
+    SLACK_CHANNEL: optionalTextSchema,
+    SLACK_API_URL: httpUrlSchema.default('https://slack.com/api'),
+    SMTP_URL: connectionUrlSchema(['smtp', 'smtps'], 'smtps://user:password@host:465').optional(),
+    BACKUP_TO: backupDestinationSchema.optional(),
+    BACKUP_KEEP: backupRetentionSchema,
+    BACKUP_RECIPIENTS: agePublicKeysSchema,
+    BACKUP_IDENTITY: agePrivateKeySchema.optional(),
+    CLAMD_HOST: clamdAddressSchema.optional(),
+    ALLOWED_INTERNAL_HOSTS: hostListSchema,
+    CRON_SECRET: optionalTextSchema,
+    JOBS_URL: httpUrlSchema.optional(),
+    TRUSTED_PROXY_HOPS: wholeNumberSchema(0),
     LOG_FORMAT: z
       .enum(['json', 'pretty'], { error: 'must be "json" or "pretty"' })
       .default('pretty'),
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
-    CHROMIUM_PATH: optionalText,
-    SUBMISSION_LIMIT: positiveInteger(30),
-    VISIT_LIMIT: positiveInteger(30),
+    CHROMIUM_PATH: optionalTextSchema,
+    SUBMISSION_LIMIT: positiveIntegerSchema(30),
+    VISIT_LIMIT: positiveIntegerSchema(30),
   })
   .superRefine((env, context) => {
     const require = (name: keyof typeof env, reason: string) => {
@@ -87,7 +87,7 @@ const Env = z
     if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
       require('PAYLOAD_SECRET', 'is required in production: at least 32 random characters')
     }
-    const fault = seedPasswordFault(env)
+    const fault = seedPasswordErrorMessage(env)
     if (fault) context.addIssue({ code: 'custom', path: ['SEED_ADMIN_PASSWORD'], message: fault })
     if (env.SLACK_BOT_TOKEN) require('SLACK_CHANNEL', 'is required with SLACK_BOT_TOKEN')
     if (env.SLACK_CHANNEL) require('SLACK_BOT_TOKEN', 'is required with SLACK_CHANNEL')
@@ -97,7 +97,7 @@ const Env = z
     }
   })
 
-const SEED_PASSWORD_FAULTS = {
+const SEED_PASSWORD_ERROR_MESSAGES = {
   tooShort: 'must have at least 12 characters',
   tooLong: 'must have at most 512 characters',
   common: 'is among the passwords that are tried first: choose another one',
@@ -106,13 +106,13 @@ const SEED_PASSWORD_FAULTS = {
 
 type SeedAccountVariables = { SEED_ADMIN_EMAIL: string; SEED_ADMIN_PASSWORD?: string }
 
-function seedPasswordFault({ SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD }: SeedAccountVariables) {
+function seedPasswordErrorMessage({ SEED_ADMIN_EMAIL, SEED_ADMIN_PASSWORD }: SeedAccountVariables) {
   if (SEED_ADMIN_PASSWORD === undefined) return null
   const fault = passwordError(SEED_ADMIN_PASSWORD, {
     knownWords: [SEED_ADMIN_EMAIL],
     isCommon: isCommonPassword,
   })
-  return fault && SEED_PASSWORD_FAULTS[fault]
+  return fault && SEED_PASSWORD_ERROR_MESSAGES[fault]
 }
 
 export type Env = z.infer<typeof Env>
@@ -158,12 +158,12 @@ function removeEmptyValues(source: Record<string, string | undefined>) {
 function addSecretsFromFiles(source: Record<string, string | undefined>) {
   const secrets = SECRET_FILE_VARIABLES.flatMap((name) => {
     const file = source[`${name}_FILE`]
-    return file === undefined ? [] : [[name, readSecret(`${name}_FILE`, file)] as const]
+    return file === undefined ? [] : [[name, readSecretFile(`${name}_FILE`, file)] as const]
   })
   return { ...source, ...Object.fromEntries(secrets) }
 }
 
-function readSecret(name: string, file: string): string {
+function readSecretFile(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {

@@ -1,38 +1,38 @@
 import { z } from 'zod'
 import { parseBackupLocation, parseBackupRetention } from './domain/backups/backupSettings'
-import { isConnectionUrl, URL_ESCAPES_EXPLANATION } from './domain/urls/connectionUrl'
+import { isUnambiguousConnectionUrl, URL_ESCAPES_EXPLANATION } from './domain/urls/connectionUrl'
 
 // The types of environment variables, each with its error message.
 
-const CLAMD_PORT = 3310
+const DEFAULT_CLAMD_PORT = 3310
 
-export const optionalText = z
+export const optionalTextSchema = z
   .string()
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional()
 
-export const booleanValue = (fallback: boolean) =>
+export const booleanSchema = (fallback: boolean) =>
   z
     .enum(['true', 'false'], { error: 'must be "true" or "false"' })
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true')
 
-export const positiveInteger = (fallback: number) =>
+export const positiveIntegerSchema = (fallback: number) =>
   z.coerce
     .number({ error: 'must be a positive integer' })
     .int({ error: 'must be a positive integer' })
     .positive({ error: 'must be a positive integer' })
     .default(fallback)
 
-export const wholeNumber = (fallback: number) =>
+export const wholeNumberSchema = (fallback: number) =>
   z.coerce
     .number({ error: 'must be an integer, 0 or more' })
     .int({ error: 'must be an integer, 0 or more' })
     .nonnegative({ error: 'must be an integer, 0 or more' })
     .default(fallback)
 
-export const portValue = (fallback: number) => {
+export const portSchema = (fallback: number) => {
   const error = 'must be a port from 1 to 65535'
   return z.coerce
     .number({ error })
@@ -42,17 +42,24 @@ export const portValue = (fallback: number) => {
     .default(fallback)
 }
 
-export const httpUrl = z.string().refine((value) => isConnectionUrl(value, ['http', 'https']), {
-  error: 'must be a complete URL, such as https://exemplia.example',
-})
-
-/** A URL with a user and a password. @param example an example with its scheme */
-export const connectionUrl = (schemes: readonly string[], example: string) =>
-  z.string().refine((value) => isConnectionUrl(value, schemes) && new URL(value).hostname !== '', {
-    error: `must be a URL such as ${example}; ${URL_ESCAPES_EXPLANATION}`,
+export const httpUrlSchema = z
+  .string()
+  .refine((value) => isUnambiguousConnectionUrl(value, ['http', 'https']), {
+    error: 'must be a complete URL, such as https://exemplia.example',
   })
 
-export const backupDestination = z
+/** A URL with a user and a password. @param example an example with its scheme */
+export const connectionUrlSchema = (schemes: readonly string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => isUnambiguousConnectionUrl(value, schemes) && new URL(value).hostname !== '',
+      {
+        error: `must be a URL such as ${example}; ${URL_ESCAPES_EXPLANATION}`,
+      },
+    )
+
+export const backupDestinationSchema = z
   .string()
   .trim()
   .transform((value, context) => {
@@ -63,7 +70,7 @@ export const backupDestination = z
     return z.NEVER
   })
 
-export const backupRetention = z
+export const backupRetentionSchema = z
   .string()
   .default('7,4,12')
   .transform((value, context) => {
@@ -75,7 +82,7 @@ export const backupRetention = z
     return z.NEVER
   })
 
-export const agePublicKeys = z
+export const agePublicKeysSchema = z
   .string()
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter((recipient) => recipient !== ''))
@@ -84,14 +91,14 @@ export const agePublicKeys = z
   })
 
 // A private key in the format of age-keygen, which includes comments.
-export const agePrivateKey = z
+export const agePrivateKeySchema = z
   .string()
   .transform((value) => /^AGE-SECRET-KEY-\S+$/m.exec(value)?.[0])
   .refine((identity) => identity !== undefined, {
     error: 'must be a private age key (AGE-SECRET-KEY-…)',
   })
 
-export const clamdAddress = z
+export const clamdAddressSchema = z
   .string()
   .trim()
   .transform((value, context) => {
@@ -103,10 +110,10 @@ export const clamdAddress = z
       return z.NEVER
     }
     // URL syntax puts an IPv6 address in brackets, which a socket does not accept.
-    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || CLAMD_PORT) }
+    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || DEFAULT_CLAMD_PORT) }
   })
 
-export const hostList = z
+export const hostListSchema = z
   .string()
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))

@@ -300,7 +300,7 @@ test('Commands, queries, jobs and notifications receive the time as an argument'
   const clocks = [
     'src/jobs/createNotificationContext.ts',
     'src/jobs/checkCandidateFile.ts',
-    'src/plugins/content-care/jobs/checkOutsideLinks.ts',
+    'src/plugins/content-care/jobs/checkExternalLinks.ts',
     'src/notifications/createEmailAdapter.ts',
   ]
   const told = filesIn('src/commands', 'src/queries', 'src/jobs', 'src/notifications').filter(
@@ -311,7 +311,7 @@ test('Commands, queries, jobs and notifications receive the time as an argument'
 
 test('content and access take only types from packages', () => {
   // Files that ask Next for the language of the page that is being rendered.
-  const asking = ['src/content/pageWords.ts']
+  const asking = ['src/content/currentPageWords.ts']
   expect(
     trespasses(
       filesIn('src/content', 'src/access').filter(({ name }) => !asking.includes(name)),
@@ -377,7 +377,7 @@ test('the admin and the routes use each error that they catch', () => {
   )
   expect(silent).toEqual([
     // The client has disconnected or its body is malformed, as the request log shows.
-    'src/app/api/readBytes.ts: catch {',
+    'src/app/api/readBodyBytes.ts: catch {',
     'src/app/api/receiveForm.ts: catch {',
   ])
 })
@@ -386,7 +386,7 @@ test('a route of staff checks the session by `runStaffAction()`', () => {
   // Pages, and an event stream that checks the session again at each event.
   const others = [
     'src/plugins/live-preview/routes/(apercu)/renderPreview.tsx',
-    'src/app/(payload)/admin/documentTitle.ts',
+    'src/app/(payload)/admin/findDocumentTitle.ts',
     'src/app/(payload)/serverFunctions.ts',
     'src/plugins/live-preview/routes/apercu/route.ts',
     'src/plugins/live-updates/routes/equipe/evenements/route.ts',
@@ -548,7 +548,7 @@ test('access is overridden only where no visitor decides what happens', () => {
   expect(containing(overriding, /overrideAccess: true/)).toEqual([])
   // Content that is rendered, or cached for visitors, is read with the visitor’s rights, except what every
   // application form shows.
-  const shown = ['readShownPeriods', 'readKeepConsentSettings'].map(
+  const shown = ['readShownRetentionPeriods', 'readKeepConsentSettings'].map(
     (name) => `src/plugins/retention/queries/internal/${name}`,
   )
   expect(

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { RESERVED_SLUGS } from '@/src/domain/languages/urlSegments'
+import { RESERVED_OFFER_SLUGS } from '@/src/domain/languages/urlSegments'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { firstFreeSlug, formerSlugs, isSlugOfTitle, preferredSlug } from '@/src/domain/urls/slug'
 
@@ -38,5 +38,5 @@ async function takenSlugs(requestedSlug: string, id: number | undefined, req: Pa
     UNION ALL
     SELECT text FROM job_offers_texts
     WHERE path = 'previousSlugs' AND starts_with(text, ${requestedSlug}) AND parent_id <> ${id ?? 0}`)
-  return new Set([...RESERVED_SLUGS, ...rows.map(({ slug }) => String(slug))])
+  return new Set([...RESERVED_OFFER_SLUGS, ...rows.map(({ slug }) => String(slug))])
 }

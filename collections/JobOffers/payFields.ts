@@ -2,7 +2,7 @@ import type { Field, NumberField, ValidateOptions } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { payPeriodLabels } from '@/src/content/admin/jobOfferStatusTexts'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { isPayReversed, isValidPay, lacksPay, PAY_PERIODS } from '@/src/domain/offers/offerPay'
+import { isPayRangeReversed, isValidPay, lacksPay, PAY_PERIODS } from '@/src/domain/offers/offerPay'
 import { selectOptions } from '../fields/selectOptions'
 import { isPayRequired } from './updateOfferLife'
 
@@ -24,7 +24,7 @@ const payBoundField = (name: 'payMinimum' | 'payMaximum'): NumberField => ({
       return isMissing && isPayRequired(req.context, id) ? errors.payMissing : true
     }
     if (!isValidPay(amount)) return errors.payInvalid
-    return name === 'payMaximum' && isPayReversed(siblingData) ? errors.payReversed : true
+    return name === 'payMaximum' && isPayRangeReversed(siblingData) ? errors.payReversed : true
   },
   admin: { width: '33%', step: 1, disableListColumn: true },
 })

@@ -4,7 +4,7 @@ import { checkPublishedDate } from '@/src/content/admin/checkPublishedDate'
 import { offerEndingLabels } from '@/src/content/admin/jobOfferStatusTexts'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { OFFER_ENDINGS } from '@/src/domain/offers/offerLife'
-import { dayInTimezone, noonOfDay, parseDay } from '@/src/domain/text/frenchDate'
+import { dayInTimezone, noonOfDay, parseFrenchDateOrInstant } from '@/src/domain/text/frenchDate'
 import { selectOptions } from '../fields/selectOptions'
 import { previousSlugsField } from '../fields/slugFields'
 import { siteTimezone } from '../siteTimezone'
@@ -14,7 +14,8 @@ import { scheduledTimeField } from './scheduledTimeField'
 // Sets the time of a valid day to noon. The validation reports an invalid day.
 const setTimeToNoon: FieldHook = async ({ req, value }) => {
   const text = value instanceof Date ? value.toISOString() : value
-  const day = typeof text === 'string' ? parseDay(text, await siteTimezone(req)) : null
+  const day =
+    typeof text === 'string' ? parseFrenchDateOrInstant(text, await siteTimezone(req)) : null
   return day ? noonOfDay(day) : value
 }
 

@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { validateRequiredText } from '@/collections/fields/validateRequiredText'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { removeBlankEntries } from '@/src/domain/text/textList'
+import { cleanListEntries } from '@/src/domain/text/textList'
 import { setCopyTitle } from './copiedFields'
 
 const MAX_TITLE_CHARACTERS = 200
@@ -18,7 +18,7 @@ function textListField(name: 'stack' | 'benefits' | 'profile'): TextField {
       components: { Field: '/components/admin/jobOffers/TextListField#TextListField' },
     },
     hooks: {
-      beforeValidate: [({ value }) => (Array.isArray(value) ? removeBlankEntries(value) : value)],
+      beforeValidate: [({ value }) => (Array.isArray(value) ? cleanListEntries(value) : value)],
     },
   }
 }

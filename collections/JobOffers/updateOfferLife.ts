@@ -8,14 +8,14 @@ import { z } from 'zod'
 import type { JobOffer } from '@/payload-types'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import {
-  findLifeProblem,
-  isOnlineOrScheduled,
-  type LifeProblem,
+  findOfferDateError,
+  isOfferOnlineOrScheduled,
   lifeAfterChange,
   lifeAfterRestore,
   OFFER_ENDINGS,
+  type OfferDateError,
   type OfferLife,
-  wasJustClosed,
+  wasOfferJustClosed,
 } from '@/src/domain/offers/offerLife'
 
 const FIELD_BY_LIFE_PROBLEM = {
@@ -23,7 +23,7 @@ const FIELD_BY_LIFE_PROBLEM = {
   opensInThePast: 'publishAt',
   endsInThePast: 'endsAt',
   endsBefore: 'endsAt',
-} as const satisfies Record<LifeProblem, string>
+} as const satisfies Record<OfferDateError, string>
 
 /** Derives the dates and the state of an offer from a change by a user, in bulk or on schedule. */
 export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args) => {
@@ -36,7 +36,7 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
   const now = context.now instanceof Date ? context.now : new Date()
   const changed = offerLifeOf({ ...stored, ...data })
   const after = stored?.deletedAt && !data.deletedAt ? lifeAfterRestore(changed, now) : changed
-  const problem = findLifeProblem(before, after, now)
+  const problem = findOfferDateError(before, after, now)
   // Programs without a user, such as the demo seed, may set past dates.
   if (problem && req.user) {
     const path = FIELD_BY_LIFE_PROBLEM[problem]
@@ -45,9 +45,10 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
     throw new ValidationError({ collection: 'job-offers', errors }, req.t)
   }
   const life = lifeAfterChange(before, after, now)
-  const comesOnline = isOnlineOrScheduled(life) && !(before && isOnlineOrScheduled(before))
+  const comesOnline =
+    isOfferOnlineOrScheduled(life) && !(before && isOfferOnlineOrScheduled(before))
   // Reopening an offer that was closed a moment ago is an undo, so that it needs no salary.
-  const isSlip = before !== undefined && wasJustClosed(before, now)
+  const isSlip = before !== undefined && wasOfferJustClosed(before, now)
   const mustSay = comesOnline && !isSlip && (await readPayRequiredSetting(req))
   // This is set last, because each Payload call with this request replaces `req.context`.
   req.context.offersWithPayRequired ??= new Map()

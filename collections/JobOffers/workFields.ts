@@ -1,6 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { contradictsRemotePlace, isValidRemoteDays } from '@/src/domain/offers/offerWork'
+import { hasTooFewRemoteDaysForPlace, isValidRemoteDays } from '@/src/domain/offers/offerWork'
 import { findCriterion } from '../OfferCriteria/findCriterion'
 
 const { errors } = jobOffersText
@@ -24,7 +24,7 @@ export const workFields: Field = {
             if (!isValidRemoteDays(days)) return errors.remoteDaysInvalid
             const { location = '' } = siblingData
             const place = await findCriterion(req, 'location', location)
-            return contradictsRemotePlace({ remoteDays: days }, place?.isRemote === true)
+            return hasTooFewRemoteDaysForPlace({ remoteDays: days }, place?.isRemote === true)
               ? errors.remoteDaysContradict
               : true
           },

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import type { CriterionKind, CriterionUses } from '@/src/domain/offers/criteria'
+import type { CriterionKind, CriterionUseCounts } from '@/src/domain/offers/criteria'
 import { MAX_REMOTE_DAYS } from '@/src/domain/offers/offerWork'
 
 type CriterionKey = { kind: CriterionKind; code: string }
@@ -10,7 +10,7 @@ type CriterionKey = { kind: CriterionKind; code: string }
 export async function countCriterionUses(
   req: PayloadRequest,
   { kind, code }: CriterionKey,
-): Promise<CriterionUses> {
+): Promise<CriterionUseCounts> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(sql`
     SELECT count(*) FILTER (WHERE deleted_at IS NULL AND is_active) AS open,

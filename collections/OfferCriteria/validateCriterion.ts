@@ -9,7 +9,7 @@ import type { OfferCriterion } from '@/payload-types'
 import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { lockSaves } from '@/src/database/lockSaves'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { type CriterionKind, codeFromLabel, countOffersUsing } from '@/src/domain/offers/criteria'
+import { type CriterionKind, codeFromLabel, totalCriterionUses } from '@/src/domain/offers/criteria'
 import { cacheTag } from '@/src/domain/pages/cacheTag'
 import { firstFreeSlug } from '@/src/domain/urls/slug'
 import { invalidatePages } from '../hooks/revalidateTags'
@@ -62,7 +62,7 @@ export const validateCriterionRemoval: CollectionBeforeDeleteHook = async ({ id,
   if (!criterion) return
   const { kind, code, label } = criterion
   const uses = await countCriterionUses(req, criterion)
-  if (countOffersUsing(uses) > 0) throw createRefusalError(errors.inUse(label, uses), 409)
+  if (totalCriterionUses(uses) > 0) throw createRefusalError(errors.inUse(label, uses), 409)
   if (kind !== 'location') return
   await removeLocationFromOffices(req, code)
   await invalidatePages(cacheTag('offices'), req)

@@ -1,7 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { rowActionsField } from '@/collections/admin/listAndFormComponents'
 import { emailField } from '@/collections/fields/emailField'
-import { accountManagers, ownAccountOnly, ownEmailOrManagers } from '@/src/access/accounts'
+import { otherAccountManagersOnly, ownAccountOnly, ownEmailOrManagers } from '@/src/access/accounts'
 import { nobody, serverOnly } from '@/src/access/roles'
 import { usersText } from '@/src/content/admin/users'
 import { roleLabels, userStatusLabels } from '@/src/content/statusLabels'
@@ -72,7 +72,7 @@ export const accountFields: Field[] = [
     defaultValue: 'moderator',
     label: usersText.role.label,
     options: selectOptions(ROLES, roleLabels),
-    access: { create: accountManagers, update: accountManagers },
+    access: { create: otherAccountManagersOnly, update: otherAccountManagersOnly },
     admin: { description: usersText.role.description, isClearable: false },
   },
   {
@@ -82,7 +82,7 @@ export const accountFields: Field[] = [
     defaultValue: 'active',
     label: usersText.status.label,
     options: selectOptions(USER_STATUSES, userStatusLabels),
-    access: { create: accountManagers, update: accountManagers },
+    access: { create: otherAccountManagersOnly, update: otherAccountManagersOnly },
     admin: {
       description: usersText.status.description,
       isClearable: false,

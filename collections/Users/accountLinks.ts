@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { canManageRole, isAccessRequest, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
@@ -71,7 +71,7 @@ async function renewInvitation(req: PayloadRequest, { id, name }: User) {
   const drizzle = await transactionDrizzle(req)
   await drizzle.execute(sql`UPDATE users SET invited_at = now() WHERE id = ${id}`)
   await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${id}`)
-  await recordAudit(req, {
+  await recordAuditEntry(req, {
     action: 'userInvited',
     collection: 'users',
     documentId: id,

@@ -5,12 +5,12 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { usersText } from '@/src/content/admin/users'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
-  ACCOUNT_LIMITS,
+  ACCOUNT_ATTEMPT_LIMITS,
   type AccountAttemptLimits,
   type AttemptLimit,
   type LimitedAccountAction,
-  type LimitedStaffMail,
-  STAFF_MAIL_LIMITS,
+  type LimitedStaffMailKind,
+  STAFF_MAIL_RATE_LIMITS,
 } from '@/src/domain/accounts/accountLimits'
 
 const HTTP_TOO_MANY_REQUESTS = 429
@@ -43,11 +43,11 @@ export async function countAttempt(
  */
 export async function limitStaffMails(
   req: PayloadRequest,
-  act: LimitedStaffMail,
+  act: LimitedStaffMailKind,
   { mails = 1, refusal }: { mails?: number; refusal: (minutes: number) => string },
 ) {
   try {
-    await createLimiter(req, act, STAFF_MAIL_LIMITS[act]).consume(String(req.user?.id), mails)
+    await createLimiter(req, act, STAFF_MAIL_RATE_LIMITS[act]).consume(String(req.user?.id), mails)
   } catch (err) {
     if (!(err instanceof RateLimiterRes)) throw err
     throw tooManyAttemptsError(req, err, refusal)
@@ -88,7 +88,8 @@ function tooManyAttemptsError(
 }
 
 function createLimiters(req: PayloadRequest, act: LimitedAccountAction) {
-  const { onAnyAccount, onOneAccount, ofAccount }: AccountAttemptLimits = ACCOUNT_LIMITS[act]
+  const { onAnyAccount, onOneAccount, ofAccount }: AccountAttemptLimits =
+    ACCOUNT_ATTEMPT_LIMITS[act]
   return {
     ...(ofAccount && { ofAccount: createLimiter(req, `${act} of an account`, ofAccount) }),
     onAnyAccount: createLimiter(req, `${act} of any account`, onAnyAccount),

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { User } from '@/payload-types'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { recordFailedSignIn } from '@/src/audit/recordFailedSignIn'
 import { auditDetailTexts } from '@/src/content/admin/audit'
 import { roleLabels } from '@/src/content/statusLabels'
@@ -27,24 +27,24 @@ export const auditAccount: CollectionAfterChangeHook<User> = async ({
   if (context.hasNewPassword) actions.push('passwordChanged')
   for (const action of actions) {
     const details = action === 'roleChanged' ? roleChangeText(previousDoc, doc) : undefined
-    await recordAudit(req, { action, details, ...auditTargetOfAccount(doc) })
+    await recordAuditEntry(req, { action, details, ...auditTargetOfAccount(doc) })
   }
 }
 
 export async function auditSignIn(req: PayloadRequest, user: User) {
   await auditRedeemedLink(req, user)
-  await recordAudit(req, { ...auditTargetOfAccount(user), actor: user, action: 'signedIn' })
+  await recordAuditEntry(req, { ...auditTargetOfAccount(user), actor: user, action: 'signedIn' })
 }
 
 export async function auditRedeemedLink(req: PayloadRequest, user: User) {
   const entry = { ...auditTargetOfAccount(user), actor: user }
   const { redeemedLink } = req.context
-  if (redeemedLink) await recordAudit(req, { ...entry, action: 'passwordChanged' })
-  if (redeemedLink?.isInvitation) await recordAudit(req, { ...entry, action: 'accountOpened' })
+  if (redeemedLink) await recordAuditEntry(req, { ...entry, action: 'passwordChanged' })
+  if (redeemedLink?.isInvitation) await recordAuditEntry(req, { ...entry, action: 'accountOpened' })
 }
 
 export const auditSignOut: CollectionAfterLogoutHook = ({ req }) =>
-  recordAudit(req, {
+  recordAuditEntry(req, {
     action: 'signedOut',
     collection: 'users',
     documentId: req.user?.id,

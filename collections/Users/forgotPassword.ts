@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { usersText } from '@/src/content/admin/users'
 import { parseEmail } from '@/src/domain/people/emailAddress'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { countAttempt } from './attemptLimits'
 
 const ForgotPasswordRequest = z.object({
@@ -30,7 +30,11 @@ export const forgotPasswordEndpoint: Omit<Endpoint, 'root'> = {
       return Response.json({ errors }, { status: 400 })
     }
     await countAttempt(req, 'passwordLink', sent.data.email)
-    await req.payload.jobs.queue({ task: 'sendPasswordLink', input: addRequestId(sent.data), req })
+    await req.payload.jobs.queue({
+      task: 'sendPasswordLink',
+      input: addRequestIdToJobInput(sent.data),
+      req,
+    })
     return Response.json({ message: req.t('general:success') })
   },
 }

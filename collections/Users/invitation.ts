@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 
 export const mailInvitation: CollectionAfterChangeHook<User> = async ({
   doc,
@@ -20,7 +20,7 @@ export async function queuePasswordLink(req: PayloadRequest, email: string) {
   const askedBy = user ? { id: user.id, name: user.name, email: user.email } : null
   await req.payload.jobs.queue({
     task: 'sendPasswordLink',
-    input: addRequestId({ email, askedBy }),
+    input: addRequestIdToJobInput({ email, askedBy }),
     req,
   })
 }

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { User } from '@/payload-types'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import { signInSteps } from '@/src/plugins/signInSteps'
 import { AccountSuspended } from './accountSuspended'
 import { countAttempt, resetAttempts } from './attemptLimits'
@@ -32,7 +32,7 @@ export const refuseUnknownAccount: CollectionBeforeOperationHook<'users'> = asyn
     collection: 'users',
     where: { email: { equals: email.toLowerCase().trim() } },
   })
-  if (isStaff(user) || user?.status === 'inactive') return
+  if (hasStaffRights(user) || user?.status === 'inactive') return
   await hashPasswordLikePayload(password, 'unknown')
   throw new AuthenticationError(req.t)
 }
@@ -50,7 +50,7 @@ export const refuseSuspendedSignIn: CollectionBeforeLoginHook<User> = async ({ r
     where: { id: { equals: user.id } },
   })
   if (current?.status === 'inactive') throw new AccountSuspended()
-  if (!current || !isStaff(current) || current.role !== user.role)
+  if (!current || !hasStaffRights(current) || current.role !== user.role)
     throw new AuthenticationError(req.t)
   // The link creates no session if the account has a further sign-in step; see `recordSignIn`.
   if (link) return user

@@ -3,7 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   SanitizedCollectionConfig,
 } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { auditDetailTexts } from '@/src/content/admin/audit'
 import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import { isAccessRequest } from '@/src/domain/accounts/roles'
@@ -18,12 +18,12 @@ export const auditStatusChange =
     if (operation === 'create') return
     const about = auditedDocumentFields(target, collection, doc)
     const moved = trashAction(previousDoc, doc)
-    if (moved) await recordAudit(req, { ...about, action: moved })
+    if (moved) await recordAuditEntry(req, { ...about, action: moved })
     const [before, after] = [statusLabelOf(collection, previousDoc), statusLabelOf(collection, doc)]
     // auditAccount records the changes of accounts.
     if (target === 'users' || !before || !after || before === after) return
     const details = auditDetailTexts.change(before, after)
-    await recordAudit(req, { ...about, action: 'statusChanged', details })
+    await recordAuditEntry(req, { ...about, action: 'statusChanged', details })
   }
 
 export const auditDeletion =
@@ -37,7 +37,7 @@ export const auditDeletion =
     const { deletionDetails } = context
     const added = typeof deletionDetails === 'string' ? deletionDetails : undefined
     const details = isDeclined ? auditDetailTexts.requestDeclined : added
-    await recordAudit(req, { ...about, action: 'deleted', details })
+    await recordAuditEntry(req, { ...about, action: 'deleted', details })
   }
 
 function auditedDocumentFields(

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
-import { type AuditEntry, recordAudit } from '@/src/audit/recordAudit'
+import { type AuditEntry, recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { type AuditTarget, auditSubjectName } from '@/src/domain/audit/audit'
 
 type AuditedPage = { id: number; [field: string]: unknown }
@@ -31,7 +31,7 @@ export const auditGlobalPublication =
 
 // Records a publication by a user; the seed has no user.
 async function recordPublicationAudit(req: PayloadRequest, about: Omit<AuditEntry, 'action'>) {
-  if (req.user) await recordAudit(req, { ...about, action: 'published' })
+  if (req.user) await recordAuditEntry(req, { ...about, action: 'published' })
 }
 
 const auditedPageFields = (collection: AuditTarget, { id, title }: AuditedPage) => ({

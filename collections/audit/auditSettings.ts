@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, GlobalBeforeChangeHook } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { auditDetailTexts } from '@/src/content/admin/audit'
 import type { AuditTarget } from '@/src/domain/audit/audit'
 
@@ -15,7 +15,7 @@ export const auditSettings =
     )
     if (changed.length === 0) return data
     const details = auditDetailTexts.fields(changed.map(fieldLabel))
-    await recordAudit(req, { action: 'settingsChanged', global: target, details })
+    await recordAuditEntry(req, { action: 'settingsChanged', global: target, details })
     return data
   }
 

@@ -13,7 +13,7 @@ import type { ArrayFieldText, FieldText } from '@/src/content/admin/fieldText'
 import { pageFieldText } from '@/src/content/admin/pageFields'
 import { iconLabels } from '@/src/content/iconLabels'
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { ICONS } from '@/src/domain/look/icon'
+import { ICON_NAMES } from '@/src/domain/look/icon'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { selectOptions } from './selectOptions'
 
@@ -137,6 +137,6 @@ export const iconField: SelectField = {
   label: pageFieldText.icon.label,
   // The name gives all cards one database enum; otherwise each table would get its own.
   enumName: 'enum_icon',
-  options: selectOptions(ICONS, iconLabels),
+  options: selectOptions(ICON_NAMES, iconLabels),
   required: true,
 }

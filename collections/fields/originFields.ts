@@ -1,13 +1,13 @@
 import type { SelectField, TextField } from 'payload'
 import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import { serverOnly } from '@/src/access/roles'
-import { applicationOriginText as text } from '@/src/content/admin/applicationOrigin'
+import { applicationOriginFieldLabels as text } from '@/src/content/admin/applicationOrigin'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
-import { CAMPAIGN_PARTS } from '@/src/domain/visits/visitOrigin'
+import { CAMPAIGN_PARAMETERS } from '@/src/domain/visits/visitOrigin'
 import { selectOptions } from './selectOptions'
 
-const originTextField = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextField => ({
+const originTextField = (name: 'site' | (typeof CAMPAIGN_PARAMETERS)[number]): TextField => ({
   name,
   type: 'text',
   label: text[name],
@@ -18,7 +18,9 @@ const originTextField = (name: 'site' | (typeof CAMPAIGN_PARTS)[number]): TextFi
 /**
  * The site and the campaign that led to the application, if the candidate consented to measurement.
  */
-export const measuredVisitOriginFields = (['site', ...CAMPAIGN_PARTS] as const).map(originTextField)
+export const measuredVisitOriginFields = (['site', ...CAMPAIGN_PARAMETERS] as const).map(
+  originTextField,
+)
 
 /** The candidate's own statement, independent of the measured origin. */
 export const heardFromField: SelectField = {

@@ -1,7 +1,7 @@
 import type { Field, SelectField, TextField } from 'payload'
 import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import { adminsOnly, serverOnly } from '@/src/access/roles'
-import { statusChangeText } from '@/src/content/admin/statusChange'
+import { statusChangeFieldLabels } from '@/src/content/admin/statusChange'
 import { languageNames } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
@@ -46,7 +46,7 @@ export const changedByFields = <Name extends string>(
 ]
 
 /** The last change of the status. Set by `statusChangedByFields`. */
-export const statusChangeFields = changedByFields('statusChanged', statusChangeText)
+export const statusChangeFields = changedByFields('statusChanged', statusChangeFieldLabels)
 
 /** The language of the page that the visitor used; replies are written in it. */
 export const visitorLanguageField: SelectField = {

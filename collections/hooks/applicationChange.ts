@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { JobApplication } from '@/payload-types'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { auditDetailTexts } from '@/src/content/admin/audit'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { auditSubjectName } from '@/src/domain/audit/audit'
@@ -68,12 +68,12 @@ export const recordApplicationChange: CollectionAfterChangeHook<JobApplication> 
       applicationStatusLabels[from],
       applicationStatusLabels[to],
     )
-    await recordAudit(req, { ...about, action: 'statusChanged', details })
+    await recordAuditEntry(req, { ...about, action: 'statusChanged', details })
   }
   if (isSpam !== null) {
     const kind = isSpam ? 'spam-marked' : 'spam-unmarked'
     await recordApplicationEvent(req, { application, kind })
-    await recordAudit(req, { ...about, action: isSpam ? 'spamMarked' : 'spamUnmarked' })
+    await recordAuditEntry(req, { ...about, action: isSpam ? 'spamMarked' : 'spamUnmarked' })
   }
 }
 

@@ -5,7 +5,7 @@ import {
   canStatusFollow,
   INITIAL_MESSAGE_STATUS,
   isMessageStatus,
-  isUndo,
+  isStatusUndo,
   type MessageStatus,
   UNDO_PARAM,
 } from '@/src/domain/submissions/messageStatus'
@@ -50,5 +50,5 @@ function isPermittedUndo(
   const { statusChangedAt, statusChangedBy } = originalDoc
   const by = typeof statusChangedBy === 'object' ? statusChangedBy?.id : statusChangedBy
   const step = { from, to, madeAt: statusChangedAt ?? null, isOwn: by === req.user.id }
-  return isUndo(step, new Date())
+  return isStatusUndo(step, new Date())
 }

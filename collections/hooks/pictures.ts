@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { mediaText } from '@/src/content/admin/media'
-import type { Antivirus } from '@/src/domain/files/fileCheck'
+import type { AntivirusScan } from '@/src/domain/files/fileCheck'
 import { MAX_UPLOADED_PIXELS } from '@/src/domain/look/picture'
 
 const { errors } = mediaText
@@ -32,7 +32,9 @@ export const limitPicturePixels: CollectionBeforeOperationHook = async ({
  * Scans uploads of staff before they are stored: unlike candidates, staff can try again. Files
  * without a user are the product's own.
  */
-export function scanUploadedPicture(antivirus: Antivirus | null): CollectionBeforeOperationHook {
+export function scanUploadedPicture(
+  antivirus: AntivirusScan | null,
+): CollectionBeforeOperationHook {
   return async ({ operation, req }) => {
     const isUpload = operation === 'create' || operation === 'update'
     if (!antivirus || !isUpload || !req.user || !req.file) return

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { serializeSharedContent } from '@/src/domain/languages/localizedTexts'
+import { serializeLanguageIndependentContent } from '@/src/domain/languages/localizedTexts'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
 import { CONTENT_CHANGED_CHANNEL, cacheTag } from '@/src/domain/pages/cacheTag'
 
@@ -30,8 +30,8 @@ function changedCacheTag(
   req: PayloadRequest,
 ) {
   const isShared =
-    serializeSharedContent(fields, change.doc) !==
-    serializeSharedContent(fields, change.previousDoc)
+    serializeLanguageIndependentContent(fields, change.doc) !==
+    serializeLanguageIndependentContent(fields, change.previousDoc)
   return isShared || !isSiteLanguage(req.locale) ? cacheTag(slug) : cacheTag(slug, req.locale)
 }
 

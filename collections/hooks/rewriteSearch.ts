@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Payload } from 'payload'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { foldSearchConditions } from '@/src/domain/people/foldSearchConditions'
 
@@ -18,6 +18,6 @@ export type SearchRewrite = (
 export const rewriteSearch =
   (rewrite: SearchRewrite): CollectionBeforeOperationHook =>
   async ({ args, overrideAccess, req }) =>
-    'where' in args && args.where && (overrideAccess || isStaff(req.user))
+    'where' in args && args.where && (overrideAccess || hasStaffRights(req.user))
       ? { ...args, where: await rewrite(req.payload, args.where, req.user) }
       : args

@@ -2,14 +2,14 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { loadErrorSentence, loadErrorWords } from '@/src/content/admin/loadErrors'
+import { findLoadErrorSentence, loadErrorWords } from '@/src/content/admin/loadErrors'
 import styles from './LoadError.module.css'
 
 type Props = { path: string; onRetry: () => void }
 
 /** Shown in place of an admin page that could not be loaded, with a button to retry. */
 export function LoadError({ path, onRetry }: Props) {
-  const sentence = loadErrorSentence(path)
+  const sentence = findLoadErrorSentence(path)
   useEffect(() => {
     toast.error(sentence)
   }, [sentence])

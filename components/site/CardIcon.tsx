@@ -66,7 +66,7 @@ import {
   Zap,
 } from 'lucide'
 import { Icon as Drawing } from '@/components/ui/Icon'
-import type { Icon } from '@/src/domain/look/icon'
+import type { IconName } from '@/src/domain/look/icon'
 
 const iconComponents = {
   accessibility: Accessibility,
@@ -133,7 +133,7 @@ const iconComponents = {
   wallet: Wallet,
   workflow: Workflow,
   zap: Zap,
-} satisfies Record<Icon, IconNode>
+} satisfies Record<IconName, IconNode>
 
 const iconByName = new Map<string, IconNode>(Object.entries(iconComponents))
 

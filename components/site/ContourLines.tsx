@@ -1,4 +1,4 @@
-import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/look/contourField'
+import { CONTOUR_BACKGROUND_SIZE, computeContourPaths } from '@/src/domain/look/computeContourPaths'
 import styles from './ContourLines.module.css'
 
 type Props = {
@@ -9,8 +9,8 @@ type Props = {
 
 /** The decorative contour lines. */
 export function ContourLines({ seed, className }: Props) {
-  const { width, height } = CONTOUR_FIELD_SIZE
-  const { quiet, lit } = contourField(seed)
+  const { width, height } = CONTOUR_BACKGROUND_SIZE
+  const { quiet, lit } = computeContourPaths(seed)
   return (
     <svg
       aria-hidden="true"

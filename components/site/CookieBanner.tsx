@@ -8,8 +8,8 @@ import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Link } from '@/components/ui/Link'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/urls/sitePaths'
-import { type ConsentChoice, chooseConsent } from '@/src/domain/visits/consent'
-import { bannerHints } from '@/src/plugins/bannerHints'
+import { type ConsentChoice, consentFromChoice } from '@/src/domain/visits/consent'
+import { consentBannerHints } from '@/src/plugins/consentBannerHints'
 import styles from './CookieBanner.module.css'
 import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
 import { hasPrivacySignal, storeConsent } from './consent/storedConsent'
@@ -26,7 +26,7 @@ type CookieBannerProps = { words: PublicSiteWords['consentWords']; analyticsPres
  */
 export function CookieBanner(question: CookieBannerProps) {
   const { isAsked, wishes, stopAsking } = useConsentRequest()
-  const hints = bannerHints.map(({ name, Hint }) => <Hint key={name} isAlone={!isAsked} />)
+  const hints = consentBannerHints.map(({ name, Hint }) => <Hint key={name} isAlone={!isAsked} />)
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -60,7 +60,7 @@ function CookieBannerForm({ words, analyticsPreselected, wishes, onAnswered, chi
   const answer = (choice: ConsentChoice) => () => {
     const selected = new FormData(form.current ?? undefined)
     const purposes = { analytics: selected.has('analytics'), marketing: selected.has('marketing') }
-    storeConsent(chooseConsent(choice, purposes, new Date(), hasPrivacySignal()))
+    storeConsent(consentFromChoice(choice, purposes, new Date(), hasPrivacySignal()))
     onAnswered()
   }
   return (

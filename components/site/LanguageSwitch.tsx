@@ -3,14 +3,14 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { pathOfSegments } from '@/src/domain/urls/sitePaths'
-import { type PathPrefixes, toPublicHref } from '@/src/domain/urls/toPublicHref'
-import { bannerHints } from '@/src/plugins/bannerHints'
+import { pathOfRouteSegments } from '@/src/domain/urls/sitePaths'
+import { type PathPrefixPairs, toPublicHref } from '@/src/domain/urls/toPublicHref'
+import { consentBannerHints } from '@/src/plugins/consentBannerHints'
 
 export type OfferedLanguage = {
   language: SiteLanguage
   name: string
-  addresses: PathPrefixes
+  addresses: PathPrefixPairs
 }
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
  * changes.
  */
 export function LanguageSwitch({ languages, className }: Props) {
-  const path = pathOfSegments(useSelectedLayoutSegments())
+  const path = pathOfRouteSegments(useSelectedLayoutSegments())
   return languages.map(({ language, name, addresses }) => (
     <a
       key={language}
@@ -42,7 +42,7 @@ export function LanguageSwitch({ languages, className }: Props) {
 // Adds the query and the fragment to a link, because a cached page does not contain them. It also
 // records that the visitor chose a language, so that the hint does not appear.
 function addQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  for (const { onLanguageChosen } of bannerHints) onLanguageChosen()
+  for (const { onLanguageChosen } of consentBannerHints) onLanguageChosen()
   currentTarget.search = window.location.search
   currentTarget.hash = window.location.hash
 }

@@ -3,13 +3,13 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import { Link } from '@/components/ui/Link'
 import { ariaCurrent, type NavigationItem } from '@/src/domain/pages/navigation'
-import { pathOfSegments } from '@/src/domain/urls/sitePaths'
+import { pathOfRouteSegments } from '@/src/domain/urls/sitePaths'
 import { useCurrentSection } from './navigation/currentSection'
 
 type Props = { items: readonly NavigationItem[]; onFollow?: () => void }
 
 export function NavigationLinks({ items, onFollow }: Props) {
-  const path = pathOfSegments(useSelectedLayoutSegments())
+  const path = pathOfRouteSegments(useSelectedLayoutSegments())
   const section = useCurrentSection()
   return (
     <ul className="plain-list">

@@ -1,5 +1,5 @@
 import type { Media } from '@/payload-types'
-import { pictureSources } from '@/src/domain/look/picture'
+import { pictureAttributes } from '@/src/domain/look/picture'
 
 type Props = {
   /** An image of the media library; nothing is rendered while it is missing. */
@@ -13,7 +13,7 @@ type Props = {
 
 /** A responsive image of the media library with reserved space. */
 export function Picture({ picture, sizes, priority, className }: Props) {
-  const sources = picture && typeof picture === 'object' ? pictureSources(picture) : null
+  const sources = picture && typeof picture === 'object' ? pictureAttributes(picture) : null
   if (!sources) return null
   const { srcSet, ...image } = sources
   return (

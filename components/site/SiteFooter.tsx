@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { pageWords } from '@/src/content/pageWords'
-import type { PictureSources } from '@/src/domain/look/picture'
+import { currentPageWords } from '@/src/content/currentPageWords'
+import type { PictureAttributes } from '@/src/domain/look/picture'
 import { type CompanyDetails, type Office, telephoneHref } from '@/src/domain/pages/company'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
@@ -12,14 +12,14 @@ import { Wordmark } from './Wordmark'
 
 type Props = {
   company: CompanyDetails
-  logo: PictureSources | null
+  logo: PictureAttributes | null
   quickLinks: readonly NavigationItem[]
   expertises: readonly NavigationItem[]
   offices: readonly Office[]
 }
 
 export async function SiteFooter({ company, logo, quickLinks, expertises, offices }: Props) {
-  const { siteWords, consentWords } = await pageWords()
+  const { siteWords, consentWords } = await currentPageWords()
   return (
     <footer className={styles.footer} data-late>
       <Container>

@@ -2,9 +2,9 @@ import { Mail, MapPin, Phone } from 'lucide'
 import { Container } from '@/components/ui/Container'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import type { PublicSiteWords } from '@/src/content/siteWords'
-import type { PictureSources } from '@/src/domain/look/picture'
+import type { PictureAttributes } from '@/src/domain/look/picture'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
@@ -17,13 +17,13 @@ import { Wordmark } from './Wordmark'
 
 type Props = {
   company: CompanyDetails
-  logo: PictureSources | null
+  logo: PictureAttributes | null
   navigation: readonly NavigationItem[]
   languages: readonly OfferedLanguage[]
 }
 
 export async function SiteHeader({ company, logo, navigation, languages }: Props) {
-  const { siteWords, menuWords } = await pageWords()
+  const { siteWords, menuWords } = await currentPageWords()
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#contenu">

@@ -1,7 +1,7 @@
 import { ButtonLink, buttonClass } from '@/components/ui/Button'
 import { languageNameIn } from '@/src/content/languageNames'
 import type { PublicSiteWords } from '@/src/content/siteWords'
-import { SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/frenchPath'
+import { FRENCH_PAGE_URL_PLACEHOLDER } from '@/src/domain/languages/frenchPath'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { BackButton } from './BackButton'
 import { SingleMessagePage } from './SingleMessagePage'
@@ -24,7 +24,7 @@ export function UntranslatedMessage({ words, language }: Props) {
       <p className={styles.lead}>{untranslatedWords.explanation(written)}</p>
       <div className={styles.ways}>
         <a
-          href={SOURCE_URL_PLACEHOLDER}
+          href={FRENCH_PAGE_URL_PLACEHOLDER}
           hrefLang={SOURCE_LANGUAGE}
           className={buttonClass({ variant: 'primary' })}
         >

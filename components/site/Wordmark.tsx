@@ -1,7 +1,7 @@
-import type { PictureSources } from '@/src/domain/look/picture'
+import type { PictureAttributes } from '@/src/domain/look/picture'
 import styles from './Wordmark.module.css'
 
-type Props = { name: string; logo?: PictureSources | null }
+type Props = { name: string; logo?: PictureAttributes | null }
 
 /** The firm's logo; without one, its name beside the default mark. */
 export function Wordmark({ name, logo }: Props) {

@@ -3,9 +3,9 @@ import type { EmailSetting } from '@/payload-types'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import {
   confirmedServerAfterChange,
-  isSameMailbox,
+  isSameMailServerAccount,
+  mailServerOfSettings,
   type SavedMailServer,
-  savedMailServer,
 } from '@/src/domain/mails/mailServer'
 import { sealText } from '@/src/secrets/sealedText'
 
@@ -16,12 +16,15 @@ type PartialEmailSettings = Partial<EmailSetting>
  * for Super Administrators are only sent through a server that one of them confirmed.
  */
 export const guardMailServerChange: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const before = savedMailServer(originalDoc)
-  const after = { ...savedMailServer(data), smtpPassword: smtpPasswordToSave(before, data, req) }
+  const before = mailServerOfSettings(originalDoc)
+  const after = {
+    ...mailServerOfSettings(data),
+    smtpPassword: smtpPasswordToSave(before, data, req),
+  }
   const confirmedServer = confirmedServerAfterChange({
     before,
     after,
-    confirmed: savedMailServer(originalDoc?.confirmedServer),
+    confirmed: mailServerOfSettings(originalDoc?.confirmedServer),
     // Commands without a user act for the operator of the site.
     by: {
       mayConfirm: req.user === null || isActiveSuperAdmin(req.user),
@@ -39,9 +42,9 @@ function smtpPasswordToSave(
 ) {
   // A REST value can have any type: field types are validated later.
   const typed = typeof settings.smtpPassword === 'string' ? settings.smtpPassword : ''
-  const newServer = savedMailServer(settings)
+  const newServer = mailServerOfSettings(settings)
   if (!newServer.smtpUser) return null
   if (typed && typed !== before.smtpPassword)
     return sealText(payload, 'mail server password', typed)
-  return isSameMailbox(before, newServer) ? before.smtpPassword : null
+  return isSameMailServerAccount(before, newServer) ? before.smtpPassword : null
 }

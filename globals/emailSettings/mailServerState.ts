@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { isSameServer, savedMailServer } from '@/src/domain/mails/mailServer'
+import { isSameMailServer, mailServerOfSettings } from '@/src/domain/mails/mailServer'
 import { openSealedText } from '@/src/secrets/sealedText'
 
 // These fields come before those that they describe, because the hooks of the latter remove their
@@ -12,7 +12,10 @@ export const isPasswordUnreadable: FieldHook = ({ req, siblingData }) =>
   openSealedText(req.payload, 'mail server password', siblingData.smtpPassword) === null
 
 export const isServerUnconfirmed: FieldHook = ({ siblingData }) =>
-  !isSameServer(savedMailServer(siblingData), savedMailServer(siblingData.confirmedServer))
+  !isSameMailServer(
+    mailServerOfSettings(siblingData),
+    mailServerOfSettings(siblingData.confirmedServer),
+  )
 
 /**
  * True without a server in the settings and in the environment, which the configuration reports.

@@ -7,7 +7,7 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import { isTranslated } from '@/src/domain/languages/translation'
+import { isTranslationSaved } from '@/src/domain/languages/translation'
 
 const { errors } = websiteSettingsText.defaultLanguage
 
@@ -30,7 +30,7 @@ async function findHomePageProblem({ payload }: PayloadRequest, language: SiteLa
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
   const sections = missingTextPaths(fields, home).map(homePageTabLabel)
   if (sections.length > 0) return errors.incomplete(language, [...new Set(sections)])
-  return isTranslated(language, home.savedAt) ? null : errors.notTranslated(language)
+  return isTranslationSaved(language, home.savedAt) ? null : errors.notTranslated(language)
 }
 
 function homePageTabLabel(path: string): string {

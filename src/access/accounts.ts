@@ -3,9 +3,9 @@ import type { User } from '@/payload-types'
 import {
   canManageRole,
   deletableRoles,
+  hasStaffRights,
   isActiveSuperAdmin,
   isAdministrator,
-  isStaff,
   manageableRoles,
 } from '@/src/domain/accounts/roles'
 
@@ -21,7 +21,7 @@ export const accountCreators: Access = ({ req, data }) =>
  * The role and status of another account, for users who may manage its role; never of one's own
  * account.
  */
-export const accountManagers: FieldAccess<User, User> = ({ req, id, doc }) =>
+export const otherAccountManagersOnly: FieldAccess<User, User> = ({ req, id, doc }) =>
   id !== req.user?.id && canManageRole(req.user, doc?.role ?? 'moderator')
 
 /**
@@ -38,17 +38,17 @@ export const ownAccountOnly: FieldAccess = ({ req, id, doc }) => {
  * `requireIdentityProof` requires more.
  */
 export const ownEmailOrManagers: FieldAccess<User, User> = ({ req, doc }) =>
-  (isStaff(req.user) && doc?.id === req.user?.id) ||
+  (hasStaffRights(req.user) && doc?.id === req.user?.id) ||
   canManageRole(req.user, doc?.role ?? 'moderator')
 
 /** Administrators read all accounts, Moderators only their own. */
 export const ownProfileOrAdmin: Access = ({ req }) => {
   if (isAdministrator(req.user)) return true
-  return isStaff(req.user) && { id: { equals: req.user?.id } }
+  return hasStaffRights(req.user) && { id: { equals: req.user?.id } }
 }
 
 export const ownProfileOrUserManager: Access = ({ req }) => {
-  if (!isStaff(req.user)) return false
+  if (!hasStaffRights(req.user)) return false
   const own: Where = { id: { equals: req.user?.id } }
   return { or: [own, { role: { in: [...manageableRoles(req.user)] } }] }
 }

@@ -1,28 +1,29 @@
 import type { Access, Where } from 'payload'
-import { isAdministrator, isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights, isAdministrator } from '@/src/domain/accounts/roles'
 
 export const OUTSIDE_TRASH: Where = { deletedAt: { exists: false } }
 
 /** Only Administrators read, restore or delete documents in the trash. */
 export const staffOutsideTrash: Access = ({ req }) =>
-  isAdministrator(req.user) || (isStaff(req.user) && OUTSIDE_TRASH)
+  isAdministrator(req.user) || (hasStaffRights(req.user) && OUTSIDE_TRASH)
 
 /**
  * Versions of a document in the trash are as restricted as the document, because an older version
  * has no `deletedAt`.
  */
 export const versionsOutsideTrash: Access = ({ req }) =>
-  isAdministrator(req.user) || (isStaff(req.user) && { 'parent.deletedAt': { exists: false } })
+  isAdministrator(req.user) ||
+  (hasStaffRights(req.user) && { 'parent.deletedAt': { exists: false } })
 
 export const publishedOrStaff: Access = ({ req }) =>
-  isStaff(req.user) || { _status: { equals: 'published' } }
+  hasStaffRights(req.user) || { _status: { equals: 'published' } }
 
 export const publishedContentOrStaff: Access = (args) =>
-  isStaff(args.req.user)
+  hasStaffRights(args.req.user)
     ? staffOutsideTrash(args)
     : { and: [{ _status: { equals: 'published' } }, OUTSIDE_TRASH] }
 
 export const activeOffersOrStaff: Access = (args) =>
-  isStaff(args.req.user)
+  hasStaffRights(args.req.user)
     ? staffOutsideTrash(args)
     : { and: [{ isActive: { equals: true } }, OUTSIDE_TRASH] }

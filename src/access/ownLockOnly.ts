@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 
 export const ownLockOnly: Access = ({ req }) =>
-  isStaff(req.user) && { 'user.value': { equals: req.user?.id } }
+  hasStaffRights(req.user) && { 'user.value': { equals: req.user?.id } }

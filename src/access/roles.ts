@@ -1,9 +1,9 @@
 import type { ClientUser, PayloadRequest } from 'payload'
 import {
   type AccountRoleStatus,
+  hasStaffRights,
   isActiveSuperAdmin,
   isAdministrator,
-  isStaff,
 } from '@/src/domain/accounts/roles'
 
 export const anyone = () => true
@@ -14,7 +14,7 @@ export const nobody = () => false
 /** Access to a field that only our own commands and hooks write. */
 export const serverOnly = { create: nobody, update: nobody }
 
-export const staffOnly = ({ req }: { req: PayloadRequest }) => isStaff(req.user)
+export const staffOnly = ({ req }: { req: PayloadRequest }) => hasStaffRights(req.user)
 
 export const adminsOnly = ({ req }: { req: PayloadRequest }) => isAdministrator(req.user)
 

@@ -21,7 +21,7 @@ export type DescribedPage = {
   edition: LanguageEdition
 }
 
-type Faq = readonly { question: string; answer: string }[]
+type FaqEntries = readonly { question: string; answer: string }[]
 
 /** The metadata that a plugin adds to public pages for search engines and social networks. */
 export type PageDescriber = {
@@ -31,7 +31,7 @@ export type PageDescriber = {
   /** Returns more metadata of a page. */
   metadataOf: (page: DescribedPage) => Metadata
   /** Rendered on the home page. */
-  Home: ComponentType<{ company: CompanyDetails; faq: Faq }>
+  Home: ComponentType<{ company: CompanyDetails; faq: FaqEntries }>
   /** Rendered on the page of an open offer. */
   Offer: ComponentType<{ offer: ListedOffer; criteria: Criteria; company: CompanyDetails }>
   /** Rendered on each page below the home page, with its breadcrumb. */

@@ -13,7 +13,7 @@ import { env } from '@/src/env'
  * the cookies of our site. Clients other than browsers send neither header.
  * @param siteUrl the public URL of the site, if it is configured
  */
-export function isFromAnotherSite(headers: Headers, siteUrl = env.SITE_URL): boolean {
+export function isRequestFromAnotherSite(headers: Headers, siteUrl = env.SITE_URL): boolean {
   const fetchSite = headers.get('sec-fetch-site')
   if (fetchSite === 'same-origin' || fetchSite === 'none') return false
   if (fetchSite !== null) return true

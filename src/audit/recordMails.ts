@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { auditDetailTexts } from '@/src/content/admin/audit'
 import type { MailTestResult } from '@/src/domain/mails/mailTest'
-import { type AuditActor, recordAudit } from './recordAudit'
+import { type AuditActor, recordAuditEntry } from './recordAuditEntry'
 
 type PasswordLinkMail = {
   to: { id: number; name: string }
@@ -10,11 +10,11 @@ type PasswordLinkMail = {
   delivered: boolean
 }
 
-export async function recordPasswordLink(
+export async function recordPasswordLinkMail(
   req: PayloadRequest,
   { to, askedBy, delivered }: PasswordLinkMail,
 ): Promise<void> {
-  await recordAudit(req, {
+  await recordAuditEntry(req, {
     action: 'passwordLinkSent',
     collection: 'users',
     documentId: to.id,
@@ -29,7 +29,7 @@ export async function recordShownPasswordLink(
   req: PayloadRequest,
   { id, name }: PasswordLinkMail['to'],
 ): Promise<void> {
-  await recordAudit(req, {
+  await recordAuditEntry(req, {
     action: 'passwordLinkSent',
     collection: 'users',
     documentId: id,
@@ -40,10 +40,13 @@ export async function recordShownPasswordLink(
 
 export async function recordMailTest(req: PayloadRequest, test: MailTestResult): Promise<void> {
   const details = auditDetailTexts.mailTest(test)
-  await recordAudit(req, { action: 'testMailSent', global: 'email-settings', details })
+  await recordAuditEntry(req, { action: 'testMailSent', global: 'email-settings', details })
 }
 
 /** @param ids the deliveries that are sent again */
 export async function recordResentDeliveries(req: PayloadRequest, ids: number[]): Promise<void> {
-  await recordAudit(req, { action: 'deliveryRetried', details: auditDetailTexts.dispatches(ids) })
+  await recordAuditEntry(req, {
+    action: 'deliveryRetried',
+    details: auditDetailTexts.dispatches(ids),
+  })
 }

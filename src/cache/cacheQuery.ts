@@ -28,7 +28,7 @@ export function cacheQuery<Args extends string[], Answer>(
   const cached = unstable_cache(
     async (...args: Args) => {
       const answer = await query(await payloadInstance(), ...args)
-      if (answer === null && args.length > 0) throw new UncachedResult(answer)
+      if (answer === null && args.length > 0) throw new UncachedResultError(answer)
       return answer
     },
     ['content', name],
@@ -36,20 +36,20 @@ export function cacheQuery<Args extends string[], Answer>(
   )
   return (...args: Args): Promise<Answer> =>
     cached(...args).catch((err) => {
-      if (err instanceof UncachedResult) return err.answer
+      if (err instanceof UncachedResultError) return err.answer
       throw err
     })
 }
 
 // An error that carries the result, because Next does not cache a call that throws.
-class UncachedResult<Answer> extends Error {
+class UncachedResultError<Answer> extends Error {
   constructor(readonly answer: Answer) {
     super()
   }
 }
 
 /** Caches the result of a query for each language, until its texts or shared content change. */
-export function cacheByLanguage<Args extends string[], Answer>(
+export function cacheQueryByLanguage<Args extends string[], Answer>(
   { name, sources }: CachedQueryOptions,
   query: (payload: Payload, reader: ContentReader, ...args: Args) => Promise<Answer>,
 ) {
@@ -63,12 +63,12 @@ export function cacheByLanguage<Args extends string[], Answer>(
     (cached.get(language) ?? cachedIn(language))(...args)
 }
 
-/** Like `cacheByLanguage`, but during a preview the draft is read without the cache. */
-export function cachePage<Args extends string[], Answer>(
+/** Like `cacheQueryByLanguage`, but during a preview the draft is read without the cache. */
+export function cachePreviewableQuery<Args extends string[], Answer>(
   cached: CachedQueryOptions,
   query: (payload: Payload, reader: ContentReader, ...args: Args) => Promise<Answer>,
 ) {
-  const forVisitors = cacheByLanguage(cached, query)
+  const forVisitors = cacheQueryByLanguage(cached, query)
   return async (language: SiteLanguage, ...args: Args) => {
     const reader = await currentContentReader(language)
     return reader.draft

@@ -1,48 +1,48 @@
 import { findJobListTexts } from '@/src/queries/findJobListTexts'
 import { findOffices } from '@/src/queries/findOffices'
-import { findExpertiseLinks, findNavigation } from '@/src/queries/navigation'
+import { findExpertiseLinks, findNavigationItems } from '@/src/queries/navigation'
 import {
   findBrandIdentity,
-  findCompany,
-  findReplyDays,
+  findCompanyDetails,
+  findPromisedReplyDays,
   isAnalyticsPreselected,
-  isCountedWithoutConsent,
+  isViewCountedWithoutConsent,
 } from '@/src/queries/websiteSettings'
-import { cacheByLanguage, cachePage, cacheQuery } from './cacheQuery'
+import { cachePreviewableQuery, cacheQuery, cacheQueryByLanguage } from './cacheQuery'
 
-export const cachedCompany = cacheByLanguage(
+export const cachedCompanyDetails = cacheQueryByLanguage(
   { name: 'company', sources: ['website-settings', 'offices'] },
-  findCompany,
+  findCompanyDetails,
 )
-export const cachedIdentity = cacheQuery(
+export const cachedBrandIdentity = cacheQuery(
   { name: 'identity', sources: ['website-settings', 'media'] },
   findBrandIdentity,
 )
-export const cachedAnalyticsPreselected = cacheQuery(
+export const cachedIsAnalyticsPreselected = cacheQuery(
   { name: 'analytics-preselected', sources: ['website-settings'] },
   isAnalyticsPreselected,
 )
-export const cachedReplyDays = cacheQuery(
+export const cachedPromisedReplyDays = cacheQuery(
   { name: 'answer-days', sources: ['website-settings'] },
-  findReplyDays,
+  findPromisedReplyDays,
 )
-export const cachedIsCountedWithoutConsent = cacheQuery(
+export const cachedIsViewCountedWithoutConsent = cacheQuery(
   { name: 'counts-without-consent', sources: ['website-settings'] },
-  isCountedWithoutConsent,
+  isViewCountedWithoutConsent,
 )
-export const cachedNavigation = cachePage(
+export const cachedNavigation = cachePreviewableQuery(
   { name: 'navigation', sources: ['navigation-settings'] },
-  findNavigation,
+  findNavigationItems,
 )
-export const cachedExpertiseLinks = cacheByLanguage(
+export const cachedExpertiseLinks = cacheQueryByLanguage(
   { name: 'expertise-links', sources: ['expertise-pages'] },
   findExpertiseLinks,
 )
-export const cachedOffices = cacheByLanguage(
+export const cachedOffices = cacheQueryByLanguage(
   { name: 'offices', sources: ['offices', 'media'] },
   findOffices,
 )
-export const cachedJobListTexts = cachePage(
+export const cachedJobListTexts = cachePreviewableQuery(
   { name: 'job-list-texts', sources: ['job-list-page', 'media'] },
   findJobListTexts,
 )

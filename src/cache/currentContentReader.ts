@@ -1,6 +1,6 @@
 import { draftMode, headers } from 'next/headers'
 import { cache } from 'react'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
 import { type ContentReader, previewReader, visitorReader } from '@/src/queries/contentReader'
@@ -16,14 +16,14 @@ export const currentContentReader = cache(
     if (!(await draftMode()).isEnabled) return visitorReader(language)
     const payload = await payloadInstance()
     const { user } = await payload.auth({ headers: await headers() })
-    return user && isStaff(user) ? previewReader(user, language) : visitorReader(language)
+    return user && hasStaffRights(user) ? previewReader(user, language) : visitorReader(language)
   },
 )
 
 const livePreviewContext = cache((): { reader: ContentReader | null } => ({ reader: null }))
 
 /** Renders the page of this request for this staff member only, who sees it beside its form. */
-export function renderForLivePreview(reader: ContentReader) {
+export function setLivePreviewReader(reader: ContentReader) {
   livePreviewContext().reader = reader
 }
 

@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { payloadInstance } from '@/src/payload'
-import { findCriteria } from '@/src/queries/findCriteria'
 import { findOfferBySlug, type OfferSlugResult } from '@/src/queries/findOfferBySlug'
+import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { findSimilarOffers, findUnsavedOffer } from '@/src/queries/findOffersByIds'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { cacheQuery } from './cacheQuery'
@@ -22,9 +22,9 @@ export const cachedOfferBySlug = async (slug: string): Promise<OfferSlugResult> 
   return (await cachedKnownOfferBySlug(slug)) ?? { state: 'unknown' }
 }
 /** The first page of the list without search or filters. */
-export const cachedFirstOffers = cacheQuery(
+export const cachedFirstJobListPage = cacheQuery(
   { name: 'first-offers', sources: ['job-offers'] },
-  (payload) => searchActiveOffers(payload, UNFILTERED_JOB_LIST),
+  (payload) => searchActiveOffers(payload, UNFILTERED_JOB_SEARCH),
 )
 export const cachedSimilarOffers = cacheQuery(
   { name: 'similar-offers', sources: ['job-offers'] },
@@ -33,5 +33,5 @@ export const cachedSimilarOffers = cacheQuery(
 // A missing translation falls back to another language, so the result depends on all languages.
 export const cachedOfferCriteria = cacheQuery(
   { name: 'offer-criteria', sources: ['offer-criteria', 'job-offers'] },
-  (payload, language: SiteLanguage) => findCriteria(payload, language),
+  (payload, language: SiteLanguage) => findOfferCriteria(payload, language),
 )

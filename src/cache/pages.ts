@@ -1,42 +1,42 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, type PageCollection } from '@/src/domain/pages/contentPages'
-import { findContentPage, findPageMovedFrom } from '@/src/queries/findContentPage'
+import { findContentPage, findSlugOfMovedPage } from '@/src/queries/findContentPage'
 import {
   findPagePaths,
   findPublishedLanguages,
   findSinglePagePaths,
 } from '@/src/queries/findPathsByLanguage'
 import { findTranslatedGlobal } from '@/src/queries/findTranslated'
-import { findValuePages } from '@/src/queries/findValuePages'
-import { cacheByLanguage, cachePage, cacheQuery } from './cacheQuery'
+import { findValueCards } from '@/src/queries/findValueCards'
+import { cachePreviewableQuery, cacheQuery, cacheQueryByLanguage } from './cacheQuery'
 
 /** The pages of each collection, by slug. */
-export const cachedPages = {
-  'expertise-pages': cachePagesOf('expertise-pages'),
-  'sector-pages': cachePagesOf('sector-pages'),
-  'value-pages': cachePagesOf('value-pages'),
+export const cachedPageQueries = {
+  'expertise-pages': createCachedPageQuery('expertise-pages'),
+  'sector-pages': createCachedPageQuery('sector-pages'),
+  'value-pages': createCachedPageQuery('value-pages'),
 } satisfies Record<PageCollection, unknown>
 
-export const cachedCurrentPageSlug = cacheByLanguage(
+export const cachedSlugOfMovedPage = cacheQueryByLanguage(
   { name: 'page-moved-from', sources: PAGE_COLLECTIONS },
   (payload, reader, collection: PageCollection, slug: string) =>
-    findPageMovedFrom(payload, reader, collection, slug),
+    findSlugOfMovedPage(payload, reader, collection, slug),
 )
-export const cachedValuePages = cacheByLanguage(
+export const cachedValueCards = cacheQueryByLanguage(
   { name: 'value-pages', sources: ['value-pages', 'media'] },
-  findValuePages,
+  findValueCards,
 )
-export const cachedAdnHub = cachePage(
+export const cachedAdnHub = cachePreviewableQuery(
   { name: 'adn-hub', sources: ['adn-hub', 'media'] },
   (payload, reader) => findTranslatedGlobal(payload, reader, 'adn-hub'),
 )
-export const cachedLegalNotice = cachePage(
+export const cachedLegalNotice = cachePreviewableQuery(
   { name: 'legal-notice', sources: ['legal-notice', 'media'] },
   (payload, reader) => findTranslatedGlobal(payload, reader, 'legal-notice'),
 )
 
 /** The languages in which the site is open, and the path of a page in each, for language links. */
-export const cachedOpenLanguages = cacheQuery(
+export const cachedPublishedLanguages = cacheQuery(
   { name: 'open-languages', sources: ['home-page'] },
   findPublishedLanguages,
 )
@@ -50,8 +50,8 @@ export const cachedPagePaths = cacheQuery(
     findPagePaths(payload, { collection, slug, language }),
 )
 
-function cachePagesOf<Slug extends PageCollection>(collection: Slug) {
-  return cachePage(
+function createCachedPageQuery<Slug extends PageCollection>(collection: Slug) {
+  return cachePreviewableQuery(
     { name: `page-of-${collection}`, sources: [collection, 'media'] },
     (payload, reader, slug: string) => findContentPage(payload, reader, collection, slug),
   )

@@ -1,9 +1,10 @@
 import { standaloneFolder } from '../server/build/buildIfChanged'
 import { bundleCommands } from '../server/build/bundleCommands'
-import { withBuild } from '../server/build/withBuild'
+import { withUpToDateBuild } from '../server/build/withUpToDateBuild'
 import { root } from '../server/root'
 
 /**
  * `build`: builds the site for production, without a database; the container contains the result.
  */
-export const run = () => withBuild(console.log, () => bundleCommands(root, standaloneFolder(root)))
+export const run = () =>
+  withUpToDateBuild(console.log, () => bundleCommands(root, standaloneFolder(root)))

@@ -1,9 +1,9 @@
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
-import { bundleFileInspector } from '../server/build/bundlePrograms'
-import { prepareEnvironment } from '../server/prepareEnvironment'
+import { bundleInspectorsIntoCache } from '../server/build/bundlePrograms'
 import { runChildCommand } from '../server/process/childCommand'
 import { createCleanup } from '../server/process/cleanup'
+import { provideDatabaseAndSecrets } from '../server/provideDatabaseAndSecrets'
 import { root } from '../server/root'
 import { refuseTakenPort } from '../server/web/refuseTakenPort'
 import { startWorker } from '../server/worker/startWorker'
@@ -16,10 +16,10 @@ export async function run() {
   const signal = waitForStopSignal()
   try {
     await refuseTakenPort(env.PORT)
-    const settling = prepareEnvironment(env, console.log)
+    const settling = provideDatabaseAndSecrets(env, console.log)
     closing.add(async () => (await settling.catch(() => null))?.stop())
     const { variables } = await settling
-    await Promise.all([runChildCommand('prepare', variables), bundleFileInspector(root)])
+    await Promise.all([runChildCommand('prepare', variables), bundleInspectorsIntoCache(root)])
     const worker = startWorker({
       databaseUrl: variables.DATABASE_URL,
       siteUrl: `http://127.0.0.1:${env.PORT}`,

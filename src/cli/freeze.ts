@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import frozen from '@/src/server/frozenMigrations.json'
-import { readMigrationChecksums } from '@/src/server/migrationChecksums'
+import { computeMigrationChecksums } from '@/src/server/migrationChecksums'
 import { root } from '@/src/server/root'
 
 const FROZEN_MIGRATIONS_FILE = path.join(root, 'src/server/frozenMigrations.json')
@@ -12,7 +12,7 @@ const FROZEN_MIGRATIONS_FILE = path.join(root, 'src/server/frozenMigrations.json
  * schema snapshot stays, because `migrate:create` compares with that one alone.
  */
 export async function run() {
-  const all = { ...readMigrationChecksums(), ...frozen }
+  const all = { ...computeMigrationChecksums(), ...frozen }
   const snapshots = Object.keys(all).filter((name) => name.endsWith('.json'))
   const outdated = new Set(snapshots.sort().slice(0, -1))
   for (const name of outdated) rmSync(path.join(root, 'migrations', name), { force: true })

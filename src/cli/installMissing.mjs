@@ -69,5 +69,5 @@ function npm(...command) {
 
 /** @param {string} message */
 function refusal(message) {
-  return Object.assign(new Error(message), { name: 'Refusal' })
+  return Object.assign(new Error(message), { name: 'OperatorError' })
 }

@@ -1,7 +1,7 @@
-import { Refusal } from '../server/refusal'
-import { runPayload } from './runPayload'
+import { OperatorError } from '../server/operatorError'
+import { runPayloadCli } from './runPayloadCli'
 
 /** Runs one of Payload's own commands with the configuration compiled for it. */
 export async function run(args: string[]) {
-  if (!(await runPayload(...args))) throw new Refusal('')
+  if (!(await runPayloadCli(...args))) throw new OperatorError('')
 }

@@ -6,7 +6,7 @@ import { seeds } from '@/src/plugins/seeds'
 import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
 import { createMissingBucket } from '../server/createMissingBucket'
 import { migrateUnderLock } from '../server/migrateUnderLock'
-import { seedAndPrint } from './seedAndPrint'
+import { seedAndPrintFirstAccount } from './seedAndPrintFirstAccount'
 import { withDatabase } from './withDatabase'
 
 /**
@@ -17,14 +17,14 @@ export async function run() {
   const store = s3StoreFromEnvironment(env)
   if (store) await createMissingBucket(store)
   await withDatabase((payload, url) =>
-    migrateUnderLock(payload, url, { next: () => seedWhenEmpty(payload) }),
+    migrateUnderLock(payload, url, { next: () => seedDatabaseOrMissingSettings(payload) }),
   )
 }
 
-async function seedWhenEmpty(payload: Payload) {
+async function seedDatabaseOrMissingSettings(payload: Payload) {
   if (await isDatabaseEmpty(payload)) {
     console.log(commandLineMessages.seeding)
-    await seedAndPrint(payload)
+    await seedAndPrintFirstAccount(payload)
     return
   }
   for (const seed of seeds) await seed.missingSettings?.(payload)

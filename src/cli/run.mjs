@@ -31,7 +31,7 @@ const [command = '', ...args] = process.argv.slice(2)
 await runAndExit(async () => {
   const names = [...COMMANDS, ...Object.keys(OTHER_COMMANDS)]
   if (!names.includes(command)) {
-    throw Object.assign(new Error(`Commands: ${names.join(', ')}.`), { name: 'Refusal' })
+    throw Object.assign(new Error(`Commands: ${names.join(', ')}.`), { name: 'OperatorError' })
   }
   // `start` runs in production mode unless NODE_ENV is set.
   const { NODE_ENV = 'production' } = process.env

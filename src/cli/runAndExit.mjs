@@ -1,5 +1,5 @@
 // @ts-check
-const EXPECTED_ERRORS = ['Refusal', 'InvalidEnv']
+const EXPECTED_ERRORS = ['OperatorError', 'InvalidEnv']
 
 // System and PostgreSQL error codes that the operator can act on.
 const SYSTEM_ERRORS = {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { pluginCommands } from '@/src/plugins/commands'
-import { Refusal } from '../server/refusal'
+import { OperatorError } from '../server/operatorError'
 import { root } from '../server/root'
 import type { Command } from './command'
 import { runAndExit } from './runAndExit.mjs'
@@ -23,7 +23,7 @@ else
   await runAndExit(async () => {
     const load = BUILT_COMMANDS[command]
     if (!load)
-      throw new Refusal(commandLineMessages.commands(['web', ...Object.keys(BUILT_COMMANDS)]))
+      throw new OperatorError(commandLineMessages.commands(['web', ...Object.keys(BUILT_COMMANDS)]))
     const { run } = await load()
     await run(args)
   })

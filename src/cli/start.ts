@@ -1,7 +1,7 @@
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
+import { OperatorError } from '../server/operatorError'
 import { createCleanup } from '../server/process/cleanup'
-import { Refusal } from '../server/refusal'
 import { startSite } from '../server/startSite'
 import { waitForStopSignal } from './waitForStopSignal'
 
@@ -9,7 +9,8 @@ import { waitForStopSignal } from './waitForStopSignal'
  * Renders the first pages in advance, so that the first visitor does not wait; failures are in the
  * log.
  */
-const warmUp = () => fetch(`http://127.0.0.1:${env.PORT}/api/health/ready`).catch(() => undefined)
+const warmUpFirstPages = () =>
+  fetch(`http://127.0.0.1:${env.PORT}/api/health/ready`).catch(() => undefined)
 
 /** `start`: the whole site on this machine, until Ctrl-C. */
 export async function run() {
@@ -20,9 +21,9 @@ export async function run() {
     const running = await Promise.race([site, signal])
     if (running) {
       console.log(commandLineMessages.running(env.SITE_URL ?? `http://localhost:${env.PORT}`))
-      void warmUp()
+      void warmUpFirstPages()
       const ended = await Promise.race([running.ended, signal])
-      if (ended) throw new Refusal(ended)
+      if (ended) throw new OperatorError(ended)
     }
     console.log(commandLineMessages.stopping)
   } finally {

@@ -3,9 +3,9 @@ import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
 import { migrationNames } from '../server/migrationNames'
-import { Refusal } from '../server/refusal'
+import { OperatorError } from '../server/operatorError'
 import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
-import { restrictDataFolder } from '../server/restrictPermissions'
+import { restrictPermissionsAndWarn } from '../server/restrictPermissions'
 import { beat } from '../server/worker/heartbeat.mjs'
 import { startWorker } from '../server/worker/startWorker'
 import { waitForStopSignal } from './waitForStopSignal'
@@ -15,9 +15,9 @@ const STOP_TIMEOUT_MS = 8_000
 /** `worker`: only the job runner, for web servers that run elsewhere. */
 export async function run() {
   const { DATABASE_URL: databaseUrl, CRON_SECRET: secret, JOBS_URL, PORT } = env
-  if (!databaseUrl || !secret) throw new Refusal(commandLineMessages.workerNeeds)
+  if (!databaseUrl || !secret) throw new OperatorError(commandLineMessages.workerNeeds)
   setLogFormat(env.LOG_FORMAT)
-  restrictDataFolder(env.DATA_DIR)
+  restrictPermissionsAndWarn(env.DATA_DIR)
   await refuseNewerDatabase(databaseUrl, migrationNames())
   const worker = startWorker({
     databaseUrl,

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'pa
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { inTransaction } from '@/src/database/inTransaction'
 import {
-  type Antivirus,
+  type AntivirusScan,
   type AntivirusVerdict,
   AWAITING_ANTIVIRUS_RESULT,
   antivirusCheckResult,
@@ -13,11 +13,11 @@ import type { FileVerdict } from '@/src/domain/files/fileContent'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import { FILE_BLOCKED_EVENTS } from '@/src/domain/submissions/applicationHistory'
-import { inspectInBackground } from '@/src/files/inspectUploadedFile'
+import { inspectFileInBackground } from '@/src/files/inspectUploadedFile'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 
-export type FileCheckOptions = { antivirus: Antivirus | null; env: FileStoreEnvironment }
+export type FileCheckOptions = { antivirus: AntivirusScan | null; env: FileStoreEnvironment }
 
 /**
  * Inspects a file whose inspection did not finish during the submission, then scans it for viruses.
@@ -46,52 +46,60 @@ export async function checkCandidateFile(
   const { bytes } = read
   if (file.checkedBy !== AWAITING_ANTIVIRUS_RESULT.checkedBy) {
     // The extension of the stored name is trusted: it is the checked kind of the submitted file.
-    const verdict = await inspectInBackground({
+    const verdict = await inspectFileInBackground({
       kind: fileKindOf(place.storedName) ?? 'pdf',
       bytes,
     })
     if (!verdict) return false
-    await storeInspection(payload, { id, verdict, now })
+    await storeInspectionResult(payload, { id, verdict, now })
     if (verdict.error) return true
   }
   const scan = antivirus && (await antivirus(bytes))
   if (antivirus && !scan) return false
-  await storeScan(payload, { id, scan, now })
+  await storeScanResult(payload, { id, scan, now })
   return true
 }
 
-type InspectedCandidateFile = { id: number; verdict: FileVerdict; now: Date }
+type InspectionResultToStore = { id: number; verdict: FileVerdict; now: Date }
 
-function storeInspection(
+function storeInspectionResult(
   payload: Payload,
-  { id, verdict, now }: InspectedCandidateFile,
+  { id, verdict, now }: InspectionResultToStore,
 ): Promise<void> {
   const { error, ...found } = verdict
   return inTransaction(payload, { user: null }, async (req) => {
     const check = error ? failedOwnChecksResult(error, now) : AWAITING_ANTIVIRUS_RESULT
-    await storeCheck(req, id, { ...found, ...check })
-    const refused = error && (await recordBlocking(req, id))
+    await storeFileCheckResult(req, id, { ...found, ...check })
+    const refused = error && (await recordBlockedFileEvent(req, id))
     if (!refused) return
     await req.payload.jobs.queue({
       task: 'announceApplication',
-      input: addRequestId({ ...refused, refusal: error }),
+      input: addRequestIdToJobInput({ ...refused, refusal: error }),
       req,
     })
   })
 }
 
-type ScannedCandidateFile = { id: number; scan: AntivirusVerdict; now: Date }
+type ScanResultToStore = { id: number; scan: AntivirusVerdict; now: Date }
 
-function storeScan(payload: Payload, { id, scan, now }: ScannedCandidateFile): Promise<void> {
+function storeScanResult(payload: Payload, { id, scan, now }: ScanResultToStore): Promise<void> {
   return inTransaction(payload, { user: null }, async (req) => {
-    await storeCheck(req, id, scan ? antivirusCheckResult(scan, now) : passedOwnChecksResult(now))
-    if (scan && scan.finding !== null) await recordBlocking(req, id)
+    await storeFileCheckResult(
+      req,
+      id,
+      scan ? antivirusCheckResult(scan, now) : passedOwnChecksResult(now),
+    )
+    if (scan && scan.finding !== null) await recordBlockedFileEvent(req, id)
   })
 }
 
 type CandidateFileFields = RequiredDataFromCollectionSlug<'candidate-files'>
 
-async function storeCheck(req: PayloadRequest, id: number, check: Partial<CandidateFileFields>) {
+async function storeFileCheckResult(
+  req: PayloadRequest,
+  id: number,
+  check: Partial<CandidateFileFields>,
+) {
   await req.payload.update({
     collection: 'candidate-files',
     id,
@@ -104,7 +112,7 @@ async function storeCheck(req: PayloadRequest, id: number, check: Partial<Candid
 }
 
 /** @returns the application whose file was blocked, and which of its two files */
-async function recordBlocking(req: PayloadRequest, file: number) {
+async function recordBlockedFileEvent(req: PayloadRequest, file: number) {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
     where: { or: [{ cv: { equals: file } }, { coverLetterFile: { equals: file } }] },

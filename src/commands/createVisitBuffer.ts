@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** With this interval a visit is written within 100 ms, even if a batch itself takes up to 50. */
 const WRITE_INTERVAL_MS = 50
 const RETRY_DELAY_MS = 1_000
-const MAX_BATCH_SIZE = 500
+const MAX_VIEWS_PER_BATCH = 500
 const MAX_BUFFERED_VIEWS = 10_000
-const REPORT_INTERVAL_MS = 60_000
+const ERROR_REPORT_INTERVAL_MS = 60_000
 
-type VisitBufferOutput<View> = {
+type VisitBufferCallbacks<View> = {
   /** Writes a batch in one transaction. */
   write: (views: View[]) => Promise<void>
   report: (trouble: { err?: unknown; msg: string }) => void
@@ -19,19 +19,19 @@ type VisitBufferOutput<View> = {
  * dropped. When PostgreSQL rejects the content of a batch, the batch is halved until the invalid
  * view is found, and only that view is dropped.
  */
-export function createVisitBuffer<View>({ write, report }: VisitBufferOutput<View>) {
+export function createVisitBuffer<View>({ write, report }: VisitBufferCallbacks<View>) {
   const waiting: View[] = []
-  const trouble = throttleReports(report)
+  const trouble = throttleErrorReports(report)
   let writing: Promise<void> | undefined
   let flushSignal = new AbortController()
   let dropped = 0
   let inFlight = 0
-  let mostAtOnce = MAX_BATCH_SIZE
+  let mostAtOnce = MAX_VIEWS_PER_BATCH
 
   const writeBatch = async () => {
     const batch = waiting.splice(0, mostAtOnce)
     inFlight = batch.length
-    mostAtOnce = MAX_BATCH_SIZE
+    mostAtOnce = MAX_VIEWS_PER_BATCH
     try {
       await write(batch)
       return true
@@ -55,10 +55,10 @@ export function createVisitBuffer<View>({ write, report }: VisitBufferOutput<Vie
     let isAnswered = true
     let writingMs = 0
     while (waiting.length > 0) {
-      if (!isAnswered) await wait(RETRY_DELAY_MS, flushSignal.signal)
+      if (!isAnswered) await waitUnlessAborted(RETRY_DELAY_MS, flushSignal.signal)
       // The wait is shorter after a batch, during which the new views have already waited.
-      else if (waiting.length < MAX_BATCH_SIZE)
-        await wait(WRITE_INTERVAL_MS - writingMs, flushSignal.signal)
+      else if (waiting.length < MAX_VIEWS_PER_BATCH)
+        await waitUnlessAborted(WRITE_INTERVAL_MS - writingMs, flushSignal.signal)
       const since = performance.now()
       isAnswered = await writeBatch()
       writingMs = performance.now() - since
@@ -94,7 +94,7 @@ export function createVisitBuffer<View>({ write, report }: VisitBufferOutput<Vie
   }
 }
 
-const wait = (ms: number, signal: AbortSignal) =>
+const waitUnlessAborted = (ms: number, signal: AbortSignal) =>
   sleep(Math.max(0, ms), undefined, { signal, ref: false }).catch(() => undefined)
 
 // Whether a retry would fail again: error classes 22 and 23 are invalid values or constraints.
@@ -105,7 +105,7 @@ function isInvalidContentError(err: unknown): boolean {
 }
 
 /** Collects errors and reports them once a minute, so that an outage does not fill the log. */
-function throttleReports(report: VisitBufferOutput<never>['report']) {
+function throttleErrorReports(report: VisitBufferCallbacks<never>['report']) {
   let dropped = 0
   let failures = 0
   let lastError: unknown
@@ -124,7 +124,7 @@ function throttleReports(report: VisitBufferOutput<never>['report']) {
     dropped += one.dropped
     if ('err' in one) failures += 1
     lastError = one.err ?? lastError
-    telling ??= setTimeout(tell, REPORT_INTERVAL_MS).unref()
+    telling ??= setTimeout(tell, ERROR_REPORT_INTERVAL_MS).unref()
   }
   return { note, tell }
 }

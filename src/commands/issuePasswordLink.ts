@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { linkLifetimeMs, mayGetPasswordLink } from '@/src/domain/accounts/passwordLink'
+import { mayGetPasswordLink, passwordLinkLifetimeMs } from '@/src/domain/accounts/passwordLink'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 
 const PasswordLinkAccount = z.object({
@@ -21,7 +21,7 @@ export type PasswordLink = {
   askedBy: string | null
 }
 
-type LinkRequest = {
+type PasswordLinkOptions = {
   /** The name of the user who sends the link; the page of the link shows it. */
   askedBy: string | null
   /** Whether earlier links become invalid, because this one is shown instead of mailed. */
@@ -38,16 +38,16 @@ export function issuePasswordLink(
   payload: Payload,
   email: string,
   now: Date,
-  { askedBy, takesPlaceOfOthers = false }: LinkRequest = { askedBy: null },
+  { askedBy, takesPlaceOfOthers = false }: PasswordLinkOptions = { askedBy: null },
 ): Promise<PasswordLink | null> {
   return payload.db.drizzle.transaction(async (transaction) => {
-    const account = await lockAccount(transaction, email)
+    const account = await findAndLockAccount(transaction, email)
     if (!account) return null
     if (takesPlaceOfOthers) await deleteLinksOfAccount(transaction, account.id)
-    const issuedAt = await findLiveLinks(transaction, account.id, now)
+    const issuedAt = await findValidLinkIssueTimes(transaction, account.id, now)
     if (!mayGetPasswordLink(account, issuedAt, now)) return null
     const token = randomBytes(32).toString('hex')
-    const expiresAt = new Date(now.getTime() + linkLifetimeMs(account)).toISOString()
+    const expiresAt = new Date(now.getTime() + passwordLinkLifetimeMs(account)).toISOString()
     await transaction.execute(sql`
       INSERT INTO password_links (token_digest, account_id, issued_at, expires_at, asked_by)
       VALUES (${sha256Sql(token)}, ${account.id}, ${now.toISOString()}, ${expiresAt}, ${askedBy})`)
@@ -64,7 +64,7 @@ export async function withdrawPasswordLink(payload: Payload, { token }: Password
 
 // Locks the row, so that the role, which decides how the mail is sent, cannot change before the
 // link exists.
-async function lockAccount(drizzle: Drizzle, email: string) {
+async function findAndLockAccount(drizzle: Drizzle, email: string) {
   const { rows } = await drizzle.execute(sql`
     SELECT id, name, email, role, status, invited_at AS "invitedAt" FROM users
     WHERE email = ${email.toLowerCase().trim()} FOR UPDATE`)
@@ -75,7 +75,7 @@ async function deleteLinksOfAccount(drizzle: Drizzle, accountId: number) {
   await drizzle.execute(sql`DELETE FROM password_links WHERE account_id = ${accountId}`)
 }
 
-async function findLiveLinks(drizzle: Drizzle, accountId: number, now: Date) {
+async function findValidLinkIssueTimes(drizzle: Drizzle, accountId: number, now: Date) {
   await drizzle.execute(sql`DELETE FROM password_links WHERE expires_at <= ${now.toISOString()}`)
   const { rows } = await drizzle.execute(sql`
     SELECT issued_at AS "issuedAt" FROM password_links WHERE account_id = ${accountId}`)

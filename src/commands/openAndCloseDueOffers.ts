@@ -3,14 +3,14 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { findDueTransition, TRANSITION_CHANGES } from '@/src/domain/offers/offerLife'
-import { findDueOffers, lockOffer } from '@/src/queries/dueOffers'
+import { findDueOffers, lockOfferAndReadTime } from '@/src/queries/dueOffers'
 
 const RETRY_DELAY_MS = 60_000
 
 /**
  * Offers whose change failed, with the time of the next attempt; they do not block other offers.
  */
-const retryTimes = new Map<number, number>()
+const retryTimeByOfferId = new Map<number, number>()
 
 /**
  * Opens and closes the offers that are due, each as a normal save: caches are invalidated on every
@@ -18,12 +18,12 @@ const retryTimes = new Map<number, number>()
  */
 export async function openAndCloseDueOffers(payload: Payload, now: Date): Promise<void> {
   for (const { id } of await findDueOffers(payload)) {
-    if ((retryTimes.get(id) ?? 0) > now.getTime()) continue
+    if ((retryTimeByOfferId.get(id) ?? 0) > now.getTime()) continue
     try {
       await inTransaction(payload, { user: null }, (req) => openOrCloseOffer(req, id))
-      retryTimes.delete(id)
+      retryTimeByOfferId.delete(id)
     } catch (err) {
-      retryTimes.set(id, now.getTime() + RETRY_DELAY_MS)
+      retryTimeByOfferId.set(id, now.getTime() + RETRY_DELAY_MS)
       payload.logger.error({
         err,
         msg: `Offer ${id} could not be opened or ended at its planned time`,
@@ -35,7 +35,7 @@ export async function openAndCloseDueOffers(payload: Payload, now: Date): Promis
 async function openOrCloseOffer(req: PayloadRequest, id: number) {
   // The same lock order as for every save prevents a deadlock.
   await lockSaves(req, { slug: 'job-offers', id })
-  const now = await lockOffer(await transactionDrizzle(req), id)
+  const now = await lockOfferAndReadTime(await transactionDrizzle(req), id)
   if (!now) return
   const target = { collection: 'job-offers', id, depth: 0, req } as const
   // Access control is skipped: a scheduled change has no user, and must see offers not open yet.

@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { auditSubjectName } from '@/src/domain/audit/audit'
 import { FILE_DOWNLOAD_EVENTS } from '@/src/domain/submissions/applicationHistory'
 import type { FoundCandidateFile } from '@/src/queries/findCandidateFile'
 
 /** Records a download of a candidate's file in the audit trail and in the application's history. */
-export function recordDownload(
+export function recordFileDownload(
   payload: Payload,
   { id, sentWith }: FoundCandidateFile,
   doer: TransactionActor,
 ): Promise<void> {
   return inTransaction(payload, doer, async (req) => {
-    await recordAudit(req, fileAuditEntry('fileDownloaded', id))
+    await recordAuditEntry(req, fileAuditEntry('fileDownloaded', id))
     if (!sentWith) return
     const { application, as } = sentWith
     await recordApplicationEvent(req, { application, kind: FILE_DOWNLOAD_EVENTS[as] })
@@ -29,7 +29,7 @@ type FileUse = {
 
 /** Records that a candidate's file was shown to a user or preloaded by the browser. */
 export function recordFileUse(payload: Payload, { file, use, doer }: FileUse): Promise<void> {
-  return inTransaction(payload, doer, (req) => recordAudit(req, fileAuditEntry(use, file.id)))
+  return inTransaction(payload, doer, (req) => recordAuditEntry(req, fileAuditEntry(use, file.id)))
 }
 
 function fileAuditEntry(action: 'fileDownloaded' | FileUse['use'], id: number) {

@@ -1,11 +1,15 @@
 import type { Payload } from 'payload'
-import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
-import { readVisitPath, UNKNOWN_PAGE_PATH, withSourceSlug } from '@/src/domain/visits/visitPath'
-import { findVisitedDocuments } from '@/src/queries/findVisitedDocuments'
-import { isCountedWithoutConsent } from '@/src/queries/websiteSettings'
+import type { AnonymousView, VisitorPageView } from '@/src/domain/visits/visit'
+import {
+  parseReportedPath,
+  pathWithSourceSlug,
+  UNKNOWN_PAGE_PATH,
+} from '@/src/domain/visits/visitPath'
+import { findVisitedSourceSlugs } from '@/src/queries/findVisitedSourceSlugs'
+import { isViewCountedWithoutConsent } from '@/src/queries/websiteSettings'
 import { recordVisits } from './recordVisits'
 
-export type PageView = Visit | AnonymousView
+export type PageView = VisitorPageView | AnonymousView
 
 /**
  * Records page views with normalised paths: unknown paths are merged. Views without consent count
@@ -15,14 +19,14 @@ export async function recordPageViews(payload: Payload, seen: PageView[]): Promi
   const pages = await replaceUnknownPaths(payload, seen)
   const visits = pages.filter((page) => 'visitorId' in page)
   const anonymous = pages.filter((page) => !('visitorId' in page))
-  const isCounted = anonymous.length > 0 && (await isCountedWithoutConsent(payload))
+  const isCounted = anonymous.length > 0 && (await isViewCountedWithoutConsent(payload))
   if (visits.length === 0 && !isCounted) return
   await recordVisits(payload, visits, isCounted ? anonymous : [])
 }
 
 async function replaceUnknownPaths(payload: Payload, seen: PageView[]): Promise<PageView[]> {
-  const paths = seen.map(({ pagePath }) => readVisitPath(pagePath))
-  const houseSlug = await findVisitedDocuments(
+  const paths = seen.map(({ pagePath }) => parseReportedPath(pagePath))
+  const houseSlug = await findVisitedSourceSlugs(
     payload,
     paths.flatMap(({ needs }) => needs ?? []),
   )
@@ -30,6 +34,6 @@ async function replaceUnknownPaths(payload: Payload, seen: PageView[]): Promise<
     const { path = UNKNOWN_PAGE_PATH, needs = null } = paths[index] ?? {}
     if (!needs) return { ...page, pagePath: path }
     const slug = houseSlug(needs)
-    return { ...page, pagePath: slug ? withSourceSlug(path, needs, slug) : UNKNOWN_PAGE_PATH }
+    return { ...page, pagePath: slug ? pathWithSourceSlug(path, needs, slug) : UNKNOWN_PAGE_PATH }
   })
 }

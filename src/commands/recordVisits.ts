@@ -7,9 +7,9 @@ import {
   type PageViewToStore,
   type VisitSession,
 } from '@/src/domain/visits/computeVisitChanges'
-import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
+import type { AnonymousView, VisitorPageView } from '@/src/domain/visits/visit'
 import { NO_ORIGIN, type VisitOrigin } from '@/src/domain/visits/visitOrigin'
-import { visitOrigins } from '@/src/plugins/visitOrigins'
+import { visitOriginStores } from '@/src/plugins/visitOriginStores'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { readVisitState } from '@/src/queries/visits/readVisitState'
@@ -18,7 +18,7 @@ import { storeVisitTexts } from './visits/storeVisitTexts'
 import { writeVisits } from './visits/writeVisits'
 
 /** Stores the origins of a batch before its sessions, which name them by id; then counts them. */
-export type RecordOrigins = (
+export type RecordVisitOrigins = (
   transaction: Drizzle,
   pages: readonly PageViewToStore[],
   timezone: SiteTimezone,
@@ -30,14 +30,14 @@ export type OriginIdLookup = (session: VisitSession) => number | null
 /** Names and stores from which site and campaign visits came. */
 export type VisitOriginStore = {
   originOf: (arrival: VisitArrival) => VisitOrigin
-  record: RecordOrigins
+  record: RecordVisitOrigins
 }
 
-const NO_ORIGIN_STORE: VisitOriginStore = {
+const NO_OP_ORIGIN_STORE: VisitOriginStore = {
   originOf: () => NO_ORIGIN,
   record: async () => ({ idOf: ({ originId }) => originId, count: async () => undefined }),
 }
-export const [visitOriginStore = NO_ORIGIN_STORE] = visitOrigins
+export const [visitOriginStore = NO_OP_ORIGIN_STORE] = visitOriginStores
 
 /**
  * Records a batch of visits and updates the counters in one transaction. Only one batch runs at a
@@ -45,7 +45,7 @@ export const [visitOriginStore = NO_ORIGIN_STORE] = visitOrigins
  */
 export function recordVisits(
   payload: Payload,
-  visits: readonly Visit[],
+  visits: readonly VisitorPageView[],
   anonymousViews: readonly AnonymousView[],
 ): Promise<void> {
   return payload.db.drizzle.transaction(async (transaction) => {

@@ -14,12 +14,12 @@ export async function sendTestMail(
   req: PayloadRequest,
   mail: SendEmailOptions,
 ): Promise<MailTestResult> {
-  const test = await sendAndReport(req, mail)
+  const test = await tryToSendTestMail(req, mail)
   await recordMailTest(req, test)
   return test
 }
 
-async function sendAndReport(
+async function tryToSendTestMail(
   { payload }: PayloadRequest,
   mail: SendEmailOptions,
 ): Promise<MailTestResult> {

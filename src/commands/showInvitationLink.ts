@@ -8,7 +8,7 @@ import { issuePasswordLink } from './issuePasswordLink'
 const InvitedAccountSchema = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
 /** @returns whether mails can be sent; when they cannot, the token of an invitation */
-type InvitationLink = { isSent: boolean; token?: string }
+type InvitationLinkResult = { isSent: boolean; token?: string }
 
 /**
  * Returns the link of an invitation to a user who manages that account, when no mail can be sent;
@@ -18,7 +18,7 @@ type InvitationLink = { isSent: boolean; token?: string }
 export async function showInvitationLink(
   req: PayloadRequest,
   { id, now }: { id: number; now: Date },
-): Promise<InvitationLink | null> {
+): Promise<InvitationLinkResult | null> {
   const { payload, user } = req
   const account = await payload.findByID({
     collection: 'users',

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { initialFileCheck } from '@/src/domain/files/fileCheck'
+import { initialFileCheckResult } from '@/src/domain/files/fileCheck'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type {
   ApplicationFileField,
-  ApplicationFiles,
-  ApplicationWarning,
+  ApplicationFileValues,
+  UnstoredFileWarning,
 } from '@/src/domain/submissions/applicationForm'
 import type { InspectedFile } from '@/src/files/inspectUploadedFile'
 import { removeFromSpool, spoolFolder, storeInSpool } from '@/src/files/spool'
@@ -22,20 +22,20 @@ export type FileStorageSettings = {
 }
 
 /** The ids of an application's files; null for one that was not sent or not stored. */
-export type StoredFileIds = ApplicationFiles<number>
+export type StoredFileIds = ApplicationFileValues<number>
 
 type FileStorageContext = { storage: FileStorageSettings; now: Date }
 
 /** Stores both files at the same time, so that a slow store delays the candidate only once. */
 export async function storeCandidateFiles(
   payload: Payload,
-  { cv, coverLetterFile }: ApplicationFiles<InspectedFile>,
+  { cv, coverLetterFile }: ApplicationFileValues<InspectedFile>,
   context: FileStorageContext,
 ): Promise<StoredFileIds> {
   const [cvId, coverLetterId] = await Promise.all([
-    cv && storeFile(payload, cv, { ...context, name: randomFileName(cv) }),
+    cv && storeOrSpoolFile(payload, cv, { ...context, name: randomFileName(cv) }),
     coverLetterFile &&
-      storeFile(payload, coverLetterFile, {
+      storeOrSpoolFile(payload, coverLetterFile, {
         ...context,
         name: `cover-letter-${randomFileName(coverLetterFile)}`,
       }),
@@ -45,18 +45,21 @@ export async function storeCandidateFiles(
 
 const randomFileName = ({ kind }: InspectedFile) => `${randomUUID()}.${kind}`
 
-export function fileWarnings(
+export function unstoredFileWarnings(
   sent: Record<ApplicationFileField, unknown>,
   stored: StoredFileIds,
-): ApplicationWarning[] {
-  const warnings: ApplicationWarning[] = []
+): UnstoredFileWarning[] {
+  const warnings: UnstoredFileWarning[] = []
   if (sent.cv && stored.cv === null) warnings.push('cvNotStored')
   if (sent.coverLetterFile && stored.coverLetterFile === null) warnings.push('coverLetterNotStored')
   return warnings
 }
 
 /** Deletes the files of an application that was not saved. */
-export async function removeCandidateFiles(payload: Payload, files: StoredFileIds): Promise<void> {
+export async function deleteFilesOfUnsavedApplication(
+  payload: Payload,
+  files: StoredFileIds,
+): Promise<void> {
   const ids = Object.values(files).filter((id) => id !== null)
   if (ids.length === 0) return
   try {
@@ -85,7 +88,7 @@ type NamedFileStorageContext = FileStorageContext & { name: string }
  * disk while the store fails.
  * @returns its id, or null when both fail: the application is then saved without the file
  */
-async function storeFile(
+async function storeOrSpoolFile(
   payload: Payload,
   file: InspectedFile,
   storing: NamedFileStorageContext,
@@ -94,7 +97,7 @@ async function storeFile(
   const isResting = storage.hasStore && now.getTime() < storePausedUntil
   if (!isResting) {
     try {
-      return await createCandidateFileRow(payload, file, { ...storing, spooledOn: null })
+      return await createCandidateFileDocument(payload, file, { ...storing, spooledOn: null })
     } catch (err) {
       payload.logger.error({ err, msg: 'A candidate’s file could not be stored' })
       if (!storage.hasStore) return removePartialFile(payload, storing.name)
@@ -116,7 +119,7 @@ async function spoolFile(payload: Payload, file: InspectedFile, storing: NamedFi
   const folder = spoolFolder(storage.dataDir)
   try {
     await storeInSpool(folder, name, file.bytes)
-    return await createCandidateFileRow(payload, file, { ...storing, spooledOn: hostname() })
+    return await createCandidateFileDocument(payload, file, { ...storing, spooledOn: hostname() })
   } catch (err) {
     payload.logger.error({ err, msg: 'A candidate’s file could not be spooled either' })
     // When this deletion fails too, the cleaning of interrupted submissions removes the file later.
@@ -125,7 +128,7 @@ async function spoolFile(payload: Payload, file: InspectedFile, storing: NamedFi
   }
 }
 
-async function createCandidateFileRow(
+async function createCandidateFileDocument(
   payload: Payload,
   { originalName, found, kind, bytes }: InspectedFile,
   { name, storage, now, spooledOn }: NamedFileStorageContext & { spooledOn: string | null },
@@ -134,7 +137,10 @@ async function createCandidateFileRow(
     collection: 'candidate-files',
     data: {
       ...{ ...found, originalName, spooledOn },
-      ...initialFileCheck({ hasAntivirus: storage.hasAntivirus, isInspected: found !== null }, now),
+      ...initialFileCheckResult(
+        { hasAntivirus: storage.hasAntivirus, isInspected: found !== null },
+        now,
+      ),
     },
     file: { name, data: bytes, mimetype: fileKindMimeTypes[kind], size: bytes.length },
     // The file is already in the spool, so the storage plugin must only write the row.

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { SubmissionDraft } from '@/src/domain/submissions/submission'
-import { countSubmissionDraft, type SubmissionSender } from './countSubmission'
+import type { RefusedSubmission } from '@/src/domain/submissions/submission'
+import { type RateLimitedSender, rateLimitSubmissionDraft } from './rateLimitSubmission'
 
 const DRAFT_RETENTION_MS = 30 * 60 * 1000
-const MAX_DRAFTS_PER_ADDRESS = 10
+const MAX_DRAFTS_PER_IP_ADDRESS = 10
 
-type DraftSubmissionContext = { sender: SubmissionSender; now: Date }
+type DraftSubmissionContext = { sender: RateLimitedSender; now: Date }
 type DraftStoreResult =
   | { ok: true; id: string }
   | { ok: false; reason: 'tooManySubmissions'; retryAfterSeconds: number }
@@ -20,14 +20,14 @@ type DraftStoreResult =
  */
 export async function storeSubmissionDraft(
   payload: Payload,
-  draft: SubmissionDraft,
+  draft: RefusedSubmission,
   { sender, now }: DraftSubmissionContext,
 ): Promise<DraftStoreResult> {
-  const retryAfterSeconds = await countSubmissionDraft(payload, sender, now)
+  const retryAfterSeconds = await rateLimitSubmissionDraft(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   try {
     const id = await insertDraft(payload, draft, { sender, now })
-    await deleteEarlierDrafts(payload, { sender, now })
+    await deleteExpiredAndExcessDrafts(payload, { sender, now })
     return { ok: true, id }
   } catch (err) {
     payload.logger.error({ err, msg: 'A refused form could not be stored' })
@@ -37,7 +37,7 @@ export async function storeSubmissionDraft(
 
 async function insertDraft(
   payload: Payload,
-  draft: SubmissionDraft,
+  draft: RefusedSubmission,
   { sender, now }: DraftSubmissionContext,
 ) {
   const id = randomUUID()
@@ -49,12 +49,15 @@ async function insertDraft(
 }
 
 // Deletes earlier drafts, but does not wait for rows that another request is deleting now.
-async function deleteEarlierDrafts(payload: Payload, { sender, now }: DraftSubmissionContext) {
+async function deleteExpiredAndExcessDrafts(
+  payload: Payload,
+  { sender, now }: DraftSubmissionContext,
+) {
   await payload.db.drizzle.execute(sql`
     DELETE FROM submission_drafts WHERE id IN (
       SELECT id FROM submission_drafts
       WHERE kept_until < ${now.toISOString()} OR id IN (
         SELECT id FROM submission_drafts WHERE address = ${sender.address}
-        ORDER BY kept_until DESC, id OFFSET ${MAX_DRAFTS_PER_ADDRESS})
+        ORDER BY kept_until DESC, id OFFSET ${MAX_DRAFTS_PER_IP_ADDRESS})
       FOR UPDATE SKIP LOCKED)`)
 }

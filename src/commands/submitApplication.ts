@@ -6,10 +6,13 @@ import {
   type ApplicationFileField,
 } from '@/src/domain/submissions/applicationForm'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
-import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+import type { HeardFromChoice } from '@/src/domain/submissions/heardFrom'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { type CandidateFile, inspectApplicationFiles } from '@/src/files/inspectUploadedFile'
-import { addRequestId } from '@/src/log/requestContext'
+import {
+  inspectApplicationFiles,
+  type ReceivedCandidateFile,
+} from '@/src/files/inspectUploadedFile'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { applicationFormValues } from '@/src/plugins/applicationFormValues'
 import { findVisitOrigin, type StoredVisitOrigin } from '@/src/queries/findVisitOrigin'
 import {
@@ -17,13 +20,13 @@ import {
   findAppliedJob,
   type SpontaneousJobTexts,
 } from '@/src/queries/internal/findAppliedJob'
-import { countSubmission, type SubmissionSender } from './countSubmission'
+import { type RateLimitedSender, rateLimitSubmission } from './rateLimitSubmission'
 import {
+  deleteFilesOfUnsavedApplication,
   type FileStorageSettings,
-  fileWarnings,
-  removeCandidateFiles,
   type StoredFileIds,
   storeCandidateFiles,
+  unstoredFileWarnings,
 } from './storeCandidateFiles'
 import {
   createNotSavedOutcome,
@@ -43,10 +46,10 @@ export type SubmittedApplication = {
   candidateEmail: string
   candidatePhone: string | null
   coverLetter: string | null
-  cv: CandidateFile | null
-  coverLetterFile: CandidateFile | null
+  cv: ReceivedCandidateFile | null
+  coverLetterFile: ReceivedCandidateFile | null
   /** How the candidate heard of the firm. */
-  heardFrom: HeardFrom | null
+  heardFrom: HeardFromChoice | null
   /** The visitor id of a candidate who accepts analytics. It leads to the origin of the visit and is never stored. */
   visitor: string | null
   submissionKey: string
@@ -55,7 +58,7 @@ export type SubmittedApplication = {
 }
 
 /** A field that a plugin adds to the application form. */
-export type ApplicationFormValue = {
+export type StoredApplicationFormField = {
   name: string
   /** The maximum number of characters. */
   limit: number
@@ -70,7 +73,7 @@ export type ApplicationFormValue = {
 export type ApplicationDefaultTexts = SpontaneousJobTexts & { coverLetterAttached: string }
 
 type ApplicationSubmissionContext = {
-  sender: SubmissionSender
+  sender: RateLimitedSender
   now: Date
   /** The language of the form, in which the candidate gets the reply. */
   language: SiteLanguage
@@ -110,8 +113,8 @@ async function saveNewApplication(
 ): Promise<SubmissionOutcome> {
   const { sender, now } = context
   const id = await findSavedSubmission(payload, submission)
-  if (id !== null) return acceptedOutcome(application, await findStoredFileIds(payload, id))
-  const retryAfterSeconds = await countSubmission(payload, sender, now)
+  if (id !== null) return createAcceptedOutcome(application, await findStoredFileIds(payload, id))
+  const retryAfterSeconds = await rateLimitSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const job = await findAppliedJob(payload, application, context.words)
   if (!job) return { ok: false, errors: { form: 'jobOfferClosed' } }
@@ -122,26 +125,26 @@ async function saveNewApplication(
   const uninspected = APPLICATION_FILE_FIELDS.filter(
     (field) => inspection.files[field]?.found === null,
   )
-  const origin = await visitOriginFields(payload, application, now)
+  const origin = await findVisitOriginOrNull(payload, application, now)
   const saving = await saveSubmission(payload, submission, (req) =>
     createApplication(req, { application, job, files, uninspected, origin }, context),
   )
-  if (saving !== 'now') await removeCandidateFiles(payload, files)
+  if (saving !== 'now') await deleteFilesOfUnsavedApplication(payload, files)
   return saving === 'failed'
     ? createNotSavedOutcome(submission.collection)
-    : acceptedOutcome(application, files)
+    : createAcceptedOutcome(application, files)
 }
 
-const acceptedOutcome = (
+const createAcceptedOutcome = (
   application: SubmittedApplication,
   files: StoredFileIds,
 ): SubmissionOutcome => ({
   ok: true,
-  warnings: fileWarnings(application, files),
+  warnings: unstoredFileWarnings(application, files),
 })
 
 // Reads the origin of the visit; an application is stored even when this fails.
-async function visitOriginFields(
+async function findVisitOriginOrNull(
   payload: Payload,
   { visitor }: SubmittedApplication,
   now: Date,
@@ -207,7 +210,7 @@ async function createApplication(
     await store(req, { application: id, value: application.typed[name] ?? '', now })
   await req.payload.jobs.queue({
     task: 'announceApplication',
-    input: addRequestId({ applicationId: id }),
+    input: addRequestIdToJobInput({ applicationId: id }),
     req,
   })
   for (const field of APPLICATION_FILE_FIELDS) {
@@ -215,7 +218,7 @@ async function createApplication(
     if (fileId === null || !(hasAntivirus || uninspected.includes(field))) continue
     await req.payload.jobs.queue({
       task: 'checkCandidateFile',
-      input: addRequestId({ fileId }),
+      input: addRequestIdToJobInput({ fileId }),
       req,
     })
   }

@@ -22,7 +22,7 @@ export const createNotSavedOutcome = (
 
 const runningSubmissions = new Map<string, Promise<SubmissionOutcome>>()
 
-const submissionLockName = ({ collection, submissionKey }: SubmissionReference) =>
+const runningSubmissionKey = ({ collection, submissionKey }: SubmissionReference) =>
   `${collection} ${submissionKey}`
 
 /**
@@ -30,7 +30,7 @@ const submissionLockName = ({ collection, submissionKey }: SubmissionReference) 
  * key get the result of the first. Between processes the unique key in the database decides.
  */
 export const findRunningSubmission = (submission: SubmissionReference) =>
-  runningSubmissions.get(submissionLockName(submission))
+  runningSubmissions.get(runningSubmissionKey(submission))
 
 /** Registers a running submission until its result is known. Never rejects. */
 export function shareSubmissionOutcome(
@@ -43,8 +43,8 @@ export function shareSubmissionOutcome(
       payload.logger.error({ err, msg: 'A submission failed' })
       return createNotSavedOutcome(submission.collection)
     })
-    .finally(() => runningSubmissions.delete(submissionLockName(submission)))
-  runningSubmissions.set(submissionLockName(submission), outcome)
+    .finally(() => runningSubmissions.delete(runningSubmissionKey(submission)))
+  runningSubmissions.set(runningSubmissionKey(submission), outcome)
   return outcome
 }
 

@@ -1,6 +1,6 @@
 import { APIError, type FlattenedField, type PayloadRequest } from 'payload'
 import { restInputErrors } from '@/src/content/restInput'
-import { crossesRelation } from './crossesRelation'
+import { isPathThroughRelation } from './isPathThroughRelation'
 
 /** The limits of one filter. A path through a relation costs a join. */
 type FilterLimits = { conditions: number; words: number; values: number; relations: number }
@@ -29,11 +29,12 @@ export function refuseExcessiveFilter(
   const limits = filterLimitsOfRequest(req)
   if (!limits) return
   const left = { ...limits }
-  for (const { path, operator, value } of conditionsIn(where)) {
+  for (const { path, operator, value } of listFilterConditions(where)) {
     left.conditions -= 1
-    if (crossesRelation(path, fields)) left.relations -= 1
+    if (isPathThroughRelation(path, fields)) left.relations -= 1
     const isTooLong =
-      countWords(operator, value) > limits.words || countValues(operator, value) > limits.values
+      countFilterWords(operator, value) > limits.words ||
+      countFilterValues(operator, value) > limits.values
     if (isTooLong || left.conditions < 0 || left.relations < 0) throw tooManyConditionsError()
   }
 }
@@ -53,11 +54,12 @@ function filterLimitsOfRequest({ payloadAPI, user }: PayloadRequest): FilterLimi
 type FilterCondition = { path: string; operator: string; value: unknown }
 
 // The depth is checked before each recursive call: a filter that is written as JSON can be deeper than the stack.
-function* conditionsIn(where: unknown, depth = 0): Generator<FilterCondition> {
+function* listFilterConditions(where: unknown, depth = 0): Generator<FilterCondition> {
   if (depth > MAX_FILTER_DEPTH) throw tooManyConditionsError()
   if (typeof where !== 'object' || where === null) return
   for (const [path, condition] of Object.entries(where)) {
-    if (Array.isArray(condition)) for (const one of condition) yield* conditionsIn(one, depth + 1)
+    if (Array.isArray(condition))
+      for (const one of condition) yield* listFilterConditions(one, depth + 1)
     else if (typeof condition === 'object' && condition !== null) {
       for (const [operator, value] of Object.entries(condition)) yield { path, operator, value }
     }
@@ -66,11 +68,11 @@ function* conditionsIn(where: unknown, depth = 0): Generator<FilterCondition> {
 
 const TEXT_OPERATORS = ['like', 'not_like', 'contains']
 
-const countWords = (operator: string, value: unknown) =>
+const countFilterWords = (operator: string, value: unknown) =>
   TEXT_OPERATORS.includes(operator) ? String(value).split(/\s+/).length : 0
 
 // Payload splits comma-separated lists, both in strings and in arrays of strings.
-const countValues = (operator: string, value: unknown) =>
+const countFilterValues = (operator: string, value: unknown) =>
   TEXT_OPERATORS.includes(operator)
     ? 0
     : [value].flat().reduce<number>((sum, one) => sum + String(one).split(',').length, 0)

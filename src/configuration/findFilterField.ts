@@ -40,7 +40,7 @@ function followFilterPath(
 ): FilterField | undefined {
   const field = fields.find((one) => one.name === name)
   if (!field) return name === 'id' && names.length === 0 ? ID_FIELD : undefined
-  const rest = isLanguage(config, names[0]) ? names.slice(1) : names
+  const rest = isLocaleCode(config, names[0]) ? names.slice(1) : names
   if (rest.length === 0) return toFilterField(field)
   if (field.type === 'relationship' || field.type === 'upload')
     return findFieldBehindRelation(config, field, rest)
@@ -71,6 +71,6 @@ function toFilterField(field: FlattenedField): FilterField {
     : { type }
 }
 
-function isLanguage({ localization }: SanitizedConfig, name: string | undefined): boolean {
+function isLocaleCode({ localization }: SanitizedConfig, name: string | undefined): boolean {
   return Boolean(localization && name && localization.localeCodes.includes(name))
 }

@@ -22,7 +22,7 @@ function protectCollectionFields(collection: CollectionConfig): CollectionConfig
   const fields = collection.fields.map(protectFileStoreField)
   if (collection.timestamps === false) return { ...collection, fields }
   const trash = collection.trash ? [deletedAtField] : []
-  return { ...collection, fields: [...fields, ...timestampFields({ index: true }), ...trash] }
+  return { ...collection, fields: [...fields, ...createTimestampFields({ index: true }), ...trash] }
 }
 
 /** The time of deletion (trash): the server sets it and ignores the value of the client. */
@@ -45,7 +45,7 @@ const deletedAtField: DateField = {
 }
 
 function protectGlobalFields(global: GlobalConfig): GlobalConfig {
-  return { ...global, fields: [...global.fields, ...timestampFields({ index: false })] }
+  return { ...global, fields: [...global.fields, ...createTimestampFields({ index: false })] }
 }
 
 function protectFileStoreField(field: Field): Field {
@@ -54,7 +54,7 @@ function protectFileStoreField(field: Field): Field {
 }
 
 // Declares the fields that Payload would add by itself, and would let clients write.
-function timestampFields({ index }: { index: boolean }): DateField[] {
+function createTimestampFields({ index }: { index: boolean }): DateField[] {
   const names = ['updatedAt', 'createdAt'] as const
   return names.map((name) => ({
     name,

@@ -16,13 +16,13 @@ export function respondToBadInput({ error }: { error: Error }) {
       response: { errors: [{ message: restInputErrors.impossibleFilter }] },
     }
   }
-  if (isInvalidValue(error)) return { status: 400 }
+  if (isInvalidValueError(error)) return { status: 400 }
   if (postgresErrorCode(error) !== FOREIGN_KEY_VIOLATION) return undefined
   return { status: 400, response: { errors: [{ message: restInputErrors.missingRelation }] } }
 }
 
 /** Whether a query failed because of a value in the request, such as an id that is not a number. */
-export function isInvalidValue(err: unknown): boolean {
+export function isInvalidValueError(err: unknown): boolean {
   return err instanceof QueryError || DATA_EXCEPTION_CODE_PATTERN.test(postgresErrorCode(err))
 }
 

@@ -3,9 +3,10 @@ import { restInputErrors } from '@/src/content/restInput'
 
 // PostgreSQL error codes for a lost connection or a server that is full, closed or shutting down,
 // and Node's network errors.
-const CONNECTION_LOST_PATTERN = /^(08|53300|55000|57P|ECONN|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/
+const CONNECTION_LOST_CODE_PATTERN =
+  /^(08|53300|55000|57P|ECONN|EHOSTUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT)/
 // Messages of the connection pool and of Payload's transactions, which have no code.
-const NOT_CONNECTED_PATTERN =
+const CONNECTION_LOST_MESSAGE_PATTERN =
   /connection terminated|timeout exceeded when trying to connect|cannot begin transaction/i
 
 /** Responds with a French message: 503 when the database is unreachable, otherwise 500. */
@@ -19,7 +20,7 @@ export const respondToServerError: AfterErrorHook = ({ error }) => {
 }
 
 function isDatabaseUnreachableError(error: Error): boolean {
-  if (NOT_CONNECTED_PATTERN.test(error.message)) return true
-  if ('code' in error && CONNECTION_LOST_PATTERN.test(String(error.code))) return true
+  if (CONNECTION_LOST_MESSAGE_PATTERN.test(error.message)) return true
+  if ('code' in error && CONNECTION_LOST_CODE_PATTERN.test(String(error.code))) return true
   return error.cause instanceof Error && isDatabaseUnreachableError(error.cause)
 }

@@ -3,7 +3,7 @@ import { makeSortsStable } from './makeSortsStable'
 import { removeVersionEndpoints } from './removeVersionEndpoints'
 import { restrictPayloadCollections } from './restrictPayloadCollections'
 import { validateFilters } from './validateFilters'
-import { validateReorder } from './validateReorder'
+import { validateReorderRequests } from './validateReorderRequests'
 import { validateSorts } from './validateSorts'
 
 /** Applies our limits to the parts that Payload itself adds to the configuration. */
@@ -11,7 +11,7 @@ export const restrictConfig = (config: Promise<SanitizedConfig>): Promise<Saniti
   config
     .then(restrictPayloadCollections)
     .then(removeVersionEndpoints)
-    .then(validateReorder)
+    .then(validateReorderRequests)
     .then(validateSorts)
     .then(validateFilters)
     .then(makeSortsStable)

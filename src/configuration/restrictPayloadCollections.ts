@@ -9,7 +9,7 @@ import {
 import { ownLockOnly } from '@/src/access/ownLockOnly'
 import { nobody, staffOnly } from '@/src/access/roles'
 import { restInputErrors } from '@/src/content/restInput'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import { MAX_PREFERENCE_BYTES } from '@/src/domain/admin/preferences'
 
 type SanitizedCollection = SanitizedCollectionConfig
@@ -26,7 +26,7 @@ export function restrictPayloadCollections(config: SanitizedConfig): SanitizedCo
 function restrictIfInternal(collection: SanitizedCollection): SanitizedCollection {
   // Payload adds the query presets only when a collection has some.
   const slug: string = collection.slug
-  if (slug === 'payload-locked-documents') return restrictLocks(collection)
+  if (slug === 'payload-locked-documents') return restrictDocumentLocks(collection)
   if (slug === 'payload-preferences') return restrictPreferences(collection)
   if (slug === 'payload-query-presets') return restrictSavedFilters(collection)
   if (!slug.startsWith('payload-')) return collection
@@ -37,7 +37,7 @@ function restrictIfInternal(collection: SanitizedCollection): SanitizedCollectio
 }
 
 // Restricts locks: the admin locks documents on the server, and only takes over a lock by REST.
-function restrictLocks(collection: SanitizedCollection): SanitizedCollection {
+function restrictDocumentLocks(collection: SanitizedCollection): SanitizedCollection {
   const access = { create: nobody, read: staffOnly, update: staffOnly, delete: ownLockOnly }
   const fields = collection.fields.map(restrictLockField)
   return { ...collection, access: { ...collection.access, ...access }, fields }
@@ -106,14 +106,14 @@ function protectSharingField(field: Field): Field {
 }
 
 function restrictAccessToStaff(access: Access): Access {
-  return (args) => isStaff(args.req.user) && access(args)
+  return (args) => hasStaffRights(args.req.user) && access(args)
 }
 
 function restrictEndpointToStaff(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: (req) => {
-      if (!isStaff(req.user)) throw new Forbidden(req.t)
+      if (!hasStaffRights(req.user)) throw new Forbidden(req.t)
       return endpoint.handler(req)
     },
   }

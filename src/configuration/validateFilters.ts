@@ -27,7 +27,7 @@ const RELATION_OPERATORS = [...EQUALITY_OPERATORS, 'like']
 const NUMBER_OPERATORS = [...RELATION_OPERATORS, ...COMPARISON_OPERATORS]
 
 /** The operators that PostgreSQL supports for each field type. */
-const OPERATORS_BY_TYPE = {
+const OPERATORS_BY_FIELD_TYPE = {
   array: EXISTENCE_OPERATORS,
   blocks: EXISTENCE_OPERATORS,
   checkbox: [...EXISTENCE_OPERATORS, 'equals', 'not_equals', ...COMPARISON_OPERATORS],
@@ -122,10 +122,10 @@ function isPossibleCondition(
   operator: string,
   value: unknown,
 ): boolean {
-  const operators: readonly string[] = OPERATORS_BY_TYPE[type]
+  const operators: readonly string[] = OPERATORS_BY_FIELD_TYPE[type]
   if (!operators.includes(operator)) return false
   if (relationTo) return operator === 'equals' && isPolymorphicLinkTo(relationTo, value)
-  if (type === 'idOfSeveral') return areIds(value)
+  if (type === 'idOfSeveral') return areNumericIds(value)
   if (operator === 'like' || operator === 'not_like') return typeof value !== 'object'
   // Payload does not parse the string "null" as a list for these types.
   const isLink = type === 'relationship' || type === 'upload'
@@ -133,7 +133,7 @@ function isPossibleCondition(
 }
 
 // Whether these are numbers: ids in a polymorphic relation can only be compared with numbers.
-const areIds = (value: unknown) =>
+const areNumericIds = (value: unknown) =>
   [value].flat().every((ids) => /^\d{1,9}(,\d{1,9})*$/.test(String(ids)))
 
 /** Whether the value names the collection of its target, as a polymorphic relation requires. */

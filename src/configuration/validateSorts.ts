@@ -4,7 +4,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload'
-import { crossesRelation } from './crossesRelation'
+import { isPathThroughRelation } from './isPathThroughRelation'
 
 /**
  * Refuses to sort by a field of a related document: the order would reveal values that the user may
@@ -23,6 +23,6 @@ const refuseSortThroughRelation: CollectionBeforeOperationHook = ({ args, collec
   const sort: unknown = 'sort' in args ? args.sort : undefined
   const sorts = [sort].flat().filter((one) => typeof one === 'string')
   const paths = sorts.flatMap((one) => one.split(','))
-  const refused = paths.filter((path) => crossesRelation(path, collection.flattenedFields))
+  const refused = paths.filter((path) => isPathThroughRelation(path, collection.flattenedFields))
   if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })))
 }

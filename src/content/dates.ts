@@ -1,7 +1,7 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 
-const dayFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-const storedDayFormat = new Intl.DateTimeFormat('fr-FR', { ...dayFormat, timeZone: 'UTC' })
+const dayFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const storedDayFormat = new Intl.DateTimeFormat('fr-FR', { ...dayFormatOptions, timeZone: 'UTC' })
 
 /** Writes a stored day as JJ/MM/AAAA; its noon is on the same day in every time zone. */
 export const formatStoredDay = (noon: Date | string) => storedDayFormat.format(new Date(noon))
@@ -30,8 +30,8 @@ export function createFrenchDateFormat(options: Intl.DateTimeFormatOptions) {
 
 const FIRST_OF_MONTH_PATTERN = /(?<!\d)1(?=\s\p{Letter})/u
 
-const FORMAT_BY_PRECISION = {
-  day: dayFormat,
+const DATE_FORMAT_BY_PRECISION = {
+  day: dayFormatOptions,
   moment: { dateStyle: 'short', timeStyle: 'short' },
   time: { timeStyle: 'short' },
   longDay: { dateStyle: 'full' },
@@ -39,10 +39,10 @@ const FORMAT_BY_PRECISION = {
 const formatterCache = new Map<string, ReturnType<typeof createFrenchDateFormat>>()
 
 // The formatters are cached, because creating one takes longer than a hundred uses.
-function cachedDateFormat(kind: keyof typeof FORMAT_BY_PRECISION, timeZone: SiteTimezone) {
+function cachedDateFormat(kind: keyof typeof DATE_FORMAT_BY_PRECISION, timeZone: SiteTimezone) {
   const cachedFormat = formatterCache.get(kind + timeZone)
   if (cachedFormat) return cachedFormat
-  const format = createFrenchDateFormat({ ...FORMAT_BY_PRECISION[kind], timeZone })
+  const format = createFrenchDateFormat({ ...DATE_FORMAT_BY_PRECISION[kind], timeZone })
   formatterCache.set(kind + timeZone, format)
   return format
 }

@@ -1,5 +1,5 @@
 import type { OfferPay } from '@/src/domain/offers/offerPay'
-import { isFullyRemote, type OfferWork } from '@/src/domain/offers/offerWork'
+import { isOfferFullyRemote, type OfferWorkingConditions } from '@/src/domain/offers/offerWork'
 import type { PublicSiteWords } from './siteWords'
 
 type OfferTermWords = PublicSiteWords['offerTermWords']
@@ -20,12 +20,12 @@ export function describePay(pay: OfferPay, words: OfferTermWords): string | null
 }
 
 /** Describes the remote days; null when not specified. */
-export function describeRemote(
-  offer: Pick<OfferWork, 'remoteDays'>,
+export function describeRemoteDays(
+  offer: Pick<OfferWorkingConditions, 'remoteDays'>,
   isRemotePlace: boolean,
   words: OfferTermWords,
 ): string | null {
-  if (isFullyRemote(offer, isRemotePlace)) return words.fullyRemote
+  if (isOfferFullyRemote(offer, isRemotePlace)) return words.fullyRemote
   if (offer.remoteDays === null) return null
   return offer.remoteDays === 0 ? words.onSite : words.remoteDays(offer.remoteDays)
 }

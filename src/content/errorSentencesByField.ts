@@ -1,9 +1,9 @@
-import type { InputErrors } from '@/src/domain/submissions/submission'
+import type { InputErrorsByField } from '@/src/domain/submissions/submission'
 import type { PublicSiteWords } from './siteWords'
 
 /** The error texts by field. */
 export function errorSentencesByField(
-  errors: InputErrors,
+  errors: InputErrorsByField,
   { submissionErrorSentences }: Pick<PublicSiteWords, 'submissionErrorSentences'>,
 ): Record<string, string> {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { FileChecker, FileCheckState } from '@/src/domain/files/fileCheck'
 
-export const fileCheckLabels = {
+export const fileCheckStateLabels = {
   pending: 'analyse en attente',
   clean: 'sain',
   blocked: 'bloqué',

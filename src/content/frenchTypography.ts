@@ -15,7 +15,7 @@ export function applyFrenchTypography(text: string): string {
 type TextGroup = { readonly [key: string]: string }
 
 /** French texts of a library with our typography, and with our own texts where these differ. */
-export function mergeFrenchTexts(
+export function mergeFrenchLibraryTexts(
   texts: { readonly [group: string]: TextGroup },
   ours: { readonly [group: string]: TextGroup },
 ): Record<string, Record<string, string>> {

@@ -1,4 +1,4 @@
-import type { Icon } from '@/src/domain/look/icon'
+import type { IconName } from '@/src/domain/look/icon'
 
 export const iconLabels = {
   accessibility: 'Accessibilité',
@@ -65,4 +65,4 @@ export const iconLabels = {
   wallet: 'Portefeuille',
   workflow: 'Processus',
   zap: 'Éclair',
-} as const satisfies Record<Icon, string>
+} as const satisfies Record<IconName, string>

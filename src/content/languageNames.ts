@@ -1,12 +1,16 @@
-import { mapLanguages, type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
+import {
+  recordByLanguage,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@/src/domain/languages/siteLocale'
 
 /** The language names for staff: « Anglais ». */
-export const languageNames = mapLanguages((language) =>
+export const languageNames = recordByLanguage((language) =>
   capitalizedLanguageName(SOURCE_LANGUAGE, language),
 )
 
 /** Each language name in its own language: « English ». */
-export const ownLanguageNames = mapLanguages((language) =>
+export const ownLanguageNames = recordByLanguage((language) =>
   capitalizedLanguageName(language, language),
 )
 

@@ -1,4 +1,4 @@
-import { mapLanguages, type SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { recordByLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
   CONTACT_PATH,
   EXPERTISES_PATH,
@@ -10,11 +10,11 @@ import {
 import { siteWordsIn } from './siteWords'
 
 /** The default navigation, in order. */
-export const defaultNavigationItems = mapLanguages(defaultMenuEntries)
+export const defaultNavigationItems = recordByLanguage(defaultNavigationItemsIn)
 
 export const newNavigationItem = { label: 'Nouvel item', url: HOME_PATH }
 
-function defaultMenuEntries(language: SiteLanguage) {
+function defaultNavigationItemsIn(language: SiteLanguage) {
   const { navigationLabels: labels } = siteWordsIn(language)
   return [
     { label: labels.home, url: HOME_PATH, isActive: true },

@@ -1,7 +1,7 @@
-import { mapLanguages } from '@/src/domain/languages/siteLocale'
+import { recordByLanguage } from '@/src/domain/languages/siteLocale'
 import { siteWordsIn } from './siteWords'
 
 /** The default opening hours. */
-export const defaultOpeningHours = mapLanguages((language) => [
+export const defaultOpeningHours = recordByLanguage((language) => [
   ...siteWordsIn(language).usualOpeningHours,
 ])

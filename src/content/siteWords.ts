@@ -6,9 +6,10 @@ import type { TranslationShape } from './translationShape'
 /** All fixed texts of the public site in one language. */
 export type PublicSiteWords = TranslationShape<typeof frenchSiteWords>
 
-const wordsByLanguage: Record<SiteLanguage, PublicSiteWords> = {
+const siteWordsByLanguage: Record<SiteLanguage, PublicSiteWords> = {
   fr: frenchSiteWords,
   en: englishSiteWords,
 }
 
-export const siteWordsIn = (language: SiteLanguage): PublicSiteWords => wordsByLanguage[language]
+export const siteWordsIn = (language: SiteLanguage): PublicSiteWords =>
+  siteWordsByLanguage[language]

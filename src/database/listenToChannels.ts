@@ -2,9 +2,9 @@ import pg from 'pg'
 
 const INITIAL_RETRY_DELAY_MS = 500
 const MAX_RETRY_DELAY_MS = 15_000
-const TIMEOUT_MS = 5_000
+const CHANNEL_CONNECTION_TIMEOUT_MS = 5_000
 
-type Options = {
+type ChannelListenerOptions = {
   connectionString: string
   /** The application name of this connection in PostgreSQL. */
   name: string
@@ -27,7 +27,13 @@ type Options = {
  * @returns `tried`, which resolves after the first attempt, successful or not, and a function to
  * stop
  */
-export function listenToChannels({ connectionString, name, channels, onChange, onError }: Options) {
+export function listenToChannels({
+  connectionString,
+  name,
+  channels,
+  onChange,
+  onError,
+}: ChannelListenerOptions) {
   let current: pg.Client | undefined
   let retryMs = INITIAL_RETRY_DELAY_MS
   let isStopped = false
@@ -38,8 +44,8 @@ export function listenToChannels({ connectionString, name, channels, onChange, o
       connectionString,
       application_name: name,
       keepAlive: true,
-      connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
+      connectionTimeoutMillis: CHANNEL_CONNECTION_TIMEOUT_MS,
+      query_timeout: CHANNEL_CONNECTION_TIMEOUT_MS,
     })
     current = client
     const handleLoss = (err: unknown) => reconnectOnce(client, err)

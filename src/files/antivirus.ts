@@ -1,4 +1,4 @@
-import type { Antivirus, ScannerAddress } from '@/src/domain/files/fileCheck'
+import type { AntivirusScan, ScannerAddress } from '@/src/domain/files/fileCheck'
 import { fileScanners } from '@/src/plugins/fileScanners'
 
 /**
@@ -8,7 +8,7 @@ import { fileScanners } from '@/src/plugins/fileScanners'
 export function createAntivirus(
   address: ScannerAddress | undefined,
   [scanner] = fileScanners,
-): Antivirus | null {
+): AntivirusScan | null {
   if (!address) return null
   if (!scanner)
     throw new Error(

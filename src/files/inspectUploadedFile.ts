@@ -6,44 +6,47 @@ import { FILE_WARNINGS } from '@/src/domain/files/fileWarning'
 import { FILE_ERRORS, type FileError } from '@/src/domain/files/uploadedFile'
 import {
   APPLICATION_FILE_FIELDS,
-  type ApplicationFiles,
+  type ApplicationFileValues,
   UPLOAD_RETRY_SECONDS,
 } from '@/src/domain/submissions/applicationForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import {
   type FileToInspect,
-  InspectorMissing,
+  InspectorStartError,
   runBackgroundInspector,
   runInspector,
 } from './inspectorProcess'
 
 const MAX_CONCURRENT_INSPECTIONS = 2
-const MEGABYTE = 1024 * 1024
+const BYTES_PER_MEGABYTE = 1024 * 1024
 // The capacity lets a burst of applicants wait a few seconds. A flood must not fill the memory, and
 // one client must not block the others.
-const reserveSlot = createCapacityLimiter({ inAll: 62, perAddress: 8 })
-const reserveBytes = createCapacityLimiter({ inAll: 100 * MEGABYTE, perAddress: 30 * MEGABYTE })
+const reserveInspectionSlot = createCapacityLimiter({ inAll: 62, perAddress: 8 })
+const reserveInspectionBytes = createCapacityLimiter({
+  inAll: 100 * BYTES_PER_MEGABYTE,
+  perAddress: 30 * BYTES_PER_MEGABYTE,
+})
 
 const inspectionQueue = pLimit(MAX_CONCURRENT_INSPECTIONS)
 
 /** A file as it was sent, under its cleaned name. Its name and its size are already checked. */
-export type CandidateFile = FileToInspect & { originalName: string }
+export type ReceivedCandidateFile = FileToInspect & { originalName: string }
 
 /** A file that the inspection did not refuse. */
-export type InspectedFile = CandidateFile & {
+export type InspectedFile = ReceivedCandidateFile & {
   /** The findings; null for a file that the background job inspects later. */
   found: Pick<FileVerdict, 'hasActiveContent' | 'marks'> | null
 }
 
-type ApplicationInspection =
-  | { ok: true; files: ApplicationFiles<InspectedFile> }
+type ApplicationInspectionResult =
+  | { ok: true; files: ApplicationFileValues<InspectedFile> }
   | Extract<SubmissionOutcome, { ok: false }>
 
 /** Inspects the files of an application. Fails with the error of each file, or because there was no time. */
 export async function inspectApplicationFiles(
-  sent: ApplicationFiles<CandidateFile>,
+  sent: ApplicationFileValues<ReceivedCandidateFile>,
   address: string,
-): Promise<ApplicationInspection> {
+): Promise<ApplicationInspectionResult> {
   const [cv, coverLetterFile] = await Promise.all([
     inspectCandidateFile(sent.cv, address),
     inspectCandidateFile(sent.coverLetterFile, address),
@@ -63,7 +66,7 @@ export async function inspectApplicationFiles(
 type FileInspectionResult = { file: InspectedFile | null; error: FileError | null }
 
 async function inspectCandidateFile(
-  file: CandidateFile | null,
+  file: ReceivedCandidateFile | null,
   address: string,
 ): Promise<FileInspectionResult> {
   if (!file) return { file: null, error: null }
@@ -84,10 +87,10 @@ type InspectionVerdict = FileVerdict | null
 export async function inspectUploadedFile(
   file: FileToInspect,
   address = 'unknown',
-  inspect: (file: FileToInspect) => Promise<InspectionVerdict> = inspectWithLimits,
+  inspect: (file: FileToInspect) => Promise<InspectionVerdict> = inspectInLimitedProcess,
 ): Promise<InspectionVerdict> {
-  const leavePlace = reserveSlot(address)
-  const leaveBytes = reserveBytes(address, file.bytes.length)
+  const leavePlace = reserveInspectionSlot(address)
+  const leaveBytes = reserveInspectionBytes(address, file.bytes.length)
   try {
     if (!leavePlace || !leaveBytes) return refusedVerdict('fileNotInspected')
     return await inspectionQueue(() => inspect(file))
@@ -104,11 +107,11 @@ let isBackgroundInspectorBusy = false
  * job.
  * @returns null when it must be inspected later: another inspection runs, or no process starts
  */
-export async function inspectInBackground(file: FileToInspect): Promise<InspectionVerdict> {
+export async function inspectFileInBackground(file: FileToInspect): Promise<InspectionVerdict> {
   if (isBackgroundInspectorBusy) return null
   isBackgroundInspectorBusy = true
   try {
-    const verdict = await inspectWithLimits(file, runBackgroundInspector)
+    const verdict = await inspectInLimitedProcess(file, runBackgroundInspector)
     if (verdict?.error === 'fileNotInspected') return null
     return verdict ?? refusedVerdict('fileTooComplex')
   } finally {
@@ -123,7 +126,7 @@ const FileVerdictSchema = z.object({
 }) satisfies z.ZodType<FileVerdict>
 
 /** Only a verdict of the inspector marks a file as damaged: a crash of its process does not. */
-async function inspectWithLimits(
+async function inspectInLimitedProcess(
   file: FileToInspect,
   ask = runInspector,
 ): Promise<InspectionVerdict> {
@@ -131,7 +134,7 @@ async function inspectWithLimits(
     return FileVerdictSchema.parse(await ask('judge', file))
   } catch (err) {
     console.warn({ err, msg: 'The inspection of a file did not finish' })
-    return err instanceof InspectorMissing ? refusedVerdict('fileNotInspected') : null
+    return err instanceof InspectorStartError ? refusedVerdict('fileNotInspected') : null
   }
 }
 

@@ -7,46 +7,49 @@ import type { inspectorTasks } from '@/src/plugins/inspectorTasks'
 
 const INSPECTION_TIMEOUT_MS = 15_000
 const INSPECTOR_LIMITS = { program: 'fileInspector.cjs', megabytes: 192, seconds: 1 }
-const BACKGROUND_TIMEOUT_MS = 60_000
+const BACKGROUND_INSPECTION_TIMEOUT_MS = 60_000
 /**
  * The limits of the background job: enough for a PDF with the largest accepted number of objects.
  */
-const BACKGROUND_LIMITS = { ...INSPECTOR_LIMITS, megabytes: 512, seconds: 10 }
+const BACKGROUND_INSPECTOR_LIMITS = { ...INSPECTOR_LIMITS, megabytes: 512, seconds: 10 }
 /** The number of started processes in reserve: one for each concurrent inspection. */
-const SPARE_PROCESSES = 2
+const SPARE_INSPECTOR_COUNT = 2
 
 export type FileToInspect = { kind: FileKind; bytes: Buffer }
 
 /** A task of the inspector: to check a file (`judge`), or one of a plugin. */
-export type InspectorTask = 'judge' | keyof typeof inspectorTasks
+export type InspectorTaskName = 'judge' | keyof typeof inspectorTasks
 /** A task of the inspector. It gets an untrusted file; its result is sent to our process. */
 export type FileInspectionTask = (kind: FileKind, bytes: Buffer) => Promise<object>
-export type InspectorRequest = FileToInspect & { task: InspectorTask }
+export type InspectorRequest = FileToInspect & { task: InspectorTaskName }
 
 /** Thrown when the process could not be started, which says nothing about the file. */
-export class InspectorMissing extends Error {}
+export class InspectorStartError extends Error {}
 
 /**
  * Runs a task in a fresh process that has none of our data and is killed when it computes too long.
- * @throws InspectorMissing, or an error when the process crashed or was too slow
+ * @throws InspectorStartError, or an error when the process crashed or was too slow
  */
-export function runInspector(task: InspectorTask, file: FileToInspect): Promise<unknown> {
-  return requestInspection(takeSpareInspector, { task, ...file }, INSPECTION_TIMEOUT_MS)
+export function runInspector(task: InspectorTaskName, file: FileToInspect): Promise<unknown> {
+  return runTaskInInspector(takeSpareInspector, { task, ...file }, INSPECTION_TIMEOUT_MS)
 }
 
 /** Like `runInspector`, with a longer time limit and more memory. */
-export function runBackgroundInspector(task: InspectorTask, file: FileToInspect): Promise<unknown> {
-  const start = () => startLimitedProcess<InspectorRequest>(BACKGROUND_LIMITS)
-  return requestInspection(start, { task, ...file }, BACKGROUND_TIMEOUT_MS)
+export function runBackgroundInspector(
+  task: InspectorTaskName,
+  file: FileToInspect,
+): Promise<unknown> {
+  const start = () => startLimitedProcess<InspectorRequest>(BACKGROUND_INSPECTOR_LIMITS)
+  return runTaskInInspector(start, { task, ...file }, BACKGROUND_INSPECTION_TIMEOUT_MS)
 }
 
-async function requestInspection(
+async function runTaskInInspector(
   start: typeof startInspector,
   question: InspectorRequest,
   withinMs: number,
 ) {
   const inspector = await start().catch((err: unknown) => {
-    throw new InspectorMissing('The inspection of a file could not start', { cause: err })
+    throw new InspectorStartError('The inspection of a file could not start', { cause: err })
   })
   try {
     inspector.send(question)
@@ -66,7 +69,7 @@ const spareInspectors = globalThis.readyInspectors
 // Starts the next process in advance, because a start takes longer than most inspections.
 async function takeSpareInspector() {
   const first = spareInspectors.shift()
-  while (spareInspectors.length < SPARE_PROCESSES) {
+  while (spareInspectors.length < SPARE_INSPECTOR_COUNT) {
     const next = startInspector()
     // An error of the start is handled when the process is used.
     next.catch(() => undefined)
@@ -99,12 +102,16 @@ export async function startLimitedProcess<Question extends object>({
   // The system enforces the CPU limit; core dumps are disabled.
   const limited = `ulimit -c 0; ulimit -t ${seconds}; exec "$0" "$@"`
   const heap = `--max-old-space-size=${megabytes}`
-  const child = spawn('/bin/sh', ['-c', limited, process.execPath, heap, findProgram(program)], {
-    // The process gets none of our variables, so neither addresses nor secrets.
-    env: { NODE_ENV: 'production' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+  const child = spawn(
+    '/bin/sh',
+    ['-c', limited, process.execPath, heap, findBuiltProgram(program)],
+    {
+      // The process gets none of our variables, so neither addresses nor secrets.
+      env: { NODE_ENV: 'production' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
+  )
   const gone = new AbortController()
   child.on('exit', () => gone.abort(new Error('The process ended')))
   child.on('error', (err) => gone.abort(err))
@@ -133,7 +140,7 @@ export async function startLimitedProcess<Question extends object>({
 // when the site runs from its sources.
 const PROGRAM_FOLDERS = ['.', 'node_modules/.cache']
 
-function findProgram(program: string): string {
+function findBuiltProgram(program: string): string {
   const found = PROGRAM_FOLDERS.map((folder) =>
     path.resolve(/* turbopackIgnore: true */ process.cwd(), folder, program),
   ).find(existsSync)

@@ -6,7 +6,7 @@ import { type FileStoreEnvironment, s3StoreFromEnvironment } from '@/src/domain/
 import { readFromSpool, spoolFolder } from './spool'
 
 /** The location of a file: its name and its prefix in the store, which is empty for local files. */
-export type StoredFile = {
+export type StoredFileLocation = {
   storedName: string
   prefix: string
   /** The machine whose spool contains the file; null for files in the store. */
@@ -16,14 +16,14 @@ export type StoredFile = {
 /** The file is deleted, in another machine's spool, or in an unreachable store. */
 export type FileReadFailure = 'missing' | 'elsewhere' | 'unreachable'
 
-type ReadResult = { ok: true; bytes: Buffer } | { ok: false; error: FileReadFailure }
+type FileReadResult = { ok: true; bytes: Buffer } | { ok: false; error: FileReadFailure }
 
 /** Reads a candidate's file (at most 5 MB), or returns the reason why it cannot be read now. */
 export async function readCandidateFile(
   payload: Payload,
-  { storedName, prefix, spooledOn }: StoredFile,
+  { storedName, prefix, spooledOn }: StoredFileLocation,
   env: FileStoreEnvironment,
-): Promise<ReadResult> {
+): Promise<FileReadResult> {
   const store = s3StoreFromEnvironment(env)
   try {
     const spooled = spooledOn && (await readFromSpool(spoolFolder(env.DATA_DIR), storedName))

@@ -11,12 +11,12 @@ const UNFINISHED_SUFFIX = '.partial'
  * @throws when the disk refuses it; the partial file is deleted
  */
 export async function storeInSpool(folder: string, name: string, bytes: Buffer): Promise<void> {
-  await makeFolder(folder)
+  await makeDurableFolder(folder)
   const unfinished = path.join(folder, `${name}${UNFINISHED_SUFFIX}`)
   try {
-    await writeAndFlush(unfinished, bytes)
+    await writeAndSync(unfinished, bytes)
     await rename(unfinished, path.join(folder, name))
-    await flushFolder(folder)
+    await syncFolder(folder)
   } catch (err) {
     await rm(unfinished, { force: true })
     throw err
@@ -25,12 +25,12 @@ export async function storeInSpool(folder: string, name: string, bytes: Buffer):
 
 /** Reads a spooled file; null when it does not exist. */
 export async function readFromSpool(folder: string, name: string): Promise<Buffer | null> {
-  return readFile(path.join(folder, path.basename(name))).catch(nullWhenMissing)
+  return readFile(path.join(folder, path.basename(name))).catch(nullIfFileMissing)
 }
 
 /** Lists the names of the spooled files. */
-export async function listSpool(folder: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(nullWhenMissing)) ?? []
+export async function listSpooledFiles(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(nullIfFileMissing)) ?? []
   return names.filter((name) => !name.endsWith(UNFINISHED_SUFFIX))
 }
 
@@ -39,12 +39,12 @@ export async function removeFromSpool(folder: string, name: string): Promise<voi
 }
 
 // Makes a folder and syncs its parent, without which the folder is not durable.
-async function makeFolder(folder: string) {
+async function makeDurableFolder(folder: string) {
   const created = await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (created) await flushFolder(path.dirname(folder))
+  if (created) await syncFolder(path.dirname(folder))
 }
 
-async function writeAndFlush(file: string, bytes: Buffer) {
+async function writeAndSync(file: string, bytes: Buffer) {
   const handle = await open(file, 'w', 0o600)
   try {
     await handle.writeFile(bytes)
@@ -54,7 +54,7 @@ async function writeAndFlush(file: string, bytes: Buffer) {
   }
 }
 
-async function flushFolder(folder: string) {
+async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
@@ -63,7 +63,7 @@ async function flushFolder(folder: string) {
   }
 }
 
-function nullWhenMissing(err: unknown): null {
+function nullIfFileMissing(err: unknown): null {
   if (err instanceof Error && 'code' in err && err.code === 'ENOENT') return null
   throw err
 }

@@ -23,4 +23,4 @@ export type DatabaseHealthCheck = (
 export type HealthCheckResult = HealthReading & { light: string }
 
 /** The public URL of the site; null when none is configured. */
-export const publicUrl = ({ SITE_URL, LOCAL_URL }: Env) => SITE_URL ?? LOCAL_URL ?? null
+export const publicSiteUrl = ({ SITE_URL, LOCAL_URL }: Env) => SITE_URL ?? LOCAL_URL ?? null

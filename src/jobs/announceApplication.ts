@@ -13,11 +13,11 @@ import {
 import type { FindFollowLink } from '@/src/notifications/followLink'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { announcementChannels } from '@/src/plugins/announcementChannels'
-import { followLinks } from '@/src/plugins/followLinks'
+import { followLinkFinders } from '@/src/plugins/followLinkFinders'
 import { findAnnouncedApplication } from '@/src/queries/internal/findAnnouncedApplication'
-import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
+import { type AnnouncementInput, announceOnEachChannel } from './announceOnEachChannel'
 import { createNotificationContext } from './createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from './retries'
+import { LONG_OUTAGE_RETRIES } from './retries'
 
 type AnnounceApplicationInput = {
   applicationId: number
@@ -37,7 +37,7 @@ export const announceApplicationTask = (outlets: NotificationOutlets): AnnounceA
     { name: 'refusedFile', type: 'select', options: [...APPLICATION_FILE_FIELDS] },
     { name: 'refusal', type: 'select', options: [...FILE_ERRORS] },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   concurrency: ({ input }) => `announceApplication ${input.applicationId}`,
   handler: async ({ input, job, req: { payload } }) => {
     const announced = await findAnnouncedApplication(payload, input.applicationId)
@@ -48,20 +48,26 @@ export const announceApplicationTask = (outlets: NotificationOutlets): AnnounceA
       await askCandidateForAnotherFile(announced, { file: refusedFile, reason: refusal }, context)
       return { output: {} }
     }
-    const channels = channelsOf(payload)
+    const channels = applicationChannels(payload)
     const announcement = { collection: 'job-applications', announced, channels } as const
     await announceOnEachChannel(announcement, { payload, job, context })
     return { output: {} }
   },
 })
 
-const channelsOf = (payload: Payload): Announcement<AnnouncedApplication>['channels'] => [
+const applicationChannels = (
+  payload: Payload,
+): AnnouncementInput<AnnouncedApplication>['channels'] => [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceApplicationByMail },
   {
     name: 'acknowledgement',
     mark: 'acknowledgedAt',
     announce: async (application, context) =>
-      acknowledgeApplication(application, context, await findLink(payload, application, context)),
+      acknowledgeApplication(
+        application,
+        context,
+        await findFollowLink(payload, application, context),
+      ),
   },
   ...announcementChannels.map(({ name, mark, announceApplication: announce }) => ({
     name,
@@ -70,5 +76,5 @@ const channelsOf = (payload: Payload): Announcement<AnnouncedApplication>['chann
   })),
 ]
 
-const findLink: FindFollowLink = async (...application) =>
-  (await followLinks[0]?.(...application)) ?? null
+const findFollowLink: FindFollowLink = async (...application) =>
+  (await followLinkFinders[0]?.(...application)) ?? null

@@ -4,9 +4,9 @@ import { announceMessageByMail } from '@/src/notifications/announceMessage'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { announcementChannels } from '@/src/plugins/announcementChannels'
 import { findAnnouncedMessage } from '@/src/queries/internal/findAnnouncedMessage'
-import { type Announcement, announceOnEachChannel } from './announceOnEachChannel'
+import { type AnnouncementInput, announceOnEachChannel } from './announceOnEachChannel'
 import { createNotificationContext } from './createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from './retries'
+import { LONG_OUTAGE_RETRIES } from './retries'
 
 type AnnounceMessageTask = TaskConfig<{ input: { messageId: number }; output: object }>
 
@@ -14,7 +14,7 @@ type AnnounceMessageTask = TaskConfig<{ input: { messageId: number }; output: ob
 export const announceMessageTask = (outlets: NotificationOutlets): AnnounceMessageTask => ({
   slug: 'announceMessage',
   inputSchema: [{ name: 'messageId', type: 'number', required: true }],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   concurrency: ({ input }) => `announceMessage ${input.messageId}`,
   handler: async ({ input, job, req: { payload } }) => {
     const announced = await findAnnouncedMessage(payload, input.messageId)
@@ -31,7 +31,7 @@ export const announceMessageTask = (outlets: NotificationOutlets): AnnounceMessa
   },
 })
 
-const messageChannels: Announcement<AnnouncedMessage>['channels'] = [
+const messageChannels: AnnouncementInput<AnnouncedMessage>['channels'] = [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceMessageByMail },
   ...announcementChannels.map(({ name, mark, announceMessage: announce }) => ({
     name,

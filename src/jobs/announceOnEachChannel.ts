@@ -7,14 +7,14 @@ import {
 import type { ApplicationNotificationField } from '@/src/domain/mails/staffNotification'
 import type { AnnounceOnChannel } from '@/src/notifications/announcementChannel'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { RetryLater } from '@/src/notifications/retryLater'
+import { RetryLaterError } from '@/src/notifications/retryLaterError'
 
 type AnnouncedDocument = {
   id: number
   marks: Partial<Record<ApplicationNotificationField, string | null>>
 }
 
-export type Announcement<Announced extends AnnouncedDocument> = {
+export type AnnouncementInput<Announced extends AnnouncedDocument> = {
   collection: 'job-applications' | 'contact-messages'
   announced: Announced
   channels: readonly {
@@ -25,7 +25,7 @@ export type Announcement<Announced extends AnnouncedDocument> = {
   }[]
 }
 
-type AnnouncementAttempt = {
+type AnnouncementJobContext = {
   payload: Payload
   job: { waitUntil?: string | null }
   context: NotificationContext
@@ -36,8 +36,8 @@ type AnnouncementAttempt = {
  * @throws when a channel failed, so that the job runs again for this channel only
  */
 export async function announceOnEachChannel<Announced extends AnnouncedDocument>(
-  { collection, announced, channels }: Announcement<Announced>,
-  { payload, job, context }: AnnouncementAttempt,
+  { collection, announced, channels }: AnnouncementInput<Announced>,
+  { payload, job, context }: AnnouncementJobContext,
 ) {
   const { id, marks } = announced
   const attempts = channels
@@ -59,8 +59,10 @@ export async function announceOnEachChannel<Announced extends AnnouncedDocument>
 }
 
 // Sets the earliest time of the next attempt; the backoff of Payload may be later.
-function postponeJob(job: AnnouncementAttempt['job'], now: Date, failures: unknown[]) {
-  const seconds = failures.map((failure) => (failure instanceof RetryLater ? failure.seconds : 0))
+function postponeJob(job: AnnouncementJobContext['job'], now: Date, failures: unknown[]) {
+  const seconds = failures.map((failure) =>
+    failure instanceof RetryLaterError ? failure.seconds : 0,
+  )
   const wait = Math.max(...seconds)
   if (wait > 0) job.waitUntil = new Date(now.getTime() + wait * 1000).toISOString()
 }

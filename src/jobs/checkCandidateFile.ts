@@ -3,7 +3,7 @@ import {
   checkCandidateFile as check,
   type FileCheckOptions,
 } from '@/src/commands/checkCandidateFile'
-import { secondsUntilNextCheck } from '@/src/domain/files/fileCheck'
+import { secondsUntilAntivirusRetry } from '@/src/domain/files/fileCheck'
 
 type CheckFileInput = { fileId: number; attempts?: number | null }
 type CheckFileTask = TaskConfig<{ input: CheckFileInput; output: object }>
@@ -29,7 +29,7 @@ export const checkCandidateFileTask = (fileChecking: FileCheckOptions): CheckFil
     await payload.jobs.queue({
       task: 'checkCandidateFile',
       input: { fileId, attempts: vain + 1 },
-      waitUntil: new Date(now.getTime() + secondsUntilNextCheck(vain) * 1000),
+      waitUntil: new Date(now.getTime() + secondsUntilAntivirusRetry(vain) * 1000),
     })
     return { output: {} }
   },

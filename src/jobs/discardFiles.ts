@@ -1,9 +1,9 @@
 import type { TaskConfig } from 'payload'
 import { z } from 'zod'
-import { discardFiles } from '@/src/commands/retention/discardFiles'
-import { discardMails } from '@/src/commands/retention/discardMails'
+import { deleteFilesOfDeletedApplications } from '@/src/commands/retention/deleteFilesOfDeletedApplications'
+import { deleteMailsOfDeletedDocuments } from '@/src/commands/retention/deleteMailsOfDeletedDocuments'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
-import { ANNOUNCEMENT_RETRIES } from './retries'
+import { LONG_OUTAGE_RETRIES } from './retries'
 
 const IdListSchema = z.array(z.number()).default([])
 
@@ -23,13 +23,13 @@ export const discardFilesTask = ({ mail }: NotificationOutlets): DiscardFilesTas
     { name: 'applications', type: 'json' },
     { name: 'messages', type: 'json' },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   handler: async ({ input, req: { payload } }) => {
-    await discardMails(mail.directory, {
+    await deleteMailsOfDeletedDocuments(mail.directory, {
       applications: IdListSchema.parse(input.applications ?? undefined),
       messages: IdListSchema.parse(input.messages ?? undefined),
     })
-    await discardFiles(payload, IdListSchema.parse(input.files))
+    await deleteFilesOfDeletedApplications(payload, IdListSchema.parse(input.files))
     return { output: {} }
   },
 })

@@ -1,11 +1,11 @@
 import type { TaskConfig } from 'payload'
-import type { AuditActor } from '@/src/audit/recordAudit'
-import { recordPasswordLink } from '@/src/audit/recordMails'
+import type { AuditActor } from '@/src/audit/recordAuditEntry'
+import { recordPasswordLinkMail } from '@/src/audit/recordMails'
 import { issuePasswordLink, withdrawPasswordLink } from '@/src/commands/issuePasswordLink'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { sendPasswordLink as mailLink } from '@/src/notifications/sendPasswordLink'
 import { createNotificationContext } from './createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from './retries'
+import { LONG_OUTAGE_RETRIES } from './retries'
 
 type SendPasswordLinkInput = { email: string; askedBy?: AuditActor | null }
 type SendPasswordLinkTask = TaskConfig<{ input: SendPasswordLinkInput; output: object }>
@@ -17,7 +17,7 @@ export const sendPasswordLinkTask = (outlets: NotificationOutlets): SendPassword
     // The user who requested the mail; absent when it was requested on the sign-in page.
     { name: 'askedBy', type: 'json' },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   // One job at a time, so that several requests before the first mail result in one mail.
   concurrency: ({ input }) => `sendPasswordLink ${input.email}`,
   handler: async ({ input, req }) => {
@@ -31,7 +31,7 @@ export const sendPasswordLinkTask = (outlets: NotificationOutlets): SendPassword
       await withdrawPasswordLink(payload, link)
       throw err
     })
-    await recordPasswordLink(req, { ...outcome, to: link.account, askedBy })
+    await recordPasswordLinkMail(req, { ...outcome, to: link.account, askedBy })
     return { output: {} }
   },
 })

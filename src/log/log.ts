@@ -3,7 +3,7 @@ import { sanitizeLogRecord } from '@/src/domain/audit/sanitizeLogRecord'
 import { VERSION } from '@/src/version'
 import { currentRequestId } from './requestContext'
 
-type Level = 'info' | 'warn' | 'error'
+type LogLevel = 'info' | 'warn' | 'error'
 
 declare global {
   // Global, because two bundles in one process have a copy of this module each (server, pages).
@@ -19,32 +19,34 @@ export const isLogStructured = () => globalThis.logFormat === 'json'
 
 /** Logs an error outside Payload's logger, without personal data. */
 export function logError({ err, msg }: { err?: unknown; msg: string }) {
-  if (isLogStructured()) return writeLine('error', err === undefined ? { msg } : { err, msg })
+  if (isLogStructured()) return writeLogLine('error', err === undefined ? { msg } : { err, msg })
   console.error(err === undefined ? { msg } : { err: sanitizeErrorForLog(err), msg })
 }
 
 /** Writes a JSON line with the fields that are allowed in the log. */
-export function writeLine(level: Level, fields: object) {
+export function writeLogLine(level: LogLevel, fields: object) {
   const requestId = currentRequestId()
   const record = sanitizeLogRecord({ ...(requestId ? { requestId } : {}), ...fields })
-  bufferLine(JSON.stringify({ level, time: new Date().toISOString(), version: VERSION, ...record }))
+  bufferLogLine(
+    JSON.stringify({ level, time: new Date().toISOString(), version: VERSION, ...record }),
+  )
 }
 
-let waiting: string[] = []
-let isFlushedAtExit = false
+let bufferedLogLines: string[] = []
+let isExitFlushRegistered = false
 
 // Collects the lines of one event-loop turn and writes them together: single writes cost more than
 // the requests they log.
-function bufferLine(line: string) {
-  if (waiting.length === 0) setImmediate(flushLog)
-  if (!isFlushedAtExit) process.once('exit', flushLog)
-  isFlushedAtExit = true
-  waiting.push(line)
+function bufferLogLine(line: string) {
+  if (bufferedLogLines.length === 0) setImmediate(flushLog)
+  if (!isExitFlushRegistered) process.once('exit', flushLog)
+  isExitFlushRegistered = true
+  bufferedLogLines.push(line)
 }
 
 function flushLog() {
-  if (waiting.length > 0) process.stdout.write(`${waiting.join('\n')}\n`)
-  waiting = []
+  if (bufferedLogLines.length > 0) process.stdout.write(`${bufferedLogLines.join('\n')}\n`)
+  bufferedLogLines = []
 }
 
 /**
@@ -60,11 +62,11 @@ export function redactConsoleErrors() {
 
 function writeConsoleAsJson() {
   const logAs =
-    (level: Level) =>
+    (level: LogLevel) =>
     (...args: unknown[]) => {
       const err = args.find((part) => part instanceof Error)
       const words = args.filter((part) => typeof part === 'string').map(removeQuotedValues)
-      writeLine(level, { msg: words.join(' ').trim(), ...(err ? { err } : {}) })
+      writeLogLine(level, { msg: words.join(' ').trim(), ...(err ? { err } : {}) })
     }
   console.error = logAs('error')
   console.warn = logAs('warn')

@@ -6,9 +6,9 @@ import { setLogFormat } from './log'
 import { currentRequestId } from './requestContext'
 
 setLogFormat(env.LOG_FORMAT)
-const isStructured = env.LOG_FORMAT === 'json'
+const isJsonLogFormat = env.LOG_FORMAT === 'json'
 
-const structuredLogger = {
+const jsonLoggerOptions = {
   base: { version: VERSION },
   formatters: { level: (level: string) => ({ level }) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -21,7 +21,7 @@ const structuredLogger = {
 export const payloadLogging = {
   logger: {
     options: {
-      ...(isStructured ? structuredLogger : {}),
+      ...(isJsonLogFormat ? jsonLoggerOptions : {}),
       mixin: () => {
         const requestId = currentRequestId()
         return requestId ? { requestId } : {}
@@ -32,7 +32,7 @@ export const payloadLogging = {
         },
       },
     },
-    ...(isStructured ? {} : { destination: defaultLoggerOptions }),
+    ...(isJsonLogFormat ? {} : { destination: defaultLoggerOptions }),
   },
   // Refused requests are logged at a low level, because they are no server errors.
   loggingLevels: {

@@ -18,7 +18,9 @@ export const withRequestId = <Result>(requestId: string, work: () => Result): Re
 export const currentRequestId = () => requestContextStorage().getStore()?.requestId
 
 /** Adds the id of the current request to the input of a job, which runs in another request. */
-export function addRequestId<Input extends object>(input: Input): Input & { requestId?: string } {
+export function addRequestIdToJobInput<Input extends object>(
+  input: Input,
+): Input & { requestId?: string } {
   const requestId = currentRequestId()
   return requestId ? { ...input, requestId } : input
 }

@@ -5,7 +5,7 @@ import { VERSION } from '@/src/version'
  * The event-loop sampling interval. An idle process wakes up this often: ten milliseconds cost 0.4
  * % of a core.
  */
-const LAG_PRECISION_MS = 20
+const EVENT_LOOP_SAMPLING_INTERVAL_MS = 20
 
 declare global {
   // Global, because two bundles in one process have a copy of this module each (server, pages).
@@ -21,7 +21,10 @@ export function metricsRegistry(): Registry {
 function createRegistry() {
   const registry = new Registry()
   // Default metrics: event loop lag, memory, processor time, garbage collection.
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_PRECISION_MS })
+  collectDefaultMetrics({
+    register: registry,
+    eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLING_INTERVAL_MS,
+  })
   const help = 'One, under the version of this program'
   new Gauge({ name: 'build_info', help, labelNames: ['version'], registers: [registry] })
     .labels(VERSION)
@@ -42,10 +45,10 @@ const COUNTER_DEFINITIONS = {
 
 /** @param outcome one of our codes, never user input: a label must have few values */
 export const countSubmissionOutcome = (form: string, outcome: string) =>
-  createCounter('submissions_total').inc({ form, outcome })
+  getOrCreateCounter('submissions_total').inc({ form, outcome })
 
-export const countMail = (outcome: 'sent' | 'kept' | 'failed') =>
-  createCounter('mails_total').inc({ outcome })
+export const countMailOutcome = (outcome: 'sent' | 'kept' | 'failed') =>
+  getOrCreateCounter('mails_total').inc({ outcome })
 
 // The outcomes that alerts use are exported as zero: Prometheus sees no increase in a counter that
 // begins with its first event.
@@ -61,12 +64,13 @@ const LOST_SUBMISSION_OUTCOMES = [
 export function initialiseCounters() {
   for (const form of FORM_NAMES) {
     for (const outcome of ['accepted', ...LOST_SUBMISSION_OUTCOMES])
-      createCounter('submissions_total').inc({ form, outcome }, 0)
+      getOrCreateCounter('submissions_total').inc({ form, outcome }, 0)
   }
-  for (const outcome of ['sent', 'kept', 'failed']) createCounter('mails_total').inc({ outcome }, 0)
+  for (const outcome of ['sent', 'kept', 'failed'])
+    getOrCreateCounter('mails_total').inc({ outcome }, 0)
 }
 
-function createCounter(name: keyof typeof COUNTER_DEFINITIONS) {
+function getOrCreateCounter(name: keyof typeof COUNTER_DEFINITIONS) {
   const registry = metricsRegistry()
   const existing = registry.getSingleMetric(name)
   // `instanceof` would fail, because the other bundle has its own copy of the class.

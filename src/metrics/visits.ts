@@ -1,13 +1,13 @@
-type WaitingVisitFigures = { waiting: number; dropped: number }
+type VisitBufferFigures = { waiting: number; dropped: number }
 
 declare global {
-  var toldVisits: (() => WaitingVisitFigures) | undefined
+  var toldVisits: (() => VisitBufferFigures) | undefined
 }
 
 /** Registers the source of the visit metrics; before the first visit there is none. */
-export function setVisitMetricsSource(figures: () => WaitingVisitFigures) {
+export function setVisitMetricsSource(figures: () => VisitBufferFigures) {
   globalThis.toldVisits = figures
 }
 
-export const waitingVisitFigures = (): WaitingVisitFigures =>
+export const readVisitBufferFigures = (): VisitBufferFigures =>
   globalThis.toldVisits?.() ?? { waiting: 0, dropped: 0 }

@@ -2,16 +2,16 @@ import {
   applicationReceivedMail,
   type FileRefusal,
   type FollowLink,
+  fileResendRequestMail,
   newApplicationMail,
-  PHONE_NOT_GIVEN,
-  resendFileMail,
+  PHONE_NOT_GIVEN_LABEL,
 } from '@/src/content/mails/applicationMails'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { createMessageId } from './createMessageId'
 import type { NotificationContext } from './notificationContext'
-import { adminUrl } from './notificationOutlets'
+import { adminDocumentUrl } from './notificationOutlets'
 import { sendMailText } from './sendMailText'
 
 /** @returns when the mail was sent; null when these mails are switched off. */
@@ -24,9 +24,9 @@ export async function announceApplicationByMail(
   return sendMailText(context, {
     text: newApplicationMail({
       ...application,
-      phone: application.phone ?? PHONE_NOT_GIVEN,
+      phone: application.phone ?? PHONE_NOT_GIVEN_LABEL,
       message: application.coverLetter,
-      adminUrl: adminUrl(outlets, 'job-applications', application.id),
+      adminUrl: adminDocumentUrl(outlets, 'job-applications', application.id),
     }),
     to: settings.recipients,
     replyTo: { name: application.name, address: application.email },
@@ -68,7 +68,7 @@ export async function askCandidateForAnotherFile(
   const { language, offerTitle } = application
   const { companyName } = settings
   await sendMailText(context, {
-    text: resendFileMail({ ...refusal, language, companyName, offerTitle }),
+    text: fileResendRequestMail({ ...refusal, language, companyName, offerTitle }),
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
     messageId: applicationMessageId(`another-${refusal.file}`, application, context),

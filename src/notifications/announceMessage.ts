@@ -2,7 +2,7 @@ import { newMessageMail } from '@/src/content/mails/messageMails'
 import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
 import { createMessageId } from './createMessageId'
 import type { NotificationContext } from './notificationContext'
-import { adminUrl } from './notificationOutlets'
+import { adminDocumentUrl } from './notificationOutlets'
 import { sendMailText } from './sendMailText'
 
 /** @returns when the mail was sent; null when these mails are switched off. */
@@ -16,7 +16,7 @@ export async function announceMessageByMail(
   return sendMailText(context, {
     text: newMessageMail({
       ...contactMessage,
-      adminUrl: adminUrl(outlets, 'contact-messages', contactMessage.id),
+      adminUrl: adminDocumentUrl(outlets, 'contact-messages', contactMessage.id),
     }),
     to: settings.recipients,
     replyTo: { name: contactMessage.name, address: contactMessage.email },

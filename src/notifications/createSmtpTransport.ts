@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { SMTP_SUBMISSION_PORT } from '@/src/domain/mails/mailServer'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
-import { findReachableIp } from './findReachableIp'
+import { findAllowedIp } from './findAllowedIp'
 import type { MailOutlet } from './notificationOutlets'
 
 const TLS_PORT = 465
@@ -23,14 +23,14 @@ export async function createSmtpTransport(
     disableUrlAccess: true,
   }
   if (server) {
-    const address = await findReachableIp(server.host, allowedHosts)
-    return createTransport({ ...limits, ...connectionOptions(server, address) })
+    const address = await findAllowedIp(server.host, allowedHosts)
+    return createTransport({ ...limits, ...smtpConnectionOptions(server, address) })
   }
   // The operator's own setting may name any host, so it is not checked.
   return smtpUrl ? createTransport({ ...limits, url: smtpUrl }) : null
 }
 
-function connectionOptions({ host, port, user, password }: MailServer, address: string) {
+function smtpConnectionOptions({ host, port, user, password }: MailServer, address: string) {
   if (password === null)
     throw new Error('The saved password cannot be read: it must be typed again')
   return {

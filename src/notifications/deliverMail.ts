@@ -3,7 +3,7 @@ import { LAST_ACCEPTED_MAIL_KEY } from '@/src/domain/mails/mailServer'
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { currentRequestId } from '@/src/log/requestContext'
-import { countMail } from '@/src/metrics/registry'
+import { countMailOutcome } from '@/src/metrics/registry'
 import { createSmtpTransport } from './createSmtpTransport'
 import type { NotificationContext } from './notificationContext'
 import { sendMailWithCallback } from './sendMailWithCallback'
@@ -24,21 +24,21 @@ export async function deliverMail(
   beforeData = async () => {},
 ): Promise<MailOutcome> {
   const { settings, outlets, logger, now } = context
-  const mail = setMailSender(message, settings)
+  const mail = withConfiguredSender(message, settings)
   const transport = await createSmtpTransport(settings.server, outlets.mail)
   if (!transport) {
     const file = await storeMailAsFile(outlets.mail.directory, mail, now)
     logger.warn({ msg: 'No mail server is configured: the mail was stored as a file', file })
-    countMail('kept')
+    countMailOutcome('kept')
     return { delivered: false, file }
   }
   try {
     const { messageId, response: answer } = await sendMailWithCallback(transport, mail, beforeData)
-    countMail('sent')
+    countMailOutcome('sent')
     await storeLastMailTime(context)
     return { delivered: true, messageId, answer }
   } catch (err) {
-    countMail('failed')
+    countMailOutcome('failed')
     throw err
   } finally {
     transport.close()
@@ -53,7 +53,7 @@ async function storeLastMailTime({ kv, logger, now }: NotificationContext) {
 }
 
 // Sets the configured sender, because another one would fail the domain's SPF and DKIM checks.
-function setMailSender(message: SendEmailOptions, { sender }: MailSettings) {
+function withConfiguredSender(message: SendEmailOptions, { sender }: MailSettings) {
   return {
     ...message,
     from: { ...sender, name: cleanLine(sender.name) },

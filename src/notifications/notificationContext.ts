@@ -13,7 +13,7 @@ export type NotificationContext = {
 }
 
 /** Copies the context with another mail server and sender than those of the settings. */
-export function replaceMailRoute(
+export function replaceMailServerAndSender(
   context: NotificationContext,
   { server, sender }: MailServerAndSender,
 ): NotificationContext {

@@ -8,7 +8,7 @@ export type NotificationOutlets = {
   /** The base URL of links. */
   siteUrl: string | undefined
   mail: MailOutlet
-  slack: SlackChannel | null
+  slack: SlackChannelConfig | null
 }
 
 export type MailOutlet = {
@@ -21,7 +21,7 @@ export type MailOutlet = {
   timeoutMs?: number
 }
 
-export type SlackChannel = {
+export type SlackChannelConfig = {
   apiUrl: string
   token: string
   channel: string
@@ -53,7 +53,7 @@ export function createNotificationOutlets(env: NotificationEnvironment): Notific
 }
 
 /** Returns the URL of a document in the admin; null when the URL of the site is unknown. */
-export function adminUrl(
+export function adminDocumentUrl(
   { siteUrl }: NotificationOutlets,
   collection: string,
   id: number,

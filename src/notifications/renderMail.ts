@@ -32,7 +32,7 @@ function renderMailPlain(mail: MailText, companyName: string): string {
       .join('\n')
   const blocks = [
     mail.title,
-    ...mail.paragraphs.map((paragraph) => plainParagraph(paragraph, labelled)),
+    ...mail.paragraphs.map((paragraph) => renderPlainParagraph(paragraph, labelled)),
     mail.picture?.caption,
     listed(mail.facts),
     ...(mail.tables ?? []).map(({ facts, title }) => `${title}\n${listed(facts)}`),
@@ -43,7 +43,7 @@ function renderMailPlain(mail: MailText, companyName: string): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-function plainParagraph(
+function renderPlainParagraph(
   paragraph: MailParagraph,
   labelled: (label: string, value: string) => string,
 ) {

@@ -2,7 +2,7 @@ import type { User } from '@/payload-types'
 import { invitationMail, passwordResetMail } from '@/src/content/mails/accountMails'
 import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
 import type { MailOutcome } from './deliverMail'
-import { type NotificationContext, replaceMailRoute } from './notificationContext'
+import { type NotificationContext, replaceMailServerAndSender } from './notificationContext'
 import { deliverMailText } from './sendMailText'
 
 type PasswordLinkMailInput = {
@@ -26,7 +26,7 @@ export function sendPasswordLink(
   const texts = { name: account.name, companyName, resetUrl, askedBy }
   // The confirmed server is used, because this link grants Super Administrator rights.
   const route = account.role === 'super-admin' ? settings.confirmedRoute : settings
-  return deliverMailText(replaceMailRoute(context, route), {
+  return deliverMailText(replaceMailServerAndSender(context, route), {
     text: account.status === 'invited' ? invitationMail(texts) : passwordResetMail(texts),
     to: account.email,
     replyTo: { name: companyName, address: companyAddress },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-let lines = ''
+let commonPasswordList = ''
 
 /**
  * Whether the password is in the list of common passwords, which attackers try first. The list
@@ -9,6 +9,9 @@ let lines = ''
  */
 export function isCommonPassword(folded: string): boolean {
   // The list is one string, because it uses a seventh of the memory of a set of lines.
-  lines ||= readFileSync(path.join(process.cwd(), 'src/passwords/commonPasswords.txt'), 'latin1')
-  return lines.includes(`\n${folded}\n`)
+  commonPasswordList ||= readFileSync(
+    path.join(process.cwd(), 'src/passwords/commonPasswords.txt'),
+    'latin1',
+  )
+  return commonPasswordList.includes(`\n${folded}\n`)
 }

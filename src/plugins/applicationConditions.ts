@@ -1,10 +1,10 @@
-import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions'
+import type { VirtualApplicationFieldCondition } from '@/src/queries/resolveSearchConditions'
 import { documentWordsCondition } from './document-reading/queries/documentWordsCondition'
 import { requestedOpinionCondition } from './opinions/queries/requestedOpinionCondition'
 import { keptForLaterCondition } from './retention/queries/keptForLaterCondition'
 
 /** Conditions on applications that no column can express. */
-export const applicationConditions: readonly ApplicationCondition[] = [
+export const applicationConditions: readonly VirtualApplicationFieldCondition[] = [
   documentWordsCondition,
   requestedOpinionCondition,
   keptForLaterCondition,

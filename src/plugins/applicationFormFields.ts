@@ -1,5 +1,5 @@
 import type { ApplicationFormField } from '@/src/app/applicationFormField'
-import { keepConsentField } from './retention/routes/(site)/KeepConsentField'
+import { keepConsentFormField } from './retention/routes/(site)/KeepConsentField'
 
 /** The fields that plugins add to the application form; `applicationFormValues` stores them. */
-export const applicationFormFields: readonly ApplicationFormField[] = [keepConsentField]
+export const applicationFormFields: readonly ApplicationFormField[] = [keepConsentFormField]

@@ -1,5 +1,5 @@
-import type { ApplicationFormValue } from '@/src/commands/submitApplication'
-import { keepConsentValue } from './retention/commands/keepConsentValue'
+import type { StoredApplicationFormField } from '@/src/commands/submitApplication'
+import { keepConsentFormValue } from './retention/commands/keepConsentFormValue'
 
 /** The values of the fields that plugins add to the application form. */
-export const applicationFormValues: readonly ApplicationFormValue[] = [keepConsentValue]
+export const applicationFormValues: readonly StoredApplicationFormField[] = [keepConsentFormValue]

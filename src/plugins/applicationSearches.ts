@@ -1,9 +1,9 @@
 import type { PluginApplicationSearch } from '@/components/admin/jobApplications/applicationSearch'
 import { documentSearchInList } from './document-reading/admin/listSearch'
-import { savedFilters } from './list-tools/admin/savedFilters'
+import { savedFiltersInFilterBar } from './list-tools/admin/savedFiltersInFilterBar'
 
 /** The searches of plugins in the list of applications. */
 export const applicationSearches: readonly PluginApplicationSearch[] = [
   documentSearchInList,
-  savedFilters,
+  savedFiltersInFilterBar,
 ]

@@ -1,5 +1,5 @@
 import type { PluginDecisionTool } from '@/components/admin/jobApplications/decisionTool'
-import { reviewTool } from './document-reading/admin/reviewTool'
+import { reviewDecisionTool } from './document-reading/admin/reviewDecisionTool'
 
 /** The tools of plugins beside the buttons that decide on an application. */
-export const decisionTools: readonly PluginDecisionTool[] = [reviewTool]
+export const decisionTools: readonly PluginDecisionTool[] = [reviewDecisionTool]

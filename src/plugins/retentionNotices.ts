@@ -1,4 +1,4 @@
-import { writeRetentionNotice } from './retention/routes/(site)/writeRetentionNotice'
+import { retentionNoticeForPage } from './retention/routes/(site)/retentionNoticeForPage'
 
 /** The sentences of the application form about deletion, in its language: at most one entry. */
-export const retentionNotices: readonly (() => Promise<string>)[] = [writeRetentionNotice]
+export const retentionNotices: readonly (() => Promise<string>)[] = [retentionNoticeForPage]

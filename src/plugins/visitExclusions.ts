@@ -1,5 +1,5 @@
 import type { VisitExclusion } from '@/src/queries/visits/visitExclusions'
-import { statisticsExclusions } from './statistics/queries/statisticsExclusions'
+import { staffVisitExclusions } from './statistics/queries/staffVisitExclusions'
 
 /** The exclusions of plugins from the visit figures. */
-export const visitExclusions: readonly VisitExclusion[] = [statisticsExclusions]
+export const visitExclusions: readonly VisitExclusion[] = [staffVisitExclusions]

@@ -1,7 +1,7 @@
 import type { PluginVisitsNotice } from '@/components/admin/visits/visitNotice'
-import { DemoVisitsLink } from './statistics/admin/DemoVisitsLink'
+import { DemoVisitsWidgetNotice } from './statistics/admin/DemoVisitsWidgetNotice'
 
 /** Warnings of plugins in the widget with the visits. */
 export const visitNotices: readonly PluginVisitsNotice[] = [
-  { name: 'demo-visits', Notice: DemoVisitsLink },
+  { name: 'demo-visits', Notice: DemoVisitsWidgetNotice },
 ]

@@ -1,9 +1,9 @@
 import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 import { readAlertFigures } from './job-alerts/queries/readAlertFigures'
-import { readReportedOffers } from './statistics/queries/readReportedOffers'
+import { readMostViewedOfferFunnels } from './statistics/queries/readMostViewedOfferFunnels'
 
 /** The parts that plugins add to the report of the visits. */
 export const visitReportParts: readonly ReadVisitReportPart[] = [
-  readReportedOffers,
+  readMostViewedOfferFunnels,
   readAlertFigures,
 ]

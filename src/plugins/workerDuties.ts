@@ -1,6 +1,6 @@
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 import { backupDuty } from './backups/server/backupDuty'
-import { outsideLinkCheckDuty } from './content-care/server/outsideLinkCheckDuty'
+import { externalLinkCheckDuty } from './content-care/server/externalLinkCheckDuty'
 import { documentReadingWorkerDuty } from './document-reading/server/documentReadingWorkerDuty'
 import { jobAlertDuty } from './job-alerts/server/jobAlertDuty'
 import { keepConsentDuty } from './retention/server/keepConsentDuty'
@@ -9,7 +9,7 @@ import { retentionDuty } from './retention/server/retentionDuty'
 /** The duties of plugins that the worker carries out. */
 export const workerDuties: readonly WorkerDuty[] = [
   retentionDuty,
-  outsideLinkCheckDuty,
+  externalLinkCheckDuty,
   backupDuty,
   documentReadingWorkerDuty,
   jobAlertDuty,

@@ -37,19 +37,19 @@ export const previewReader = (user: SignedInUser, locale: SiteLanguage): Content
 })
 
 /** Returns the unsaved values of a global, for the reader with its form open. */
-export function unsavedGlobal({ previewed }: ContentReader, slug: string) {
+export function unsavedGlobalOptions({ previewed }: ContentReader, slug: string) {
   const isTyped = previewed && 'global' in previewed && previewed.global === slug && previewed.typed
-  return isTyped ? unsavedValues(previewed) : {}
+  return isTyped ? unsavedValueOptions(previewed) : {}
 }
 
 /** Returns the unsaved values of a document; null for any other reader. */
-export function unsavedDocument({ previewed }: ContentReader, collection: string) {
+export function unsavedDocumentOptions({ previewed }: ContentReader, collection: string) {
   if (!previewed || !('collection' in previewed) || previewed.collection !== collection) return null
-  const { data, ...read } = unsavedValues(previewed)
+  const { data, ...read } = unsavedValueOptions(previewed)
   return { id: previewed.id, ...read, ...(data && { data: { ...data, id: previewed.id } }) }
 }
 
 // Returns the form's values, which are in one language, so that no locale needs to be selected.
 // They are newer than every draft, which would otherwise be read.
-const unsavedValues = ({ typed }: UnsavedDocument) =>
+const unsavedValueOptions = ({ typed }: UnsavedDocument) =>
   typed ? { data: { ...typed }, draft: false, flattenLocales: false } : {}

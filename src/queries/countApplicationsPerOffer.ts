@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { notSpamCondition } from './notSpamCondition'
 
@@ -13,7 +13,7 @@ export async function countApplicationsPerOffer(
 ): Promise<Record<number, number>> {
   const counts = Object.fromEntries(ids.map((id) => [id, 0]))
   // One SQL query counts all offers; Payload would need one query per offer.
-  if (!isStaff(user) || ids.length === 0) return counts
+  if (!hasStaffRights(user) || ids.length === 0) return counts
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT job_offer_id AS id, count(*) AS applications FROM job_applications
     WHERE job_offer_id IN (${sql.join([...ids], sql`, `)}) AND ${notSpamCondition()}

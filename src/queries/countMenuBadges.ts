@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { MenuBadgeCounts } from '@/src/domain/admin/liveUpdates'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { AWAITS_DECISION } from '@/src/domain/submissions/spam'
+import { AWAITING_DECISION_CONDITION } from '@/src/domain/submissions/spam'
 import { requestedOpinionCounters } from '@/src/plugins/requestedOpinionCounters'
 
 /** Counts applications that a colleague asked this user to read. */
@@ -18,7 +18,7 @@ export async function countMenuBadges(
     payload.count({ collection: 'job-offers', ...reader }),
     payload.count({
       collection: 'job-applications',
-      where: AWAITS_DECISION,
+      where: AWAITING_DECISION_CONDITION,
       ...reader,
     }),
     payload.count({

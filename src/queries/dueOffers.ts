@@ -35,7 +35,7 @@ export const countLateOffers = async (payload: Payload) => (await findLateOffers
  * Locks an offer until the end of the transaction.
  * @returns the database's current time; null when the offer does not exist
  */
-export async function lockOffer(transaction: Payload['db']['drizzle'], id: number) {
+export async function lockOfferAndReadTime(transaction: Payload['db']['drizzle'], id: number) {
   const { rows } = await transaction.execute(sql`
     SELECT extract(epoch FROM now()) * 1000 AS now FROM job_offers
     WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`)

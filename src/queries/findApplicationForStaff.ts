@@ -28,7 +28,7 @@ export async function findApplicationForStaff(req: PayloadRequest, id: number | 
   }
 }
 
-export type ApplicationFile = NonNullable<ReturnType<typeof describeStoredFile>>
+export type ApplicationFileForStaff = NonNullable<ReturnType<typeof describeStoredFile>>
 
 function describeStoredFile(file: CandidateFile | number | null | undefined) {
   if (typeof file !== 'object' || !file) return null

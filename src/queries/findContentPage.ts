@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { type ContentReader, unsavedDocument } from './contentReader'
+import { type ContentReader, unsavedDocumentOptions } from './contentReader'
 import { findTranslatedDocuments } from './findTranslated'
 
 /** Finds the published page with this slug and its images, or null. */
@@ -11,7 +11,7 @@ export async function findContentPage<Slug extends PageCollection & CollectionSl
   collection: Slug,
   slug: string,
 ): Promise<DataFromCollectionSlug<Slug> | null> {
-  const typed = unsavedDocument(reader, collection)
+  const typed = unsavedDocumentOptions(reader, collection)
   if (typed) return findUnsavedPage(payload, reader, collection, typed)
   const where = { slug: { equals: slug } }
   const [page] = await findTranslatedDocuments(payload, reader, {
@@ -37,7 +37,7 @@ async function findUnsavedPage<Slug extends PageCollection & CollectionSlug>(
  * Finds the current slug, in the reader's language, of the published page with this former slug or
  * this slug in another language; or null.
  */
-export async function findPageMovedFrom(
+export async function findSlugOfMovedPage(
   payload: Payload,
   reader: ContentReader,
   collection: PageCollection,

@@ -19,14 +19,14 @@ export type OfferSlugResult =
 
 // Changes a slug that starts with a capital or is in capitals to lower case. Mixed case is not
 // accepted, because each spelling would create a cache entry.
-function toLowerCaseSlug(slug: string): string {
+function lowercaseCapitalizedSlug(slug: string): string {
   const isTyped = [slug.toUpperCase(), slug.charAt(0) + slug.slice(1).toLowerCase()].includes(slug)
   return isTyped ? slug.toLowerCase() : slug
 }
 
 /** Finds the state of an offer by its current slug, a former slug, or one of them in capitals. */
 export async function findOfferBySlug(payload: Payload, slug: string): Promise<OfferSlugResult> {
-  const named = await findOfferWithSlug(payload, toLowerCaseSlug(slug))
+  const named = await findOfferRowBySlug(payload, lowercaseCapitalizedSlug(slug))
   if (!named) return { state: 'unknown' }
   const [offer] = await findOffersByIds(payload, [named.id])
   if (!offer && !named.isShown) return { state: hiddenOfferState(named) }
@@ -60,7 +60,7 @@ const OfferRows = z.array(
 
 // Access rules are skipped, because they hide closed offers, whose pages show that they have ended.
 // Open offers are read with access rules. Current slugs win over former ones.
-async function findOfferWithSlug(payload: Payload, slug: string) {
+async function findOfferRowBySlug(payload: Payload, slug: string) {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT offer.id, slug, title, location, contract, category, experience,
       to_char(published_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedDate",

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
-import { type ContentReader, unsavedDocument } from './contentReader'
+import { type ContentReader, unsavedDocumentOptions } from './contentReader'
 
 /** Finds the offers with these ids that visitors may see, in the order of the ids. */
 export async function findOffersByIds(
@@ -50,7 +50,7 @@ export async function findUnsavedOffer(
   payload: Payload,
   reader: ContentReader,
 ): Promise<ListedOffer | null> {
-  const typed = unsavedDocument(reader, 'job-offers')
+  const typed = unsavedDocumentOptions(reader, 'job-offers')
   if (!typed) return null
   const options = { collection: 'job-offers', ...reader, disableErrors: true, depth: 0 } as const
   const day = { id: typed.id, select: { publishedDate: true } } as const
@@ -60,12 +60,12 @@ export async function findUnsavedOffer(
   // The date may be incomplete while it is being typed.
   return toListedOffer({
     ...offer,
-    publishedDate: validInstant(offer.publishedDate) ?? stored.publishedDate,
-    endsAt: validInstant(offer.endsAt),
+    publishedDate: parseInstantOrNull(offer.publishedDate) ?? stored.publishedDate,
+    endsAt: parseInstantOrNull(offer.endsAt),
   })
 }
 
-const validInstant = (typed?: string | null) =>
+const parseInstantOrNull = (typed?: string | null) =>
   typed && !Number.isNaN(Date.parse(typed)) ? typed : null
 
 type StoredOfferFields = Pick<JobOffer, keyof ListedOffer>
@@ -92,7 +92,7 @@ const toListedOffer = ({
   startsOn: offer.startsOn ?? null,
 })
 
-const MAX_OFFERS = 3
+const MAX_SIMILAR_OFFERS = 3
 
 /** Finds the newest offers of this category or location, except the one with this slug. */
 export async function findSimilarOffers(
@@ -109,7 +109,7 @@ export async function findSimilarOffers(
     },
     select: { slug: true },
     sort: ['-publishedDate', '-id'],
-    limit: MAX_OFFERS,
+    limit: MAX_SIMILAR_OFFERS,
     pagination: false,
     depth: 0,
     overrideAccess: false,

@@ -3,13 +3,13 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 const MAX_OFFERS = 300
 
-export type OfferChoice = { id: number; title: string; publishedDate: string }
+export type OfferFilterOption = { id: number; title: string; publishedDate: string }
 
 /** Finds the latest offers, as filter options of the list of applications; titles may repeat. */
 export async function findOffersToFilterBy(
   payload: Payload,
   user: SignedInUser | null | undefined,
-): Promise<OfferChoice[]> {
+): Promise<OfferFilterOption[]> {
   const { docs } = await payload.find({
     collection: 'job-offers',
     select: { title: true, publishedDate: true },

@@ -35,9 +35,16 @@ function parsePageKey(page: string): PageKey[] {
   return isOffer ? [{ page, collection: 'job-offers', slug: address.slug }] : []
 }
 
-type Options = { collection: TitledCollection; user: SignedInUser | null; named: PageKey[] }
+type CollectionTitlesOptions = {
+  collection: TitledCollection
+  user: SignedInUser | null
+  named: PageKey[]
+}
 
-async function findTitlesInCollection(payload: Payload, { collection, user, named }: Options) {
+async function findTitlesInCollection(
+  payload: Payload,
+  { collection, user, named }: CollectionTitlesOptions,
+) {
   if (named.length === 0) return []
   const found = await Promise.all(
     SITE_LANGUAGES.map((locale) =>

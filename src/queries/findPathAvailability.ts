@@ -3,7 +3,7 @@ import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteL
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import type { PathAvailability, PathTarget } from '@/src/domain/urls/publicPath'
 import { type ContentReader, visitorReader } from './contentReader'
-import { findContentPage, findPageMovedFrom } from './findContentPage'
+import { findContentPage, findSlugOfMovedPage } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
 
 /** Finds the state of a path for visitors. */
@@ -17,7 +17,7 @@ export async function findPathAvailability(
     case 'application':
       return (await findOfferBySlug(payload, target.slug)).state
     case 'page':
-      return findPageState(payload, visitorReader(language), target)
+      return findPageAvailability(payload, visitorReader(language), target)
     case 'picture':
       return findPathAvailability(payload, target.of, language)
     case 'always':
@@ -30,11 +30,11 @@ export async function findPathAvailability(
 
 type PageKey = { collection: PageCollection; slug: string }
 
-async function findPageState(
+async function findPageAvailability(
   payload: Payload,
   reader: ContentReader,
   { collection, slug }: PageKey,
 ) {
   if (await findContentPage(payload, reader, collection, slug)) return 'open'
-  return (await findPageMovedFrom(payload, reader, collection, slug)) ? 'moved' : 'unknown'
+  return (await findSlugOfMovedPage(payload, reader, collection, slug)) ? 'moved' : 'unknown'
 }

@@ -9,7 +9,7 @@ import {
   internalPagePath,
   type PageCollection,
   type PageGlobal,
-  SINGLE_PAGES,
+  SINGLE_PAGE_PATHS,
 } from '@/src/domain/pages/contentPages'
 import { visitorReader } from './contentReader'
 import { findTranslatedDocuments, findTranslatedGlobal } from './findTranslated'
@@ -34,9 +34,9 @@ export async function findSinglePagePaths(
   const pages = await findInEachLanguage((language) =>
     findTranslatedGlobal(payload, visitorReader(language), page),
   )
-  return sourcePathsByLanguage(
+  return samePathByLanguage(
     open.filter((language) => pages[language]),
-    SINGLE_PAGES[page],
+    SINGLE_PAGE_PATHS[page],
   )
 }
 
@@ -65,7 +65,7 @@ export async function findPagePaths(
 }
 
 /** Returns the same path in each of these languages. */
-export function sourcePathsByLanguage(
+export function samePathByLanguage(
   languages: readonly SiteLanguage[],
   path: string,
 ): PathsByLanguage {

@@ -26,11 +26,12 @@ export async function findPictureUsage(req: PayloadRequest): Promise<Map<number,
   // The queries run in sequence, because parallel ones would use every connection of the pool.
   for (const collection of SEARCHED_COLLECTIONS) {
     for (const draft of [true, false]) {
-      found.push(...(await placesInCollection(req, collection, draft)))
+      found.push(...(await findPictureUsesInCollection(req, collection, draft)))
     }
   }
   for (const global of SEARCHED_GLOBALS) {
-    for (const draft of [true, false]) found.push(...(await placesInGlobal(req, global, draft)))
+    for (const draft of [true, false])
+      found.push(...(await findPictureUsesInGlobal(req, global, draft)))
   }
   const usage = new Map<number, Map<string, PicturePlace>>()
   for (const { picture, place } of found) {
@@ -43,7 +44,7 @@ export async function findPictureUsage(req: PayloadRequest): Promise<Map<number,
 
 type FoundPictureUse = { picture: number; place: PicturePlace }
 
-async function placesInCollection(
+async function findPictureUsesInCollection(
   { payload, user }: PayloadRequest,
   collection: (typeof SEARCHED_COLLECTIONS)[number],
   draft: boolean,
@@ -58,7 +59,7 @@ async function placesInCollection(
   })
 }
 
-async function placesInGlobal(
+async function findPictureUsesInGlobal(
   { payload, user }: PayloadRequest,
   global: (typeof SEARCHED_GLOBALS)[number],
   draft: boolean,

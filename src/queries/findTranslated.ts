@@ -12,13 +12,13 @@ import {
   type LocalizableField,
 } from '@/src/domain/languages/localizedTexts'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { isTranslated } from '@/src/domain/languages/translation'
+import { isTranslationSaved } from '@/src/domain/languages/translation'
 import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
-import { type ContentReader, unsavedGlobal } from './contentReader'
+import { type ContentReader, unsavedGlobalOptions } from './contentReader'
 
 type TranslatedCollection = PageCollection | 'testimonials' | 'team-members'
 
-type Options<Slug> = {
+type TranslatedDocumentsOptions<Slug> = {
   collection: Slug
   where?: Where
   depth: 0 | 1
@@ -27,7 +27,7 @@ type Options<Slug> = {
 }
 
 // The documents are read before the limit: only loaded ones show whether they are translated.
-const MAX_READ = 1_000
+const MAX_READ_DOCUMENTS = 1_000
 
 /**
  * Finds the documents that are written in the reader's language, in the order that staff chose. In
@@ -36,7 +36,7 @@ const MAX_READ = 1_000
 export async function findTranslatedDocuments<Slug extends TranslatedCollection & CollectionSlug>(
   payload: Payload,
   reader: ContentReader,
-  { collection, where, depth, most }: Options<Slug>,
+  { collection, where, depth, most }: TranslatedDocumentsOptions<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const { docs } = await payload.find({
     collection,
@@ -44,13 +44,13 @@ export async function findTranslatedDocuments<Slug extends TranslatedCollection 
     showHiddenFields: true,
     where,
     sort: '_order',
-    limit: MAX_READ,
+    limit: MAX_READ_DOCUMENTS,
     pagination: false,
     depth,
   })
   const { fields } = payload.collections[collection].config
   return docs
-    .filter((page) => reader.draft || isPublishedIn(reader.locale, fields, page))
+    .filter((page) => reader.draft || isPublishedInLanguage(reader.locale, fields, page))
     .slice(0, most)
 }
 
@@ -63,21 +63,21 @@ export async function findTranslatedGlobal<Slug extends PageGlobal & GlobalSlug>
   const page = await payload.findGlobal({
     slug,
     ...reader,
-    ...unsavedGlobal(reader, slug),
+    ...unsavedGlobalOptions(reader, slug),
     showHiddenFields: true,
     depth: 1,
   })
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
   const isShown = reader.draft
     ? hasAnyText(fields, page)
-    : isPublishedIn(reader.locale, fields, page)
+    : isPublishedInLanguage(reader.locale, fields, page)
   return isShown ? page : null
 }
 
 type SavedDocument = { savedAt?: string | null }
 
-const isPublishedIn = (
+const isPublishedInLanguage = (
   language: SiteLanguage,
   fields: readonly LocalizableField[],
   page: SavedDocument,
-) => isTranslated(language, page.savedAt) && isFullyTranslated(fields, page)
+) => isTranslationSaved(language, page.savedAt) && isFullyTranslated(fields, page)

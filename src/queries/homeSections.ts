@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import { internalPagePath } from '@/src/domain/pages/contentPages'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
-import { type ContentReader, unsavedGlobal } from './contentReader'
+import { type ContentReader, unsavedGlobalOptions } from './contentReader'
 import { findTranslatedDocuments } from './findTranslated'
 
 /** Finds the texts at the top of the home page; `''` when staff wrote nothing. */
 export async function findHero(payload: Payload, reader: ContentReader) {
   const slug = 'hero-settings'
   const hero = await payload.findGlobal({
-    ...{ slug, ...reader, ...unsavedGlobal(reader, slug) },
+    ...{ slug, ...reader, ...unsavedGlobalOptions(reader, slug) },
     depth: 1,
   })
   return {

@@ -2,16 +2,20 @@ import type { Payload } from 'payload'
 import { internalPagePath } from '@/src/domain/pages/contentPages'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
-import { type ContentReader, unsavedGlobal } from './contentReader'
+import { type ContentReader, unsavedGlobalOptions } from './contentReader'
 import { findTranslatedDocuments } from './findTranslated'
 
 /** Finds the enabled navigation entries with a label, in order. */
-export async function findNavigation(
+export async function findNavigationItems(
   payload: Payload,
   reader: ContentReader,
 ): Promise<NavigationItem[]> {
   const slug = 'navigation-settings'
-  const settings = await payload.findGlobal({ slug, ...reader, ...unsavedGlobal(reader, slug) })
+  const settings = await payload.findGlobal({
+    slug,
+    ...reader,
+    ...unsavedGlobalOptions(reader, slug),
+  })
   return (settings.items ?? [])
     .filter(({ isActive, label }) => isActive && label)
     .map(({ label, url }) => ({ label, url: sanitizeUrl(url ?? '') || '/' }))

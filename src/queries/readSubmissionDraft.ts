@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { INPUT_ERRORS, type SubmissionDraft } from '@/src/domain/submissions/submission'
+import { INPUT_ERRORS, type RefusedSubmission } from '@/src/domain/submissions/submission'
 
 const SubmissionDraftSchema = z.object({
   values: z.record(z.string(), z.string()),
@@ -13,7 +13,7 @@ export async function readSubmissionDraft(
   payload: Payload,
   id: unknown,
   now: Date,
-): Promise<SubmissionDraft | null> {
+): Promise<RefusedSubmission | null> {
   const parsedId = z.uuid().safeParse(id)
   if (!parsedId.success) return null
   const { rows } = await payload.db.drizzle.execute(sql`

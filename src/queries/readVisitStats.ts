@@ -3,7 +3,7 @@ import type { ComparedDays } from '@/src/domain/visits/chooseComparedDays'
 import { computeVisitFigures } from '@/src/domain/visits/computeVisitFigures'
 import type { Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
-import { readRealTimeVisitors } from './readRealTimeVisitors'
+import { countRealTimeVisitors } from './countRealTimeVisitors'
 import { readCountedVisits } from './visits/readCountedVisits'
 
 type Options = {
@@ -24,7 +24,7 @@ export async function readVisitStats(
 ): Promise<VisitStats> {
   const [counted, realTimeVisitors] = await Promise.all([
     readCountedVisits(payload, { period, compared, charted, mostPages }),
-    readRealTimeVisitors(payload, { now }),
+    countRealTimeVisitors(payload, { now }),
   ])
   return { ...computeVisitFigures(counted), realTimeVisitors }
 }

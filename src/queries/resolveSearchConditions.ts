@@ -6,7 +6,7 @@ import { applicationConditions } from '@/src/plugins/applicationConditions'
 export type SearchConditions = Parameters<typeof foldSearchConditions>[0]
 
 /** A condition on a field that has no column: a plugin translates it into application ids. */
-export type ApplicationCondition = {
+export type VirtualApplicationFieldCondition = {
   field: string
   find: (search: {
     payload: Payload
@@ -26,7 +26,7 @@ export const resolveSearchConditions = (
   where: SearchConditions,
   user: SignedInUser | null,
 ): Promise<SearchConditions> =>
-  replaceFoundConditions(
+  replaceVirtualConditions(
     foldSearchConditions(where),
     (name, condition) =>
       applicationConditions
@@ -34,11 +34,11 @@ export const resolveSearchConditions = (
         ?.find({ payload, condition, user }) ?? null,
   )
 
-type FindByCondition = (name: string, condition: object) => Promise<SearchConditions> | null
+type ResolveVirtualCondition = (name: string, condition: object) => Promise<SearchConditions> | null
 
-async function replaceFoundConditions(
+async function replaceVirtualConditions(
   where: SearchConditions,
-  find: FindByCondition,
+  find: ResolveVirtualCondition,
 ): Promise<SearchConditions> {
   if (typeof where !== 'object' || where === null) return where
   const others: SearchConditions = {}
@@ -47,7 +47,8 @@ async function replaceFoundConditions(
     const those = find(name, condition)
     if (those) found.push(await those)
     else if (!Array.isArray(condition)) others[name] = condition
-    else others[name] = await Promise.all(condition.map((one) => replaceFoundConditions(one, find)))
+    else
+      others[name] = await Promise.all(condition.map((one) => replaceVirtualConditions(one, find)))
   }
   return found.length > 0 ? { and: [others, ...found] } : others
 }

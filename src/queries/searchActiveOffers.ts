@@ -7,7 +7,7 @@ import {
   type JobFilter,
   type JobSearch,
   jobPageCount,
-  UNFILTERED_JOB_LIST,
+  UNFILTERED_JOB_SEARCH,
 } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { YEARLY_FACTOR } from '@/src/domain/offers/offerPay'
@@ -16,7 +16,7 @@ import { escapeLikePattern, foldText } from '@/src/domain/text/normalizeText'
 import { findOffersByIds } from './findOffersByIds'
 import { idsSubquery } from './idsSubquery'
 
-export type FoundOffers = {
+export type FoundOffersPage = {
   offers: ListedOffer[]
   /** Number of offers on all pages. */
   total: number
@@ -33,7 +33,7 @@ export async function searchActiveOffers(
   search: JobSearch,
   perPage = JOB_OFFERS_PER_PAGE,
   among?: number[],
-): Promise<FoundOffers> {
+): Promise<FoundOffersPage> {
   const found = await searchOfferIds(payload, search, perPage, among)
   const lastPage = jobPageCount(found.total)
   if (search.page > lastPage) return searchActiveOffers(payload, { ...search, page: lastPage })
@@ -68,7 +68,7 @@ function searchConditionsSql(search: JobSearch, words: readonly string[]): SQL[]
   return [
     sql`is_active AND deleted_at IS NULL`,
     ...activeJobFilters(search).map((name) => jobFilterConditionSql(name, search)),
-    ...words.map((word) => sql`search_text LIKE ${containsWordSql(word)}`),
+    ...words.map((word) => sql`search_text LIKE ${containsWordPattern(word)}`),
   ]
 }
 
@@ -92,9 +92,13 @@ function searchOrderSql({ sort }: JobSearch, words: readonly string[]): SQL {
   const newestFirst = sql`published_date DESC, id DESC`
   if (sort === 'title') return sql`title_search_text COLLATE "C", id`
   if (sort === 'date' || words.length === 0) return newestFirst
-  const inTitle = words.map((word) => sql`title_search_text LIKE ${containsWordSql(word)}`)
-  const wholeInTitle = words.map((word) => sql`title_search_text ~ ${wholeWordSql(word)}`)
-  const whole = words.map((word) => sql`fold_text(${titleAndStackSql}) ~ ${wholeWordSql(word)}`)
+  const inTitle = words.map((word) => sql`title_search_text LIKE ${containsWordPattern(word)}`)
+  const wholeInTitle = words.map(
+    (word) => sql`title_search_text ~ ${postgresWholeWordPattern(word)}`,
+  )
+  const whole = words.map(
+    (word) => sql`fold_text(${titleAndStackSql}) ~ ${postgresWholeWordPattern(word)}`,
+  )
   return sql`(${sql.join(wholeInTitle, sql` AND `)}) DESC, (${sql.join(whole, sql` AND `)}) DESC,
     (${sql.join(inTitle, sql` AND `)}) DESC, ${newestFirst}`
 }
@@ -104,17 +108,17 @@ const titleAndStackSql = sql`concat_ws(' ', title_search_text, (
   WHERE parent_id = found.id AND path = 'stack'))`
 
 /** Returns a PostgreSQL regular expression for the whole word: C++ and C# are not the word C. */
-function wholeWordSql(word: string) {
+function postgresWholeWordPattern(word: string) {
   const escaped = word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')
   return `(^|[^[:alnum:]+#])${escaped}($|[^[:alnum:]+#])`
 }
 
-function containsWordSql(word: string) {
+function containsWordPattern(word: string) {
   return `%${escapeLikePattern(word)}%`
 }
 
 /** Finds the newest active offers, at most one page of the list. */
 export async function findLatestOffers(payload: Payload, count: number) {
-  const { offers } = await searchActiveOffers(payload, UNFILTERED_JOB_LIST)
+  const { offers } = await searchActiveOffers(payload, UNFILTERED_JOB_SEARCH)
   return offers.slice(0, count)
 }

@@ -7,7 +7,7 @@ import { identityReaders } from '@/src/plugins/identityReaders'
 import type { ContentReader } from './contentReader'
 
 /** Finds the company details for the pages of the site. */
-export async function findCompany(
+export async function findCompanyDetails(
   payload: Payload,
   reader: ContentReader,
 ): Promise<CompanyDetails> {
@@ -47,17 +47,17 @@ async function findRegisteredOfficeAddress(payload: Payload) {
 /** Finds the visual identity of the firm: colours, logo and icon. */
 export async function findBrandIdentity(payload: Payload): Promise<BrandIdentity> {
   // No user is passed: staff who browse the site must see what visitors see.
-  return identityIn(
+  return brandIdentityOf(
     await payload.findGlobal({ slug: 'website-settings', overrideAccess: false, depth: 1 }),
   )
 }
 
 /** Returns the visual identity of the firm from settings with populated pictures. */
-export const identityIn = (settings: WebsiteSetting): BrandIdentity =>
+export const brandIdentityOf = (settings: WebsiteSetting): BrandIdentity =>
   identityReaders[0]?.(settings) ?? DEFAULT_IDENTITY
 
 /** Finds the number of days within which candidates are promised a reply. */
-export async function findReplyDays(payload: Payload): Promise<number> {
+export async function findPromisedReplyDays(payload: Payload): Promise<number> {
   const { answerDays } = await payload.findGlobal({
     slug: 'website-settings',
     overrideAccess: false,
@@ -78,7 +78,7 @@ export async function isAnalyticsPreselected(payload: Payload): Promise<boolean>
  * Whether staff enabled the counting of page views of visitors who have not answered the consent
  * banner.
  */
-export async function isCountedWithoutConsent(payload: Payload): Promise<boolean> {
+export async function isViewCountedWithoutConsent(payload: Payload): Promise<boolean> {
   const settings = await payload.findGlobal({ slug: 'website-settings', overrideAccess: false })
   return settings.countWithoutConsent ?? false
 }

@@ -6,17 +6,17 @@ const NARROW_NO_BREAK_SPACE = '\u202F'
  * units and inside guillemets and large numbers, and typographic apostrophes. Non-breaking spaces
  * are invisible in editors, so that the sources contain ordinary ones.
  */
-export function applyTypography<Content>(content: Content): Content
-export function applyTypography(content: unknown): unknown {
-  if (typeof content === 'string') return applyTypographyToText(content)
-  if (Array.isArray(content)) return content.map((entry) => applyTypography(entry))
+export function applyFrenchTypographyDeep<Content>(content: Content): Content
+export function applyFrenchTypographyDeep(content: unknown): unknown {
+  if (typeof content === 'string') return applyFrenchTypographyToText(content)
+  if (Array.isArray(content)) return content.map((entry) => applyFrenchTypographyDeep(entry))
   if (typeof content !== 'object' || content === null || content instanceof Date) return content
   return Object.fromEntries(
-    Object.entries(content).map(([key, entry]) => [key, applyTypography(entry)]),
+    Object.entries(content).map(([key, entry]) => [key, applyFrenchTypographyDeep(entry)]),
   )
 }
 
-function applyTypographyToText(text: string): string {
+function applyFrenchTypographyToText(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK_SPACE)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { seeds } from '@/src/plugins/seeds'
 import { isDocumentStored } from './isDocumentStored'
-import { type FirstAccount, seedFirstAccount } from './seedFirstAccount'
+import { type FirstAccountCredentials, seedFirstAccount } from './seedFirstAccount'
 
 export type SeedOptions = {
   /** Whether demo content is added; without it there are only settings and the first account. */
@@ -14,7 +14,7 @@ export type SeedOptions = {
   now: Date
 }
 
-export type SeedOutcome = { firstAccount: FirstAccount | null }
+export type SeedOutcome = { firstAccount: FirstAccountCredentials | null }
 
 /**
  * Creates the first account, and adds the missing content of plugins. It can run again after a crash

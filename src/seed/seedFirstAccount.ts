@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import { isDocumentStored } from './isDocumentStored'
 import { seedOptions } from './seedOptions'
 
-export type FirstAccount = { email: string; password: string }
+export type FirstAccountCredentials = { email: string; password: string }
 
 /** @returns the created account, or null when a Super Administrator exists already */
 export async function seedFirstAccount(
   payload: Payload,
   { email, password = randomPassword() }: { email: string; password?: string },
-): Promise<FirstAccount | null> {
+): Promise<FirstAccountCredentials | null> {
   if (await isDocumentStored(payload, 'users', { role: { equals: 'super-admin' } })) return null
   await payload.create({
     ...seedOptions(),

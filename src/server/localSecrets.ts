@@ -19,17 +19,17 @@ export type LocalSecrets = z.infer<typeof LocalSecrets>
 export function readLocalSecrets(dataDir: string): LocalSecrets {
   makeDataFolder(dataDir)
   const file = path.join(dataDir, 'secrets.json')
-  if (!existsSync(file)) writeOnce(file, JSON.stringify(newSecrets(), null, 2))
+  if (!existsSync(file)) writeFileOnce(file, JSON.stringify(generateSecrets(), null, 2))
   return LocalSecrets.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-function newSecrets(): LocalSecrets {
+function generateSecrets(): LocalSecrets {
   const secret = () => randomBytes(32).toString('hex')
   return { databasePassword: secret(), payloadSecret: secret(), cronSecret: secret() }
 }
 
 // Writes a file atomically with `link`: when two processes start together, both use the first file.
-function writeOnce(file: string, text: string) {
+function writeFileOnce(file: string, text: string) {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, text, { mode: 0o600 })
   try {

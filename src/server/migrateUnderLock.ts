@@ -11,9 +11,9 @@ type Migration = {
 }
 const migrationSteps: Migration[] = migrations
 
-export const knownMigrations = migrationSteps.map(({ name }) => name)
+export const knownMigrationNames = migrationSteps.map(({ name }) => name)
 
-type Options = {
+type MigrationRunOptions = {
   /** An action that runs after the migrations, under the same lock. */
   next?: () => Promise<void>
   /** The names of the migrations to run; all when omitted. */
@@ -27,7 +27,7 @@ type Options = {
 export async function migrateUnderLock(
   payload: Payload,
   databaseUrl: string,
-  { next, only }: Options = {},
+  { next, only }: MigrationRunOptions = {},
 ) {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -6,7 +6,7 @@ import { root } from './root'
 const migrationsFolder = path.join(root, 'migrations')
 
 /** Computes the SHA-256 of each migration and of the newest schema snapshot, by file name. */
-export function readMigrationChecksums(): Record<string, string> {
+export function computeMigrationChecksums(): Record<string, string> {
   const files = readdirSync(migrationsFolder).filter((name) => /^\d{8}_\d{6}_/.test(name))
   return Object.fromEntries(
     files.sort().map((name) => [name, fileChecksum(path.join(migrationsFolder, name))]),

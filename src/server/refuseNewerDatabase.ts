@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
-import { Refusal } from './refusal'
+import { OperatorError } from './operatorError'
 
 /**
  * Refuses to start a program that is older than the database schema, because its writes would not
@@ -13,11 +13,11 @@ export async function refuseNewerDatabase(
   knownMigrations: string[],
 ) {
   if (!databaseUrl) return
-  const unknown = await unknownMigrations(databaseUrl, knownMigrations).catch(() => [])
-  if (unknown.length > 0) throw new Refusal(commandLineMessages.databaseNewer(unknown))
+  const unknown = await findUnknownMigrations(databaseUrl, knownMigrations).catch(() => [])
+  if (unknown.length > 0) throw new OperatorError(commandLineMessages.databaseNewer(unknown))
 }
 
-async function unknownMigrations(
+async function findUnknownMigrations(
   databaseUrl: string,
   knownMigrations: string[],
 ): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { MIN_POSTGRES_VERSION, REQUIRED_POSTGRES_EXTENSIONS } from '@/src/domain/health/judgeHealth'
-import { Refusal } from './refusal'
+import { OperatorError } from './operatorError'
 
-const REQUIREMENTS_QUERY = `
+const DATABASE_REQUIREMENTS_SQL = `
   SELECT current_setting('server_version') AS version,
     current_setting('server_version_num')::int / 10000 AS major,
     ARRAY(SELECT name FROM unnest($1::text[]) AS name
@@ -14,10 +14,10 @@ const REQUIREMENTS_QUERY = `
  * @throws Refusal with a sentence that names the needed version or the missing extensions
  */
 export async function refuseUnfitDatabase(client: Pick<Client, 'query'>) {
-  const { rows } = await client.query(REQUIREMENTS_QUERY, [REQUIRED_POSTGRES_EXTENSIONS])
+  const { rows } = await client.query(DATABASE_REQUIREMENTS_SQL, [REQUIRED_POSTGRES_EXTENSIONS])
   const { version, major, missing } = rows[0]
   if (major < MIN_POSTGRES_VERSION) {
-    throw new Refusal(commandLineMessages.databaseTooOld(version, MIN_POSTGRES_VERSION))
+    throw new OperatorError(commandLineMessages.databaseTooOld(version, MIN_POSTGRES_VERSION))
   }
-  if (missing.length > 0) throw new Refusal(commandLineMessages.extensionsMissing(missing))
+  if (missing.length > 0) throw new OperatorError(commandLineMessages.extensionsMissing(missing))
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
-import { Refusal } from './refusal'
+import { OperatorError } from './operatorError'
 
 /**
  * @throws Refusal with the connection error: Payload would end the process without a readable
@@ -11,7 +11,7 @@ export async function refuseUnreachableDatabase(url: string) {
   try {
     await client.connect()
   } catch (err) {
-    throw new Refusal(
+    throw new OperatorError(
       commandLineMessages.databaseUnreachable(err instanceof Error ? err.message : ''),
     )
   } finally {

@@ -23,12 +23,12 @@ const SITE_DATA_ENTRIES = [
 /** Entries of PostgreSQL or the build, which are restricted without their content. */
 const FOREIGN_DATA_ENTRIES = ['postgres', 'postgres-lock', 'web']
 
-const isRoot = () => process.getuid?.() === 0
+const isRunningAsRoot = () => process.getuid?.() === 0
 
 /** Creates the data folder; other accounts cannot read it. */
 export function makeDataFolder(dataDir: string) {
   const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (made && isRoot()) chmodSync(dataDir, 0o777 & ~OTHERS_MODE_BITS_EXCEPT_SEARCH)
+  if (made && isRunningAsRoot()) chmodSync(dataDir, 0o777 & ~OTHERS_MODE_BITS_EXCEPT_SEARCH)
 }
 
 /**
@@ -50,7 +50,7 @@ export function restrictPermissions(dataDir: string): string[] {
       const place = path.join(dataDir, entry.name)
       return SITE_DATA_ENTRIES.includes(entry.name)
         ? restrictRecursively(place, entry)
-        : restrictFolder(place, OTHERS_MODE_BITS)
+        : removeModeBits(place, OTHERS_MODE_BITS)
     })
   const isOurs = entries.every(({ name }) =>
     [...SITE_DATA_ENTRIES, ...FOREIGN_DATA_ENTRIES, 'lost+found'].includes(name),
@@ -58,13 +58,16 @@ export function restrictPermissions(dataDir: string): string[] {
   return isOurs
     ? [
         ...refused,
-        ...restrictFolder(dataDir, isRoot() ? OTHERS_MODE_BITS_EXCEPT_SEARCH : OTHERS_MODE_BITS),
+        ...removeModeBits(
+          dataDir,
+          isRunningAsRoot() ? OTHERS_MODE_BITS_EXCEPT_SEARCH : OTHERS_MODE_BITS,
+        ),
       ]
     : refused
 }
 
 /** Restricts the permissions and warns on the terminal about paths that remain readable. */
-export function restrictDataFolder(dataDir: string) {
+export function restrictPermissionsAndWarn(dataDir: string) {
   const open = restrictPermissions(dataDir)
   if (open.length > 0) console.warn(commandLineMessages.dataFolderOpen(open))
 }
@@ -72,18 +75,18 @@ export function restrictDataFolder(dataDir: string) {
 // Restricts a folder after its content, so that an interrupted start finds it open and restricts it
 // again.
 function restrictRecursively(place: string, entry: Dirent): string[] {
-  if (!entry.isDirectory()) return entry.isFile() ? restrictFolder(place, OTHERS_MODE_BITS) : []
+  if (!entry.isDirectory()) return entry.isFile() ? removeModeBits(place, OTHERS_MODE_BITS) : []
   if (!isAccessibleToOthers(place)) return []
   const inside = readdirSync(place, { withFileTypes: true })
   return [
     ...inside.flatMap((one) => restrictRecursively(path.join(place, one.name), one)),
-    ...restrictFolder(place, OTHERS_MODE_BITS),
+    ...removeModeBits(place, OTHERS_MODE_BITS),
   ]
 }
 
 const isAccessibleToOthers = (place: string) => ((fileMode(place) ?? 0) & OTHERS_MODE_BITS) !== 0
 
-function restrictFolder(place: string, closed: number): string[] {
+function removeModeBits(place: string, closed: number): string[] {
   const mode = fileMode(place)
   if (mode === null || (mode & closed) === 0) return []
   try {

@@ -3,12 +3,12 @@ import { commandLineMessages } from '@/src/content/commandLineMessages'
 import type { Env } from '@/src/env'
 import { requestReadiness } from '@/src/health/requestReadiness'
 import { copyBuild } from './build/copyBuild'
-import { withBuild } from './build/withBuild'
+import { withUpToDateBuild } from './build/withUpToDateBuild'
 import { isDatabasePrepared } from './isDatabasePrepared'
 import { migrationNames } from './migrationNames'
-import { prepareEnvironment } from './prepareEnvironment'
 import { runChildCommand } from './process/childCommand'
 import type { Cleanup } from './process/cleanup'
+import { provideDatabaseAndSecrets } from './provideDatabaseAndSecrets'
 import { refuseNewerDatabase } from './refuseNewerDatabase'
 import { refuseUnreachableDatabase } from './refuseUnreachableDatabase'
 import { root } from './root'
@@ -31,7 +31,7 @@ export async function startSite(
   print: (text: string) => void,
 ): Promise<RunningSite> {
   await refuseTakenPort(env.PORT)
-  const settling = prepareEnvironment(env, print)
+  const settling = provideDatabaseAndSecrets(env, print)
   // The close function covers an interrupted start, which must stop the database too.
   closing.add(async () => (await settling.catch(() => null))?.stop())
   const { variables: settled, databaseEnded } = await settling
@@ -40,8 +40,8 @@ export async function startSite(
   const variables = { ...baseVariables, ...settled, NODE_ENV: 'production' }
   // Both run at once, because the build and the database do not need each other.
   const [folder] = await Promise.all([
-    withBuild(print, () => copyBuild(root, env.DATA_DIR)),
-    prepareDatabase(variables),
+    withUpToDateBuild(print, () => copyBuild(root, env.DATA_DIR)),
+    migrateAndSeedIfNeeded(variables),
   ])
   // The compiler is stopped, because esbuild's service process would run as long as the site.
   await stopCompiler()
@@ -65,7 +65,9 @@ export async function startSite(
   return { databaseUrl: settled.DATABASE_URL, ended }
 }
 
-async function prepareDatabase(variables: Record<string, string> & { DATABASE_URL: string }) {
+async function migrateAndSeedIfNeeded(
+  variables: Record<string, string> & { DATABASE_URL: string },
+) {
   if (!(await isDatabasePrepared(variables.DATABASE_URL)))
     await runChildCommand('prepare', variables)
 }

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal } from '@/src/server/refusal'
+import { OperatorError } from '@/src/server/operatorError'
 import { runProgram } from './programs'
 
 const CONNECTIONS = 32
@@ -14,7 +14,7 @@ export async function answersPerSecond(url: string): Promise<number> {
     `--duration=${FOR_S}s`,
     url,
   ]).catch((cause) => {
-    throw new Refusal(`This needs wrk: apt-get install wrk (${cause})`)
+    throw new OperatorError(`This needs wrk: apt-get install wrk (${cause})`)
   })
   const [, failed] = /Non-2xx or 3xx responses: (\d+)/.exec(said) ?? []
   if (failed) throw new Error(`${url}: ${failed} answers were refusals`)

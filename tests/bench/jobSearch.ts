@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
-import { type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { type JobSearch, UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { type Figure, inMilliseconds, median, medianOf, milliseconds } from './figures'
 
 const SEARCHES: Record<string, JobSearch> = {
-  'everything, newest first': UNFILTERED_JOB_LIST,
-  'one word, one filter': { ...UNFILTERED_JOB_LIST, text: 'kubernetes', contract: 'cdi' },
+  'everything, newest first': UNFILTERED_JOB_SEARCH,
+  'one word, one filter': { ...UNFILTERED_JOB_SEARCH, text: 'kubernetes', contract: 'cdi' },
   'two words, by relevance': {
-    ...UNFILTERED_JOB_LIST,
+    ...UNFILTERED_JOB_SEARCH,
     text: 'ingénieur données',
     sort: 'relevance',
   },
   'a frequent word, two filters, by title': {
-    ...UNFILTERED_JOB_LIST,
+    ...UNFILTERED_JOB_SEARCH,
     text: 'équipe',
     location: 'paris',
     experience: 'senior',
     sort: 'title',
   },
-  'two letters, one filter': { ...UNFILTERED_JOB_LIST, text: 'js', location: 'paris' },
-  'an ending of many words': { ...UNFILTERED_JOB_LIST, text: 'tion' },
+  'two letters, one filter': { ...UNFILTERED_JOB_SEARCH, text: 'js', location: 'paris' },
+  'an ending of many words': { ...UNFILTERED_JOB_SEARCH, text: 'tion' },
 }
 const RUNS = 51
 
@@ -32,7 +32,7 @@ export async function jobSearchFigures(bench: Bench): Promise<Figure[]> {
   const visit = (search: JobSearch) =>
     milliseconds(() => fetch(`${bench.siteUrl}${jobListHref(search)}`).then((r) => r.text()))
   // A server that has just started compiles frequently used code only after many runs.
-  await median(RUNS, () => visit(UNFILTERED_JOB_LIST))
+  await median(RUNS, () => visit(UNFILTERED_JOB_SEARCH))
   const figures: Figure[] = []
   for (const [name, search] of Object.entries(SEARCHES)) {
     const page = await median(RUNS, () => visit(search))

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { addDays, lastDays, MAX_PERIOD_DAYS } from '@/src/domain/visits/period'
-import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { addDays, MAX_PERIOD_DAYS, periodOfLastDays } from '@/src/domain/visits/period'
+import { VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
-import { findMostSeenOffers } from '@/src/plugins/statistics/queries/findMostSeenOffers'
+import { findMostViewedOffers } from '@/src/plugins/statistics/queries/findMostViewedOffers'
+import { readHourlyVisits } from '@/src/plugins/statistics/queries/readHourlyVisits'
 import { readOfferFunnels } from '@/src/plugins/statistics/queries/readOfferFunnel'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
-import { readVisitHours } from '@/src/plugins/statistics/queries/readVisitHours'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import { inMillionths, rawVisitStats } from '../support/rawVisitStats'
 import { readRange } from '../support/readRange'
@@ -58,7 +58,7 @@ process.exit(0)
 
 async function panelFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const range of VISIT_RANGES) {
+  for (const range of VISIT_RANGE_DAYS) {
     const asked = { range, now: new Date(), timezone: 'Europe/Paris' } as const
     const read = () => readRange(payload, asked)
     await median(5, () => milliseconds(read))
@@ -83,7 +83,7 @@ async function periodFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const days of [30, MAX_PERIOD_DAYS]) {
     const to = addDays(dayInTimezone(ZONE, new Date()), -MAX_PERIOD_DAYS + 10)
-    const asked = { period: lastDays(days, to), now: new Date(), timezone: ZONE }
+    const asked = { period: periodOfLastDays(days, to), now: new Date(), timezone: ZONE }
     const read = () => readVisitStats(payload, asked)
     const { totals } = await read()
     await median(5, () => milliseconds(read))
@@ -107,7 +107,7 @@ async function periodFigures(): Promise<Figure[]> {
 
 async function hoursFigure(): Promise<Figure> {
   const day = addDays(dayInTimezone(ZONE, new Date()), -100)
-  const read = () => readVisitHours(payload, { day, timezone: ZONE })
+  const read = () => readHourlyVisits(payload, { day, timezone: ZONE })
   await median(5, () => milliseconds(read))
   const measured = inMilliseconds(await median(RUNS, () => milliseconds(read)))
   return { what: 'heures d’un jour, lues dans ses visites', measured, goal: '20 ms' }
@@ -116,9 +116,9 @@ async function hoursFigure(): Promise<Figure> {
 async function funnelFigures(): Promise<Figure[]> {
   const asked = { range: 90, now: new Date(), timezone: 'Europe/Paris' } as const
   const read = async () => {
-    const offers = (await findMostSeenOffers(payload, asked)).map(({ id }) => id)
+    const offers = (await findMostViewedOffers(payload, asked)).map(({ id }) => id)
     const { range, now, timezone } = asked
-    const period = lastDays(range, dayInTimezone(timezone, now))
+    const period = periodOfLastDays(range, dayInTimezone(timezone, now))
     return readOfferFunnels(payload, { period, timezone, offers })
   }
   const listed = (await read()).size
@@ -129,7 +129,7 @@ async function funnelFigures(): Promise<Figure[]> {
 }
 
 async function originFigures(): Promise<Figure[]> {
-  const period = lastDays(90, dayInTimezone('Europe/Paris', new Date()))
+  const period = periodOfLastDays(90, dayInTimezone('Europe/Paris', new Date()))
   const asked = { period, timezone: 'Europe/Paris', spontaneousTitle: '' } as const
   const figures: Figure[] = []
   for (const group of ['site', 'campaign'] as const) {

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { Refusal } from '@/src/server/refusal'
+import { OperatorError } from '@/src/server/operatorError'
 import { applicationFigures } from './applications'
 import { buildFigures } from './build'
 import { documentFigures } from './documents'
@@ -35,7 +35,7 @@ export async function measure(asked: string[]) {
   const unknown = asked.filter((name) => !(name in SECTIONS))
   if (unknown.length > 0) {
     const known = Object.keys(SECTIONS).join(', ')
-    throw new Refusal(`No such section: ${unknown.join(', ')}. There are ${known}.`)
+    throw new OperatorError(`No such section: ${unknown.join(', ')}. There are ${known}.`)
   }
   for (const [name, figures] of Object.entries(SECTIONS)) {
     if (asked.length > 0 && !asked.includes(name)) continue

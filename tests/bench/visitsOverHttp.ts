@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Payload } from 'payload'
-import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import { env } from '@/src/env'
 import { PERSONS_BROWSER } from '../support/countedVisits'
 import { aSentVisit } from '../support/sentVisits'
@@ -22,7 +22,7 @@ export async function httpFigures(payload: Payload): Promise<Figure[]> {
     await answer.arrayBuffer()
   }
   const panel = (range: number) => median(RUNS, () => milliseconds(() => ask(range)))
-  for (const range of VISIT_RANGES) {
+  for (const range of VISIT_RANGE_DAYS) {
     await panel(range)
     const alone = inMilliseconds(await panel(range))
     const { stop } = visitsComeIn(url)

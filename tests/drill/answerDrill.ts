@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { releaseStuckJobs } from '@/src/server/worker/releaseStuckJobs'
-import { runJobs } from '@/src/server/worker/runJobs'
+import { requestJobRun } from '@/src/server/worker/requestJobRun'
 import { startKilledServer } from '@/tests/support/killedServer'
 import { aUser } from '@/tests/support/records'
 import { signIn } from '@/tests/support/restClient'
@@ -76,17 +76,17 @@ export async function startAnswerDrill(smtpPort: number) {
     send: (key: string, addressed: Addressed[]) =>
       post('', { key, answers: addressed.map(({ letter }) => letter) }),
     waiting: () => count("application_answers WHERE state = 'waiting'"),
-    run: () => runJobs(siteUrl(), '', AbortSignal.timeout(ROUND_MS)),
+    run: () => requestJobRun(siteUrl(), '', AbortSignal.timeout(ROUND_MS)),
     /** One round of the worker in which every waiting job is due. */
     round: async () => {
       await releaseStuckJobs(client)
       await client.query('UPDATE payload_jobs SET wait_until = NULL WHERE has_error IS NOT TRUE')
-      return runJobs(siteUrl(), '', AbortSignal.timeout(ROUND_MS))
+      return requestJobRun(siteUrl(), '', AbortSignal.timeout(ROUND_MS))
     },
     /** The number of answers of a batch in each state, as its page shows them. */
     standing: async (batch: string) => {
       const { findRepliesOfBatch: findBatch } = await import(
-        '@/src/plugins/answers/queries/findAnswers'
+        '@/src/plugins/answers/queries/findCandidateReplies'
       )
       const counts: Record<string, number> = {}
       for (const { problem, state } of await findBatch(

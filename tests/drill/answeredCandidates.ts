@@ -1,8 +1,11 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { readReplyFormContext } from '@/src/plugins/answers/admin/answeringFor'
-import { fillTemplate, isReplyReadyToSend } from '@/src/plugins/answers/admin/draftAnswer'
-import { TEMPLATE_KINDS } from '@/src/plugins/answers/rules/answerTemplate'
+import {
+  fillReplyTemplate,
+  isReplyReadyToSend,
+} from '@/src/plugins/answers/admin/candidateReplyDraft'
+import { readReplyFormContext } from '@/src/plugins/answers/admin/readReplyFormContext'
+import { TEMPLATE_KINDS } from '@/src/plugins/answers/rules/replyTemplate'
 import { anApplication } from '@/tests/support/anApplication'
 import type { startSmtpServer } from '@/tests/support/startSmtpServer'
 
@@ -43,7 +46,7 @@ export async function addressCandidates(
       const place = addressed.length
       const kind = TEMPLATE_KINDS[place % TEMPLATE_KINDS.length]
       const template = templates.find((one) => one.kind === kind)
-      const filled = template && fillTemplate(addressee, template)
+      const filled = template && fillReplyTemplate(addressee, template)
       if (!filled) throw new Error(`There is no template of the kind ${kind}`)
       const isHeld = !isReplyReadyToSend(filled) && place % 10 === 2
       const body = isHeld ? filled.body : changed(filled.body, place)

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { childEnvironment } from '@/src/env'
-import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
+import { WEB_SERVER_FILE } from '@/src/server/build/bundlePrograms'
 import { copyBuild } from '@/src/server/build/copyBuild'
 import { findFreePort } from '@/src/server/process/findFreePort'
 import { killOnExit } from '@/src/server/process/killOnExit'
@@ -44,7 +44,7 @@ test('A web server without a launcher responds to every connection after its fir
     PORT: String(port),
   }
   const server = killOnExit(
-    spawn(process.execPath, [path.join(folder, WEB_SERVER)], {
+    spawn(process.execPath, [path.join(folder, WEB_SERVER_FILE)], {
       cwd: folder,
       env: childEnvironment(variables),
       stdio: 'ignore',

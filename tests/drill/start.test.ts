@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knownMigrations } from '@/src/server/migrateUnderLock'
+import { knownMigrationNames } from '@/src/server/migrateUnderLock'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { firstAdmin } from '@/tests/support/firstAdmin'
@@ -44,7 +44,7 @@ test('of instances that start together on an empty database all come up, and one
     (SELECT count(*)::int FROM website_settings) AS settings`)
   await client.end()
   expect(rows).toEqual([
-    { migrations: [...knownMigrations].sort(), accounts: 1, offersOnce: true, settings: 1 },
+    { migrations: [...knownMigrationNames].sort(), accounts: 1, offersOnce: true, settings: 1 },
   ])
   console.log(`${INSTANCES} instances started together: every migration once, one first account.`)
 })

@@ -1,4 +1,4 @@
-import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
+import { CONSENT_STORAGE_KEY, consentFromChoice } from '@/src/domain/visits/consent'
 import { PERSONS_BROWSER, readVisits } from '../support/countedVisits'
 import { lookAway } from '../support/otherTab'
 import { adminList } from '../support/screens/adminList'
@@ -15,9 +15,9 @@ test('a visit that became an application leads from the statistics to the offer 
   const offer = await publishOffer(staff)
   const candidateName = `Inès ${rareWord()}`
   const visitor = await browser.newContext({ baseURL, userAgent: PERSONS_BROWSER, locale: 'fr-FR' })
-  const consent = chooseConsent('selection', { analytics: true, marketing: false }, new Date())
+  const consent = consentFromChoice('selection', { analytics: true, marketing: false }, new Date())
   await visitor.addInitScript(([key, value]) => window.localStorage.setItem(key, value), [
-    CONSENT_KEY,
+    CONSENT_STORAGE_KEY,
     JSON.stringify(consent),
   ] as const)
   const site = await visitor.newPage()

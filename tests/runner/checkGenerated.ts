@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runPayload } from '@/src/cli/runPayload'
+import { runPayloadCli } from '@/src/cli/runPayloadCli'
 import { root } from '@/src/server/root'
 import { terminalText } from './terminalText'
 
@@ -25,4 +25,4 @@ export async function checkGenerated(): Promise<boolean> {
 
 /** Writes the types and the import map of the configuration. @returns whether it succeeded */
 export const regenerate = async () =>
-  (await runPayload('generate:types')) && (await runPayload('generate:importmap'))
+  (await runPayloadCli('generate:types')) && (await runPayloadCli('generate:importmap'))

@@ -1,6 +1,6 @@
 import { runTool } from '@/src/cli/runTool'
 import { env } from '@/src/env'
-import { Refusal } from '@/src/server/refusal'
+import { OperatorError } from '@/src/server/operatorError'
 import { findChromium } from './findChromium'
 import { installFromSystem } from './installFromSystem'
 import { terminalText } from './terminalText'
@@ -15,6 +15,6 @@ export async function findOrInstallChromium(): Promise<string> {
   const isInstalled =
     installFromSystem(SYSTEM_PACKAGE) || (await runTool('playwright', ['install', 'chromium']))
   const installed = findChromium(env.CHROMIUM_PATH)
-  if (!isInstalled || !installed) throw new Refusal(terminalText.noChromium)
+  if (!isInstalled || !installed) throw new OperatorError(terminalText.noChromium)
   return installed
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { linkFolder } from '@/src/server/build/linkFolder'
+import { copyFolderAsHardLinks } from '@/src/server/build/copyFolderAsHardLinks'
 import { root } from '@/src/server/root'
 
 /** Copies the source files of a project into a new temporary folder. @returns its path */
@@ -24,4 +24,4 @@ const CACHES = ['.cache', '.vite', '.vite-temp']
 
 /** Gives a copy of the project the installed packages. */
 export const linkPackages = (copy: string) =>
-  linkFolder(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), CACHES)
+  copyFolderAsHardLinks(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), CACHES)

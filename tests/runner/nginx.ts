@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { Refusal } from '@/src/server/refusal'
+import { OperatorError } from '@/src/server/operatorError'
 import { installFromSystem } from './installFromSystem'
 import { terminalText } from './terminalText'
 
@@ -9,5 +9,6 @@ const hasNginx = () => spawnSync('nginx', ['-v']).status === 0
 export function installMissingNginx() {
   if (hasNginx()) return
   console.log(terminalText.installingNginx)
-  if (!installFromSystem('nginx-light') || !hasNginx()) throw new Refusal(terminalText.noNginx)
+  if (!installFromSystem('nginx-light') || !hasNginx())
+    throw new OperatorError(terminalText.noNginx)
 }

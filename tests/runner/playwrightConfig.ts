@@ -36,7 +36,7 @@ export default defineConfig({
   // Tests are not retried: a visitor meets the fault of an unreliable test as often as the test.
   retries: 0,
   // The timeout only ends hangs: a busy machine needs several times as long.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     // The global setup sets it before the workers read this file.

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { runTool } from '@/src/cli/runTool'
-import { withBuild } from '@/src/server/build/withBuild'
+import { withUpToDateBuild } from '@/src/server/build/withUpToDateBuild'
 import { root } from '@/src/server/root'
 import { checkGenerated, regenerate } from './checkGenerated'
 import type { Step } from './runSteps'
@@ -28,4 +28,4 @@ export const generated = check('generated', checkGenerated)
 
 export const generate = check('generate', regenerate)
 
-export const build = check('build', () => withBuild(console.log, () => true))
+export const build = check('build', () => withUpToDateBuild(console.log, () => true))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
+import { VISIT_ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import { consentBanner } from './screens/consentBanner'
 
 /** A normal user agent; the one of the test browser is recognised as a bot. */
@@ -33,7 +33,7 @@ export function storedIds(page: Page) {
       visitor: window.localStorage.getItem(visitor),
       session: window.sessionStorage.getItem(session),
     }),
-    ID_STORAGE_KEYS,
+    VISIT_ID_STORAGE_KEYS,
   )
 }
 

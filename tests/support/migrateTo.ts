@@ -1,12 +1,12 @@
 import { getPayload } from 'payload'
-import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
+import { knownMigrationNames, migrateUnderLock } from '@/src/server/migrateUnderLock'
 
 // A separate process, because the configuration reads its database from the environment once: it
 // creates the schema up to the given migration.
 const [last = ''] = process.argv.slice(2)
 const { default: config } = await import('@payload-config')
 const payload = await getPayload({ config })
-const only = knownMigrations.filter((name) => name <= last)
+const only = knownMigrationNames.filter((name) => name <= last)
 await migrateUnderLock(payload, process.env.DATABASE_URL ?? '', { only })
 await payload.destroy()
 process.exit(0)

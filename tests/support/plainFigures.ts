@@ -1,5 +1,5 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { AnonymousView, Visit } from '@/src/domain/visits/visit'
+import type { AnonymousView, VisitorPageView } from '@/src/domain/visits/visit'
 
 const HALF_AN_HOUR = 30 * 60_000
 const A_DAY = 24 * 60 * 60_000
@@ -12,7 +12,7 @@ export type Struck = {
   until: Date | null
 }
 
-type Seen = { visits: readonly Visit[]; anonymous: readonly AnonymousView[] }
+type Seen = { visits: readonly VisitorPageView[]; anonymous: readonly AnonymousView[] }
 
 /**
  * Every counted figure, computed directly from its definition: per day and page the views by
@@ -53,7 +53,7 @@ export function plainFigures(seen: Seen, struck: readonly Struck[], timezone: Si
   return { views: sorted(views), visits: sorted(visits), visitorsUntil }
 }
 
-type Beginning = Pick<Visit, 'pagePath' | 'receivedAt'> & {
+type Beginning = Pick<VisitorPageView, 'pagePath' | 'receivedAt'> & {
   source: string | null
   referrer: string | null
 }
@@ -81,8 +81,8 @@ function isOut(struck: readonly Struck[], begun: Beginning): boolean {
  * The visits: one visitor's views with pauses below half an hour, at most a day long, from one
  * campaign.
  */
-function grouped(sent: readonly Visit[]): Visit[][] {
-  const visits: Visit[][] = []
+function grouped(sent: readonly VisitorPageView[]): VisitorPageView[][] {
+  const visits: VisitorPageView[][] = []
   for (const page of sent) {
     const latest = visits.findLast(([first]) => first?.visitorId === page.visitorId)
     const now = page.receivedAt.getTime()

@@ -1,4 +1,4 @@
-import type { Visit } from '@/src/domain/visits/visit'
+import type { VisitorPageView } from '@/src/domain/visits/visit'
 
 const HALF_AN_HOUR = 30 * 60_000
 const A_DAY = 24 * 60 * 60_000
@@ -8,8 +8,8 @@ const A_DAY = 24 * 60 * 60_000
  * visitor's views with pauses below half an hour, in any tab, and at most a day long; a campaign
  * link begins another visit. The first view sets the source and the device.
  */
-export function visitsOf(sent: readonly Visit[]): Visit[][] {
-  const visits: Visit[][] = []
+export function visitsOf(sent: readonly VisitorPageView[]): VisitorPageView[][] {
+  const visits: VisitorPageView[][] = []
   for (const page of sent) {
     const now = page.receivedAt.getTime()
     const latest = visits.findLast(([first]) => first?.visitorId === page.visitorId)
@@ -23,7 +23,7 @@ export function visitsOf(sent: readonly Visit[]): Visit[][] {
 }
 
 /** The stored form of each visit. */
-export function plainVisits(sent: readonly Visit[]) {
+export function plainVisits(sent: readonly VisitorPageView[]) {
   return visitsOf(sent).flatMap(([first, ...more]) =>
     first
       ? {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { chooseComparedDays } from '@/src/domain/visits/chooseComparedDays'
-import { lastDays } from '@/src/domain/visits/period'
+import { periodOfLastDays } from '@/src/domain/visits/period'
 import { CHARTED_DAYS, weeksToComparedRange } from '@/src/domain/visits/visitStats'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import type { Options } from './rawVisitStats'
@@ -9,8 +9,8 @@ import type { Options } from './rawVisitStats'
 /** The figures of a range of the start page, with its charted days. */
 export function readRange(payload: Payload, { range, now, timezone }: Options) {
   const today = dayInTimezone(timezone, now)
-  const period = lastDays(range, today)
+  const period = periodOfLastDays(range, today)
   const compared = chooseComparedDays(period, weeksToComparedRange(range), today)
-  const charted = [lastDays(CHARTED_DAYS, today)]
+  const charted = [periodOfLastDays(CHARTED_DAYS, today)]
   return readVisitStats(payload, { period, compared, charted, now })
 }

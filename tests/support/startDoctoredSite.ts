@@ -7,7 +7,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { HEALTH_CHECKS, HEALTH_STATES } from '@/src/domain/health/healthChecks'
 import { copyBuild } from '@/src/server/build/copyBuild'
-import { withBuild } from '@/src/server/build/withBuild'
+import { withUpToDateBuild } from '@/src/server/build/withUpToDateBuild'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { findFreePort } from '@/src/server/process/findFreePort'
 import { root } from '@/src/server/root'
@@ -67,7 +67,7 @@ export async function startDoctoredSite(dataDir: string) {
   }
   // Outside the data folder, whose disk the tests fill.
   const program = mkdtempSync(path.join(tmpdir(), 'exemplia-program-'))
-  const folder = await withBuild(console.log, () => copyBuild(root, program))
+  const folder = await withUpToDateBuild(console.log, () => copyBuild(root, program))
   await runChildCommand('prepare', { ...variables, NODE_ENV: 'production' })
   const web = await startWebServer(folder, { ...variables, NODE_ENV: 'production' })
   const command = [path.join(root, 'src/cli/run.mjs')]

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { z } from 'zod'
-import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
+import { WEB_SERVER_FILE } from '@/src/server/build/bundlePrograms'
 
 const Line = z.looseObject({ level: z.string(), time: z.string() })
 export type LogLine = z.infer<typeof Line>
 
 /** The built web server in a child process, with JSON logs as in a container. */
 export async function startLoggedServer(folder: string, variables: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(folder, WEB_SERVER)], {
+  const child = spawn(process.execPath, [path.join(folder, WEB_SERVER_FILE)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', LOG_FORMAT: 'json', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

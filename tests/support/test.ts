@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
+import { CONSENT_STORAGE_KEY, consentFromChoice } from '@/src/domain/visits/consent'
 import { expect, test as httpTest } from './httpTest'
 import type { StaffAccount } from './siteRecords'
 import { accountOf } from './staffAccounts'
@@ -83,8 +83,8 @@ export const test = httpTest.extend<Options & Fixtures>({
 
 function storedRefusal(baseURL: string | undefined) {
   const nothing = { analytics: false, marketing: false }
-  const value = JSON.stringify(chooseConsent('refuse', nothing, new Date()))
-  return { key: CONSENT_KEY, value, origin: new URL(baseURL ?? '').origin }
+  const value = JSON.stringify(consentFromChoice('refuse', nothing, new Date()))
+  return { key: CONSENT_STORAGE_KEY, value, origin: new URL(baseURL ?? '').origin }
 }
 
 // Runs in the browser, in each page before its own scripts.

@@ -4,7 +4,7 @@ import {
   MAX_SESSION_PAUSE_MS,
   VISIT_DEVICES,
   VISIT_SOURCES,
-  type Visit,
+  type VisitorPageView,
 } from '@/src/domain/visits/visit'
 import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 import { aVisit } from './visits'
@@ -101,9 +101,9 @@ export const visitBatches = (timezone: SiteTimezone, atLeast = 1) =>
     })
     .map(({ moment, before, steps }) => batchesOf(Date.parse(moment) - before, steps))
 
-function batchesOf(start: number, steps: readonly Step[]): Visit[][] {
+function batchesOf(start: number, steps: readonly Step[]): VisitorPageView[][] {
   let time = start
-  const batches: Visit[][] = [[]]
+  const batches: VisitorPageView[][] = [[]]
   for (const { pause, visitor, tab, endsBatch, ...seen } of steps) {
     time += pause
     const visitorId = `visitor_${visitor}`

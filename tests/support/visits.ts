@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import type { Visit } from '@/src/domain/visits/visit'
+import type { VisitorPageView } from '@/src/domain/visits/visit'
 import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 
 /** A visit of the home page; override what differs. */
-export function aVisit(visit: Partial<Visit> = {}): Visit {
+export function aVisit(visit: Partial<VisitorPageView> = {}): VisitorPageView {
   return {
     visitorId: 'visitor_1795363200000_a1b2c3d4e',
     sessionId: 'session_1795363200000_f5g6h7i8j',

@@ -7,14 +7,16 @@ import { readSourceFiles } from '../support/sourceFiles'
 const OF_ANY = {
   'src/plugins/answers/queries/canReadApplications.ts': 'rights',
   'src/queries/internal/findAnnouncedApplication.ts': 'one, as it arrives',
-  'src/plugins/system-page/queries/internal/findDeliveries.ts': 'when the last was announced',
-  'src/plugins/undelivered-mail/queries/internal/findUndelivered.ts':
+  'src/plugins/system-page/queries/internal/findDeliveryChannelStates.ts':
+    'when the last was announced',
+  'src/plugins/undelivered-mail/queries/internal/findUndeliveredNotifications.ts':
     'the names of what could not be delivered',
   'src/plugins/document-reading/queries/readDocumentWordsFromUrl.ts': 'reads an address',
   'src/plugins/document-reading/queries/findPassages.ts': 'of those that a list shows',
-  'src/plugins/document-reading/queries/readUnreadFigures.ts': 'how many documents wait to be read',
+  'src/plugins/document-reading/queries/readUnreadDocumentFigures.ts':
+    'how many documents wait to be read',
   'src/queries/findApplicationForStaff.ts': 'its page',
-  'src/plugins/audit-screens/queries/findAuditNames.ts': 'the names in the trail',
+  'src/plugins/audit-screens/queries/findNamesOfAuditedDocuments.ts': 'the names in the trail',
   'src/queries/findCandidateFile.ts': 'whose file',
   'src/plugins/document-reading/queries/findCv.ts': 'whose file',
   'src/plugins/audit-screens/queries/findFileOwners.ts': 'whose file',
@@ -24,14 +26,14 @@ const OF_ANY = {
     'the same person, marked as what it is',
   'src/plugins/document-reading/queries/findReadableApplication.ts': 'its page',
   'src/plugins/list-tools/queries/findSavedFilters.ts': 'filters',
-  'src/plugins/personal-data/queries/findLinkedAddresses.ts': 'all that is kept of a person',
+  'src/plugins/personal-data/queries/findLinkedEmailAddresses.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/findPersonRecords.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/mentions.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/passages.ts': 'all that is kept of a person',
   'src/plugins/personal-data/queries/readPersonDossier.ts': 'all that is kept of a person',
   'src/plugins/list-tools/queries/readListPages.ts': 'the list as readAskedList has read it',
   'src/plugins/candidate-page/queries/findTrackedApplication.ts': 'one, for its candidate',
-  'src/plugins/candidate-page/queries/findOwnCopy.ts': 'one, for its candidate',
+  'src/plugins/candidate-page/queries/readCandidateDataCopy.ts': 'one, for its candidate',
   'src/plugins/candidate-page/queries/internal/findApplicationsOf.ts': 'the same person',
   'src/plugins/linked-persons/queries/samePerson.ts': 'the same person',
 }
@@ -42,7 +44,8 @@ test('every query that lists or counts applications excludes spam', () => {
       layerOf(name).startsWith('src/queries/') && /job_applications|'job-applications'/.test(text),
   )
   const without = reading.filter(
-    ({ text }) => !/\b(WITHOUT_SPAM|AWAITS_DECISION)\b|\bnotSpamCondition\(/.test(text),
+    ({ text }) =>
+      !/\b(WITHOUT_SPAM_CONDITION|AWAITING_DECISION_CONDITION)\b|\bnotSpamCondition\(/.test(text),
   )
   expect(without.map(({ name }) => name)).toEqual(Object.keys(OF_ANY).toSorted())
 })

@@ -1,8 +1,8 @@
-import { CONTOUR_FIELD_SIZE, contourField } from '@/src/domain/look/contourField'
+import { CONTOUR_BACKGROUND_SIZE, computeContourPaths } from '@/src/domain/look/computeContourPaths'
 import styles from './Brand.module.css'
 
-const { width, height } = CONTOUR_FIELD_SIZE
-const { quiet, lit } = contourField(3)
+const { width, height } = CONTOUR_BACKGROUND_SIZE
+const { quiet, lit } = computeContourPaths(3)
 
 /** Decorative contour lines behind the firm's name. */
 export function BrandContourLines() {

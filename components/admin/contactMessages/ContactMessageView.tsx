@@ -1,12 +1,12 @@
 import type { UIFieldServerProps } from 'payload'
-import { contactMessageWords as words } from '@/src/content/admin/contactMessageView'
+import { messageViewWords as words } from '@/src/content/admin/contactMessageView'
 import { formatDateTime } from '@/src/content/dates'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { messagePanels } from '@/src/plugins/messagePanels'
 import { senderPanels } from '@/src/plugins/senderPanels'
 import { findMessageForStaff } from '@/src/queries/findMessageForStaff'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import '@/components/admin/document/receivedDocument.css'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import styles from './ContactMessageView.module.css'
@@ -17,7 +17,7 @@ export const ContactMessageView = wrapServerFormPart(async ({ id, req }: UIField
   const message = id ? await findMessageForStaff(req, id) : null
   if (!message) return null
   const { email, name } = message.sender
-  const timezone = await readTimezone(req.payload)
+  const timezone = await readSiteTimezone(req.payload)
   const wrote = visitorLanguageWords.wrote(message.language)
 
   return (

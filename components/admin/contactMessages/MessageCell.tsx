@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 import { useDocumentUrl } from '@/components/admin/list/useDocumentUrl'
-import { MESSAGE_PREVIEW_RULE, shorten } from '@/src/domain/text/shorten'
+import { MESSAGE_PREVIEW_SHORTENING_RULE, shortenText } from '@/src/domain/text/shortenText'
 import styles from './MessageCell.module.css'
 
 export function MessageCell({
@@ -17,7 +17,9 @@ export function MessageCell({
       <Link href={address} prefetch={false}>
         {cellData}
       </Link>
-      <span className={styles.preview}>{shorten(rowData.message ?? '', MESSAGE_PREVIEW_RULE)}</span>
+      <span className={styles.preview}>
+        {shortenText(rowData.message ?? '', MESSAGE_PREVIEW_SHORTENING_RULE)}
+      </span>
     </span>
   )
 }

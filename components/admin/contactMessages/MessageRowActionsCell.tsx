@@ -9,7 +9,7 @@ import styles from '@/components/admin/list/RowActions.module.css'
 import { useDocumentRequest } from '@/components/admin/list/useDocumentRequest'
 import { useDocumentUrl } from '@/components/admin/list/useDocumentUrl'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
-import { contactMessageWords } from '@/src/content/admin/contactMessageView'
+import { messageViewWords } from '@/src/content/admin/contactMessageView'
 import {
   rowActionButtonName,
   rowActionErrors,
@@ -48,14 +48,14 @@ export function MessageRowActionsCell({ rowData }: DefaultCellComponentProps<UIF
       {next && next !== rowData.status && (
         <IconButton
           icon={CheckCheck}
-          label={contactMessageWords.advance[next]}
+          label={messageViewWords.advance[next]}
           onClick={() => void advance()}
         />
       )}
       <IconButton
         href={replyMailtoLink(rowData)}
         icon={Reply}
-        label={contactMessageWords.replyTo(rowData.name)}
+        label={messageViewWords.replyTo(rowData.name)}
       />
       <DeleteAction collection="contact-messages" id={rowData.id} subject={rowData.subject} />
     </div>

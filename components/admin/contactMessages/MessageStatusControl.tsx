@@ -5,7 +5,7 @@ import { useRefreshOnStatusChange } from '@/components/admin/document/useRefresh
 import { useDocumentRequest } from '@/components/admin/list/useDocumentRequest'
 import { useInstantChoice } from '@/components/admin/list/useInstantChoice'
 import { useSavedValue } from '@/components/admin/list/useSavedValue'
-import { contactMessageWords } from '@/src/content/admin/contactMessageView'
+import { messageViewWords } from '@/src/content/admin/contactMessageView'
 import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { messageStatusDetailLabels } from '@/src/content/statusLabels'
 import { type MessageStatus, nextMessageStatus } from '@/src/domain/submissions/messageStatus'
@@ -35,11 +35,11 @@ export function MessageStatusControl({ id, changedAt, changedBy, isInTrash, ...s
   useRefreshOnStatusChange({ collection: 'contact-messages', id, status })
 
   return (
-    <section aria-label={contactMessageWords.standing} className={styles.progress}>
+    <section aria-label={messageViewWords.standing} className={styles.progress}>
       <Pill pillStyle={messagePillStyles[shown]}>{messageStatusDetailLabels[shown]}</Pill>
-      <p>{contactMessageWords.explanation[shown]}</p>
+      <p>{messageViewWords.explanation[shown]}</p>
       {changedAt && !isSaving && (
-        <p className={styles.since}>{contactMessageWords.since(changedAt, changedBy)}</p>
+        <p className={styles.since}>{messageViewWords.since(changedAt, changedBy)}</p>
       )}
       {next !== shown && !isInTrash && (
         <Button
@@ -48,7 +48,7 @@ export function MessageStatusControl({ id, changedAt, changedBy, isInTrash, ...s
           margin={false}
           onClick={() => choose(next)}
         >
-          {contactMessageWords.advance[next]}
+          {messageViewWords.advance[next]}
         </Button>
       )}
     </section>

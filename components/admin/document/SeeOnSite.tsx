@@ -7,7 +7,7 @@ import {
   internalPagePath,
   type PageCollection,
   type PageGlobal,
-  SINGLE_PAGES,
+  SINGLE_PAGE_PATHS,
 } from '@/src/domain/pages/contentPages'
 import { showPublishedToast } from '../notice/showSuccess'
 
@@ -25,7 +25,7 @@ export function SeeOnSite({ collection, global }: Props) {
   const savedAt: unknown = data?.updatedAt
   const isPublished = data?._status === 'published'
   const path = global
-    ? SINGLE_PAGES[global]
+    ? SINGLE_PAGE_PATHS[global]
     : collection && typeof slug === 'string' && internalPagePath(collection, slug)
   const before = useRef(savedAt)
 

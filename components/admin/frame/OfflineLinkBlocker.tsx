@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { loadErrorSentence } from '@/src/content/admin/loadErrors'
+import { findLoadErrorSentence } from '@/src/content/admin/loadErrors'
 
 /** Blocks admin links while offline: the browser would show its own error page, and unsaved input would be lost. */
 export function OfflineLinkBlocker() {
@@ -19,5 +19,5 @@ function blockLinkWhileOffline(event: MouseEvent) {
   if (!address) return
   event.preventDefault()
   event.stopPropagation()
-  toast.error(loadErrorSentence(address))
+  toast.error(findLoadErrorSentence(address))
 }

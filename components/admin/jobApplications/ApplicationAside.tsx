@@ -1,4 +1,4 @@
-import { historyWords } from '@/src/content/admin/applicationHistory'
+import { applicationHistoryWords } from '@/src/content/admin/applicationHistory'
 import type { findApplicationEvents } from '@/src/queries/findApplicationEvents'
 import styles from './ApplicationAside.module.css'
 import { ApplicationHistory } from './ApplicationHistory'
@@ -17,8 +17,8 @@ type Props = {
 export const ApplicationAside = ({ history, page, pluginHistory }: Props) => (
   <div className={styles.aside}>
     <ApplicationPanels {...page} place="aside" />
-    <section aria-label={historyWords.title}>
-      <h3>{historyWords.title}</h3>
+    <section aria-label={applicationHistoryWords.title}>
+      <h3>{applicationHistoryWords.title}</h3>
       <ApplicationHistory {...history} pluginLines={pluginHistory} timezone={page.timezone} />
     </section>
   </div>

@@ -1,7 +1,7 @@
 import type { ApplicationEvent } from '@/payload-types'
 import {
   applicationEventLabels,
-  historyWords as words,
+  applicationHistoryWords as words,
 } from '@/src/content/admin/applicationHistory'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'

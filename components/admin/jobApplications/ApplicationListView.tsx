@@ -4,12 +4,12 @@ import { filterBarWords as words } from '@/src/content/admin/listFilters'
 import { formatStoredDay } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { NO_RELATED_DOCUMENT } from '@/src/domain/admin/listFilters'
+import { NO_RELATED_DOCUMENT_VALUE } from '@/src/domain/admin/listFilters'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { applicationFilters } from '@/src/plugins/applicationFilters'
 import { applicationSearches } from '@/src/plugins/applicationSearches'
-import { findOffersToFilterBy, type OfferChoice } from '@/src/queries/findOffersToFilterBy'
+import { findOffersToFilterBy, type OfferFilterOption } from '@/src/queries/findOffersToFilterBy'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
 import { labelledOptions } from '../list/labelled'
@@ -54,9 +54,9 @@ export async function ApplicationListView(props: ListViewServerProps) {
   )
 }
 
-const SPONTANEOUS_OPTION = { value: NO_RELATED_DOCUMENT, label: words.noOffer }
+const SPONTANEOUS_OPTION = { value: NO_RELATED_DOCUMENT_VALUE, label: words.noOffer }
 
-const offerOption = ({ id, publishedDate, title }: OfferChoice) => ({
+const offerOption = ({ id, publishedDate, title }: OfferFilterOption) => ({
   value: String(id),
   label: `${title}, ${formatStoredDay(publishedDate)}`,
 })

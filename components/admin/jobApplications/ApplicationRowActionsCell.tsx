@@ -6,7 +6,7 @@ import { DeleteAction } from '@/components/admin/list/DeleteAction'
 import { IconButton } from '@/components/admin/list/IconButton'
 import styles from '@/components/admin/list/RowActions.module.css'
 import { useDocumentUrlInList } from '@/components/admin/list/useDocumentUrl'
-import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { applicationViewWords } from '@/src/content/admin/jobApplicationView'
 import { rowActionButtonName, rowActionTexts } from '@/src/content/admin/rowActionTexts'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { applicationActions } from '@/src/plugins/applicationActions'
@@ -25,7 +25,7 @@ export function ApplicationRowActionsCell({ rowData }: DefaultCellComponentProps
         <IconButton
           href={mailtoLink(rowData.candidateEmail)}
           icon={Mail}
-          label={jobApplicationWords.writeTo(candidateName)}
+          label={applicationViewWords.writeTo(candidateName)}
         />
       )}
       {applicationActions.map(

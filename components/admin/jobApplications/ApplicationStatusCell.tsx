@@ -2,7 +2,7 @@
 
 import type { DefaultCellComponentProps, SelectFieldClient } from 'payload'
 import { StatusSelect } from '@/components/admin/list/StatusSelect'
-import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { applicationViewWords } from '@/src/content/admin/jobApplicationView'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import {
   APPLICATION_STATUSES,
@@ -19,7 +19,7 @@ export function ApplicationStatusCell({
     <StatusSelect
       collection={collectionSlug}
       id={rowData.id}
-      label={jobApplicationWords.statusOf(rowData.candidateName)}
+      label={applicationViewWords.statusOf(rowData.candidateName)}
       labels={applicationStatusLabels}
       options={APPLICATION_STATUSES}
       status={status ?? INITIAL_APPLICATION_STATUS}

@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload'
 import { listQueryOf, visitedIdsOf } from '@/src/domain/admin/listUrl'
-import { applicationHistory } from '@/src/plugins/applicationHistory'
-import { onwardLinks } from '@/src/plugins/onwardLinks'
+import { historyLineFinders } from '@/src/plugins/historyLineFinders'
+import { onwardLinkFinders } from '@/src/plugins/onwardLinkFinders'
 import { findApplicationEvents } from '@/src/queries/findApplicationEvents'
 import { findApplicationForStaff } from '@/src/queries/findApplicationForStaff'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import '@/components/admin/document/receivedDocument.css'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { ApplicationAside } from './ApplicationAside'
@@ -19,12 +19,12 @@ export const ApplicationView = wrapServerFormPart(async ({ id, req }: UIFieldSer
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
   const origin = { list: listQueryOf(req.query), passed: visitedIdsOf(req.query) }
-  const [findOnward] = onwardLinks
+  const [findOnward] = onwardLinkFinders
   const [onward, history, timezone, pluginHistory] = await Promise.all([
     findOnward?.({ application, origin, req }) ?? null,
     findApplicationEvents(req, application.id),
-    readTimezone(req.payload),
-    Promise.all(applicationHistory.map((findLines) => findLines(req, application.id))),
+    readSiteTimezone(req.payload),
+    Promise.all(historyLineFinders.map((findLines) => findLines(req, application.id))),
   ])
   const page = { application, onward, origin, req, timezone }
 

@@ -3,9 +3,9 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 import { useDocumentUrlInList } from '@/components/admin/list/useDocumentUrl'
-import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
-import { isAnonymised } from '@/src/domain/people/retention'
-import { candidateNotes } from '@/src/plugins/candidateNotes'
+import { applicationViewWords } from '@/src/content/admin/jobApplicationView'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
+import { candidateNameNotes } from '@/src/plugins/candidateNameNotes'
 import styles from './CandidateCell.module.css'
 
 export function CandidateCell({
@@ -17,10 +17,10 @@ export function CandidateCell({
   return (
     <span className={styles.candidate}>
       <Link href={address} prefetch={false}>
-        {isAnonymised(rowData.candidateEmail) ? jobApplicationWords.anonymisedName : cellData}
+        {isAnonymisedEmail(rowData.candidateEmail) ? applicationViewWords.anonymisedName : cellData}
       </Link>
       {rowData.candidatePhone && <span className={styles.phone}>{rowData.candidatePhone}</span>}
-      {candidateNotes.map(({ name, Note }) => (
+      {candidateNameNotes.map(({ name, Note }) => (
         <Note application={rowData.id} key={name} row={rowData} />
       ))}
     </span>

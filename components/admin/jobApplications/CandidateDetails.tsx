@@ -3,13 +3,13 @@ import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Icon } from '@/components/ui/Icon'
 import { applicationDocumentWords as words } from '@/src/content/admin/applicationDocument'
 import { applicationOriginWords as originWords } from '@/src/content/admin/applicationOrigin'
-import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { applicationViewWords } from '@/src/content/admin/jobApplicationView'
 import { formatDateTime } from '@/src/content/dates'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { isAnonymised } from '@/src/domain/people/retention'
-import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
+import type { HeardFromChoice } from '@/src/domain/submissions/heardFrom'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import type { VisitOrigin } from '@/src/domain/visits/visitOrigin'
@@ -23,7 +23,7 @@ type Props = {
     jobTitle: string
     language: SiteLanguage
     source?: VisitSource | null
-    heardFrom?: HeardFrom | null
+    heardFrom?: HeardFromChoice | null
   } & { [part in keyof VisitOrigin]?: string | null }
   timezone: SiteTimezone
   /** Actions other than the decision. */
@@ -44,13 +44,13 @@ export function CandidateDetails({ application, beside, children, timezone }: Pr
         {beside}
       </div>
       <div className={styles.facts}>
-        <p>{jobApplicationWords.receivedOn(formatDateTime(createdAt, timezone))}</p>
+        <p>{applicationViewWords.receivedOn(formatDateTime(createdAt, timezone))}</p>
         {source && <p>{originWords.origin(visitSourceLabels[source], application)}</p>}
         {heardFrom && <p>{originWords.heardFrom(heardFrom)}</p>}
         {applied && <p>{applied}</p>}
       </div>
-      {isAnonymised(candidateEmail) ? (
-        <p>{jobApplicationWords.anonymised}</p>
+      {isAnonymisedEmail(candidateEmail) ? (
+        <p>{applicationViewWords.anonymised}</p>
       ) : (
         <ul aria-label={words.contact} className={styles.contact}>
           <li>
@@ -62,7 +62,7 @@ export function CandidateDetails({ application, beside, children, timezone }: Pr
             {candidatePhone ? (
               <a href={`tel:${candidatePhone}`}>{candidatePhone}</a>
             ) : (
-              <span>{jobApplicationWords.noPhone}</span>
+              <span>{applicationViewWords.noPhone}</span>
             )}
           </li>
         </ul>

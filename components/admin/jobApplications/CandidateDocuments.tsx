@@ -1,5 +1,5 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
-import { jobApplicationWords as words } from '@/src/content/admin/jobApplicationView'
+import { applicationViewWords as words } from '@/src/content/admin/jobApplicationView'
 import { documentReaders } from '@/src/plugins/documentReaders'
 import type { ApplicationPanelProps } from './applicationPanel'
 import styles from './CandidateDocuments.module.css'

@@ -4,7 +4,7 @@ import { formRefusalLabels } from '@/src/content/admin/formRefusals'
 import { fileCheckWords } from '@/src/content/fileChecks'
 import { FILE_ERRORS } from '@/src/domain/files/uploadedFile'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
+import type { ApplicationFileForStaff } from '@/src/queries/findApplicationForStaff'
 import styles from './CandidateFileSection.module.css'
 import { DownloadButton } from './DownloadButton'
 import { FileCheckStatus } from './FileCheckStatus'
@@ -13,7 +13,7 @@ import { RefreshAfterFileCheck } from './RefreshAfterFileCheck'
 type Props = {
   /** The content of the file, shown once it is clean. */
   children: ReactElement | null
-  file: ApplicationFile
+  file: ApplicationFileForStaff
   title: string
   caution: string
   download: { label: string; problem: string }
@@ -65,7 +65,7 @@ function FileWarnings({ file, caution }: Pick<Props, 'file' | 'caution'>) {
   )
 }
 
-function WithheldFileMessage({ check }: Pick<ApplicationFile, 'check'>) {
+function WithheldFileMessage({ check }: Pick<ApplicationFileForStaff, 'check'>) {
   if (check.state === 'blocked')
     return <p className={styles.blocked}>{blockedFileSentence(check)}</p>
   return (
@@ -76,7 +76,7 @@ function WithheldFileMessage({ check }: Pick<ApplicationFile, 'check'>) {
   )
 }
 
-function blockedFileSentence({ by, finding }: ApplicationFile['check']): string {
+function blockedFileSentence({ by, finding }: ApplicationFileForStaff['check']): string {
   const refusal = by === 'own-checks' && FILE_ERRORS.find((error) => error === finding)
   return refusal
     ? fileCheckWords.refused(formRefusalLabels[refusal])

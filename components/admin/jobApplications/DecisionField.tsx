@@ -4,10 +4,10 @@ import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useTransition } from 'react'
 import { useRefreshOnStatusChange } from '@/components/admin/document/useRefreshOnStatusChange'
 import { useHasTimeElapsed } from '@/components/admin/frame/useHasTimeElapsed'
-import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { applicationViewWords } from '@/src/content/admin/jobApplicationView'
 import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
-import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/openNextApplication'
+import { OPEN_NEXT_APPLICATION_STORAGE_KEY } from '@/src/domain/admin/openNextApplication'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -40,7 +40,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
   const { collectionSlug = '', id = '' } = useDocumentInfo()
   const { patch, takeBack } = useDocumentRequest({ collection: collectionSlug, id })
   const router = useRouter()
-  const [isChaining] = useStoredSwitch(OPEN_NEXT_APPLICATION_KEY, false)
+  const [isChaining] = useStoredSwitch(OPEN_NEXT_APPLICATION_STORAGE_KEY, false)
   const opensNext = isChaining && onward !== null
   // Another application may be on screen when the response arrives.
   const isElsewhere = () => opensNext || !window.location.pathname.endsWith(`/${id}`)
@@ -55,9 +55,9 @@ export function DecisionField({ path, name, list, onward }: Props) {
     onSaved: applyDecision,
     successText: (status) =>
       isElsewhere()
-        ? jobApplicationWords.updated(name, applicationStatusLabels[status])
+        ? applicationViewWords.updated(name, applicationStatusLabels[status])
         : rowActionLabels.statusUpdated,
-    refused: () => (isElsewhere() ? jobApplicationWords.notUpdated(name) : undefined),
+    refused: () => (isElsewhere() ? applicationViewWords.notUpdated(name) : undefined),
   })
 
   useRefreshOnStatusChange({
@@ -78,7 +78,7 @@ export function DecisionField({ path, name, list, onward }: Props) {
   return (
     // The buttons are not disabled while saving: the pressed one would lose the focus.
     <fieldset aria-busy={isSaving} className={styles.decision} data-seen={isSeen || undefined}>
-      <legend>{jobApplicationWords.decision}</legend>
+      <legend>{applicationViewWords.decision}</legend>
       {isSeen && decisionTools.map(({ name, Keys }) => <Keys decide={decide} key={name} />)}
       {APPLICATION_STATUSES.map((status, place) => (
         <button

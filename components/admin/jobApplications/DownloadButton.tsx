@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { Download } from 'lucide'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { Icon } from '@/components/ui/Icon'
-import { jobApplicationWords } from '@/src/content/admin/jobApplicationView'
+import { applicationViewWords } from '@/src/content/admin/jobApplicationView'
 import { request } from '../request/request'
 
 type Props = { fileId: number; fileName: string; label: string; problem: string }
@@ -34,7 +34,7 @@ export function DownloadButton({ fileId, fileName, label, problem }: Props) {
       onClick={download}
       tooltip={fileName}
     >
-      {isPreparing ? jobApplicationWords.preparing : label}
+      {isPreparing ? applicationViewWords.preparing : label}
     </Button>
   )
 }

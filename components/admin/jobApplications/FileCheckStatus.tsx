@@ -1,6 +1,6 @@
 import { Pill } from '@payloadcms/ui'
 import { formatDateTime } from '@/src/content/dates'
-import { fileCheckLabels, fileCheckWords as words } from '@/src/content/fileChecks'
+import { fileCheckStateLabels, fileCheckWords as words } from '@/src/content/fileChecks'
 import type { FileChecker, FileCheckState } from '@/src/domain/files/fileCheck'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import styles from './FileCheckStatus.module.css'
@@ -21,7 +21,7 @@ export function FileCheckStatus({ check: { state, by, at }, timezone }: FileChec
   return (
     <div aria-label={words.state} className={styles.check} role="status">
       <Pill pillStyle={pillStyles[state]} size="small">
-        {fileCheckLabels[state]}
+        {fileCheckStateLabels[state]}
       </Pill>
       {by && at && <span>{words.checked(by, formatDateTime(at, timezone))}</span>}
     </div>

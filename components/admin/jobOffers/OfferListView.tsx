@@ -5,7 +5,7 @@ import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { CRITERION_KINDS } from '@/src/domain/offers/criteria'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
-import { findCriteria } from '@/src/queries/findCriteria'
+import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
 import { ApplicationCountsProvider } from './ApplicationCountsProvider'
@@ -16,7 +16,7 @@ export async function OfferListView(props: ListViewServerProps) {
   const ids = data.docs.map(({ id }: { id: number }) => id)
   const [counts, criteria] = await Promise.all([
     countApplicationsPerOffer(payload, { ids, user }),
-    findCriteria(payload, SOURCE_LANGUAGE),
+    findOfferCriteria(payload, SOURCE_LANGUAGE),
   ])
   return (
     <ApplicationCountsProvider counts={counts}>

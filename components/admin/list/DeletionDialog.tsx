@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { deletionWords, typedDeletionTexts } from '@/src/content/admin/deletions'
+import { deletionWords, typedDeletionConfirmationTexts } from '@/src/content/admin/deletions'
 import {
   type ActionableCollection,
   rowActionErrors,
@@ -54,7 +54,11 @@ export function DeletionDialog({ collection, ids, subject, onClose, onDeleted }:
       onClose={onClose}
       onConfirm={confirm}
       title={isTrashed ? rowActionLabels.trashHeading : rowActionLabels.deleteHeading}
-      typed={!isTrashed && count >= TYPED_CONFIRMATION_FROM ? typedDeletionTexts(count) : undefined}
+      typed={
+        !isTrashed && count >= TYPED_CONFIRMATION_FROM
+          ? typedDeletionConfirmationTexts(count)
+          : undefined
+      }
     >
       <p>
         <span>{words.confirm(count)}</span>

@@ -1,7 +1,11 @@
 'use client'
 
 import { Button, useAuth, useConfig, useListQuery } from '@payloadcms/ui'
-import { listActionLabels, listWords, listPageWords as pageWords } from '@/src/content/admin/lists'
+import {
+  listActionLabels,
+  listCountAndHintWords,
+  listPaginationWords as pageWords,
+} from '@/src/content/admin/lists'
 import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActionTexts'
 import styles from './EmptyList.module.css'
 
@@ -13,7 +17,7 @@ export function EmptyList({ collection, newDocument }: Props) {
   const { permissions } = useAuth()
   const { config } = useConfig()
   if (data?.totalDocs) return <MissingListPageMessage last={data.totalPages} />
-  const words = listWords[collection]
+  const words = listCountAndHintWords[collection]
   const isNarrowed = Boolean(query.search) || Object.keys(query.where ?? {}).length > 0
   const mayCreate = permissions?.collections?.[collection]?.create
   // `preset=`: without it Payload would apply the user's last filter preset again.

@@ -6,7 +6,7 @@ import { type FocusEvent, useId, useState } from 'react'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Icon } from '@/components/ui/Icon'
 import { filterBarWords as words } from '@/src/content/admin/listFilters'
-import { type FilteredList, isDateRangeReversed } from '@/src/domain/admin/listFilters'
+import { type FilterableList, isDateRangeReversed } from '@/src/domain/admin/listFilters'
 import {
   dayRangeOfPreset,
   presetOfDayRange,
@@ -21,7 +21,7 @@ import { useListFilters } from './useListFilters'
 
 type Options = readonly { value: string; label: string }[]
 type Props = {
-  collection: FilteredList
+  collection: FilterableList
   /** Field with few values, shown as chips. */
   status?: { field: 'status' | 'isActive' | 'isStruckOut'; options: Options }
   /** The most used field, always visible. */

@@ -3,7 +3,7 @@
 import { Button, useAuth, useConfig, useListQuery } from '@payloadcms/ui'
 import { Plus, Trash2 } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { listActionLabels, listWords } from '@/src/content/admin/lists'
+import { listActionLabels, listCountAndHintWords } from '@/src/content/admin/lists'
 import { type ActionableCollection, rowActionTexts } from '@/src/content/admin/rowActionTexts'
 import { listTools } from '@/src/plugins/listTools'
 import styles from './ListHead.module.css'
@@ -24,7 +24,9 @@ export function ListHead({ collection, newDocument }: Props) {
       <div>
         <h1>{typeof labels.plural === 'string' ? labels.plural : collection}</h1>
         <p role="status">
-          {total === 0 ? rowActionTexts[collection].empty : listWords[collection].count(total)}
+          {total === 0
+            ? rowActionTexts[collection].empty
+            : listCountAndHintWords[collection].count(total)}
         </p>
       </div>
       <div className={styles.actions}>

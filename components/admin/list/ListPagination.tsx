@@ -2,7 +2,7 @@
 
 import { PerPage, useListQuery } from '@payloadcms/ui'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide'
-import { listPageWords as words } from '@/src/content/admin/lists'
+import { listPaginationWords as words } from '@/src/content/admin/lists'
 import { IconButton } from './IconButton'
 import styles from './ListPagination.module.css'
 

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useSearchParams } from '@/components/admin/frame/routing'
-import { documentUrlWithList } from '@/src/domain/admin/listUrl'
+import { documentUrlWithListQuery } from '@/src/domain/admin/listUrl'
 
 export function useDocumentUrl(collection: string, id: number | string, isInTrash = false) {
   const { config } = useConfig()
@@ -11,5 +11,5 @@ export function useDocumentUrl(collection: string, id: number | string, isInTras
 
 /** URL of a document with the query string of the list, so that the document can link to its neighbours. */
 export function useDocumentUrlInList(collection: string, id: number | string) {
-  return documentUrlWithList(useSearchParams().toString(), useDocumentUrl(collection, id))
+  return documentUrlWithListQuery(useSearchParams().toString(), useDocumentUrl(collection, id))
 }

@@ -3,7 +3,7 @@
 import { useListQuery } from '@payloadcms/ui'
 import {
   buildListWhere,
-  type FilteredList,
+  type FilterableList,
   type ListFilters,
   NO_FILTERS,
   parseFilters,
@@ -13,7 +13,7 @@ import { useSiteTimezone } from '../timezone/siteTimezone'
 import { endOfDay, startOfDay } from './dayBounds'
 
 /** The active filters, read from the list's URL, and functions that change them in the URL. */
-export function useListFilters(list: FilteredList) {
+export function useListFilters(list: FilterableList) {
   const { query, refineListData } = useListQuery()
   const timezone = useSiteTimezone()
   const dayOf = (instant: string) => dayInTimezone(timezone, new Date(instant))

@@ -1,7 +1,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
-import { RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
+import { MIN_SESSION_RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
 import { useRouter } from '../frame/routing'
 import { request, UNAUTHORIZED_STATUSES } from '../request/request'
 
@@ -16,7 +16,7 @@ const SessionResponse = z.object({
 const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'input'] as const
 
 /**
- * Renews the session while its user works, at most every `RENEWAL_INTERVAL_MS`; the server ends it at its
+ * Renews the session while its user works, at most every `MIN_SESSION_RENEWAL_INTERVAL_MS`; the server ends it at its
  * absolute limit. After its end the page stays open; Payload would redirect to another page.
  */
 export function useSession() {
@@ -67,7 +67,7 @@ export function useSession() {
   useEffect(() => {
     if (!isSignedIn || hasEnded) return
     const renew = () => {
-      if (Date.now() - renewedAt.current < RENEWAL_INTERVAL_MS) return
+      if (Date.now() - renewedAt.current < MIN_SESSION_RENEWAL_INTERVAL_MS) return
       renewedAt.current = Date.now()
       void read('/refresh-token', 'POST')
     }

@@ -1,4 +1,7 @@
-import { deliveryErrorLabels, deliveryFailureSentences } from '@/src/content/admin/deliveryFailures'
+import {
+  deliveryErrorSourceLabels,
+  deliveryFailureSentences,
+} from '@/src/content/admin/deliveryFailures'
 import type { DeliveryFailure } from '@/src/domain/mails/deliveryFailures'
 import styles from './Undelivered.module.css'
 
@@ -9,7 +12,7 @@ export function FailureReason({ failure: { heard, kind } }: { failure: DeliveryF
       <span>{deliveryFailureSentences[kind]}</span>
       {heard ? (
         <span className={styles.heard}>
-          <span>{deliveryErrorLabels[heard.from]}</span> <q>{heard.words}</q>
+          <span>{deliveryErrorSourceLabels[heard.from]}</span> <q>{heard.words}</q>
         </span>
       ) : null}
     </>

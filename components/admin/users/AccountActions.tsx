@@ -5,7 +5,10 @@ import { type IconNode, MailPlus, RotateCcw, Trash2, UserCheck, UserX } from 'lu
 import { useState } from 'react'
 import { rowActionButtonName, rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { userPageWords as words } from '@/src/content/admin/userView'
-import { type AccountAction, isActionDisabled } from '@/src/domain/accounts/allowedAccountActions'
+import {
+  type AccountAction,
+  isAccountActionDisabled,
+} from '@/src/domain/accounts/allowedAccountActions'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { IconButton } from '../list/IconButton'
 import { type ListedAccount, useAccountActions } from './useAccountActions'
@@ -62,10 +65,10 @@ export function AccountActions({ account, as, onGone }: Props) {
   return (
     <>
       {actions.map((action) => {
-        const label = isActionDisabled(action, account)
+        const label = isAccountActionDisabled(action, account)
           ? words.superAdminKept
           : words.actions[action]
-        const isClosed = isActionDisabled(action, account)
+        const isClosed = isAccountActionDisabled(action, account)
         return as === 'icons' ? (
           <IconButton
             disabled={isClosed}

@@ -9,7 +9,7 @@ import { userPageWords } from '@/src/content/admin/userView'
 const DIALOG_SLUG = 'invitation-link'
 const { link: words } = userPageWords
 
-/** Opens the dialog of InvitationLink by an event: the list row that requested the link may be unmounted by then. */
+/** Opens the dialog of InvitationLinkResult by an event: the list row that requested the link may be unmounted by then. */
 export const showInvitationLink = (link: string) =>
   window.dispatchEvent(new CustomEvent(DIALOG_SLUG, { detail: link }))
 

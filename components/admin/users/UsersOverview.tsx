@@ -6,7 +6,7 @@ import { userPageWords } from '@/src/content/admin/userView'
 import { manageableRoles } from '@/src/domain/accounts/roles'
 import { ROLES } from '@/src/domain/accounts/userAccount'
 import { canSendMail } from '@/src/queries/canSendMail'
-import { countAccounts } from '@/src/queries/countAccounts'
+import { countAccountsByRole } from '@/src/queries/countAccountsByRole'
 import { InviteButton } from './InviteButton'
 import styles from './UsersOverview.module.css'
 
@@ -15,7 +15,7 @@ const ACCESS_REQUESTS_QUERY =
 
 /** Above the list of the accounts: the number of accounts of each role, and a button to invite a user. */
 export async function UsersOverview({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
-  const counts = await countAccounts({ payload, user: user ?? null })
+  const counts = await countAccountsByRole({ payload, user: user ?? null })
   if (!counts) return null
   const list = `${payload.config.routes.admin}/collections/users`
   return (

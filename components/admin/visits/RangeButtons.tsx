@@ -1,5 +1,5 @@
 import { visitStatsText } from '@/src/content/admin/visitStats'
-import { VISIT_RANGES, type VisitRange } from '@/src/domain/visits/visitStats'
+import { VISIT_RANGE_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'
 import styles from './RangeButtons.module.css'
 
 const rangeButtonsText = visitStatsText.ranges
@@ -11,7 +11,7 @@ export function RangeButtons({ range, onRange }: Props) {
   return (
     <fieldset className={styles.ranges}>
       <legend className="sr-only">{rangeButtonsText.legend}</legend>
-      {VISIT_RANGES.map((days) => (
+      {VISIT_RANGE_DAYS.map((days) => (
         <button
           aria-pressed={days === range}
           className={styles.range}

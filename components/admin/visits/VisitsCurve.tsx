@@ -7,7 +7,7 @@ import {
   lineChartUnitTexts,
   visitStatsText as text,
 } from '@/src/content/admin/visitStats'
-import { summarizeDays } from '@/src/domain/visits/dailySummary'
+import { summarizeDailyVisits } from '@/src/domain/visits/dailySummary'
 import { useRouter } from '../frame/routing'
 import type { ChartPoint } from './chartPoint'
 import styles from './VisitsCurve.module.css'
@@ -32,7 +32,7 @@ export function VisitsCurve({ label, points, unit, earlier }: Props) {
   const begun = points.flatMap(({ visits, ...point }) =>
     visits === null ? [] : [{ ...point, visits }],
   )
-  const { peak, average, total } = summarizeDays(begun)
+  const { peak, average, total } = summarizeDailyVisits(begun)
   const open = (key: string) => {
     const address = points.find((point) => point.key === key)?.address
     if (address) router.push(address)

@@ -2,7 +2,7 @@
 
 import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
-import { comparedPeriodText, visitStatsText as text } from '@/src/content/admin/visitStats'
+import { formatComparedPeriod, visitStatsText as text } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
 import { StatisticsProblemNotice } from './StatisticsProblemNotice'
@@ -43,7 +43,7 @@ export function VisitsPanel({ initial, notice }: Props) {
             <VisitTotals
               realTimeVisitors={realTimeVisitors ?? 0}
               stats={report.stats}
-              within={comparedPeriodText(weeksToComparedRange(range))}
+              within={formatComparedPeriod(weeksToComparedRange(range))}
             />
             <VisitDetails report={report} />
           </>

@@ -1,8 +1,8 @@
 import type { PayloadRequest, WidgetServerProps } from 'payload'
 import { Suspense } from 'react'
-import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
+import { DEFAULT_VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import { visitNotices } from '@/src/plugins/visitNotices'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { readVisitReport } from '@/src/queries/readVisitReport'
 import { VisitsPanel } from './VisitsPanel'
 import { VisitsPlaceholder } from './VisitsPlaceholder'
@@ -25,9 +25,9 @@ async function LoadedVisitsPanel({ req }: { req: PayloadRequest }) {
 async function readFirstReport({ payload, user }: PayloadRequest) {
   if (!user) return null
   try {
-    const timezone = await readTimezone(payload)
+    const timezone = await readSiteTimezone(payload)
     const now = new Date()
-    return await readVisitReport(payload, { user, range: DEFAULT_VISIT_RANGE, now, timezone })
+    return await readVisitReport(payload, { user, range: DEFAULT_VISIT_RANGE_DAYS, now, timezone })
   } catch (err) {
     payload.logger.error({ err, msg: 'The visit statistics could not be read' })
     return null

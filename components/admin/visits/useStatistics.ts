@@ -1,7 +1,7 @@
 'use client'
 
 import { useReducer, useRef } from 'react'
-import { DEFAULT_VISIT_RANGE, type VisitRange } from '@/src/domain/visits/visitStats'
+import { DEFAULT_VISIT_RANGE_DAYS, type VisitRange } from '@/src/domain/visits/visitStats'
 import { fetchStatistics, type StatisticsProblem } from './fetchStatistics'
 
 type StatisticsState<Report> = {
@@ -23,8 +23,8 @@ type StatisticsEvent<Report> =
  */
 export function useStatistics<Report>(address: string, initial: Report | null) {
   const [{ range, last, phase }, dispatch] = useReducer(nextStatisticsState<Report>, {
-    range: DEFAULT_VISIT_RANGE,
-    last: initial && { range: DEFAULT_VISIT_RANGE, report: initial },
+    range: DEFAULT_VISIT_RANGE_DAYS,
+    last: initial && { range: DEFAULT_VISIT_RANGE_DAYS, report: initial },
     phase: initial ? 'ready' : 'noData',
   })
   const currentRequest = useRef<AbortController>(undefined)

@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/TextField'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { ChosenFileError } from '@/src/domain/files/uploadedFile'
 import {
-  APPLICATION_LIMITS,
+  APPLICATION_FIELD_MAX_CHARACTERS,
   type ApplicationFileField,
 } from '@/src/domain/submissions/applicationForm'
 import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
@@ -35,7 +35,7 @@ export function ApplicationFields({ chooseFile, refuseFile, errors, labels, valu
         defaultValue={values.candidateName}
         error={errors.candidateName}
         label={labels.candidateName}
-        maxLength={APPLICATION_LIMITS.candidateName}
+        maxLength={APPLICATION_FIELD_MAX_CHARACTERS.candidateName}
         name="candidateName"
         required
       />
@@ -46,7 +46,7 @@ export function ApplicationFields({ chooseFile, refuseFile, errors, labels, valu
           error={errors.candidateEmail}
           inputMode="email"
           label={labels.candidateEmail}
-          maxLength={APPLICATION_LIMITS.candidateEmail}
+          maxLength={APPLICATION_FIELD_MAX_CHARACTERS.candidateEmail}
           name="candidateEmail"
           required
           type="email"
@@ -58,7 +58,7 @@ export function ApplicationFields({ chooseFile, refuseFile, errors, labels, valu
           help={labels.phoneHelp}
           inputMode="tel"
           label={labels.candidatePhone}
-          maxLength={APPLICATION_LIMITS.candidatePhone}
+          maxLength={APPLICATION_FIELD_MAX_CHARACTERS.candidatePhone}
           name="candidatePhone"
           type="tel"
         />

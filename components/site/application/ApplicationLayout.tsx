@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { FormBox } from '@/components/site/submission/FormBox'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { applicationPath } from '@/src/domain/offers/listedOffer'
+import { pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
 import { ApplicationForm, type ApplicationFormWords } from './ApplicationForm'
 import styles from './ApplicationLayout.module.css'
 import { BackToOffers } from './BackToOffers'
@@ -29,9 +29,9 @@ export async function ApplicationLayout({
   notice,
   ...form
 }: Props) {
-  const allWords = await pageWords()
+  const allWords = await currentPageWords()
   const { applicationPageWords: words } = allWords
-  const lang = langAttribute(await pageLanguage(), OFFER_LANGUAGE)
+  const lang = langAttribute(await currentPageLanguage(), OFFER_LANGUAGE)
   return (
     <Container className={styles.layout}>
       <div className={styles.aside}>
@@ -67,7 +67,9 @@ function UnknownOfferNote({ words }: { words: PublicSiteWords['applicationPageWo
   return (
     <p className={styles.introduction}>
       {words.unlistedText}{' '}
-      <Link href={applicationPath(SPONTANEOUS_APPLICATION_SLUG)}>{words.sendSpontaneous}</Link>
+      <Link href={pathOfApplicationForm(SPONTANEOUS_APPLICATION_SLUG)}>
+        {words.sendSpontaneous}
+      </Link>
     </p>
   )
 }

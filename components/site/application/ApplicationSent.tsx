@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import styles from './ApplicationMessage.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
 
 export async function ApplicationSent({ answerDays, missingCv, missingLetter, children }: Props) {
   const { applicationPageWords, applicationSentWords, submissionWarningSentences } =
-    await pageWords()
+    await currentPageWords()
   return (
     <Container className={styles.message} width="text">
       <h1>{applicationSentWords.sentTitle}</h1>

@@ -1,5 +1,9 @@
 import { readConsent } from '@/components/site/consent/storedConsent'
-import { ID_STORAGE_KEYS, isVisitorId, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+import {
+  isVisitorId,
+  VISIT_ID_STORAGE_KEYS,
+  VISITOR_ID_FIELD,
+} from '@/src/domain/visits/visitorIds'
 
 /**
  * Adds the visitor id to the form, so that staff see which sources bring candidates; only with
@@ -8,13 +12,13 @@ import { ID_STORAGE_KEYS, isVisitorId, VISITOR_FIELD } from '@/src/domain/visits
 export function addVisitorIdToForm(fields: FormData) {
   if (!readConsent()?.analytics) return
   const visitor = storedVisitorId()
-  if (isVisitorId(visitor)) fields.set(VISITOR_FIELD, visitor)
+  if (isVisitorId(visitor)) fields.set(VISITOR_ID_FIELD, visitor)
 }
 
 // Returns null when the browser blocks the storage, because access then throws.
 function storedVisitorId(): string | null {
   try {
-    return window.localStorage.getItem(ID_STORAGE_KEYS.visitor)
+    return window.localStorage.getItem(VISIT_ID_STORAGE_KEYS.visitor)
   } catch (err) {
     console.warn({ err, msg: 'The visitor could not be read' })
     return null

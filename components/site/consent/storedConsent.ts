@@ -1,6 +1,6 @@
 import {
   CONSENT_EVENT,
-  CONSENT_KEY,
+  CONSENT_STORAGE_KEY,
   type Consent,
   effectiveConsent,
   parseConsent,
@@ -19,7 +19,7 @@ export const CONSENT_REQUEST_EVENT = 'cookie-consent-asked'
 export function readConsent(): Consent | null {
   const now = new Date()
   const chosen = withStorage(({ localStorage }) =>
-    parseConsent(localStorage.getItem(CONSENT_KEY), now),
+    parseConsent(localStorage.getItem(CONSENT_STORAGE_KEY), now),
   )
   return effectiveConsent({ isSignalled: hasPrivacySignal() }, chosen ?? null, now)
 }
@@ -31,14 +31,16 @@ export function hasPrivacySignal(): boolean {
 
 /** Stores the choice and sends an event to listeners, even when the storage fails. */
 export function storeConsent(consent: Consent) {
-  withStorage(({ localStorage }) => localStorage.setItem(CONSENT_KEY, JSON.stringify(consent)))
+  withStorage(({ localStorage }) =>
+    localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(consent)),
+  )
   window.dispatchEvent(new CustomEvent<Consent>(CONSENT_EVENT, { detail: consent }))
 }
 
 /** Deletes the choice, so that the next page asks again, even under Global Privacy Control. */
 export function deleteStoredConsent() {
   withStorage(({ localStorage, sessionStorage }) => {
-    localStorage.removeItem(CONSENT_KEY)
+    localStorage.removeItem(CONSENT_STORAGE_KEY)
     if (hasPrivacySignal()) sessionStorage.setItem(BANNER_REOPENED_KEY, 'true')
   })
 }

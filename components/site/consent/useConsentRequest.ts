@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { CONSENT_KEY } from '@/src/domain/visits/consent'
+import { CONSENT_STORAGE_KEY } from '@/src/domain/visits/consent'
 import {
   CONSENT_REQUEST_EVENT,
   isConsentRequested,
@@ -24,7 +24,7 @@ export function useConsentRequest() {
     const timer = setTimeout(() => setAsked(isConsentRequested()), REQUEST_DELAY_MS)
     // Stops asking when another tab has stored the choice.
     const follow = ({ key }: StorageEvent) => {
-      if (key === CONSENT_KEY && readConsent() !== null) stopAsking()
+      if (key === CONSENT_STORAGE_KEY && readConsent() !== null) stopAsking()
     }
     const ask = () => {
       setAsked(true)

@@ -1,4 +1,4 @@
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import styles from './ContactDetailsList.module.css'
@@ -7,7 +7,7 @@ type Props = { company: CompanyDetails }
 
 /** Contact details and opening hours; empty values are omitted. */
 export async function ContactDetailsList({ company }: Props) {
-  const { contactWords } = await pageWords()
+  const { contactWords } = await currentPageWords()
   const { address, email, phone, openingHours } = company
   return (
     <dl className={styles.coordinates}>

@@ -1,6 +1,6 @@
 import { TextAreaField } from '@/components/ui/TextAreaField'
 import { TextField } from '@/components/ui/TextField'
-import { CONTACT_LIMITS } from '@/src/domain/submissions/contactForm'
+import { CONTACT_FIELD_MAX_CHARACTERS } from '@/src/domain/submissions/contactForm'
 import type { FormErrors } from '../submission/postForm'
 import type { ContactFormTexts } from './ContactForm'
 import styles from './ContactForm.module.css'
@@ -20,7 +20,7 @@ export function ContactFields({ texts, values = {}, errors }: Props) {
           defaultValue={values.name}
           error={errors.name}
           label={texts.nameLabel}
-          maxLength={CONTACT_LIMITS.name}
+          maxLength={CONTACT_FIELD_MAX_CHARACTERS.name}
           name="name"
           required
         />
@@ -30,7 +30,7 @@ export function ContactFields({ texts, values = {}, errors }: Props) {
           error={errors.email}
           inputMode="email"
           label={texts.emailLabel}
-          maxLength={CONTACT_LIMITS.email}
+          maxLength={CONTACT_FIELD_MAX_CHARACTERS.email}
           name="email"
           required
           type="email"
@@ -40,7 +40,7 @@ export function ContactFields({ texts, values = {}, errors }: Props) {
         defaultValue={values.subject}
         error={errors.subject}
         label={texts.subjectLabel}
-        maxLength={CONTACT_LIMITS.subject}
+        maxLength={CONTACT_FIELD_MAX_CHARACTERS.subject}
         name="subject"
         required
       />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FormBox } from '@/components/site/submission/FormBox'
 import { Link } from '@/components/ui/Link'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { PERSONAL_DATA_PATH } from '@/src/domain/urls/sitePaths'
 import { ContactForm } from './ContactForm'
 import styles from './ContactFormBox.module.css'
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof ContactForm>, 'words'>
 
 /** The contact form, with the information on personal data below. */
 export async function ContactFormBox(form: Props) {
-  const allWords = await pageWords()
+  const allWords = await currentPageWords()
   const { contactWords, honeypotLabel, leaveWhileSendingSentence, unexpectedErrorSentence } =
     allWords
   const { required, legalNotice, sending, sentTitle, sentText } = contactWords

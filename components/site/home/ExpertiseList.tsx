@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { CardIcon } from '../CardIcon'
 import { SectionHead } from '../page/SectionHead'
 import { CardLink } from './CardLink'
@@ -12,7 +12,7 @@ type Props = { texts: HomePage['expertises']; expertises: readonly Expertise[] }
 /** The expertises as a list, one line per page. */
 export async function ExpertiseList({ texts, expertises }: Props) {
   if (expertises.length === 0) return null
-  const { homeWords } = await pageWords()
+  const { homeWords } = await currentPageWords()
   return (
     <Section id="expertises" labelledBy="titre-expertises" className={styles.layout}>
       <div className={styles.head}>

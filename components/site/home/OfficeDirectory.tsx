@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { type Office, telephoneHref } from '@/src/domain/pages/company'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { Picture } from '../Picture'
@@ -16,7 +16,7 @@ type Props = { texts: HomePage['locations']; offices: readonly ListedOffice[] }
 /** The offices of the firm. */
 export async function OfficeDirectory({ texts, offices }: Props) {
   if (offices.length === 0) return null
-  const { homeWords, siteWords } = await pageWords()
+  const { homeWords, siteWords } = await currentPageWords()
   return (
     <Section labelledBy="titre-agences" tone="deep">
       <SectionHead id="titre-agences" heading={texts.heading} intro={texts.intro} />

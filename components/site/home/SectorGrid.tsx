@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
-import { SECTOR_DESCRIPTION_RULE, shorten } from '@/src/domain/text/shorten'
+import { currentPageWords } from '@/src/content/currentPageWords'
+import { SECTOR_DESCRIPTION_SHORTENING_RULE, shortenText } from '@/src/domain/text/shortenText'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
 import { PHONE_FULL_WIDTH_SIZES } from '../pictureSizes'
@@ -18,7 +18,7 @@ type Props = { texts: HomePage['sectors']; sectors: readonly Sector[] }
 /** The sectors with their images, in alternating wide and narrow cells. */
 export async function SectorGrid({ texts, sectors }: Props) {
   if (sectors.length === 0) return null
-  const { homeWords } = await pageWords()
+  const { homeWords } = await currentPageWords()
   return (
     <Section id="secteurs" labelledBy="titre-secteurs" tone="surface">
       <div className={styles.head}>
@@ -33,7 +33,7 @@ export async function SectorGrid({ texts, sectors }: Props) {
               className={styles.picture}
             />
             <h3>{title}</h3>
-            <p>{shorten(summary, SECTOR_DESCRIPTION_RULE)}</p>
+            <p>{shortenText(summary, SECTOR_DESCRIPTION_SHORTENING_RULE)}</p>
             <CardLink
               url={url}
               label={texts.cardLinkLabel}

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container'
 import type { HomePage } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { CountedFigure } from './CountedFigure'
 import styles from './StatisticsStrip.module.css'
 
@@ -9,7 +9,7 @@ type Props = { texts: HomePage['statistics'] }
 /** The figures of the firm in one row. */
 export async function StatisticsStrip({ texts }: Props) {
   if (texts.figures.length === 0) return null
-  const { figureStyle } = await pageWords()
+  const { figureStyle } = await currentPageWords()
   return (
     <section aria-labelledby="titre-chiffres" className={styles.strip}>
       <h2 id="titre-chiffres" className="visually-hidden">

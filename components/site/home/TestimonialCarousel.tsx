@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section'
 import type { HomePage, Media } from '@/payload-types'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { fillTemplate } from '@/src/content/fillTemplate'
-import { pageWords } from '@/src/content/pageWords'
 import { Picture } from '../Picture'
 import { SectionHead } from '../page/SectionHead'
 import { Carousel } from './Carousel'
@@ -18,7 +18,7 @@ type Props = { texts: HomePage['testimonials']; testimonials: readonly Testimoni
 
 export async function TestimonialCarousel({ texts, testimonials }: Props) {
   if (testimonials.length === 0) return null
-  const { testimonialWords, siteWords } = await pageWords()
+  const { testimonialWords, siteWords } = await currentPageWords()
   return (
     <Section id="temoignages" labelledBy="titre-temoignages" tone="navy">
       <Carousel

@@ -1,4 +1,4 @@
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
@@ -17,7 +17,7 @@ type Props = {
 
 /** The results of a search: their number, one page of offers, and the pagination. */
 export async function FoundOffers({ search, offers, total, criteria }: Props) {
-  const { jobListWords } = await pageWords()
+  const { jobListWords } = await currentPageWords()
   return (
     <>
       {/* Next.js scrolls to this element on navigation: the top of the page, not the top of this

@@ -6,13 +6,13 @@ import { useLanguage } from '@/components/ui/Edition'
 import { ElementPerText } from '@/components/ui/ElementPerText'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import type { OfferFacts as Facts, OfferTerms } from '@/src/content/describeOffer'
+import type { OfferFactTexts as Facts, OfferTermTexts } from '@/src/content/offerTexts'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { langAttribute, OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
-  applicationPath,
   type ListedOffer,
   offerPath,
+  pathOfApplicationForm,
   splitMissionLines,
 } from '@/src/domain/offers/listedOffer'
 import { OfferFacts } from '../jobOffer/OfferFacts'
@@ -22,7 +22,7 @@ type Props = {
   words: PublicSiteWords['jobCardWords']
   offer: ListedOffer
   facts: Facts
-  terms: OfferTerms
+  terms: OfferTermTexts
 }
 
 /** The card is also rendered in the browser: its texts are half as large as its HTML. */
@@ -54,7 +54,11 @@ export function JobCard({ words, offer, facts, terms }: Props) {
             <DetailList title={words.profile} entries={offer.profile} lang={lang} />
           </div>
         </details>
-        <ButtonLink variant="secondary" href={applicationPath(offer.slug)} className={styles.apply}>
+        <ButtonLink
+          variant="secondary"
+          href={pathOfApplicationForm(offer.slug)}
+          className={styles.apply}
+        >
           {words.apply}
           <HiddenOfferTitleText words={words.applyTo} title={title} lang={lang} />
         </ButtonLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/Section'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { SearchCriteria } from '@/src/domain/offers/criteria'
 import { JOB_LIST_ANCHOR } from './anchors'
@@ -11,7 +11,7 @@ type Props = { criteria: SearchCriteria; children: ReactNode }
 
 /** The search form with its results below. */
 export async function JobListFrame({ criteria, children }: Props) {
-  const words = await pageWords()
+  const words = await currentPageWords()
   return (
     <Section id={JOB_LIST_ANCHOR} labelledBy="titre-offres">
       <h2 id="titre-offres" className="visually-hidden">

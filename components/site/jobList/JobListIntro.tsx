@@ -1,7 +1,7 @@
 import { ContourLines } from '@/components/site/ContourLines'
 import { Breadcrumb } from '@/components/ui/Breadcrumb'
 import { Container } from '@/components/ui/Container'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import { CardIcon } from '../CardIcon'
 import styles from './JobListIntro.module.css'
@@ -9,7 +9,7 @@ import styles from './JobListIntro.module.css'
 type Props = Pick<JobListTexts, 'title' | 'intro' | 'benefits'>
 
 export async function JobListIntro({ title, intro, benefits }: Props) {
-  const { siteWords } = await pageWords()
+  const { siteWords } = await currentPageWords()
   return (
     <div className={styles.band}>
       <ContourLines seed={3} className={styles.drawing} />

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { type JobSearch, jobPageCount } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import styles from './JobPagination.module.css'
@@ -11,7 +11,7 @@ type Props = { search: JobSearch; total: number }
 export async function JobPagination({ search, total }: Props) {
   const count = jobPageCount(total)
   if (count < 2) return null
-  const { jobListWords } = await pageWords()
+  const { jobListWords } = await currentPageWords()
   const href = (page: number) => jobListHref({ ...search, page })
   return (
     <nav className={styles.pagination} aria-label={jobListWords.pages}>

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { offerFacts, offerTerms } from '@/src/content/describeOffer'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
+import { formatOfferFacts, formatOfferTerms } from '@/src/content/offerTexts'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { isFilteredJobList, type JobSearch, removeJobFilters } from '@/src/domain/offers/jobSearch'
@@ -14,7 +14,7 @@ import styles from './JobResults.module.css'
 type Props = { search: JobSearch; offers: readonly ListedOffer[]; criteria: Criteria }
 
 export async function JobResults({ search, offers, criteria }: Props) {
-  const words = { ...(await pageWords()), criteria }
+  const words = { ...(await currentPageWords()), criteria }
   if (offers.length === 0) return <NoOffer search={search} words={words} />
   return (
     <ul className={`plain-list ${styles.cards}`}>
@@ -23,8 +23,8 @@ export async function JobResults({ search, offers, criteria }: Props) {
           <JobCard
             words={words.jobCardWords}
             offer={offer}
-            facts={offerFacts(offer, words)}
-            terms={offerTerms(offer, words)}
+            facts={formatOfferFacts(offer, words)}
+            terms={formatOfferTerms(offer, words)}
           />
         </li>
       ))}

@@ -15,7 +15,7 @@ import { classNames } from '@/components/ui/classNames'
 import { useHref } from '@/components/ui/Edition'
 import { isHandledByBrowser } from '@/components/ui/Link'
 import { Spinner } from '@/components/ui/Spinner'
-import { jobListHref, parseJobSearch, readJobSearch } from '@/src/domain/offers/jobSearchUrl'
+import { jobListHref, parseJobSearch, parseJobSearchParams } from '@/src/domain/offers/jobSearchUrl'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { jobListExtras } from '@/src/plugins/jobListExtras'
 import { JOB_COUNT_ID, JOB_LIST_ANCHOR } from './anchors'
@@ -37,7 +37,7 @@ export function JobSearchForm({ words, children }: Props) {
   const router = useRouter()
   const hrefOf = useHref()
   const params = useSearchParams()
-  const shown = readJobSearch(params, words.criteria)
+  const shown = parseJobSearchParams(params, words.criteria)
   const href = jobListHref(shown)
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)

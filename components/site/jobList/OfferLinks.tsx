@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { type OfferFacts, offerFacts } from '@/src/content/describeOffer'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
+import { formatOfferFacts, type OfferFactTexts } from '@/src/content/offerTexts'
 import { langAttribute, OFFER_LANGUAGE, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
@@ -12,20 +12,20 @@ type Props = { offers: readonly ListedOffer[]; criteria: Criteria }
 
 /** A few offers as links. */
 export async function OfferLinks({ offers, criteria }: Props) {
-  const words = { ...(await pageWords()), criteria }
-  const lang = langAttribute(await pageLanguage(), OFFER_LANGUAGE)
+  const words = { ...(await currentPageWords()), criteria }
+  const lang = langAttribute(await currentPageLanguage(), OFFER_LANGUAGE)
   return (
     <ul className={`plain-list ${styles.offers}`}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferLink offer={offer} facts={offerFacts(offer, words)} lang={lang} />
+          <OfferLink offer={offer} facts={formatOfferFacts(offer, words)} lang={lang} />
         </li>
       ))}
     </ul>
   )
 }
 
-type LinkProps = { offer: ListedOffer; facts: OfferFacts; lang: SiteLanguage | undefined }
+type LinkProps = { offer: ListedOffer; facts: OfferFactTexts; lang: SiteLanguage | undefined }
 
 function OfferLink({ offer, facts, lang }: LinkProps) {
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Section } from '@/components/ui/Section'
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { applicationPath } from '@/src/domain/offers/listedOffer'
+import { pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
 import styles from './SpontaneousApplicationInvite.module.css'
 
 export function SpontaneousApplicationInvite({
@@ -16,7 +16,9 @@ export function SpontaneousApplicationInvite({
         <h2 id="candidature-spontanee">{title}</h2>
         <p>{text}</p>
       </div>
-      <ButtonLink href={applicationPath(SPONTANEOUS_APPLICATION_SLUG)}>{linkLabel}</ButtonLink>
+      <ButtonLink href={pathOfApplicationForm(SPONTANEOUS_APPLICATION_SLUG)}>
+        {linkLabel}
+      </ButtonLink>
     </Section>
   )
 }

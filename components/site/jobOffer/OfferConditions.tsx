@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { OfferTerms } from '@/src/content/describeOffer'
+import type { OfferTermTexts } from '@/src/content/offerTexts'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
@@ -8,7 +8,7 @@ import styles from './OfferConditions.module.css'
 type Props = {
   words: PublicSiteWords['offerTermWords']
   offer: Pick<ListedOffer, 'payExtra' | 'startsOn'>
-  terms: OfferTerms
+  terms: OfferTermTexts
   /** The language of the texts, when it differs from that of the page. */
   lang: SiteLanguage | undefined
 }

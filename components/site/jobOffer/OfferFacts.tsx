@@ -1,7 +1,7 @@
 import { Banknote, CalendarDays, House, MapPin } from 'lucide'
 import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
-import type { OfferFacts as Facts, OfferTerms } from '@/src/content/describeOffer'
+import type { OfferFactTexts as Facts, OfferTermTexts } from '@/src/content/offerTexts'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import styles from './OfferFacts.module.css'
 
@@ -11,7 +11,7 @@ const BADGE_TONES_ON_NAVY = ['accent', 'inverse', 'inverse'] as const
 type Props = {
   offer: Pick<ListedOffer, 'publishedDate'>
   facts: Facts
-  terms?: OfferTerms
+  terms?: OfferTermTexts
   isOnNavy?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container'
-import { offerTerms } from '@/src/content/describeOffer'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
+import { formatOfferTerms } from '@/src/content/offerTexts'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { type ListedOffer, splitMissionLines } from '@/src/domain/offers/listedOffer'
@@ -12,9 +12,9 @@ type Props = { offer: ListedOffer; criteria: Criteria }
 
 /** All texts of an offer: mission and profile, beside technologies and benefits. */
 export async function OfferText({ offer, criteria }: Props) {
-  const words = { ...(await pageWords()), criteria }
+  const words = { ...(await currentPageWords()), criteria }
   const { jobOfferWords, jobCardWords } = words
-  const lang = langAttribute(await pageLanguage(), OFFER_LANGUAGE)
+  const lang = langAttribute(await currentPageLanguage(), OFFER_LANGUAGE)
   return (
     <Container className={styles.text}>
       <div className={styles.main}>
@@ -29,7 +29,7 @@ export async function OfferText({ offer, criteria }: Props) {
         <OfferConditions
           words={words.offerTermWords}
           offer={offer}
-          terms={offerTerms(offer, words)}
+          terms={formatOfferTerms(offer, words)}
           lang={lang}
         />
         <OfferEntriesSection

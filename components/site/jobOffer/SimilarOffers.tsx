@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { OfferLinks } from '../jobList/OfferLinks'
@@ -10,7 +10,7 @@ type Props = { offers: readonly ListedOffer[]; criteria: Criteria }
 
 export async function SimilarOffers({ offers, criteria }: Props) {
   if (offers.length === 0) return null
-  const { jobOfferWords } = await pageWords()
+  const { jobOfferWords } = await currentPageWords()
   return (
     <Section labelledBy="titre-offres-proches" className={styles.similar}>
       <SectionHead

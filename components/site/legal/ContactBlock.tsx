@@ -1,12 +1,12 @@
 import type { LegalNotice } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { telephoneHref } from '@/src/domain/pages/company'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
 import { Paragraphs } from '../page/Paragraphs'
 import styles from './ContactBlock.module.css'
 
 export async function ContactBlock({ intro, email, phone }: LegalNotice['contact']) {
-  const { legalNoticeWords: words } = await pageWords()
+  const { legalNoticeWords: words } = await currentPageWords()
   return (
     <>
       {intro ? <Paragraphs text={intro} /> : null}

@@ -1,10 +1,10 @@
 import type { LegalNotice } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { Paragraphs } from '../page/Paragraphs'
 import styles from './CookieTypes.module.css'
 
 export async function CookieTypes({ intro, types }: LegalNotice['cookies']) {
-  const { legalNoticeWords: words } = await pageWords()
+  const { legalNoticeWords: words } = await currentPageWords()
   return (
     <>
       {intro ? (

@@ -1,9 +1,9 @@
 import type { LegalNotice } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { LabelledValues } from './LabelledValues'
 
 export async function PublisherDetails(publisher: LegalNotice['publisher']) {
-  const { legalNoticeWords: words } = await pageWords()
+  const { legalNoticeWords: words } = await currentPageWords()
   return (
     <LabelledValues
       rows={[
@@ -19,7 +19,7 @@ export async function PublisherDetails(publisher: LegalNotice['publisher']) {
 }
 
 export async function PublicationDirectorDetails({ name, position }: LegalNotice['director']) {
-  const { legalNoticeWords: words } = await pageWords()
+  const { legalNoticeWords: words } = await currentPageWords()
   return (
     <LabelledValues
       rows={[
@@ -31,7 +31,7 @@ export async function PublicationDirectorDetails({ name, position }: LegalNotice
 }
 
 export async function HostingProviderDetails({ name, address, phone }: LegalNotice['host']) {
-  const { legalNoticeWords: words } = await pageWords()
+  const { legalNoticeWords: words } = await currentPageWords()
   return (
     <LabelledValues
       rows={[

@@ -1,10 +1,10 @@
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import styles from './LegalTableOfContents.module.css'
 
 type Props = { chapters: readonly { id: string; heading: string }[] }
 
 export async function LegalTableOfContents({ chapters }: Props) {
-  const { legalNoticeWords: words } = await pageWords()
+  const { legalNoticeWords: words } = await currentPageWords()
   return (
     <nav className={styles.contents} aria-labelledby="sommaire">
       <p id="sommaire">{words.contents}</p>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ClientLogos } from '@/payload-types'
-import { pictureSources } from '@/src/domain/look/picture'
+import { pictureAttributes } from '@/src/domain/look/picture'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import type { LoopLogo } from './ClientLogoList'
 import { ClientLogoLoop, type LoopWords } from './ClientLogoLoop'
@@ -24,7 +24,7 @@ export function ClientLogosSection({ heading, clients, words }: Props) {
 }
 
 function toLoopLogo({ id, name, logo, alt, extraClass, url }: Clients[number]): LoopLogo | null {
-  const sources = typeof logo === 'object' ? pictureSources(logo) : null
+  const sources = typeof logo === 'object' ? pictureAttributes(logo) : null
   if (!sources) return null
   const { src, width, height } = sources
   return {

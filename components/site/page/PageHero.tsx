@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/Container'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { classNames } from '@/components/ui/classNames'
 import type { Media } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { Picture } from '../Picture'
@@ -30,7 +30,7 @@ type Props = {
 /** The header of a page; its image overlaps the content below. */
 export async function PageHero(hero: Props) {
   const { trail = [], current, title, lang, subtitle, lead, picture, children } = hero
-  const { siteWords } = await pageWords()
+  const { siteWords } = await currentPageWords()
   const above = trail.map(({ label, url }) => ({ label, href: url }))
   return (
     <div className={classNames(styles.band, picture ? styles.illustrated : null)}>

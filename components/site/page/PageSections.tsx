@@ -1,5 +1,5 @@
 import type { ExpertisePage } from '@/payload-types'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { CardGrid } from './CardGrid'
 import { CharterSection } from './CharterSection'
@@ -12,7 +12,7 @@ type PageSection = NonNullable<ExpertisePage['sections']>[number]
 
 /** The sections of a page as composed by staff. */
 export async function PageSections({ sections }: { sections: ExpertisePage['sections'] }) {
-  const words = await pageWords()
+  const words = await currentPageWords()
   return sections?.map((section) => (
     <PageSectionView key={section.id} section={section} words={words} />
   ))

@@ -3,7 +3,7 @@ import {
   RichText as LexicalText,
 } from '@payloadcms/richtext-lexical/react'
 import type { TextSection } from '@/payload-types'
-import { pageEdition } from '@/src/content/pageWords'
+import { currentPageEdition } from '@/src/content/currentPageWords'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
@@ -16,7 +16,7 @@ export async function RichText({ body }: { body: TextSection['body'] }) {
     <LexicalText
       className={styles.text}
       data={body}
-      converters={richTextConverters(await pageEdition())}
+      converters={richTextConverters(await currentPageEdition())}
     />
   )
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { CONSENT_EVENT } from '@/src/domain/visits/consent'
 import { type TrackingLevel, trackingLevelForConsent } from '@/src/domain/visits/tracking'
-import { ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
+import { VISIT_ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import { CONSENT_REQUEST_EVENT, readConsent } from '../consent/storedConsent'
 
 // The query of the landing page with its UTM parameters: in memory only, until the visitor answers
@@ -61,8 +61,8 @@ async function startTracking(tracking: TrackingLevel, signal: AbortSignal, follo
  */
 function deleteVisitIds(): boolean {
   try {
-    window.localStorage.removeItem(ID_STORAGE_KEYS.visitor)
-    window.sessionStorage.removeItem(ID_STORAGE_KEYS.session)
+    window.localStorage.removeItem(VISIT_ID_STORAGE_KEYS.visitor)
+    window.sessionStorage.removeItem(VISIT_ID_STORAGE_KEYS.session)
     return true
   } catch {
     return false

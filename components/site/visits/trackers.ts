@@ -1,6 +1,6 @@
 import { runOncePageVisible } from '@/components/ui/runOncePageVisible'
-import { pathToCount } from '@/src/domain/visits/pathToCount'
-import { ID_STORAGE_KEYS, reuseOrCreateVisitId } from '@/src/domain/visits/visitorIds'
+import { pathWithVisitedSection } from '@/src/domain/visits/pathWithVisitedSection'
+import { reuseOrCreateVisitId, VISIT_ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import { hasPrivacySignal } from '../consent/storedConsent'
 
 const VISITS_ENDPOINT = '/api/visites'
@@ -96,13 +96,13 @@ function isNewNavigation() {
 // Scrolling the home page changes the URL, but is not a view of the section.
 function currentVisitedPath() {
   const { pathname, hash } = location
-  return pathToCount({ pathname, hash: history.state?.scrolled ? '' : hash })
+  return pathWithVisitedSection({ pathname, hash: history.state?.scrolled ? '' : hash })
 }
 
 function readOrCreateVisitId(name: 'visitor' | 'session', storage: Storage) {
-  const storedId = storage.getItem(ID_STORAGE_KEYS[name])
+  const storedId = storage.getItem(VISIT_ID_STORAGE_KEYS[name])
   const id = reuseOrCreateVisitId(name, storedId, Date.now(), Math.random().toString(36).slice(2))
-  storage.setItem(ID_STORAGE_KEYS[name], id)
+  storage.setItem(VISIT_ID_STORAGE_KEYS[name], id)
   return id
 }
 

@@ -9,7 +9,7 @@ import { findBrandIdentity } from '@/src/queries/websiteSettings'
 import { importMap } from './admin/importMap.js'
 import { permitServerFunction } from './serverFunctions'
 
-const serverFunction: ServerFunctionClient = async ({ name, args }) => {
+const callPermittedServerFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   if (!(await permitServerFunction(name, args))) return { state: null }
   // Payload would reload a form with a newer stored version at the first keystroke and lose the
@@ -25,7 +25,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       config={config}
       htmlProps={{ className: fontVariables, style: colourTokens }}
       importMap={importMap}
-      serverFunction={serverFunction}
+      serverFunction={callPermittedServerFunction}
     >
       {children}
     </RootLayout>

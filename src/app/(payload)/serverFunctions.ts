@@ -1,15 +1,15 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { isFromAnotherSite } from '@/src/app/requestHeaders'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
-import { areArgumentsPermitted } from './permitArguments'
+import { areServerFunctionArgumentsPermitted } from './serverFunctionArguments'
 
 /**
  * The server functions of the admin. Folders and scheduled publishing are not used, so they are not
  * included.
  */
-export const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
+export const ALLOWED_SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
   'copy-data-from-locale',
   'form-state',
   'get-default-layout',
@@ -31,12 +31,14 @@ export const SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
  */
 export async function permitServerFunction(name: string, args: unknown): Promise<boolean> {
   const sent = new Headers(await headers())
-  if (!SERVER_FUNCTIONS.has(name) || isFromAnotherSite(sent)) notFound()
+  if (!ALLOWED_SERVER_FUNCTIONS.has(name) || isRequestFromAnotherSite(sent)) notFound()
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: sent })
   if (!user && name === 'form-state') return false
   const isPermitted =
-    user && isStaff(user) && (await areArgumentsPermitted(payload, { args, user }))
+    user &&
+    hasStaffRights(user) &&
+    (await areServerFunctionArgumentsPermitted(payload, { args, user }))
   if (!isPermitted) notFound()
   return true
 }

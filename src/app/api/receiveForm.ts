@@ -5,10 +5,13 @@ import type { Payload } from 'payload'
 import {
   clientIpAddress,
   formEdition,
-  isFromAnotherSite,
+  isRequestFromAnotherSite,
   wantsJson,
 } from '@/src/app/requestHeaders'
-import { type SubmissionSender, secondsUntilNextSubmission } from '@/src/commands/countSubmission'
+import {
+  type RateLimitedSender,
+  secondsUntilNextSubmission,
+} from '@/src/commands/rateLimitSubmission'
 import { MAX_FILE_BYTES } from '@/src/domain/files/uploadedFile'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
@@ -22,12 +25,12 @@ import { payloadInstance } from '@/src/payload'
  * This exceeds two files of the allowed size: a visitor who sends a file that is too large still
  * gets the form back with the typed text, if the body is below this limit.
  */
-const MAX_BODY_BYTES = 40 * 1024 * 1024
+const MAX_FORM_BODY_BYTES = 40 * 1024 * 1024
 const MAX_FIELD_BYTES = 256 * 1024
-const MAX_READ_SECONDS = 120
+const MAX_BODY_READ_SECONDS = 120
 
 /** The properties in which the public forms differ. */
-export type PublicForm = {
+export type PublicFormSettings = {
   name:
     | 'application'
     | 'message'
@@ -47,7 +50,7 @@ export type SentForm = { fields: Map<string, string>; files: Map<string, SentFil
 
 /** The properties of the request that the response depends on. */
 export type FormResponseContext = {
-  form: PublicForm
+  form: PublicFormSettings
   /** The URL, without its host, to which the form was sent. */
   action: string
   /** Whether our script sent the form. */
@@ -70,21 +73,21 @@ export type RejectedForm = {
   values: Record<string, string>
 }
 
-export type AcceptedForm = {
+export type ReceivedForm = {
   ok: true
   reply: FormResponseContext
   form: SentForm
   /** The text of each field as it was typed. */
   values: Record<string, string>
   payload: Payload
-  context: { sender: SubmissionSender; now: Date; language: SiteLanguage }
+  context: { sender: RateLimitedSender; now: Date; language: SiteLanguage }
 }
 
 /** Reads a public form. The origin and the rate limit are checked before the body is read. Never throws. */
 export async function receiveForm(
   request: Request,
-  form: PublicForm,
-): Promise<AcceptedForm | RejectedForm> {
+  form: PublicFormSettings,
+): Promise<ReceivedForm | RejectedForm> {
   const { headers } = request
   const { pathname, search } = new URL(request.url)
   const edition = formEdition(request)
@@ -92,7 +95,7 @@ export async function receiveForm(
   const rejected = (refusal: RejectedForm['refusal'], values: RejectedForm['values'] = {}) =>
     ({ ok: false, reply, refusal, values }) as const
   try {
-    if (isFromAnotherSite(headers)) return rejected({ reason: 'crossSite' })
+    if (isRequestFromAnotherSite(headers)) return rejected({ reason: 'crossSite' })
     const payload = await payloadInstance()
     const sender = { address: clientIpAddress(headers), perHour: env.SUBMISSION_LIMIT }
     const retryAfterSeconds = await secondsUntilNextSubmission(payload, sender)
@@ -113,7 +116,7 @@ export async function receiveForm(
  * Reads the text of each field as it was typed; empty for a field that was not sent. A text is cut
  * at twice its limit, which is enough to show it again and to detect that it is too long.
  */
-function textFieldsOfForm({ fields }: SentForm, limits: PublicForm['limits']) {
+function textFieldsOfForm({ fields }: SentForm, limits: PublicFormSettings['limits']) {
   return Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [
       name,
@@ -134,13 +137,13 @@ async function readFormBody(
   request: Request,
   fileFields: readonly string[],
 ): Promise<FormReadResult> {
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return bodyTooLargeResult
+  if (Number(request.headers.get('content-length')) > MAX_FORM_BODY_BYTES) return bodyTooLargeResult
   const form: SentForm = { fields: new Map(), files: new Map() }
   const counter = createByteCounter()
   try {
     const parser = createFormParser(request.headers.get('content-type') ?? '', form, fileFields)
     await pipeline(Readable.from(request.body ?? []), counter.stream, parser, {
-      signal: AbortSignal.timeout(MAX_READ_SECONDS * 1000),
+      signal: AbortSignal.timeout(MAX_BODY_READ_SECONDS * 1000),
     })
     return { ok: true, form }
   } catch {
@@ -153,7 +156,7 @@ const bodyTooLargeResult: FormReadResult = { ok: false, reason: 'bodyTooLarge' }
 
 function createByteCounter() {
   let bytes = 0
-  const isExceeded = () => bytes > MAX_BODY_BYTES
+  const isExceeded = () => bytes > MAX_FORM_BODY_BYTES
   const stream = new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       bytes += chunk.length

@@ -1,19 +1,19 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { ZodType } from 'zod'
-import { isFromAnotherSite } from '@/src/app/requestHeaders'
-import { isInvalidValue } from '@/src/configuration/respondToBadInput'
+import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
+import { isInvalidValueError } from '@/src/configuration/respondToBadInput'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { payloadInstance } from '@/src/payload'
 import { parseMultipartForm } from './parseMultipartForm'
-import { privateJson } from './privateJson'
-import { readBytes, readRequestJson } from './readBytes'
+import { privateJsonResponse } from './privateJsonResponse'
+import { readBodyBytes, readRequestJson } from './readBodyBytes'
 
 /** Maximum bytes of a body, unless an action has its own limit. */
-export const MAX_BODY_BYTES = 512 * 1024
+export const MAX_STAFF_ACTION_BODY_BYTES = 512 * 1024
 
-export type StaffRefusal = 'otherSite' | 'signedOut' | 'forbidden' | 'badInput' | 'failed'
+export type StaffRefusalReason = 'otherSite' | 'signedOut' | 'forbidden' | 'badInput' | 'failed'
 
-export type StaffRequest = {
+export type StaffActionContext = {
   payload: Payload
   user: SignedInUser
   /** The user whom the audit trail names. */
@@ -27,7 +27,7 @@ type StaffActionBase = {
   may?: (user: SignedInUser) => boolean
   /** Whether requests that a page of another site caused, such as a followed link, are accepted. */
   allowsOtherSites?: boolean
-  refuse: (refusal: StaffRefusal) => Response
+  refuse: (refusal: StaffRefusalReason) => Response
   /** The response to an expected error of `run`; null for any other error. */
   answerError?: (err: unknown) => Response | null
   /** Log message for an unexpected error. */
@@ -35,7 +35,7 @@ type StaffActionBase = {
 }
 type StaffActionWithoutInput = StaffActionBase & {
   input?: undefined
-  run: (staffRequest: StaffRequest) => Promise<Response>
+  run: (staffRequest: StaffActionContext) => Promise<Response>
 }
 type StaffActionWithInput<Input> = StaffActionBase & {
   /** Parses the input that `reads` locates. */
@@ -44,7 +44,7 @@ type StaffActionWithInput<Input> = StaffActionBase & {
   reads?: 'query' | 'json' | 'form'
   /** Maximum bytes of the body. */
   limit?: number
-  run: (staffRequest: StaffRequest & { input: Input }) => Promise<Response>
+  run: (staffRequest: StaffActionContext & { input: Input }) => Promise<Response>
 }
 
 /**
@@ -64,24 +64,24 @@ export async function runStaffAction<Input>(
   const { answerError, failed, refuse } = action
   const payload = await payloadInstance()
   try {
-    return await runIfPermitted(payload, request, action)
+    return await runActionIfPermitted(payload, request, action)
   } catch (err) {
     const expected = answerError?.(err)
     if (expected) return expected
-    if (isInvalidValue(err)) return refuse('badInput')
+    if (isInvalidValueError(err)) return refuse('badInput')
     payload.logger.error({ err, msg: failed })
     return refuse('failed')
   }
 }
 
-async function runIfPermitted<Input>(
+async function runActionIfPermitted<Input>(
   payload: Payload,
   request: Request,
   action: StaffActionWithoutInput | StaffActionWithInput<Input>,
 ): Promise<Response> {
   const { headers } = request
   const { allowsOtherSites = false, may = () => true, refuse } = action
-  if (!allowsOtherSites && isFromAnotherSite(headers)) return refuse('otherSite')
+  if (!allowsOtherSites && isRequestFromAnotherSite(headers)) return refuse('otherSite')
   const { user } = await payload.auth({ headers })
   if (!user) {
     // This query fails while the database is down: Payload would find no session then.
@@ -96,16 +96,16 @@ async function runIfPermitted<Input>(
   return input.success ? action.run({ ...staffRequest, input: input.data }) : refuse('badInput')
 }
 
-type ReadOptions = Pick<StaffActionWithInput<unknown>, 'reads' | 'limit'>
+type ActionInputReadOptions = Pick<StaffActionWithInput<unknown>, 'reads' | 'limit'>
 
 async function readActionInput(
   request: Request,
-  { limit = MAX_BODY_BYTES, ...reading }: ReadOptions,
+  { limit = MAX_STAFF_ACTION_BODY_BYTES, ...reading }: ActionInputReadOptions,
 ) {
   const reads = reading.reads ?? (request.method === 'GET' ? 'query' : 'json')
   if (reads === 'query') return Object.fromEntries(new URL(request.url).searchParams)
   if (reads === 'json') return readRequestJson(request, limit)
-  const body = await readBytes(request, limit)
+  const body = await readBodyBytes(request, limit)
   if (!(body instanceof Buffer)) return null
   const form = await parseMultipartForm(body, request.headers.get('content-type') ?? '')
   return form && Object.fromEntries(form)
@@ -116,8 +116,9 @@ type RefusalSentences = { forbidden: string; badInput?: string; failed: string }
 /** Makes a `refuse` function that responds with an error sentence as JSON. */
 export const createRefusalResponder =
   ({ badInput, failed, forbidden }: RefusalSentences, badInputStatus: 400 | 422 = 400) =>
-  (refusal: StaffRefusal) => {
-    if (refusal === 'failed') return privateJson({ error: failed }, 500)
-    if (refusal === 'badInput') return privateJson({ error: badInput ?? failed }, badInputStatus)
-    return privateJson({ error: forbidden }, 403)
+  (refusal: StaffRefusalReason) => {
+    if (refusal === 'failed') return privateJsonResponse({ error: failed }, 500)
+    if (refusal === 'badInput')
+      return privateJsonResponse({ error: badInput ?? failed }, badInputStatus)
+    return privateJsonResponse({ error: forbidden }, 403)
   }

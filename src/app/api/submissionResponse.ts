@@ -2,20 +2,20 @@ import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { editionHref } from '@/src/domain/languages/editionPath'
-import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
+import type { UnstoredFileWarning } from '@/src/domain/submissions/applicationForm'
 import {
-  type InputErrors,
+  httpStatusByRefusal,
+  type InputErrorsByField,
   REFUSAL_HEADER,
-  refusalStatuses,
   type SubmissionOutcome,
 } from '@/src/domain/submissions/submission'
 import { cleanText } from '@/src/domain/text/normalizeText'
 import { logError } from '@/src/log/log'
 import { countSubmissionOutcome } from '@/src/metrics/registry'
 import type {
-  AcceptedForm,
   FormRefusalDetails,
   FormResponseContext,
+  ReceivedForm,
   RejectedForm,
 } from './receiveForm'
 import { simplePageResponse } from './simplePageResponse'
@@ -26,7 +26,7 @@ const NO_STORE_HEADERS = { 'Cache-Control': 'no-store' }
  * Responds to a form that was rejected before it was submitted.
  * @param formPath the form's page: its thank-you page and its correction page are below it
  */
-export function rejectionResponse({ reply, refusal }: RejectedForm, formPath: string): Response {
+export function rejectedFormResponse({ reply, refusal }: RejectedForm, formPath: string): Response {
   const { reason } = refusal
   countSubmissionOutcome(reply.form.name, reason)
   // A program that filled in the honeypot gets the response of an accepted form, so that it does not try again.
@@ -36,17 +36,17 @@ export function rejectionResponse({ reply, refusal }: RejectedForm, formPath: st
 
 /** Responds to a form that was submitted. */
 export async function submissionResponse(
-  { reply, values: typed, payload, context }: AcceptedForm,
+  { reply, values: typed, payload, context }: ReceivedForm,
   formPath: string,
   submission: Promise<SubmissionOutcome>,
 ): Promise<Response> {
   const outcome = await submission.catch(logUnexpectedFailure)
-  countSubmissionOutcome(reply.form.name, outcomeCode(outcome))
+  countSubmissionOutcome(reply.form.name, submissionOutcomeCode(outcome))
   if (outcome.ok) return acceptedResponse(reply, formPath, outcome.warnings)
   const values = cleanTexts(typed)
   if ('reason' in outcome) return refusedResponse(reply, outcome, values)
   const { errors } = outcome
-  if (reply.isJson) return invalidResponse(reply, errors)
+  if (reply.isJson) return invalidInputResponse(reply, errors)
   const draft = await storeSubmissionDraft(payload, { values, errors }, context)
   return draft.ok
     ? seeOtherResponse(reply, `${formPath}/corriger?saisie=${draft.id}`)
@@ -62,13 +62,13 @@ function logUnexpectedFailure(err: unknown): SubmissionOutcome {
   return { ok: false, reason: 'unexpected' }
 }
 
-const outcomeCode = (outcome: SubmissionOutcome) =>
+const submissionOutcomeCode = (outcome: SubmissionOutcome) =>
   outcome.ok ? 'accepted' : 'reason' in outcome ? outcome.reason : 'invalid'
 
 function acceptedResponse(
   reply: FormResponseContext,
   formPath: string,
-  warnings: readonly ApplicationWarning[],
+  warnings: readonly UnstoredFileWarning[],
 ) {
   if (reply.isJson) {
     const sentences = warnings.map(
@@ -76,17 +76,17 @@ function acceptedResponse(
     )
     return Response.json({ ok: true, warnings: sentences }, { headers: NO_STORE_HEADERS })
   }
-  const lost = warnings.map((warning) => lostFileParameters[warning]).join(',')
+  const lost = warnings.map((warning) => unstoredFileParameters[warning]).join(',')
   return seeOtherResponse(reply, `${formPath}/merci${lost ? `?fichiers=${lost}` : ''}`)
 }
 
-const lostFileParameters = {
+const unstoredFileParameters = {
   cvNotStored: 'cv',
   coverLetterNotStored: 'lettre',
-} as const satisfies Record<ApplicationWarning, string>
+} as const satisfies Record<UnstoredFileWarning, string>
 
 /** Responds to our script with JSON: the error sentence of each field. */
-function invalidResponse(reply: FormResponseContext, errors: InputErrors) {
+function invalidInputResponse(reply: FormResponseContext, errors: InputErrorsByField) {
   const { submissionErrorSentences } = wordsOfEdition(reply)
   const sentences = Object.entries(errors).map(([field, error]) => [
     field,
@@ -114,7 +114,7 @@ function refusedResponse(
   values?: Record<string, string>,
 ) {
   const { submissionErrorSentences, refusalPageWords } = wordsOfEdition(reply)
-  const status = refusalStatuses[reason]
+  const status = httpStatusByRefusal[reason]
   const sentence = submissionErrorSentences[reason]
   const headers = new Headers(NO_STORE_HEADERS)
   if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds))

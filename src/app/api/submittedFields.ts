@@ -4,7 +4,7 @@ import { parseEmail } from '@/src/domain/people/emailAddress'
 import {
   INPUT_ERRORS,
   type InputError,
-  type InputErrors,
+  type InputErrorsByField,
 } from '@/src/domain/submissions/submission'
 import { cleanLine, cleanText, removeInvisibleCharacters } from '@/src/domain/text/normalizeText'
 import type { SentForm } from './receiveForm'
@@ -53,7 +53,7 @@ function limitedTextSchema(
 const InputErrorSchema = z.enum(INPUT_ERRORS)
 
 /** The first error of each field. */
-export function inputErrors({ issues }: z.ZodError): InputErrors {
+export function inputErrorsByField({ issues }: z.ZodError): InputErrorsByField {
   return Object.fromEntries(
     issues
       .toReversed()

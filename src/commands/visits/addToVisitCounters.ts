@@ -1,7 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CounterChanges } from '@/src/domain/visits/computeVisitChanges'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { ADDED_VIEWS_SQL, COUNTED_VIEWS_SQL, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
+import {
+  VIEW_COLUMN_INCREMENTS_SQL,
+  VIEW_COLUMNS,
+  VIEW_COUNTS_PER_SOURCE_SQL,
+} from '@/src/queries/visits/viewColumns'
 import type { TextIdLookup } from './storeVisitTexts'
 import { unnestRowsSql } from './unnestRowsSql'
 
@@ -11,14 +15,14 @@ export async function addToVisitCounters(
   changes: CounterChanges,
   textIds: TextIdLookup,
 ) {
-  await addViews(transaction, changes.views, textIds)
-  await addSessions(transaction, changes.sessions)
-  await addVisitors(transaction, changes.visitors)
+  await addViewCounts(transaction, changes.views, textIds)
+  await addSessionCounts(transaction, changes.sessions)
+  await addVisitorCounts(transaction, changes.visitors)
 }
 
 const VIEW_COLUMN_TYPES = { day: 'date', path: 'integer', source: 'visit_source' }
 
-async function addViews(
+async function addViewCounts(
   transaction: Drizzle,
   views: CounterChanges['views'],
   textIds: TextIdLookup,
@@ -26,10 +30,10 @@ async function addViews(
   const rows = views.map(({ day, path, source }) => ({ day, path: textIds(path), source }))
   await transaction.execute(sql`
     INSERT INTO visit_days AS kept (day, path_id, ${VIEW_COLUMNS})
-    SELECT day, path, ${COUNTED_VIEWS_SQL}
+    SELECT day, path, ${VIEW_COUNTS_PER_SOURCE_SQL}
     FROM ${unnestRowsSql(rows, VIEW_COLUMN_TYPES)}
     GROUP BY day, path
-    ON CONFLICT (day, path_id) DO UPDATE SET ${ADDED_VIEWS_SQL}`)
+    ON CONFLICT (day, path_id) DO UPDATE SET ${VIEW_COLUMN_INCREMENTS_SQL}`)
   await transaction.execute(sql`
     INSERT INTO view_days AS kept (day, views, anonymous)
     SELECT day, count(*), count(*) FILTER (WHERE source IS NULL)
@@ -39,7 +43,7 @@ async function addViews(
       views = kept.views + excluded.views, anonymous = kept.anonymous + excluded.anonymous`)
 }
 
-async function addSessions(transaction: Drizzle, sessions: CounterChanges['sessions']) {
+async function addSessionCounts(transaction: Drizzle, sessions: CounterChanges['sessions']) {
   await transaction.execute(sql`
     INSERT INTO session_days AS kept (day, device, source, sessions, bounces, duration_ms)
     SELECT day, device, source, sum(sessions), sum(bounces), sum("durationMs")
@@ -57,7 +61,7 @@ async function addSessions(transaction: Drizzle, sessions: CounterChanges['sessi
       duration_ms = kept.duration_ms + excluded.duration_ms`)
 }
 
-async function addVisitors(transaction: Drizzle, visitors: CounterChanges['visitors']) {
+async function addVisitorCounts(transaction: Drizzle, visitors: CounterChanges['visitors']) {
   await transaction.execute(sql`
     INSERT INTO visitor_gaps AS kept (day, gap, visitors)
     SELECT day, gap, count(*)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { VisitBatch } from '@/src/domain/visits/computeVisitChanges'
+import type { PageViewBatch } from '@/src/domain/visits/computeVisitChanges'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
 // The text fits into a PostgreSQL index entry even with multi-byte characters.
@@ -17,7 +17,7 @@ const StoredTextRows = z.array(z.object({ id: z.number(), text: z.string() }))
  */
 export async function storeVisitTexts(
   transaction: Drizzle,
-  batch: VisitBatch,
+  batch: PageViewBatch,
 ): Promise<TextIdLookup> {
   const texts = [...new Set(textsOfBatch(batch).map(storableVisitText))]
   const storedTexts = await transaction.execute(sql`
@@ -37,7 +37,7 @@ export async function storeVisitTexts(
   }
 }
 
-function textsOfBatch({ visits, anonymousViews }: VisitBatch): string[] {
+function textsOfBatch({ visits, anonymousViews }: PageViewBatch): string[] {
   return [
     ...anonymousViews.map(({ pagePath }) => pagePath),
     ...visits.flatMap((visit) => [

@@ -18,10 +18,10 @@ type SessionIdLookup = (session: VisitSession) => string
 /** Writes the raw rows of a batch: visitors, sessions and views. */
 export async function writeVisits(transaction: Drizzle, written: VisitBatchToWrite) {
   const sessionIds = await assignSessionIds(transaction, written)
-  await updateVisitors(transaction, written, sessionIds)
+  await upsertVisitors(transaction, written, sessionIds)
   await insertSessions(transaction, written, sessionIds)
-  await continueSessions(transaction, written)
-  await insertPages(transaction, written, sessionIds)
+  await updateContinuedSessions(transaction, written)
+  await insertPageViews(transaction, written, sessionIds)
 }
 
 const SessionIdRows = z.array(z.object({ id: z.string() }))
@@ -44,7 +44,7 @@ async function assignSessionIds(
   }
 }
 
-async function updateVisitors(
+async function upsertVisitors(
   transaction: Drizzle,
   { folded }: VisitBatchToWrite,
   sessionIds: SessionIdLookup,
@@ -126,7 +126,10 @@ function newSessionRows(
     }))
 }
 
-async function continueSessions(transaction: Drizzle, { folded, textIds }: VisitBatchToWrite) {
+async function updateContinuedSessions(
+  transaction: Drizzle,
+  { folded, textIds }: VisitBatchToWrite,
+) {
   const continued = [...exitPageBySession(folded)].flatMap(([session, path]) => {
     const { id, lastAt, views, openedForm } = session
     return id === null ? [] : [{ id, lastAt, views, openedForm, exit: textIds(path) }]
@@ -149,7 +152,7 @@ function exitPageBySession({ pages }: VisitBatchChanges): Map<VisitSession, stri
   return new Map(pages.map(({ session, visit }) => [session, visit.pagePath]))
 }
 
-async function insertPages(
+async function insertPageViews(
   transaction: Drizzle,
   written: VisitBatchToWrite,
   sessionIds: SessionIdLookup,

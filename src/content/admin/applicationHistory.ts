@@ -36,7 +36,7 @@ export const applicationEventLabels = {
   unlinked: 'Déliée d’une autre candidature',
 } as const satisfies Record<ApplicationEventKind, string>
 
-export const historyWords = {
+export const applicationHistoryWords = {
   title: 'Historique',
   /** Shown for every reader after the first one. */
   readByAnother: 'Ouverte par une autre personne de l’équipe',

@@ -1,8 +1,8 @@
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
-import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+import type { HeardFromChoice } from '@/src/domain/submissions/heardFrom'
 import { type Campaign, OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
-export const applicationOriginText = {
+export const applicationOriginFieldLabels = {
   site: 'Site d’origine',
   utmSource: 'Source du lien (utm_source)',
   utmMedium: 'Support du lien (utm_medium)',
@@ -29,7 +29,8 @@ export const applicationOriginWords = {
     const site = origin.site && origin.site !== OTHER_ORIGINS_NAME ? ` (${origin.site})` : ''
     return `Origine\u00A0: ${source}${site}${campaign && `, campagne\u00A0: ${campaign}`}`
   },
-  heardFrom: (answer: HeardFrom) => `Dit nous connaître par\u00A0: ${heardFromLabels[answer]}`,
+  heardFrom: (answer: HeardFromChoice) =>
+    `Dit nous connaître par\u00A0: ${heardFromLabels[answer]}`,
 } as const
 
 export const formatOriginCampaign = ({

@@ -114,7 +114,7 @@ export const auditTargetLabels = {
   'recruitment-process': 'Étapes du recrutement',
 } as const satisfies Record<AuditTarget, string>
 
-const STORED_AS_FILE_LABEL =
+const MAIL_STORED_AS_FILE_LABEL =
   'Pas envoyé\u00A0: gardé dans un dossier du serveur, faute de serveur d’envoi'
 
 export const auditDetailTexts = {
@@ -127,7 +127,8 @@ export const auditDetailTexts = {
   draftReply: 'Gardée en brouillon, non envoyée',
   /** The result of a mail that could not be sent; a mail that was sent has no such text. */
   shownLink: 'Affiché pour être copié, non envoyé',
-  mail: ({ delivered }: { delivered: boolean }) => (delivered ? undefined : STORED_AS_FILE_LABEL),
+  mail: ({ delivered }: { delivered: boolean }) =>
+    delivered ? undefined : MAIL_STORED_AS_FILE_LABEL,
   mailTest: (test: MailTestResult) =>
     test.state === 'refused'
       ? `${MAIL_TEST_LABELS.refused}. ${deliveryFailureSentences[test.kind]}`
@@ -137,6 +138,6 @@ export const auditDetailTexts = {
 /** Labels of the results of a test mail. Audit entries store the label; old entries store the key instead. */
 export const MAIL_TEST_LABELS = {
   sent: 'Envoyé',
-  keptAsFile: STORED_AS_FILE_LABEL,
+  keptAsFile: MAIL_STORED_AS_FILE_LABEL,
   refused: 'Pas envoyé',
 } as const satisfies Record<MailTestResult['state'], string>

@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import { parseDay } from '@/src/domain/text/frenchDate'
+import { parseFrenchDateOrInstant } from '@/src/domain/text/frenchDate'
 import { jobOffersText } from './jobOffers'
 
 const { errors } = jobOffersText
@@ -9,5 +9,5 @@ export function checkPublishedDate(value: unknown): string | true {
   if (!value) return errors.publishedDateRequired
   const text = value instanceof Date ? value.toISOString() : String(value)
   // Any time zone can be used, because it does not change whether the text is a day.
-  return parseDay(text, DEFAULT_TIMEZONE) !== null || errors.publishedDateFormat
+  return parseFrenchDateOrInstant(text, DEFAULT_TIMEZONE) !== null || errors.publishedDateFormat
 }

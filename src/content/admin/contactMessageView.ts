@@ -1,6 +1,6 @@
 import type { MessageStatus } from '@/src/domain/submissions/messageStatus'
 
-export const contactMessageWords = {
+export const messageViewWords = {
   replyTo: (name: string) => `Répondre à ${name}`,
   reply: 'Répondre par e-mail',
   receivedOn: (date: string) => `Message reçu le ${date}`,

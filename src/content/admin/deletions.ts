@@ -68,7 +68,7 @@ export const deletionWords = {
 } as const satisfies Record<ActionableCollection, DeletionWords>
 
 /** Typed confirmation before many documents are deleted permanently. */
-export const typedDeletionTexts = (count: number) => ({
+export const typedDeletionConfirmationTexts = (count: number) => ({
   word: String(count),
   label: `Pour confirmer, tapez leur nombre\u00A0: ${count}`,
   differs: `Tapez ${count} pour confirmer que tout doit disparaître.`,

@@ -1,7 +1,7 @@
 import type { FailureKind } from '@/src/domain/mails/deliveryFailures'
 
 /** The label before an error text, by its origin: the mail server or the network. */
-export const deliveryErrorLabels = {
+export const deliveryErrorSourceLabels = {
   server: 'Réponse reçue\u00A0:',
   network: 'Détail technique\u00A0:',
 } as const

@@ -1,6 +1,6 @@
 import { rowActionLabels } from './rowActionTexts'
 
-export const jobApplicationWords = {
+export const applicationViewWords = {
   statusOf: (name: string) => `Statut de la candidature de ${name}`,
   decision: 'Décision',
   updated: (name: string, status: string) =>

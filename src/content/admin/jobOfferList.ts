@@ -11,15 +11,15 @@ export const jobOfferListWords = {
   /** Notice on the dashboard about offers whose scheduled change is late. */
   late: (titles: readonly string[]) =>
     titles.length > 1
-      ? `${titles.length} offres n’ont pas été mises en ligne ou retirées à l’heure prévue\u00A0: ${quoteTitles(titles)}. Les tâches du site sont peut-être arrêtées.`
-      : `L’offre ${quoteTitles(titles)} n’a pas été mise en ligne ou retirée à l’heure prévue. Les tâches du site sont peut-être arrêtées.`,
+      ? `${titles.length} offres n’ont pas été mises en ligne ou retirées à l’heure prévue\u00A0: ${quoteFirstTitles(titles)}. Les tâches du site sont peut-être arrêtées.`
+      : `L’offre ${quoteFirstTitles(titles)} n’a pas été mise en ligne ou retirée à l’heure prévue. Les tâches du site sont peut-être arrêtées.`,
   seeLate: (count: number) => (count > 1 ? 'Voir les offres' : 'Voir l’offre'),
 } as const
 
 const MAX_QUOTED_TITLES = 3
 
 /** Puts the first titles in quotation marks. */
-function quoteTitles(titles: readonly string[]): string {
+function quoteFirstTitles(titles: readonly string[]): string {
   const shown = titles.slice(0, MAX_QUOTED_TITLES).map((title) => `«\u00A0${title}\u00A0»`)
   return [...shown, ...(titles.length > MAX_QUOTED_TITLES ? ['…'] : [])].join(', ')
 }

@@ -1,4 +1,4 @@
-import type { FilteredList } from '@/src/domain/admin/listFilters'
+import type { FilterableList } from '@/src/domain/admin/listFilters'
 import type { RecentDaysPreset } from '@/src/domain/admin/recentDays'
 
 /** Texts of the filter bar of a list. */
@@ -9,14 +9,14 @@ export const filterBarWords = {
     'contact-messages': 'Filtrer les messages',
     'audit-entries': 'Filtrer le journal',
     'page-visits': 'Filtrer les pages vues',
-  } satisfies Record<FilteredList, string>,
+  } satisfies Record<FilterableList, string>,
   all: {
     'job-offers': 'Toutes',
     'job-applications': 'Toutes',
     'contact-messages': 'Tous',
     'audit-entries': 'Toutes',
     'page-visits': 'Toutes',
-  } satisfies Record<FilteredList, string>,
+  } satisfies Record<FilterableList, string>,
   everyOne: {
     jobOffer: 'Toutes les offres',
     source: 'Toutes les origines',

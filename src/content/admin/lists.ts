@@ -1,6 +1,6 @@
 import type { ActionableCollection } from './rowActionTexts'
 
-type ListWords = {
+type ListCountAndHintWords = {
   /** Text with the number of documents, such as 'Aucune offre' for none. */
   count: (total: number) => string
   /** Hint for an empty list: where its documents come from. */
@@ -12,7 +12,7 @@ type ListWords = {
 const createCountFormat = (singular: string, plural: string) => (total: number) =>
   `${total.toLocaleString('fr-FR')} ${total > 1 ? plural : singular}`
 
-export const listWords = {
+export const listCountAndHintWords = {
   'job-offers': {
     count: createCountFormat('offre', 'offres'),
     emptyHint: 'Écrivez la première\u00A0: active, elle est sur le site dès son enregistrement.',
@@ -28,7 +28,7 @@ export const listWords = {
     emptyHint: 'Les messages envoyés par le formulaire de contact arrivent ici.',
     noMatch: 'Aucun message ne répond à cette recherche et à ces filtres.',
   },
-} as const satisfies Record<ActionableCollection, ListWords>
+} as const satisfies Record<ActionableCollection, ListCountAndHintWords>
 
 /** The searched fields, written after « Rechercher : ». */
 export const searchedFieldLabels = {
@@ -44,7 +44,7 @@ export const listActionLabels = {
 
 const formatWholeNumber = (count: number) => count.toLocaleString('fr-FR')
 
-export const listPageWords = {
+export const listPaginationWords = {
   pages: 'Pages de la liste',
   first: 'Première page',
   previous: 'Page précédente',

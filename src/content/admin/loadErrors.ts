@@ -12,7 +12,7 @@ export const loadErrorWords = {
 } as const
 
 /** The sentence on what could not be loaded, by the URL of the page. */
-export function loadErrorSentence(path: string): string {
+export function findLoadErrorSentence(path: string): string {
   const sentences = Object.entries(loadErrorSentences)
   const found = sentences.find(([collection]) => path.includes(`/${collection}`))
   return found?.[1] ?? loadErrorWords.other

@@ -20,20 +20,20 @@ export const mediaText = {
       'L’antivirus ne répond pas, l’image n’a pas été enregistrée. Réessayez dans quelques minutes.',
     tooManyPixels: `Cette image compte plus de ${MAX_UPLOADED_PIXELS / 1_000_000} millions de pixels. Réduisez ses dimensions, puis choisissez-la de nouveau.`,
     inUse: (places: readonly string[]) =>
-      `Cette image paraît dans ${listPlaces(places)}. Mettez-en d’abord une autre à sa place, dans ces pages ou partout d’un coup en remplaçant le fichier de cette image.`,
+      `Cette image paraît dans ${formatPictureUses(places)}. Mettez-en d’abord une autre à sa place, dans ces pages ou partout d’un coup en remplaçant le fichier de cette image.`,
     tooLarge: 'Cette image dépasse 10 Mo. Réduisez-la, puis choisissez-la de nouveau.',
   },
   credit: { label: 'Crédit', description: 'Facultatif\u00A0: auteur et licence.' },
 } as const
 
-export const otherPlacesText = (count: number) =>
+export const formatOtherPlaces = (count: number) =>
   count === 1 ? 'et un autre endroit' : `et ${count} autres endroits`
 
 const MAX_NAMED_PLACES = 5
 
-function listPlaces(places: readonly string[]) {
+function formatPictureUses(places: readonly string[]) {
   const rest = places.length - MAX_NAMED_PLACES
   const names = places.slice(0, MAX_NAMED_PLACES).map((name) => `«\u00A0${name}\u00A0»`)
-  const more = rest > 0 ? [otherPlacesText(rest)] : []
+  const more = rest > 0 ? [formatOtherPlaces(rest)] : []
   return [names.join(', '), ...more].join(' ')
 }

@@ -1,8 +1,8 @@
 import {
   type CriterionKind,
-  type CriterionUses,
-  countOffersUsing,
+  type CriterionUseCounts,
   type EmploymentType,
+  totalCriterionUses,
 } from '@/src/domain/offers/criteria'
 
 export const criterionKindLabels = {
@@ -58,7 +58,7 @@ export const offerCriteriaText = {
     labelTaken: 'Il y a déjà un critère de ce nom.',
     countryInvalid: 'Indiquez le code du pays en deux lettres majuscules, par exemple FR.',
     /** `hint` explains how to give all these offers another criterion. */
-    inUse: (label: string, uses: CriterionUses, hint = '') =>
+    inUse: (label: string, uses: CriterionUseCounts, hint = '') =>
       `«\u00A0${label}\u00A0» est utilisé par ${formatOfferCounts(uses)}. Donnez-leur un autre critère${hint}, ou cochez «\u00A0Retiré\u00A0»\u00A0: il reste alors sur ces offres.`,
     last: 'C’est le dernier que l’on puisse choisir\u00A0: créez-en d’abord un autre.',
     daysAtAnOffice: (offers: number) =>
@@ -70,12 +70,12 @@ export const offerCriteriaText = {
 const pluralize = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
 /** Returns for example « 3 offres (1 en ligne, 2 hors ligne) ». */
-function formatOfferCounts(uses: CriterionUses): string {
+function formatOfferCounts(uses: CriterionUseCounts): string {
   const { open, closed, trashed } = uses
   const parts = [
     ...(open > 0 ? [`${open} en ligne`] : []),
     ...(closed > 0 ? [`${closed} hors ligne`] : []),
     ...(trashed > 0 ? [`${trashed} dans la corbeille`] : []),
   ]
-  return `${pluralize(countOffersUsing(uses), 'offre', 'offres')} (${parts.join(', ')})`
+  return `${pluralize(totalCriterionUses(uses), 'offre', 'offres')} (${parts.join(', ')})`
 }

@@ -3,7 +3,7 @@ import type { ArrayFieldText, FieldText } from './fieldText'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
-export const pageTabs = {
+export const pageTabLabels = {
   presentation: 'Présentation',
   sections: 'Sections',
   closing: 'Fin de page',

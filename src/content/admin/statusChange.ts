@@ -1,4 +1,4 @@
-export const statusChangeText = {
+export const statusChangeFieldLabels = {
   statusChangedAt: { label: 'Statut modifié le' },
   statusChangedByName: { label: 'Statut modifié par' },
   statusChangedBy: { label: 'Avec le compte' },

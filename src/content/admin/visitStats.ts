@@ -13,7 +13,7 @@ const wholeNumberFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits
 const oneDecimalFormat = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
 
-type VisitFigure =
+type VisitFigureName =
   | 'campaigns'
   | 'offers'
   | Exclude<keyof VisitStats, 'totals' | 'trend' | 'anonymousViews'>
@@ -69,12 +69,12 @@ export const visitFigureTexts = {
     label: 'Parcours par offre',
     help: 'Des consultations d’une offre active aux candidatures acceptées pendant la période, selon l’origine de la visite.',
   },
-} as const satisfies Record<VisitFigure, { label: string; help: string }>
+} as const satisfies Record<VisitFigureName, { label: string; help: string }>
 
 type ComparisonInterval = number | 'month' | 'year'
 
 /** The end of a trend text: « par rapport à la même période, cinq semaines plus tôt ». */
-export const comparedPeriodText = (ago: ComparisonInterval) =>
+export const formatComparedPeriod = (ago: ComparisonInterval) =>
   `par rapport à la même période, ${formatComparisonInterval(ago)} plus tôt`
 
 export function formatComparisonInterval(ago: ComparisonInterval): string {
@@ -126,7 +126,10 @@ export const visitStatsText = {
   byLanguage: 'Par langue',
   viewsByLanguage: (languages: PageWithViews['languages']) =>
     languages
-      .map(({ language, views }) => `${languageName(language)} ${wholeNumberFormat.format(views)}`)
+      .map(
+        ({ language, views }) =>
+          `${frenchLanguageName(language)} ${wholeNumberFormat.format(views)}`,
+      )
       .join(', '),
   viewsOf: (count: number) =>
     `${wholeNumberFormat.format(count)}\u00A0${count > 1 ? 'vues' : 'vue'}`,
@@ -148,9 +151,10 @@ export const lineChartUnitTexts = {
   },
 } as const
 
-const languageNames = new Intl.DisplayNames('fr-FR', { type: 'language' })
+const frenchLanguageDisplayNames = new Intl.DisplayNames('fr-FR', { type: 'language' })
 /** Returns for example « anglais ». */
-export const languageName = (language: SiteLanguage) => languageNames.of(language) ?? language
+export const frenchLanguageName = (language: SiteLanguage) =>
+  frenchLanguageDisplayNames.of(language) ?? language
 
 export const formatCount = (value: number) => wholeNumberFormat.format(value)
 export const formatMean = (value: number) => oneDecimalFormat.format(value)

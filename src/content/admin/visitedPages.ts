@@ -1,6 +1,6 @@
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { applicationPath } from '@/src/domain/offers/listedOffer'
-import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
+import { pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
+import { SINGLE_PAGE_PATHS } from '@/src/domain/pages/contentPages'
 import type { HomeSection } from '@/src/domain/pages/homeSection'
 import { parseInternalPath } from '@/src/domain/urls/publicPath'
 import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
@@ -19,11 +19,11 @@ const fixedPageNames: Record<string, string> = {
     Object.entries(homeSectionNames).map(([section, name]) => [`/#${section}`, name]),
   ),
   '/#team': 'Accueil, équipe',
-  [SINGLE_PAGES['home-page']]: 'Accueil',
-  [SINGLE_PAGES['adn-hub']]: 'Notre ADN',
-  [SINGLE_PAGES['job-list-page']]: 'Nos offres',
-  [SINGLE_PAGES['legal-notice']]: 'Mentions légales',
-  [applicationPath(SPONTANEOUS_APPLICATION_SLUG)]: 'Formulaire\u00A0: candidature spontanée',
+  [SINGLE_PAGE_PATHS['home-page']]: 'Accueil',
+  [SINGLE_PAGE_PATHS['adn-hub']]: 'Notre ADN',
+  [SINGLE_PAGE_PATHS['job-list-page']]: 'Nos offres',
+  [SINGLE_PAGE_PATHS['legal-notice']]: 'Mentions légales',
+  [pathOfApplicationForm(SPONTANEOUS_APPLICATION_SLUG)]: 'Formulaire\u00A0: candidature spontanée',
   '/contact/merci': 'Message envoyé',
   '/contact/corriger': 'Message à corriger',
   '/404': 'Page introuvable',

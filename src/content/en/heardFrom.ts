@@ -1,4 +1,4 @@
-import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+import type { HeardFromChoice } from '@/src/domain/submissions/heardFrom'
 
 export const heardFromLabels = {
   jobAdvert: 'Online job advertisement',
@@ -8,4 +8,4 @@ export const heardFromLabels = {
   schoolOrFair: 'School or job fair',
   assistant: 'AI assistant',
   other: 'Other',
-} as const satisfies Record<HeardFrom, string>
+} as const satisfies Record<HeardFromChoice, string>

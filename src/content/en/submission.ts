@@ -1,5 +1,5 @@
 import type { ChosenFileError } from '@/src/domain/files/uploadedFile'
-import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
+import type { UnstoredFileWarning } from '@/src/domain/submissions/applicationForm'
 import type { InputError, RefusalReason } from '@/src/domain/submissions/submission'
 
 export const honeypotLabel = 'Do not fill in'
@@ -72,7 +72,7 @@ export const submissionWarningSentences = {
     'Your CV could not be uploaded, but your application has been sent all the same. You can send us your CV by email.',
   coverLetterNotStored:
     'Your cover letter could not be uploaded, but your application has been sent all the same.',
-} as const satisfies Record<ApplicationWarning, string>
+} as const satisfies Record<UnstoredFileWarning, string>
 
 /** Sentence above a refused form, which has the typed values but not the files. */
 export const filesNotKeptSentence =

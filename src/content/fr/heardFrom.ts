@@ -1,4 +1,4 @@
-import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+import type { HeardFromChoice } from '@/src/domain/submissions/heardFrom'
 
 export const heardFromLabels = {
   jobAdvert: 'Offre d’emploi en ligne',
@@ -8,4 +8,4 @@ export const heardFromLabels = {
   schoolOrFair: 'École ou salon',
   assistant: 'Assistant IA',
   other: 'Autre',
-} as const satisfies Record<HeardFrom, string>
+} as const satisfies Record<HeardFromChoice, string>

@@ -1,5 +1,5 @@
 import type { ChosenFileError } from '@/src/domain/files/uploadedFile'
-import type { ApplicationWarning } from '@/src/domain/submissions/applicationForm'
+import type { UnstoredFileWarning } from '@/src/domain/submissions/applicationForm'
 import type { InputError, RefusalReason } from '@/src/domain/submissions/submission'
 
 export const honeypotLabel = 'Ne pas remplir'
@@ -73,7 +73,7 @@ export const submissionWarningSentences = {
     "Le CV n'a pas pu être téléchargé, mais votre candidature sera tout de même envoyée. Vous pourrez nous transmettre votre CV par email.",
   coverLetterNotStored:
     "La lettre de motivation n'a pas pu être téléchargée, mais votre candidature sera tout de même envoyée.",
-} as const satisfies Record<ApplicationWarning, string>
+} as const satisfies Record<UnstoredFileWarning, string>
 
 /** Sentence above a refused form, which has the typed values but not the files. */
 export const filesNotKeptSentence =

@@ -1,6 +1,6 @@
 import type { MailText } from './mailText'
 
-type PasswordLinkMail = {
+type PasswordLinkMailDetails = {
   name: string
   companyName: string
   /** The link of the mail; only a path when the site's URL is not configured. */
@@ -10,7 +10,7 @@ type PasswordLinkMail = {
 }
 
 /** Mail to a staff member who forgot the password. */
-export function passwordResetMail({ name, resetUrl }: PasswordLinkMail): MailText {
+export function passwordResetMail({ name, resetUrl }: PasswordLinkMailDetails): MailText {
   return {
     subject: 'Réinitialisation de votre mot de passe',
     title: 'Choisir un nouveau mot de passe',
@@ -31,7 +31,7 @@ export function invitationMail({
   name,
   companyName,
   resetUrl,
-}: PasswordLinkMail): MailText {
+}: PasswordLinkMailDetails): MailText {
   return {
     subject: `${companyName} : votre accès à l’administration`,
     title: 'Vous êtes invité à rejoindre l’administration',

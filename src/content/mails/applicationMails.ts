@@ -5,9 +5,9 @@ import { siteWordsIn } from '../siteWords'
 import { senderLanguageFacts } from '../visitorLanguage'
 import type { MailLink, MailParagraph, MailText } from './mailText'
 
-export const PHONE_NOT_GIVEN = 'Non renseigné'
+export const PHONE_NOT_GIVEN_LABEL = 'Non renseigné'
 
-export type ApplicationAnnouncement = {
+export type NewApplicationMailDetails = {
   /** The language of the application form. */
   language: SiteLanguage
   jobTitle: string
@@ -21,7 +21,7 @@ export type ApplicationAnnouncement = {
 }
 
 /** Mail to staff about a new application. The files are not attached. */
-export function newApplicationMail(application: ApplicationAnnouncement): MailText {
+export function newApplicationMail(application: NewApplicationMailDetails): MailText {
   const { jobTitle, name, email, phone, cvFilename, letterFilename, message } = application
   return {
     subject: `Nouvelle candidature : ${name} — ${jobTitle}`,
@@ -48,7 +48,7 @@ export function newApplicationMail(application: ApplicationAnnouncement): MailTe
 /** A link for the candidate to this application, and the sentence that introduces it. */
 export type FollowLink = { sentence: string; link: MailLink }
 
-type ReceivedApplication = {
+type ApplicationReceivedMailDetails = {
   language: SiteLanguage
   companyName: string
   offerTitle: string | null
@@ -63,7 +63,7 @@ type ReceivedApplication = {
  * Mail to the candidate. It repeats no text from the form, because anyone can enter another
  * person's address there and would use the firm to send them a text.
  */
-export function applicationReceivedMail(received: ReceivedApplication): MailText {
+export function applicationReceivedMail(received: ApplicationReceivedMailDetails): MailText {
   const { answerDueOn, language, companyName, offersUrl, follow } = received
   const { applicationReceivedWords: words } = siteWordsIn(language)
   const offers = offersUrl ? { label: words.offers, url: offersUrl } : undefined
@@ -88,7 +88,7 @@ function thanksParagraph({
   language,
   companyName,
   offerTitle,
-}: ReceivedApplication): MailParagraph {
+}: ApplicationReceivedMailDetails): MailParagraph {
   const { applicationReceivedWords: words } = siteWordsIn(language)
   return insertOfferTitle((title) => words.thanks(companyName, title), { language, offerTitle })
 }
@@ -96,11 +96,11 @@ function thanksParagraph({
 /** The reason why a candidate's file was refused after the application was accepted. */
 export type FileRefusal = { file: ApplicationFileField; reason: FileError }
 
-type RefusedFileMail = FileRefusal &
-  Pick<ReceivedApplication, 'language' | 'companyName' | 'offerTitle'>
+type ResendFileMailDetails = FileRefusal &
+  Pick<ApplicationReceivedMailDetails, 'language' | 'companyName' | 'offerTitle'>
 
 /** Mail to the candidate, without the file name, for the same reason as in the mail above. */
-export function resendFileMail(refused: RefusedFileMail): MailText {
+export function fileResendRequestMail(refused: ResendFileMailDetails): MailText {
   const { file, reason, language, companyName } = refused
   const {
     resendFileMailWords: words,
@@ -125,7 +125,7 @@ export function resendFileMail(refused: RefusedFileMail): MailText {
 // Separates the title of an offer from the sentence, so that it can have its own language.
 const TITLE_PLACEHOLDER = '\u0000'
 
-type OfferTitleInMail = Pick<ReceivedApplication, 'language' | 'offerTitle'>
+type OfferTitleInMail = Pick<ApplicationReceivedMailDetails, 'language' | 'offerTitle'>
 
 function insertOfferTitle(
   sentence: (title: string | null) => string,

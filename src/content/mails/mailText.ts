@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** A text, or its parts when it contains another language. */
-export type MailParagraph = string | readonly MailPart[]
-export type MailPart = string | { text: string; language: SiteLanguage } | MailLink
+export type MailParagraph = string | readonly MailParagraphPart[]
+export type MailParagraphPart = string | { text: string; language: SiteLanguage } | MailLink
 export type MailLink = { label: string; url: string }
 
 /** `url`: the target of a link on the value. */

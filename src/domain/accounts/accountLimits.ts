@@ -18,7 +18,7 @@ export type AccountAttemptLimits = {
  * limit of its own only where the attacker must already know its password: otherwise a stranger
  * could lock the owner out.
  */
-export const ACCOUNT_LIMITS = {
+export const ACCOUNT_ATTEMPT_LIMITS = {
   password: {
     onOneAccount: { attempts: 5, seconds: TEN_MINUTES_IN_SECONDS },
     onAnyAccount: { attempts: 200, seconds: TEN_MINUTES_IN_SECONDS },
@@ -41,12 +41,12 @@ export const ACCOUNT_LIMITS = {
   },
 } as const satisfies Record<string, AccountAttemptLimits>
 
-export type LimitedAccountAction = keyof typeof ACCOUNT_LIMITS
+export type LimitedAccountAction = keyof typeof ACCOUNT_ATTEMPT_LIMITS
 
 /**
  * Limits on the mails that one user may send: more than a person writes by hand, too few for spam.
  */
-export const STAFF_MAIL_LIMITS = {
+export const STAFF_MAIL_RATE_LIMITS = {
   invitation: { attempts: 30, seconds: HOUR_SECONDS },
   mailTest: { attempts: 5, seconds: TEN_MINUTES_IN_SECONDS },
   reply: { attempts: 30, seconds: TEN_MINUTES_IN_SECONDS },
@@ -56,4 +56,4 @@ export const STAFF_MAIL_LIMITS = {
   mention: { attempts: 100, seconds: HOUR_SECONDS },
 } as const satisfies Record<string, AttemptLimit>
 
-export type LimitedStaffMail = keyof typeof STAFF_MAIL_LIMITS
+export type LimitedStaffMailKind = keyof typeof STAFF_MAIL_RATE_LIMITS

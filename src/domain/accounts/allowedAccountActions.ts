@@ -33,7 +33,7 @@ const ACTIONS_BY_STATUS = {
 } as const satisfies Record<AccountRoleStatus['status'], readonly AccountAction[]>
 
 /** Whether the action is shown but disabled: a Super Administrator cannot be deleted. */
-export function isActionDisabled(
+export function isAccountActionDisabled(
   action: AccountAction,
   { role }: Pick<AccountRoleStatus, 'role'>,
 ): boolean {

@@ -7,7 +7,7 @@ export const MAX_PASSWORD_CHARACTERS = 512
 
 export type PasswordError = 'tooShort' | 'tooLong' | 'common' | 'personal'
 
-type PasswordContext = {
+type PasswordCheckContext = {
   /** Words about the user that an attacker may know: name, e-mail address, company. */
   knownWords: readonly (string | null | undefined)[]
   /** Whether this word, in lower case and without accents, is in the list of common passwords. */
@@ -15,8 +15,8 @@ type PasswordContext = {
 }
 
 const MIN_DIFFERENT_CHARACTERS = 5
-const MIN_OTHER_CHARACTERS = 8
-const MIN_KNOWN_WORD_CHARACTERS = 3
+const MIN_NON_PERSONAL_CHARACTERS = 8
+const MIN_PERSONAL_WORD_CHARACTERS = 3
 const KEYBOARD_ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -27,14 +27,14 @@ const KEYBOARD_ROWS = [
 /** The reason to refuse a new password; null when it is acceptable. */
 export function passwordError(
   password: string,
-  { knownWords, isCommon }: PasswordContext,
+  { knownWords, isCommon }: PasswordCheckContext,
 ): PasswordError | null {
   const length = [...password].length
   if (length < MIN_PASSWORD_CHARACTERS) return 'tooShort'
   if (length > MAX_PASSWORD_CHARACTERS) return 'tooLong'
   const folded = foldText(password)
   if (isPredictablePattern(folded) || passwordVariants(folded).some(isCommon)) return 'common'
-  return isMadeOfWords(knownWords.flatMap(personalWords), folded) ? 'personal' : null
+  return isMostlyPersonalWords(knownWords.flatMap(personalWords), folded) ? 'personal' : null
 }
 
 // Whether the text repeats short pieces, follows the keyboard, or has very few characters.
@@ -73,10 +73,10 @@ const replaceLookalikes = (text: string) =>
 function personalWords(personalText: string | null | undefined): string[] {
   return foldText(personalText ?? '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= MIN_KNOWN_WORD_CHARACTERS)
+    .filter((word) => word.length >= MIN_PERSONAL_WORD_CHARACTERS)
 }
 
-function isMadeOfWords(words: readonly string[], text: string): boolean {
+function isMostlyPersonalWords(words: readonly string[], text: string): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text)
-  return rest !== text && [...rest].length < MIN_OTHER_CHARACTERS
+  return rest !== text && [...rest].length < MIN_NON_PERSONAL_CHARACTERS
 }

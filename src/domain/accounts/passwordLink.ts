@@ -15,7 +15,7 @@ export const passwordLinkPath = (token: string) => `/admin/mot-de-passe#${token}
 
 type PasswordLinkAccount = { status: UserStatus; invitedAt: Date | null }
 
-export function linkLifetimeMs({ status }: Pick<PasswordLinkAccount, 'status'>): number {
+export function passwordLinkLifetimeMs({ status }: Pick<PasswordLinkAccount, 'status'>): number {
   return status === 'invited' ? INVITATION_LIFETIME_MS : PASSWORD_LINK_LIFETIME_MS
 }
 

@@ -16,13 +16,13 @@ const RIGHTS_BY_ROLE = {
 } as const satisfies Record<Role, { administers: boolean; manages: readonly Role[] }>
 
 const rightsOf = (account: OptionalAccount) =>
-  isStaff(account) && account?.role ? RIGHTS_BY_ROLE[account.role] : null
+  hasStaffRights(account) && account?.role ? RIGHTS_BY_ROLE[account.role] : null
 
 /**
  * Users who are suspended, invited, or lack a required second factor have no rights, whatever their
  * role.
  */
-export function isStaff(account: OptionalAccount): boolean {
+export function hasStaffRights(account: OptionalAccount): boolean {
   return account?.status === 'active' && !account.lacksSecondFactor
 }
 
@@ -56,5 +56,5 @@ export function isAccessRequest(account: { status?: unknown; invitedAt?: unknown
 }
 
 export function isActiveSuperAdmin(account: OptionalAccount): boolean {
-  return isStaff(account) && account?.role === 'super-admin'
+  return hasStaffRights(account) && account?.role === 'super-admin'
 }

@@ -2,10 +2,10 @@
 export const MAX_DOCUMENTS_PER_REQUEST = 250
 
 /** Number of ids per read request, because they must fit into one URL. */
-const BATCH_SIZE = 100
+const IDS_PER_READ_REQUEST = 100
 
 export function splitIntoBatches<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, lot) =>
-    all.slice(lot * BATCH_SIZE, (lot + 1) * BATCH_SIZE),
+  return Array.from({ length: Math.ceil(all.length / IDS_PER_READ_REQUEST) }, (_, lot) =>
+    all.slice(lot * IDS_PER_READ_REQUEST, (lot + 1) * IDS_PER_READ_REQUEST),
   )
 }

@@ -1,23 +1,23 @@
 /** The lists that staff can export as a file. */
-export const EXPORTED_LISTS = ['job-offers', 'job-applications', 'contact-messages'] as const
-export type ExportedList = (typeof EXPORTED_LISTS)[number]
+export const EXPORTABLE_LISTS = ['job-offers', 'job-applications', 'contact-messages'] as const
+export type ExportableList = (typeof EXPORTABLE_LISTS)[number]
 
-export function isExportedList(slug: string): slug is ExportedList {
-  return EXPORTED_LISTS.some((list) => list === slug)
+export function isExportableList(slug: string): slug is ExportableList {
+  return EXPORTABLE_LISTS.some((list) => list === slug)
 }
 
 export type ListOrder = { field: string; isDescending: boolean }
 
 const NEWEST_FIRST = { field: 'createdAt', isDescending: true }
 
-const DEFAULT_ORDERS: Record<ExportedList, ListOrder> = {
+const DEFAULT_EXPORT_ORDERS: Record<ExportableList, ListOrder> = {
   'job-offers': { field: 'publishedDate', isDescending: true },
   'job-applications': NEWEST_FIRST,
   'contact-messages': NEWEST_FIRST,
 }
 
 // The columns without empty values: a page of an export starts after the last row's value.
-export const SORTABLE_COLUMNS: Record<ExportedList, readonly string[]> = {
+export const SORTABLE_EXPORT_COLUMNS: Record<ExportableList, readonly string[]> = {
   'job-offers': [
     'title',
     'location',
@@ -44,9 +44,9 @@ export const SORTABLE_COLUMNS: Record<ExportedList, readonly string[]> = {
  * The order of the list on the screen (`-createdAt`), or the default order for columns that may be
  * empty.
  */
-export function exportOrder(list: ExportedList, sort: string | undefined): ListOrder {
+export function orderOfExport(list: ExportableList, sort: string | undefined): ListOrder {
   const [, minus, field = ''] = /^(-?)(\w+)$/.exec(sort ?? '') ?? []
-  if (!SORTABLE_COLUMNS[list].includes(field)) return DEFAULT_ORDERS[list]
+  if (!SORTABLE_EXPORT_COLUMNS[list].includes(field)) return DEFAULT_EXPORT_ORDERS[list]
   return { field, isDescending: minus === '-' }
 }
 
@@ -69,13 +69,13 @@ export function readSortValue(row: object, field: string): SortValue {
 const NULLABLE_SORT_COLUMNS = ['answerDueOn']
 
 /** The condition for the rows that come after the given row. */
-export function rowsAfterCondition(order: ListOrder, last: { id: number; value: SortValue }) {
+export function conditionForRowsAfter(order: ListOrder, last: { id: number; value: SortValue }) {
   const { field, isDescending } = order
   const beyond = isDescending ? 'less_than' : 'greater_than'
   const sameValue = last.value === null ? { exists: false } : { equals: last.value }
   const tied = { and: [{ [field]: sameValue }, { id: { [beyond]: last.id } }] }
   if (NULLABLE_SORT_COLUMNS.includes(field))
-    return { or: [...valueAfterConditions(order, last.value), tied] }
+    return { or: [...conditionsForValuesAfter(order, last.value), tied] }
   return {
     // Repeats the next condition in a form for which PostgreSQL uses an index.
     [field]: { [`${beyond}_equal`]: last.value },
@@ -83,7 +83,7 @@ export function rowsAfterCondition(order: ListOrder, last: { id: number; value: 
   }
 }
 
-function valueAfterConditions({ field, isDescending }: ListOrder, value: SortValue) {
+function conditionsForValuesAfter({ field, isDescending }: ListOrder, value: SortValue) {
   if (value === null) return isDescending ? [{ [field]: { exists: true } }] : []
   if (isDescending) return [{ [field]: { less_than: value } }]
   return [{ [field]: { greater_than: value } }, { [field]: { exists: false } }]

@@ -4,20 +4,23 @@ import { CRITERION_KINDS } from '../offers/criteria'
 import { APPLICATION_STATUSES } from '../submissions/applicationStatus'
 import { MESSAGE_STATUSES } from '../submissions/messageStatus'
 import { VISIT_SOURCES } from '../visits/visit'
-import type { ExportedList } from './exportedList'
+import type { ExportableList } from './exportedList'
 import { OPINION_REQUESTED_FILTER } from './opinionRequested'
 
 /** The lists with a filter bar. */
-export type FilteredList = ExportedList | 'audit-entries' | 'page-visits'
+export type FilterableList = ExportableList | 'audit-entries' | 'page-visits'
 
 /**
  * A field by which a list is filtered: an option, the id of another document, a code created by
  * staff, or words.
  */
-export type FilteredField = { field: string; values: readonly string[] | 'ids' | 'codes' | 'words' }
+export type ListFilterField = {
+  field: string
+  values: readonly string[] | 'ids' | 'codes' | 'words'
+}
 
 /** The filters of each list; lists with an arrival date also have date filters. */
-const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
+const LIST_FILTERS: Record<FilterableList, readonly ListFilterField[]> = {
   'job-offers': [
     { field: 'isActive', values: ['true', 'false'] },
     ...CRITERION_KINDS.map((field) => ({ field, values: 'codes' as const })),
@@ -43,7 +46,7 @@ const LIST_FILTERS: Record<FilteredList, readonly FilteredField[]> = {
 }
 
 /** Filter value for documents without a related document. */
-export const NO_RELATED_DOCUMENT = 'none'
+export const NO_RELATED_DOCUMENT_VALUE = 'none'
 
 /** The filters of a list. Both days are included. */
 export type ListFilters = {
@@ -61,7 +64,7 @@ type FilterCondition = { [field: string]: { [operator: string]: unknown } }
 export type ListWhere = { and?: FilterCondition[] }
 
 /** First and last instant of a day. */
-export type DayBounds = { startOf: (day: string) => string; endOf: (day: string) => string }
+export type DayBoundFunctions = { startOf: (day: string) => string; endOf: (day: string) => string }
 
 /** Excludes the years 2, 20 and 202, which appear while 2026 is being typed. */
 export const isPlausibleDay = (day: string) => day >= '1900-01-01'
@@ -90,16 +93,16 @@ export function selectedIdsQuery(ids: readonly number[], either?: 'isSpam'): str
 
 /** The filters as conditions, followed by the conditions that the filter bar does not manage. */
 export function buildListWhere(
-  list: FilteredList,
+  list: FilterableList,
   { chosen, from, until }: ListFilters,
   others: readonly FilterCondition[],
-  { startOf, endOf }: DayBounds,
+  { startOf, endOf }: DayBoundFunctions,
 ): ListWhere {
   const conditions = LIST_FILTERS[list].flatMap(({ field, values }): FilterCondition[] => {
     const value = chosen[field]
     if (value === undefined) return []
     if (values === 'words') return [{ [field]: { like: value } }]
-    if (value === NO_RELATED_DOCUMENT) return [{ [field]: { exists: false } }]
+    if (value === NO_RELATED_DOCUMENT_VALUE) return [{ [field]: { exists: false } }]
     return [{ [field]: { equals: values === 'ids' ? Number(value) : value } }]
   })
   if (from) conditions.push({ createdAt: { greater_than_equal: startOf(from) } })
@@ -118,7 +121,7 @@ export type ParsedFilters = {
 
 /** Reads the filters from a `where` query in any of its notations. */
 export function parseFilters(
-  list: FilteredList,
+  list: FilterableList,
   where: unknown,
   dayOf: (instant: string) => string,
 ): ParsedFilters {
@@ -137,7 +140,7 @@ export function parseFilters(
  * counts.
  */
 function readKnownFilter(
-  list: FilteredList,
+  list: FilterableList,
   { chosen, from, until }: ListFilters,
   condition: FilterCondition,
   dayOf: (instant: string) => string,
@@ -155,34 +158,34 @@ function readKnownFilter(
 
 function readFilterValue(
   { equals, exists, like }: FilterCondition[string],
-  values: FilteredField['values'],
+  values: ListFilterField['values'],
 ): string | undefined {
   if (values === 'words') return typeof like === 'string' && like !== '' ? like : undefined
   const requestedValue = String(equals)
   if (values === 'codes')
     return /^[a-z0-9_-]{1,200}$/.test(requestedValue) ? requestedValue : undefined
   if (values !== 'ids') return values.find((value) => value === requestedValue)
-  if (exists === false || exists === 'false') return NO_RELATED_DOCUMENT
+  if (exists === false || exists === 'false') return NO_RELATED_DOCUMENT_VALUE
   return /^\d{1,9}$/.test(requestedValue) ? requestedValue : undefined
 }
 
 function hasOrConditions(where: unknown): boolean {
   return conditionEntries(where).some(
     ([key, value]) =>
-      isConditionGroup(key) &&
+      isConditionGroupKey(key) &&
       (asArray(value).some(hasOrConditions) || (key === 'or' && asArray(value).length > 1)),
   )
 }
 
 function flattenConditions(where: unknown): FilterCondition[] {
   return conditionEntries(where).flatMap(([key, value]) =>
-    isConditionGroup(key)
+    isConditionGroupKey(key)
       ? asArray(value).flatMap(flattenConditions)
       : conditionEntries(value).map(([operator, operand]) => ({ [key]: { [operator]: operand } })),
   )
 }
 
-const isConditionGroup = (key: string) => key === 'or' || key === 'and'
+const isConditionGroupKey = (key: string) => key === 'or' || key === 'and'
 
 const conditionEntries = (value: unknown) => (isRecord(value) ? Object.entries(value) : [])
 

@@ -12,7 +12,11 @@ const MAX_VISITED_IDS = 50
  * @param list the query of that list
  * @param passed the ids of the visited documents, the last one at the end
  */
-export function documentUrlWithList(list: string, address: string, passed: readonly number[] = []) {
+export function documentUrlWithListQuery(
+  list: string,
+  address: string,
+  passed: readonly number[] = [],
+) {
   if (list === '') return address
   const way = [...new Set(passed)].slice(-MAX_VISITED_IDS).join('.')
   return `${address}?${new URLSearchParams({ [LIST_QUERY_PARAMETER]: list, ...(way !== '' && { [VISITED_IDS_PARAMETER]: way }) })}`

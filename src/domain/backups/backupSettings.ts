@@ -1,4 +1,4 @@
-import { isConnectionUrl } from '../urls/connectionUrl'
+import { isUnambiguousConnectionUrl } from '../urls/connectionUrl'
 
 /** An S3 bucket, usually of a provider. Its URLs are path-style: the bucket name is in the path. */
 export type BackupBucket = {
@@ -21,7 +21,7 @@ export type BackupLocation = { kind: 'folder'; folder: string } | BackupBucket
  */
 export function parseBackupLocation(address: string): BackupLocation | null {
   if (address.startsWith('/')) return { kind: 'folder', folder: address }
-  if (!isConnectionUrl(address, ['http', 'https'])) return null
+  if (!isUnambiguousConnectionUrl(address, ['http', 'https'])) return null
   const { origin, pathname, searchParams, username, password } = new URL(address)
   const [bucket, ...folders] = pathname.split('/').filter((part) => part !== '')
   if (!bucket || username === '' || password === '') return null

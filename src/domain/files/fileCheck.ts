@@ -13,7 +13,7 @@ export type FileChecker = (typeof FILE_CHECKERS)[number]
 
 /** Result of an antivirus scan; null when the antivirus is not reachable. */
 export type AntivirusVerdict = { finding: string | null } | null
-export type Antivirus = (bytes: Buffer) => Promise<AntivirusVerdict>
+export type AntivirusScan = (bytes: Buffer) => Promise<AntivirusVerdict>
 
 export type ScannerAddress = { host: string; port: number }
 export type FileScanner = {
@@ -23,7 +23,7 @@ export type FileScanner = {
    */
   scan: (address: ScannerAddress, bytes: Buffer) => Promise<string | null>
   /** The antivirus at this address, which never throws. */
-  open: (address: ScannerAddress) => Antivirus
+  open: (address: ScannerAddress) => AntivirusScan
 }
 
 type FileCheckResult = { checkState: FileCheckState; checkedAt?: string; checkedBy?: FileChecker }
@@ -31,7 +31,7 @@ type FileCheckResult = { checkState: FileCheckState; checkedAt?: string; checked
 type InitialCheckFacts = { hasAntivirus: boolean; isInspected: boolean }
 
 /** State of a file when it is stored: our own checks suffice when no antivirus is configured. */
-export function initialFileCheck(
+export function initialFileCheckResult(
   { hasAntivirus, isInspected }: InitialCheckFacts,
   now: Date,
 ): FileCheckResult {
@@ -60,10 +60,13 @@ export const antivirusCheckResult = ({ finding }: NonNullable<AntivirusVerdict>,
   finding,
 })
 
-const INITIAL_WAIT_SECONDS = 15
-const MAX_WAIT_SECONDS = 10 * 60
+const FIRST_ANTIVIRUS_RETRY_SECONDS = 15
+const MAX_ANTIVIRUS_RETRY_SECONDS = 10 * 60
 
 /** Delay before the next attempt to reach the antivirus; the attempts never stop. */
-export function secondsUntilNextCheck(attempts: number): number {
-  return Math.min(INITIAL_WAIT_SECONDS * 2 ** Math.min(attempts, 10), MAX_WAIT_SECONDS)
+export function secondsUntilAntivirusRetry(attempts: number): number {
+  return Math.min(
+    FIRST_ANTIVIRUS_RETRY_SECONDS * 2 ** Math.min(attempts, 10),
+    MAX_ANTIVIRUS_RETRY_SECONDS,
+  )
 }

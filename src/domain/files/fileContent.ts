@@ -2,22 +2,22 @@ import { FILE_WARNINGS, type FileWarning } from './fileWarning'
 import { isSafeEntryName, isZipBomb, type ZipEntry } from './packageEntries'
 import type { FileError, FileKind } from './uploadedFile'
 import {
-  checkRelationship,
   checkWordField,
+  checkWordRelationship,
   isExternalTarget,
   type ReferenceVerdict,
   type WordRelationship,
 } from './wordReference'
 
 /** The format of a file according to its bytes; its name and declared type are ignored. */
-export type FileContent = PdfContent | OleContent | ZipContent | UnreadableContent
+export type FileContentFacts = PdfFacts | OleFacts | ZipFacts | UnreadableFileFacts
 
 export type FileFormat = 'pdf' | 'ole' | 'zip'
 
 /** A file that starts like a known format but cannot be parsed, or that has an unknown format. */
-type UnreadableContent = { format: FileFormat | 'unknown'; isReadable: false }
+type UnreadableFileFacts = { format: FileFormat | 'unknown'; isReadable: false }
 
-export type PdfContent = {
+export type PdfFacts = {
   format: 'pdf'
   isReadable: true
   /**
@@ -32,18 +32,18 @@ export type PdfContent = {
   marks: FileWarning[]
 }
 
-export type OleContent = {
+export type OleFacts = {
   format: 'ole'
   isReadable: true
   /** The names of all streams and storages, at any depth. */
   names: string[]
   /** Null when the file contains no Word document. */
-  word: WordBinaryContent | null
+  word: WordBinaryFacts | null
   linksElsewhere: boolean
   hasProgram: boolean
 }
 
-type WordBinaryContent = {
+type WordBinaryFacts = {
   isBefore97: boolean
   isEncrypted: boolean
   template: string
@@ -51,7 +51,7 @@ type WordBinaryContent = {
   fields: string[]
 }
 
-export type ZipContent = {
+export type ZipFacts = {
   format: 'zip'
   isReadable: true
   entries: ZipEntry[]
@@ -60,7 +60,7 @@ export type ZipContent = {
   /** The field instructions of all parts. */
   fields: string[]
   /** The OLE files inside the package: a file with any name can contain macros. */
-  embedded: OleContent[]
+  embedded: OleFacts[]
   hasProgram: boolean
 }
 
@@ -79,7 +79,7 @@ export type FileVerdict = {
 /** The error text of `fileTooComplex` names this limit. */
 export const MAX_PDF_OBJECTS = 100_000
 
-const FORMATS_OF_KIND: Record<FileKind, readonly FileContent['format'][]> = {
+const FORMATS_OF_KIND: Record<FileKind, readonly FileContentFacts['format'][]> = {
   pdf: ['pdf'],
   doc: ['ole'],
   // A password-protected docx package is an OLE file.
@@ -87,7 +87,7 @@ const FORMATS_OF_KIND: Record<FileKind, readonly FileContent['format'][]> = {
 }
 
 /** Whether the content is safe and matches the kind of file. */
-export function checkFileContent(kind: FileKind, content: FileContent): FileVerdict {
+export function checkFileContent(kind: FileKind, content: FileContentFacts): FileVerdict {
   const error = findContentError(kind, content)
   return {
     error,
@@ -96,7 +96,7 @@ export function checkFileContent(kind: FileKind, content: FileContent): FileVerd
   }
 }
 
-function findContentError(kind: FileKind, content: FileContent): FileError | null {
+function findContentError(kind: FileKind, content: FileContentFacts): FileError | null {
   if (!FORMATS_OF_KIND[kind].includes(content.format)) return wrongFormatError(content)
   if (!content.isReadable) return 'fileDamaged'
   switch (content.format) {
@@ -110,46 +110,46 @@ function findContentError(kind: FileKind, content: FileContent): FileError | nul
 }
 
 /** A valid document with the wrong extension gets an error about its name. */
-function wrongFormatError(content: FileContent): FileError {
+function wrongFormatError(content: FileContentFacts): FileError {
   if (!content.isReadable) return 'fileTypeRefused'
   if (content.format === 'pdf') return 'fileIsPdf'
   if (content.format === 'ole') return content.word ? 'fileIsDoc' : 'fileTypeRefused'
   return isWordPackage(content) ? 'fileIsDocx' : 'fileTypeRefused'
 }
 
-function findFileWarnings(content: PdfContent | OleContent | ZipContent): FileWarning[] {
+function findFileWarnings(content: PdfFacts | OleFacts | ZipFacts): FileWarning[] {
   if (content.format === 'pdf') return content.marks
-  const found = checkReferences(content).map(
+  const found = checkWordReferences(content).map(
     (verdict) => verdict && 'mark' in verdict && verdict.mark,
   )
   return FILE_WARNINGS.filter((mark) => found.includes(mark))
 }
 
-function checkReferences(content: OleContent | ZipContent): ReferenceVerdict[] {
+function checkWordReferences(content: OleFacts | ZipFacts): ReferenceVerdict[] {
   if (content.format === 'ole') return (content.word?.fields ?? []).map(checkWordField)
   return [
-    ...content.relationships.map(checkRelationship),
+    ...content.relationships.map(checkWordRelationship),
     ...content.fields.map(checkWordField),
-    ...content.embedded.flatMap(checkReferences),
+    ...content.embedded.flatMap(checkWordReferences),
   ]
 }
 
-function findReferenceError(content: OleContent | ZipContent): FileError | null {
-  const refused = checkReferences(content).find((verdict) => verdict && 'error' in verdict)
+function findReferenceError(content: OleFacts | ZipFacts): FileError | null {
+  const refused = checkWordReferences(content).find((verdict) => verdict && 'error' in verdict)
   return refused && 'error' in refused ? refused.error : null
 }
 
-function findPdfError(content: PdfContent): FileError | null {
+function findPdfError(content: PdfFacts): FileError | null {
   if (content.needsPassword) return 'fileNeedsPassword'
   if (content.objects > MAX_PDF_OBJECTS) return 'fileTooComplex'
   return content.hasProgram ? 'fileHasProgram' : null
 }
 
-function isProtectedPackage({ names }: OleContent): boolean {
+function isProtectedPackage({ names }: OleFacts): boolean {
   return names.some((name) => name.toLowerCase() === 'encryptedpackage')
 }
 
-function findWordBinaryError(kind: FileKind, content: OleContent): FileError | null {
+function findWordBinaryError(kind: FileKind, content: OleFacts): FileError | null {
   const { word } = content
   if (!word) return 'fileTypeRefused'
   if (kind !== 'doc') return 'fileIsDoc'
@@ -162,7 +162,7 @@ function findWordBinaryError(kind: FileKind, content: OleContent): FileError | n
 
 const MACRO_STORAGES = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur', 'vbaproject'])
 
-function hasMacros({ names }: OleContent): boolean {
+function hasMacros({ names }: OleFacts): boolean {
   return names.some((name) => MACRO_STORAGES.has(name.toLowerCase()))
 }
 
@@ -172,7 +172,7 @@ const MACRO_ENABLED_MAIN_PART_PATTERN = /^application\/vnd\.ms-word\.\w+\.macroE
 const MACRO_CONTENT_TYPE_PATTERN = /macroEnabled|vbaProject|vbaData/i
 const MACRO_PART_NAME_PATTERN = /(^|\/)vba(Project|Data)[^/]*$/i
 
-function findPackageError(content: ZipContent): FileError | null {
+function findPackageError(content: ZipFacts): FileError | null {
   const { entries, embedded, parts, relationships } = content
   if (isZipBomb(entries)) return 'fileTooComplex'
   if (!entries.every(({ name }) => isSafeEntryName(name))) return 'fileDamaged'
@@ -190,7 +190,7 @@ function findPackageError(content: ZipContent): FileError | null {
   return findReferenceError(content) ?? (hasProgram ? 'fileHasProgram' : null)
 }
 
-function isWordPackage({ entries, parts }: ZipContent): boolean {
+function isWordPackage({ entries, parts }: ZipFacts): boolean {
   const names = new Set(entries.map(({ name }) => `/${name}`.toLowerCase()))
   const typed = new Set(parts.map(({ part }) => part.toLowerCase()))
   const untyped = [...names].filter((name) => !typed.has(name))

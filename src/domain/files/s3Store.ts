@@ -13,7 +13,7 @@ export type FileStoreEnvironment = S3Environment & { DATA_DIR: string }
 
 const CONNECTION_TIMEOUT_MS = 2_000
 const RESPONSE_TIMEOUT_MS = 5_000
-const MAX_ATTEMPTS = 2
+const MAX_S3_REQUEST_ATTEMPTS = 2
 
 /** The bucket and its client options, or null when files are stored in local folders. */
 export function s3StoreFromEnvironment(env: S3Environment) {
@@ -29,7 +29,7 @@ export function s3StoreFromEnvironment(env: S3Environment) {
         secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
       },
       // The attempts are few, because a slow store must delay a candidate by seconds, not minutes.
-      maxAttempts: MAX_ATTEMPTS,
+      maxAttempts: MAX_S3_REQUEST_ATTEMPTS,
       requestHandler: {
         connectionTimeout: CONNECTION_TIMEOUT_MS,
         requestTimeout: RESPONSE_TIMEOUT_MS,

@@ -56,7 +56,7 @@ export function checkChosenFile({
   return size === 0 ? 'fileEmpty' : null
 }
 
-const MAX_NAME_CHARACTERS = 120
+const MAX_FILE_NAME_CHARACTERS = 120
 const FALLBACK_FILE_NAME = 'document'
 
 // Removed from names: line breaks and NUL split headers; direction marks turn "fdp.exe" around.
@@ -76,7 +76,7 @@ export function cleanFileName(name: string): string {
   const dot = visible.lastIndexOf('.')
   const stem = dot < 0 ? visible : visible.slice(0, dot)
   const extension = dot < 0 ? '' : visible.slice(dot).trimEnd()
-  const cut = [...stem].slice(0, MAX_NAME_CHARACTERS - extension.length).join('')
+  const cut = [...stem].slice(0, MAX_FILE_NAME_CHARACTERS - extension.length).join('')
   const trimmedName = cut.replace(/^[.\s]+/, '').trimEnd()
   return `${hasVisibleText(trimmedName) ? trimmedName : FALLBACK_FILE_NAME}${extension}`
 }

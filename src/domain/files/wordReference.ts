@@ -16,7 +16,7 @@ const LINKED_FILE_WARNING = { mark: 'linkedFile' } as const
  * itself and is in many genuine CVs. A template on the candidate's own disk is in every document
  * that was created from it.
  */
-export function checkRelationship({
+export function checkWordRelationship({
   type,
   target,
   isExternal,

@@ -6,7 +6,7 @@ import { SITE_LANGUAGES, type SiteLanguage } from './siteLocale'
 export type PathsByLanguage = Partial<Record<SiteLanguage, string>>
 
 /** The `hreflang` for readers who read none of the page's languages. */
-const DEFAULT_LANGUAGE_TAG = 'x-default'
+const X_DEFAULT_HREFLANG = 'x-default'
 
 /**
  * The public URL of a page in each of its languages, for `hreflang` links.
@@ -30,6 +30,6 @@ export function alternateLanguageUrls(
   const ofRoot = addresses.find(({ language }) => language === defaultLanguage)
   return Object.fromEntries([
     ...addresses.map(({ language, address }) => [language, address]),
-    ...(ofRoot ? [[DEFAULT_LANGUAGE_TAG, ofRoot.address]] : []),
+    ...(ofRoot ? [[X_DEFAULT_HREFLANG, ofRoot.address]] : []),
   ])
 }

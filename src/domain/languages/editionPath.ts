@@ -1,6 +1,6 @@
-import type { PathPrefixes } from '@/src/domain/urls/toPublicHref'
+import type { PathPrefixPairs } from '@/src/domain/urls/toPublicHref'
 import type { LanguageEdition } from './edition'
-import { mapLanguages, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
+import { recordByLanguage, SITE_LANGUAGES, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 import {
   FORM_URL_FOLDERS,
   FORM_URL_SEGMENTS,
@@ -9,7 +9,8 @@ import {
 } from './urlSegments'
 
 // Paths of files, and paths that are the same in each edition.
-const NON_PAGE_PATH_PATTERN = /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
+const LANGUAGE_NEUTRAL_PATH_PATTERN =
+  /^\/(admin|api|_next|images-sociales|maintenance)(\/|$)|\.|^\/\//
 const LANGUAGE_PREFIX_PATTERN = new RegExp(`^/(${SITE_LANGUAGES.join('|')})(?=/|$)`)
 
 /**
@@ -22,7 +23,7 @@ export function editionHref(
   internalPath: string,
 ): string {
   const [path = ''] = internalPath.split(/[?#]/)
-  if (!isEditionPath(path)) return internalPath
+  if (!isEditionSpecificPath(path)) return internalPath
   const prefix = language === defaultLanguage ? '' : `/${language}`
   const whole = prefix + translatePath(language, path)
   // The trailing slash of such a path stays: Next removes it from French paths, the only ones that
@@ -32,7 +33,7 @@ export function editionHref(
 }
 
 // The files of the job list, the only files that exist once per edition.
-const LIST_FILE_PATHS = new Set(
+const LOCALIZED_JOB_LIST_FILE_PATHS = new Set(
   ['nos-offres', ...Object.values(URL_FOLDER_NAMES).map((own) => own['nos-offres'])].flatMap(
     (folder) =>
       Object.values(JOB_LIST_FILE_NAMES)
@@ -58,17 +59,19 @@ const TRANSLATED_PATH_PREFIXES = [
  * The prefix pairs that a browser needs for one edition; empty when public and internal paths are
  * the same.
  */
-export function editionPathPrefixes(edition: LanguageEdition): PathPrefixes {
+export function editionPathPrefixes(edition: LanguageEdition): PathPrefixPairs {
   return TRANSLATED_PATH_PREFIXES.map(
     (internal) => [internal, editionHref(edition, internal)] as const,
   ).filter(([internal, own]) => internal !== own)
 }
 
 /** Whether the path is different in each edition. */
-function isEditionPath(path: string) {
-  if (LIST_FILE_PATHS.has(path)) return true
+function isEditionSpecificPath(path: string) {
+  if (LOCALIZED_JOB_LIST_FILE_PATHS.has(path)) return true
   return (
-    path.startsWith('/') && !NON_PAGE_PATH_PATTERN.test(path) && !LANGUAGE_PREFIX_PATTERN.test(path)
+    path.startsWith('/') &&
+    !LANGUAGE_NEUTRAL_PATH_PATTERN.test(path) &&
+    !LANGUAGE_PREFIX_PATTERN.test(path)
   )
 }
 
@@ -90,11 +93,12 @@ export type ParsedPublicPath =
  * Parses a public path.
  * @param path without query and fragment, and without `..` or double slashes
  */
-export function readPublicPath(path: string, defaultLanguage: SiteLanguage): ParsedPublicPath {
+export function parsePublicPath(path: string, defaultLanguage: SiteLanguage): ParsedPublicPath {
   const [, named] = LANGUAGE_PREFIX_PATTERN.exec(path) ?? []
   const spoken = SITE_LANGUAGES.find((language) => language === named)
   const rest = spoken ? path.slice(spoken.length + 1) || '/' : path
-  if (!isEditionPath(rest)) return { language: spoken ?? defaultLanguage, internalPath: path }
+  if (!isEditionSpecificPath(rest))
+    return { language: spoken ?? defaultLanguage, internalPath: path }
   const language = spoken ?? languageOfPath(rest, defaultLanguage)
   const internalPath = translateSegments(rest, [folderToFrench, formStepToFrench, listFileToFrench])
   const today = editionHref({ language, defaultLanguage }, internalPath)
@@ -103,14 +107,14 @@ export function readPublicPath(path: string, defaultLanguage: SiteLanguage): Par
 
 /** Returns the internal path (French, with fragment) of a public path in any language. */
 export function toInternalPath(address: string, defaultLanguage: SiteLanguage): string {
-  return resolveInternalPath(address, defaultLanguage).internalPath
+  return internalPathWithLanguage(address, defaultLanguage).internalPath
 }
 
 /** Returns the internal path with the language of the public path. */
-export function resolveInternalPath(address: string, defaultLanguage: SiteLanguage) {
+export function internalPathWithLanguage(address: string, defaultLanguage: SiteLanguage) {
   const [path = ''] = address.split('#')
-  const read = readPublicPath(path, defaultLanguage)
-  const today = 'redirect' in read ? readPublicPath(read.redirect, defaultLanguage) : read
+  const read = parsePublicPath(path, defaultLanguage)
+  const today = 'redirect' in read ? parsePublicPath(read.redirect, defaultLanguage) : read
   const internalPath =
     ('internalPath' in today ? today.internalPath : path) + address.slice(path.length)
   return { language: today.language, internalPath }
@@ -150,7 +154,9 @@ const listFileToFrench = createSegmentLookup(invertTranslations(JOB_LIST_FILE_NA
 type SegmentsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>
 
 function createSegmentTranslators(editions: SegmentsByLanguage) {
-  return mapLanguages((language) => createSegmentLookup(Object.entries(editions[language] ?? {})))
+  return recordByLanguage((language) =>
+    createSegmentLookup(Object.entries(editions[language] ?? {})),
+  )
 }
 
 function invertTranslations(editions: SegmentsByLanguage) {

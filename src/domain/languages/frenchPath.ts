@@ -3,7 +3,7 @@ import { editionHref } from './editionPath'
 import { SOURCE_LANGUAGE } from './siteLocale'
 
 /** Placeholder for the URL of the French page: a cached page is rendered before any request. */
-export const SOURCE_URL_PLACEHOLDER = '/__address-in-the-house-language__'
+export const FRENCH_PAGE_URL_PLACEHOLDER = '/__address-in-the-house-language__'
 
 // Pattern of a plain path: nothing that has a meaning in HTML or scripts, and no other host.
 const PLAIN_PATH_PATTERN = /^(\/|(\/[\w-]+)+)$/

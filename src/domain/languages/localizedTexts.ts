@@ -78,7 +78,7 @@ function toRecord(value: unknown): Record<string, unknown> {
  * The parts of a document that are the same in all languages, for comparison: images, links, order
  * and state.
  */
-export function serializeSharedContent(
+export function serializeLanguageIndependentContent(
   fields: readonly LocalizableField[],
   document: unknown,
 ): string {
@@ -168,7 +168,7 @@ export function hashTexts(words: readonly LocalizedText[]): string {
 }
 
 /** From this length on, equal texts in different languages are a copy. */
-const LONG_TEXT_CHARACTERS = 80
+const MIN_COPIED_TEXT_CHARACTERS = 80
 
 /** Whether a translation still contains the text of the language that it was copied from. */
 export function isCopiedTranslation(
@@ -178,7 +178,7 @@ export function isCopiedTranslation(
   const long = (those: readonly LocalizedText[]) =>
     those
       .map(({ value }) => extractPlainText(value))
-      .filter((text) => text.length >= LONG_TEXT_CHARACTERS)
+      .filter((text) => text.length >= MIN_COPIED_TEXT_CHARACTERS)
   const others = new Set(long(of))
   return long(words).some((text) => others.has(text))
 }

@@ -3,7 +3,7 @@ import { isSiteLanguage, type SiteLanguage, SOURCE_LANGUAGE } from './siteLocale
 /**
  * Whether the text was saved in this language, and is not the copy with which a translation starts.
  */
-export const isTranslated = (language: SiteLanguage, savedAt: string | null | undefined) =>
+export const isTranslationSaved = (language: SiteLanguage, savedAt: string | null | undefined) =>
   language === SOURCE_LANGUAGE || Boolean(savedAt)
 
 /** The value of a localized field in each language. */

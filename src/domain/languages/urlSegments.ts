@@ -43,6 +43,6 @@ export const FORM_URL_FOLDERS = [
 ]
 
 /** Slugs that no offer may have: they are reserved path segments in some language. */
-export const RESERVED_SLUGS: readonly string[] = Object.values(FORM_URL_SEGMENTS).flatMap((words) =>
-  Object.entries(words).flat(),
+export const RESERVED_OFFER_SLUGS: readonly string[] = Object.values(FORM_URL_SEGMENTS).flatMap(
+  (words) => Object.entries(words).flat(),
 )

@@ -1,5 +1,5 @@
 /** The icons that staff may choose for a card, by their Lucide names. */
-export const ICONS = [
+export const ICON_NAMES = [
   'accessibility',
   'award',
   'bike',
@@ -65,4 +65,4 @@ export const ICONS = [
   'workflow',
   'zap',
 ] as const
-export type Icon = (typeof ICONS)[number]
+export type IconName = (typeof ICON_NAMES)[number]

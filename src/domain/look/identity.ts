@@ -1,5 +1,5 @@
 import type { WebsiteSetting } from '@/payload-types'
-import type { PictureSources } from './picture'
+import type { PictureAttributes } from './picture'
 
 /** `#rrggbb` in lower case. */
 export type Colour = `#${string}`
@@ -21,12 +21,12 @@ export type BrandIdentity = {
   colourTokens: Record<`--color-${string}`, Colour>
   /** The CSS filter that recolours the default illustrations; null for the default colours. */
   illustrationFilter: string | null
-  logo: PictureSources | null
-  logoOnDark: PictureSources | null
+  logo: PictureAttributes | null
+  logoOnDark: PictureAttributes | null
   /** The path of the logo in mails, on a dark background; null without one that mail clients show. */
   mailLogoPath: string | null
   /** For the browser tab and the start screen of a phone. */
-  icon: PictureSources | null
+  icon: PictureAttributes | null
   /** The icons in the head of a page: the firm's own, or the default ones. */
   pageIcons?: { icon: { url: string; type?: string; sizes?: string }[]; apple: string }
 }

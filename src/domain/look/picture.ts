@@ -6,18 +6,18 @@ export const MAX_UPLOADED_PIXELS = 60_000_000
 
 /** The widths in pixels in which every uploaded image is stored. */
 export const PICTURE_WIDTHS = { thumbnail: 160, card: 400, content: 640, wide: 1440 } as const
-type PictureSize = keyof typeof PICTURE_WIDTHS
+type PictureSizeName = keyof typeof PICTURE_WIDTHS
 
-type StoredFile = { url?: string | null; width?: number | null; height?: number | null }
+type StoredPictureFile = { url?: string | null; width?: number | null; height?: number | null }
 
-export type StoredPicture = StoredFile & {
+export type StoredPicture = StoredPictureFile & {
   /** Absent when no text exists in the language of the page. */
   alt?: string | null
   updatedAt: string
-  sizes?: Partial<Record<PictureSize, StoredFile>>
+  sizes?: Partial<Record<PictureSizeName, StoredPictureFile>>
 }
 
-export type PictureSources = {
+export type PictureAttributes = {
   alt: string
   /** The original file, for browsers without AVIF. */
   src: string
@@ -28,7 +28,7 @@ export type PictureSources = {
 }
 
 /** The attributes for an `<img>`; null when the image has no file. */
-export function pictureSources(picture: StoredPicture): PictureSources | null {
+export function pictureAttributes(picture: StoredPicture): PictureAttributes | null {
   if (!picture.url) return null
   const versioned = (url: string) => addVersionParameter(url, Date.parse(picture.updatedAt))
   const storedSizes = Object.values(picture.sizes ?? {}).flatMap(({ url, width }) =>

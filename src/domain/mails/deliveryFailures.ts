@@ -31,7 +31,7 @@ export type DeliveryFailure = {
 }
 
 const REASON_SEPARATOR = ' · '
-const MAX_REPLY_CHARACTERS = 300
+const MAX_SERVER_REPLY_CHARACTERS = 300
 const CHANNEL_PREFIX_PATTERN = new RegExp(`^(${NOTIFICATION_CHANNELS.join('|')}): `)
 
 /** Writes the failures of several channels as one text, which `parseFailures` parses. */
@@ -56,7 +56,7 @@ export function parseFailures(message: string): DeliveryFailure[] {
 }
 
 // The patterns in order: the first match counts.
-const FAILURE_KINDS: readonly [RegExp, FailureKind][] = [
+const FAILURE_KIND_PATTERNS: readonly [RegExp, FailureKind][] = [
   [/password cannot be read/, 'password'],
   [/files are still in the store/, 'files'],
   [/no mail server is set up/, 'noServer'],
@@ -74,7 +74,7 @@ const FAILURE_KINDS: readonly [RegExp, FailureKind][] = [
 ]
 
 function failureKind(words: string): FailureKind {
-  return FAILURE_KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
+  return FAILURE_KIND_PATTERNS.find(([pattern]) => pattern.test(words))?.[1] ?? 'other'
 }
 
 // Matches our own English messages; the failure kind has a French explanation instead.
@@ -99,5 +99,7 @@ function extractServerReply(words: string): DeliveryFailure['heard'] {
 /** Cuts text from the remote server, so that it cannot fill a page. */
 export function shortenToOneLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim()
-  return line.length > MAX_REPLY_CHARACTERS ? `${line.slice(0, MAX_REPLY_CHARACTERS - 1)}…` : line
+  return line.length > MAX_SERVER_REPLY_CHARACTERS
+    ? `${line.slice(0, MAX_SERVER_REPLY_CHARACTERS - 1)}…`
+    : line
 }

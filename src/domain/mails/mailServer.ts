@@ -18,7 +18,7 @@ type PartialMailServer =
   | null
   | undefined
 
-export function savedMailServer(settings: PartialMailServer): SavedMailServer {
+export function mailServerOfSettings(settings: PartialMailServer): SavedMailServer {
   return {
     smtpHost: settings?.smtpHost || null,
     smtpPort: settings?.smtpPort ?? SMTP_SUBMISSION_PORT,
@@ -28,16 +28,16 @@ export function savedMailServer(settings: PartialMailServer): SavedMailServer {
   }
 }
 
-export function isSameServer(one: SavedMailServer, other: SavedMailServer): boolean {
+export function isSameMailServer(one: SavedMailServer, other: SavedMailServer): boolean {
   return (
-    isSameMailbox(one, other) &&
+    isSameMailServerAccount(one, other) &&
     one.smtpPassword === other.smtpPassword &&
     one.fromEmail === other.fromEmail
   )
 }
 
 /** Whether the password of one server may be sent to the other. */
-export function isSameMailbox(one: SavedMailServer, other: SavedMailServer): boolean {
+export function isSameMailServerAccount(one: SavedMailServer, other: SavedMailServer): boolean {
   return (
     one.smtpHost === other.smtpHost &&
     one.smtpPort === other.smtpPort &&
@@ -63,6 +63,6 @@ export function confirmedServerAfterChange({
   confirmed,
   by,
 }: MailServerChange): SavedMailServer {
-  const nothingWaited = isSameServer(before, confirmed)
+  const nothingWaited = isSameMailServer(before, confirmed)
   return by.mayConfirm && (nothingWaited || by.confirms) ? after : confirmed
 }

@@ -16,4 +16,4 @@ export type MorningMailEntry = {
 
 export const MORNING_MAILS: readonly MorningMailEntry[] = morningMails
 
-export type MorningMail = (typeof morningMails)[number]['kind']
+export type MorningMailKind = (typeof morningMails)[number]['kind']

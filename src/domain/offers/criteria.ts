@@ -59,19 +59,19 @@ export function criterionLabels(
   }
 }
 
-type RemotePlace = Pick<Criterion, 'code' | 'isRemote'>
+type LocationWithRemoteFlag = Pick<Criterion, 'code' | 'isRemote'>
 
-export function isRemotePlace(places: readonly RemotePlace[], code: string): boolean {
+export function isRemotePlace(places: readonly LocationWithRemoteFlag[], code: string): boolean {
   return places.some((place) => place.code === code && place.isRemote)
 }
 
 /** The offers that use a criterion, by state. */
-export type CriterionUses = { open: number; closed: number; trashed: number }
+export type CriterionUseCounts = { open: number; closed: number; trashed: number }
 
-export const countOffersUsing = ({ open, closed, trashed }: CriterionUses) =>
+export const totalCriterionUses = ({ open, closed, trashed }: CriterionUseCounts) =>
   open + closed + trashed
 
-const FALLBACK_CODE = 'autre'
+const FALLBACK_CRITERION_CODE = 'autre'
 
 /** The preferred code of a label, before duplicates are checked. */
-export const codeFromLabel = (label: string) => slugify(label) || FALLBACK_CODE
+export const codeFromLabel = (label: string) => slugify(label) || FALLBACK_CRITERION_CODE

@@ -33,7 +33,7 @@ export type JobSearch = {
   page: number
 }
 
-export const UNFILTERED_JOB_LIST: JobSearch = {
+export const UNFILTERED_JOB_SEARCH: JobSearch = {
   text: '',
   category: null,
   location: null,
@@ -54,12 +54,12 @@ export function activeJobFilters(search: JobSearch) {
 
 /** The search without one filter or without its text, on the first page. */
 export function removeJobFilter(search: JobSearch, filter: JobFilter | 'text'): JobSearch {
-  return { ...search, [filter]: UNFILTERED_JOB_LIST[filter], page: UNFILTERED_JOB_LIST.page }
+  return { ...search, [filter]: UNFILTERED_JOB_SEARCH[filter], page: UNFILTERED_JOB_SEARCH.page }
 }
 
 /** The search without filters and text; the sort order stays. */
 export function removeJobFilters(search: JobSearch): JobSearch {
-  return { ...UNFILTERED_JOB_LIST, sort: search.sort }
+  return { ...UNFILTERED_JOB_SEARCH, sort: search.sort }
 }
 
 /** Whether the search hides any offer. */

@@ -9,10 +9,10 @@ import {
   type JobRemoteOption,
   type JobSearch,
   type JobSort,
-  UNFILTERED_JOB_LIST,
+  UNFILTERED_JOB_SEARCH,
 } from './jobSearch'
 
-const MAX_SEARCH_LENGTH = 100
+const MAX_SEARCH_TEXT_CHARACTERS = 100
 
 /** Query parameter names of the search. */
 export const JOB_SEARCH_PARAMETERS = {
@@ -55,13 +55,13 @@ export function parseJobSearch(parameters: QueryParameters, criteria: SearchCrit
     pay: parseUrlValue(read('pay'), JOB_PAY_OPTIONS, JOB_SEARCH_URL_VALUES.pay),
     sort:
       parseUrlValue(read('sort'), JOB_SORTS, JOB_SEARCH_URL_VALUES.sort) ??
-      UNFILTERED_JOB_LIST.sort,
-    page: /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : UNFILTERED_JOB_LIST.page,
+      UNFILTERED_JOB_SEARCH.sort,
+    page: /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : UNFILTERED_JOB_SEARCH.page,
   }
 }
 
 /** Parses the search from query parameters. */
-export function readJobSearch(
+export function parseJobSearchParams(
   query: Pick<URLSearchParams, 'get'>,
   criteria: SearchCriteria,
 ): JobSearch {
@@ -79,7 +79,7 @@ export function jobListHref(search: JobSearch) {
   const words = jobFilterUrlValues(search)
   for (const filter of activeJobFilters(search))
     query.set(JOB_SEARCH_PARAMETERS[filter], words[filter])
-  if (search.sort !== UNFILTERED_JOB_LIST.sort) {
+  if (search.sort !== UNFILTERED_JOB_SEARCH.sort) {
     query.set(JOB_SEARCH_PARAMETERS.sort, JOB_SEARCH_URL_VALUES.sort[search.sort])
   }
   if (search.page > 1) query.set(JOB_SEARCH_PARAMETERS.page, String(search.page))
@@ -101,7 +101,7 @@ export function jobFilterUrlValues(search: JobSearch) {
 
 function cleanSearchText(text: string) {
   const readable = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
-  return Array.from(readable).slice(0, MAX_SEARCH_LENGTH).join('').trim()
+  return Array.from(readable).slice(0, MAX_SEARCH_TEXT_CHARACTERS).join('').trim()
 }
 
 function parseUrlValue<Value extends string>(

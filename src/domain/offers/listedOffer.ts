@@ -2,7 +2,7 @@ import { JOB_LIST_PATH } from '../urls/sitePaths'
 import type { CriterionKind } from './criteria'
 import type { OfferEnding } from './offerLife'
 import type { OfferPay } from './offerPay'
-import type { OfferWork } from './offerWork'
+import type { OfferWorkingConditions } from './offerWork'
 
 /** The facts of an offer, without its texts: for each criterion its code. */
 export type OfferSummary = Record<CriterionKind, string> & {
@@ -16,7 +16,7 @@ export type OfferSummary = Record<CriterionKind, string> & {
 /** An offer as shown in a list. */
 export type ListedOffer = OfferSummary &
   OfferPay &
-  OfferWork & {
+  OfferWorkingConditions & {
     mission: string
     stack: readonly string[]
     benefits: readonly string[]
@@ -42,6 +42,6 @@ export function offerPath(slug: string) {
 }
 
 /** The path of an offer's application form. */
-export function applicationPath(slug: string) {
+export function pathOfApplicationForm(slug: string) {
   return `/postuler/${slug}`
 }

@@ -5,7 +5,7 @@ export type OfferEnding = (typeof OFFER_ENDINGS)[number]
 export type OfferStage = 'planned' | 'open' | 'unpublished' | OfferEnding
 
 /** How many days the page of an ended offer stays online with a notice, before it returns 410. */
-export const SHOWN_AFTER_END_DAYS = 30
+export const ENDED_OFFER_SHOWN_DAYS = 30
 
 type NullableInstant = string | null
 
@@ -40,7 +40,7 @@ export function offerStage(life: OptionalOfferLifeFields): OfferStage {
 }
 
 /** Whether the offer is online, or will be without further action. */
-export function isOnlineOrScheduled(life: OptionalOfferLifeFields): boolean {
+export function isOfferOnlineOrScheduled(life: OptionalOfferLifeFields): boolean {
   return ['open', 'planned'].includes(offerStage(life))
 }
 
@@ -74,11 +74,11 @@ function lifeAfterOpening(before: OfferLife | undefined, after: OfferLife, now: 
     ...CLEARED_ENDING,
     publishAt: null,
     endsAt: isOld ? null : after.endsAt,
-    lifeBefore: isByHand ? recordPreviousLife(before, now) : null,
+    lifeBefore: isByHand ? buildPreviousLife(before, now) : null,
   }
 }
 
-function recordPreviousLife(
+function buildPreviousLife(
   { isActive: _, lifeBefore: _earlier, ...life }: OfferLife,
   now: Date,
 ): PreviousOfferLife {
@@ -103,7 +103,7 @@ function undoRecentPublication(after: OfferLife, now: Date): OfferLife | null {
 }
 
 function lifeAfterClosing(after: OfferLife, now: Date): OfferLife {
-  const shownUntil = new Date(now.getTime() + SHOWN_AFTER_END_DAYS * 24 * 60 * 60 * 1000)
+  const shownUntil = new Date(now.getTime() + ENDED_OFFER_SHOWN_DAYS * 24 * 60 * 60 * 1000)
   return {
     ...after,
     lifeBefore: null,
@@ -120,7 +120,7 @@ const isWithinUndoPeriod = (at: string, now: Date) =>
   now.getTime() - Date.parse(at) < UNDO_PERIOD_MS
 
 /** Whether the offer was closed moments ago: reopening it then is an undo. */
-export function wasJustClosed({ closedAt }: OfferLife, now: Date): boolean {
+export function wasOfferJustClosed({ closedAt }: OfferLife, now: Date): boolean {
   return closedAt !== null && isWithinUndoPeriod(closedAt, now)
 }
 
@@ -135,20 +135,20 @@ export function lifeAfterRestore<Life extends { publishAt?: NullableInstant }>(
   return isPast(life.publishAt, now) ? { ...life, publishAt: null } : life
 }
 
-export const LIFE_PROBLEMS = [
+export const OFFER_DATE_ERRORS = [
   'opensWhileOpen',
   'opensInThePast',
   'endsInThePast',
   'endsBefore',
 ] as const
-export type LifeProblem = (typeof LIFE_PROBLEMS)[number]
+export type OfferDateError = (typeof OFFER_DATE_ERRORS)[number]
 
 /** The error in the dates that the user changed; unchanged dates are not checked. */
-export function findLifeProblem(
+export function findOfferDateError(
   before: OfferLife | undefined,
   after: OfferLife,
   now: Date,
-): LifeProblem | null {
+): OfferDateError | null {
   const { publishAt, endsAt } = after
   const opensAnew = publishAt !== null && !isSameMoment(publishAt, before?.publishAt)
   const endsAnew = endsAt !== null && !isSameMoment(endsAt, before?.endsAt)

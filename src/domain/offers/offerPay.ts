@@ -20,7 +20,7 @@ export const YEARLY_FACTOR = { year: 1, month: 12, day: 218 } as const satisfies
 >
 
 /** A higher amount is a typing error, whatever the period is. */
-export const MAX_PAY = 1_000_000
+export const MAX_PAY_EUROS = 1_000_000
 
 type OptionalPayBounds = {
   [Name in keyof Pick<OfferPay, 'payMinimum' | 'payMaximum'>]?: number | null
@@ -36,13 +36,13 @@ export function isValidPay(amount: unknown): amount is number {
   return (
     typeof amount === 'number' &&
     amount > 0 &&
-    amount <= MAX_PAY &&
+    amount <= MAX_PAY_EUROS &&
     Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
   )
 }
 
 type PayBounds = { payMinimum?: number | null; payMaximum?: number | null }
 
-export function isPayReversed({ payMinimum, payMaximum }: PayBounds): boolean {
+export function isPayRangeReversed({ payMinimum, payMaximum }: PayBounds): boolean {
   return typeof payMinimum === 'number' && typeof payMaximum === 'number' && payMaximum < payMinimum
 }

@@ -2,7 +2,7 @@
 export const MAX_REMOTE_DAYS = 5
 
 /** The working conditions of an offer. */
-export type OfferWork = {
+export type OfferWorkingConditions = {
   /** Remote days per week; null when not specified. */
   remoteDays: number | null
   isPartTime: boolean
@@ -13,7 +13,10 @@ export type OfferWork = {
 type RemoteDaysField = { remoteDays?: number | null }
 
 /** Whether no day at an office is required. Always true for a location without an office. */
-export function isFullyRemote({ remoteDays }: RemoteDaysField, isRemotePlace: boolean): boolean {
+export function isOfferFullyRemote(
+  { remoteDays }: RemoteDaysField,
+  isRemotePlace: boolean,
+): boolean {
   return isRemotePlace || remoteDays === MAX_REMOTE_DAYS
 }
 
@@ -22,7 +25,7 @@ export function isValidRemoteDays(days: unknown): days is number {
 }
 
 /** True when a location without an office has fewer than five remote days. */
-export function contradictsRemotePlace(
+export function hasTooFewRemoteDaysForPlace(
   { remoteDays }: RemoteDaysField,
   isRemotePlace: boolean,
 ): boolean {

@@ -18,13 +18,13 @@ const PAGE_FOLDERS = {
 } as const satisfies Record<PageCollection, string>
 
 /** The pages that exist once: each global and its path. */
-export const SINGLE_PAGES = {
+export const SINGLE_PAGE_PATHS = {
   'home-page': HOME_PATH,
   'adn-hub': VALUES_PATH,
   'job-list-page': JOB_LIST_PATH,
   'legal-notice': LEGAL_NOTICE_PATH,
 } as const
-export type PageGlobal = keyof typeof SINGLE_PAGES
+export type PageGlobal = keyof typeof SINGLE_PAGE_PATHS
 export const PAGE_GLOBALS = [
   'home-page',
   'adn-hub',

@@ -50,7 +50,7 @@ export function sectionHash(section: HomeSection) {
 }
 
 /** Whether a navigation link leads to the section, or to the page that the section introduces. */
-export function leadsToSection(url: string, section: HomeSection) {
+export function isLinkToSection(url: string, section: HomeSection) {
   if (section === 'offers' && url === JOB_LIST_PATH) return true
   return url === `/${sectionHash(section)}`
 }

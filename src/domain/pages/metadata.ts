@@ -1,4 +1,4 @@
-import { shorten } from '../text/shorten'
+import { shortenText } from '../text/shortenText'
 
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
@@ -8,5 +8,5 @@ export const MAX_DESCRIPTION_CHARACTERS = 160
 
 /** A description for search engines: a text over 160 characters is cut to 157 and an ellipsis. */
 export function metaDescription(text: string): string {
-  return shorten(text, { maxLength: MAX_DESCRIPTION_CHARACTERS, cutLength: 157 })
+  return shortenText(text, { maxLength: MAX_DESCRIPTION_CHARACTERS, cutLength: 157 })
 }

@@ -1,5 +1,5 @@
 import { HOME_PATH } from '../urls/sitePaths'
-import { type HomeSection, leadsToSection } from './homeSection'
+import { type HomeSection, isLinkToSection } from './homeSection'
 
 export type NavigationItem = { label: string; url: string }
 
@@ -8,7 +8,7 @@ export type NavigationItem = { label: string; url: string }
  * (`/#contact`) never is.
  * @param path the internal path of the page
  */
-export function isCurrentPage(url: string, path: string) {
+export function isCurrentPageOrParent(url: string, path: string) {
   if (url.includes('#')) return false
   return path === url || (url !== HOME_PATH && path.startsWith(`${url}/`))
 }
@@ -18,9 +18,9 @@ export function isCurrentPage(url: string, path: string) {
  * @param section the section of the home page that is being read; null on other pages
  */
 export function ariaCurrent(url: string, path: string, section: HomeSection | null) {
-  const isPage = isCurrentPage(url, path)
+  const isPage = isCurrentPageOrParent(url, path)
   if (section === null || section === 'home') return isPage ? 'page' : undefined
-  return leadsToSection(url, section) ? 'location' : undefined
+  return isLinkToSection(url, section) ? 'location' : undefined
 }
 
 /** The entries with new ranks, from 1. */

@@ -55,7 +55,7 @@ const VALUES_AFTER_ERASURE = {
 } as const satisfies Record<ApplicationField, string | boolean | null | typeof UNCHANGED_VALUE>
 
 /** The personal fields, with the values that replace them. */
-export const ANONYMISED_FIELDS: Partial<Record<ApplicationField, string | boolean | null>> =
+export const ANONYMISED_FIELD_VALUES: Partial<Record<ApplicationField, string | boolean | null>> =
   Object.fromEntries(
     Object.entries(VALUES_AFTER_ERASURE).filter(([, value]) => value !== UNCHANGED_VALUE),
   )

@@ -1,4 +1,4 @@
-import { foldPeopleSearch } from './peopleSearch'
+import { peopleSearchLikePattern } from './peopleSearch'
 
 type WhereCondition = { [operator: string]: unknown }
 /** The `where` conditions that Payload parses from a URL. */
@@ -17,5 +17,5 @@ export function foldSearchConditions(where: WhereConditions): WhereConditions {
 
 const foldSearchCondition = (condition: WhereCondition): WhereCondition =>
   typeof condition?.like === 'string'
-    ? { ...condition, like: foldPeopleSearch(condition.like) }
+    ? { ...condition, like: peopleSearchLikePattern(condition.like) }
     : condition

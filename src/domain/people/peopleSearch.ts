@@ -21,7 +21,7 @@ export function foldSearchTerm(text: string): string {
  * Normalizes a telephone number or a part of one like the database function `phone_digits`:
  * 0612345678.
  */
-export function phoneDigits(written: string): string {
+export function normalizePhoneDigits(written: string): string {
   const digits = written.replaceAll(/[^0-9+]/g, '')
   return digits
     .replace(/^(?:\+|00)330?/, '0')
@@ -33,9 +33,9 @@ export function phoneDigits(written: string): string {
  * Returns the search term for the folded text of senders: words without accents, telephone numbers
  * without separators. LIKE wildcards are escaped.
  */
-export function foldPeopleSearch(typed: string): string {
+export function peopleSearchLikePattern(typed: string): string {
   const words = typed.replaceAll(PHONE_DIGITS_PATTERN, (written) =>
-    isPhoneNumber(written) ? ` ${phoneDigits(written)} ` : written,
+    isPhoneNumber(written) ? ` ${normalizePhoneDigits(written)} ` : written,
   )
   return looseLikePattern(
     foldSearchTerm(removeInvisibleCharacters(words)).trim().replaceAll(/\s+/g, ' '),

@@ -21,4 +21,5 @@ export function monthsBefore(moment: Date, months: number): Date {
 export const ANONYMISED_NAME = '—'
 export const ANONYMISED_EMAIL = 'anonyme@anonyme.invalid'
 
-export const isAnonymised = (address: string | null | undefined) => address === ANONYMISED_EMAIL
+export const isAnonymisedEmail = (address: string | null | undefined) =>
+  address === ANONYMISED_EMAIL

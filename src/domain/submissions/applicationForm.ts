@@ -1,5 +1,5 @@
 /** The maximum number of characters of each text field. */
-export const APPLICATION_LIMITS = {
+export const APPLICATION_FIELD_MAX_CHARACTERS = {
   jobSlug: 200,
   endedJobSlug: 200,
   candidateName: 200,
@@ -13,7 +13,7 @@ export const APPLICATION_FILE_FIELDS = ['cv', 'coverLetterFile'] as const
 export type ApplicationFileField = (typeof APPLICATION_FILE_FIELDS)[number]
 
 /** One value for each file of an application; null where there is no file. */
-export type ApplicationFiles<Value> = Record<ApplicationFileField, Value | null>
+export type ApplicationFileValues<Value> = Record<ApplicationFileField, Value | null>
 
 /**
  * The time after which the client may repeat an upload that was refused for lack of capacity; the
@@ -22,4 +22,4 @@ export type ApplicationFiles<Value> = Record<ApplicationFileField, Value | null>
 export const UPLOAD_RETRY_SECONDS = 60
 
 /** A file that could not be stored while the application itself was saved. */
-export type ApplicationWarning = 'cvNotStored' | 'coverLetterNotStored'
+export type UnstoredFileWarning = 'cvNotStored' | 'coverLetterNotStored'

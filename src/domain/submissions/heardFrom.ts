@@ -8,4 +8,4 @@ export const HEARD_FROM_CHOICES = [
   'assistant',
   'other',
 ] as const
-export type HeardFrom = (typeof HEARD_FROM_CHOICES)[number]
+export type HeardFromChoice = (typeof HEARD_FROM_CHOICES)[number]

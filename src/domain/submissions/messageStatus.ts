@@ -7,15 +7,15 @@ export const INITIAL_MESSAGE_STATUS = 'new' satisfies MessageStatus
  * The allowed transitions of each status, the usual one first. A new message can become answered
  * directly; an answered message stays answered.
  */
-const NEXT_STATUS: Record<MessageStatus, readonly MessageStatus[]> = {
+const NEXT_MESSAGE_STATUSES: Record<MessageStatus, readonly MessageStatus[]> = {
   new: ['read', 'replied'],
   read: ['replied'],
   replied: [],
 }
 
 /** The statuses without a reply. */
-export const UNANSWERED_STATUSES = MESSAGE_STATUSES.filter(
-  (status) => NEXT_STATUS[status].length > 0,
+export const UNANSWERED_MESSAGE_STATUSES = MESSAGE_STATUSES.filter(
+  (status) => NEXT_MESSAGE_STATUSES[status].length > 0,
 )
 
 /** Query value that marks a transition as an undo. */
@@ -32,7 +32,7 @@ type StatusTransition = {
 }
 
 /** Whether this transition undoes one that the same user made just now. */
-export function isUndo({ from, to, madeAt, isOwn }: StatusTransition, now: Date): boolean {
+export function isStatusUndo({ from, to, madeAt, isOwn }: StatusTransition, now: Date): boolean {
   const age = now.getTime() - Date.parse(madeAt ?? '')
   return isOwn && canStatusFollow(to, from) && age <= UNDO_PERIOD_MS
 }
@@ -42,10 +42,10 @@ export function isMessageStatus(value: unknown): value is MessageStatus {
 }
 
 export function canStatusFollow(status: MessageStatus, next: MessageStatus): boolean {
-  return NEXT_STATUS[status].includes(next)
+  return NEXT_MESSAGE_STATUSES[status].includes(next)
 }
 
 /** The transition offered to staff; the same status when there is none. */
 export function nextMessageStatus(status: MessageStatus): MessageStatus {
-  return NEXT_STATUS[status][0] ?? status
+  return NEXT_MESSAGE_STATUSES[status][0] ?? status
 }

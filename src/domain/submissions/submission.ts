@@ -1,6 +1,6 @@
 import { FILE_ERRORS } from '../files/uploadedFile'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
-import type { ApplicationWarning } from './applicationForm'
+import type { UnstoredFileWarning } from './applicationForm'
 
 /** A hidden field that people never fill in: a value means that a bot sent the form. */
 export const HONEYPOT_FIELD = 'preference'
@@ -31,7 +31,7 @@ export const INPUT_ERRORS = [
 export type InputError = (typeof INPUT_ERRORS)[number]
 
 /** The errors by field; `form` for the form as a whole. */
-export type InputErrors = Record<string, InputError>
+export type InputErrorsByField = Record<string, InputError>
 
 /** Why a whole submission was refused. */
 export type RefusalReason =
@@ -50,7 +50,7 @@ export type NotSavedReason = 'applicationNotSaved' | 'messageNotSaved'
 /** Response header with the error code; the body has the error text for people. */
 export const REFUSAL_HEADER = 'X-Refusal'
 
-export const refusalStatuses = {
+export const httpStatusByRefusal = {
   crossSite: 403,
   bodyUnreadable: 400,
   bodyTooLarge: 413,
@@ -64,9 +64,9 @@ export const refusalStatuses = {
 
 /** Result of a submission: saved, invalid, or refused. */
 export type SubmissionOutcome =
-  | { ok: true; warnings: readonly ApplicationWarning[] }
-  | { ok: false; errors: InputErrors }
+  | { ok: true; warnings: readonly UnstoredFileWarning[] }
+  | { ok: false; errors: InputErrorsByField }
   | { ok: false; reason: RefusalReason; retryAfterSeconds?: number }
 
 /** A refused form: its values and errors. Files are not included. */
-export type SubmissionDraft = { values: Record<string, string>; errors: InputErrors }
+export type RefusedSubmission = { values: Record<string, string>; errors: InputErrorsByField }

@@ -23,7 +23,7 @@ export function parseFrenchDate(text: string): IsoDay | null {
 }
 
 /** Reads the day of a typed `JJ/MM/AAAA`, or of an instant in that time zone; otherwise null. */
-export function parseDay(text: string, timezone: SiteTimezone): IsoDay | null {
+export function parseFrenchDateOrInstant(text: string, timezone: SiteTimezone): IsoDay | null {
   const trimmed = text.trim()
   if (!ISO_INSTANT_PATTERN.test(trimmed)) return parseFrenchDate(trimmed)
   return isExistingInstant(trimmed) ? dayInTimezone(timezone, new Date(trimmed)) : null

@@ -2,7 +2,7 @@
 const BULLET_PATTERN = /^[•◦▪·–—*-]\s+/
 
 /** Removes surrounding spaces, pasted bullets and empty entries. */
-export function removeBlankEntries(entries: readonly string[]): string[] {
+export function cleanListEntries(entries: readonly string[]): string[] {
   return entries
     .map((entry) => entry.trim().replace(BULLET_PATTERN, ''))
     .filter((entry) => entry !== '')

@@ -7,7 +7,7 @@ export const URL_ESCAPES_EXPLANATION =
  * unescaped `/`, `#`, `?` or `@` would change the host, and a part of the password would be
  * resolved by DNS and logged.
  */
-export function isConnectionUrl(text: string, schemes: readonly string[]): boolean {
+export function isUnambiguousConnectionUrl(text: string, schemes: readonly string[]): boolean {
   const [scheme = '', ...parts] = text.split('://')
   const [authority = ''] = parts.join('://').split(/[/?#]/)
   const rest = text.slice(scheme.length + '://'.length + authority.length)

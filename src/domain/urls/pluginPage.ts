@@ -1,10 +1,10 @@
 import { pluginPages } from '../../plugins/pluginPages'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 
-type Segment = Readonly<Record<SiteLanguage, string>>
+type PluginPathSegment = Readonly<Record<SiteLanguage, string>>
 
 /** A form of a plugin at the root of the site, and the pages below it besides `merci` and `corriger`. */
-export type PluginPage = { folder: Segment; steps: readonly Segment[] }
+export type PluginFormPages = { folder: PluginPathSegment; steps: readonly PluginPathSegment[] }
 
 /** The internal paths of the forms of plugins and of the pages below them. */
 export const PLUGIN_PAGE_PATHS: readonly string[] = pluginPages.flatMap(({ folder, steps }) =>

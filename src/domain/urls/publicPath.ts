@@ -1,8 +1,8 @@
 import { formatEdition, PUBLISHED_EDITIONS, PUBLISHED_LANGUAGES } from '../languages/edition'
 import { isSiteLanguage, type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
-import { applicationPath } from '../offers/listedOffer'
-import { collectionOfFolder, type PageCollection, SINGLE_PAGES } from '../pages/contentPages'
+import { pathOfApplicationForm } from '../offers/listedOffer'
+import { collectionOfFolder, type PageCollection, SINGLE_PAGE_PATHS } from '../pages/contentPages'
 import { JOB_LIST_FILE_PATHS } from './jobListFiles'
 import { PLUGIN_PAGE_PATHS } from './pluginPage'
 import { JOB_LIST_PATH } from './sitePaths'
@@ -11,11 +11,11 @@ import { JOB_LIST_PATH } from './sitePaths'
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'
 
 /** The paths of pages that exist whatever the content is. */
-const PERMANENT_PATHS: readonly string[] = [
-  ...Object.values(SINGLE_PAGES),
+const ALWAYS_AVAILABLE_PATHS: readonly string[] = [
+  ...Object.values(SINGLE_PAGE_PATHS),
   '/contact/merci',
   '/contact/corriger',
-  applicationPath(SPONTANEOUS_APPLICATION_SLUG),
+  pathOfApplicationForm(SPONTANEOUS_APPLICATION_SLUG),
   ...JOB_LIST_FILE_PATHS,
   ...PLUGIN_PAGE_PATHS,
   ...PUBLISHED_EDITIONS.map((edition) => `/maintenance/${formatEdition(edition)}`),
@@ -46,7 +46,8 @@ export type PathTarget =
 /** Parses an internal path, without its query and already normalized (no `..`). */
 export function parseInternalPath(path: string): PathTarget {
   if (NON_PAGE_PATH_PATTERN.test(path)) return { kind: 'elsewhere' }
-  if (PERMANENT_PATHS.includes(path) || SITE_FILE_PATHS.includes(path)) return { kind: 'always' }
+  if (ALWAYS_AVAILABLE_PATHS.includes(path) || SITE_FILE_PATHS.includes(path))
+    return { kind: 'always' }
   const [, folder = '', slug = '', ...deeper] = path.split('/')
   if (folder === 'images-sociales') return targetOfSocialImage([slug, ...deeper].join('/'))
   if (!SLUG_PATTERN.test(slug)) return { kind: 'nothing' }
@@ -101,12 +102,12 @@ export function responseKind(target: PathTarget, availability: PathAvailability)
   if (target.kind === 'picture') return availability === 'open' ? 'cached' : 'unknown'
   if (target.kind !== 'application') {
     if (availability === 'gone') return 'gone'
-    return isReachable(availability) ? 'cached' : 'unknown'
+    return isPageReachable(availability) ? 'cached' : 'unknown'
   }
   if (availability !== 'unknown') return 'cached'
   return UNLISTED_SLUG_PATTERN.test(target.slug) ? 'unlisted' : 'unknown'
 }
 
-function isReachable(standing: PathAvailability) {
+function isPageReachable(standing: PathAvailability) {
   return standing === 'open' || standing === 'moved' || standing === 'ended'
 }

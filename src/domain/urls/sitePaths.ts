@@ -17,7 +17,7 @@ export const PERSONAL_DATA_PATH = `${LEGAL_NOTICE_PATH}#donnees-personnelles`
 const REWRITTEN_PAGE_PATH_PATTERN = /^\/offres-trouvees$|\/sans-offre$/
 
 /** The internal path of a page, from the segments of its Next.js route. */
-export function pathOfSegments(segments: readonly string[]): string {
+export function pathOfRouteSegments(segments: readonly string[]): string {
   const path = `/${segments.filter((segment) => !segment.startsWith('(')).join('/')}`
   return path.replace(REWRITTEN_PAGE_PATH_PATTERN, (folder) =>
     folder === '/sans-offre' ? '' : JOB_LIST_PATH,

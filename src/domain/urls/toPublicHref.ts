@@ -2,13 +2,13 @@
  * Pairs of path prefixes: the internal prefix and the public prefix of the same pages in one
  * edition.
  */
-export type PathPrefixes = readonly (readonly [internal: string, own: string])[]
+export type PathPrefixPairs = readonly (readonly [internal: string, own: string])[]
 
 /**
  * Returns the public path of a page, from the prefixes of its edition. It is small, because every
  * page loads it in the browser.
  */
-export function toPublicHref(addresses: PathPrefixes, internalPath: string): string {
+export function toPublicHref(addresses: PathPrefixPairs, internalPath: string): string {
   const [internal, own] = addresses.find(([begin]) => isPathBelow(begin, internalPath)) ?? ['', '']
   return own + internalPath.slice(internal.length)
 }

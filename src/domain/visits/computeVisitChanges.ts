@@ -1,14 +1,14 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { applicationPath } from '@/src/domain/offers/listedOffer'
+import { pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
-import { readCountedPath } from './countedPage'
+import { parseCountedPath } from './countedPage'
 import {
   type AnonymousView,
   MAX_SESSION_PAUSE_MS,
   MAX_VISIT_SESSION_MS,
-  type Visit,
   type VisitBeginning,
   type VisitDevice,
+  type VisitorPageView,
   type VisitSource,
 } from './visit'
 import { type VisitorGap, visitorGaps } from './visitorGaps'
@@ -56,7 +56,7 @@ export type StoredVisitState = {
 
 /** A view to be stored: its session and its time. */
 export type PageViewToStore = {
-  visit: Visit
+  visit: VisitorPageView
   session: VisitSession
   isEntry: boolean
   /** Whether the view is the first application form that its session opens. */
@@ -85,7 +85,10 @@ export type VisitBatchChanges = {
   changes: CounterChanges
 }
 
-export type VisitBatch = { visits: readonly Visit[]; anonymousViews: readonly AnonymousView[] }
+export type PageViewBatch = {
+  visits: readonly VisitorPageView[]
+  anonymousViews: readonly AnonymousView[]
+}
 
 /**
  * The changes that one batch of views makes. Days are in the site's time zone. A session belongs to
@@ -94,7 +97,7 @@ export type VisitBatch = { visits: readonly Visit[]; anonymousViews: readonly An
  */
 export function computeVisitChanges(
   state: StoredVisitState,
-  { visits, anonymousViews }: VisitBatch,
+  { visits, anonymousViews }: PageViewBatch,
   timezone: SiteTimezone,
 ): VisitBatchChanges {
   const visitors = new Map([...state.visitors].map(([id, known]) => [id, structuredClone(known)]))
@@ -135,11 +138,11 @@ export function computeVisitChanges(
 
 // Whether a counted path is an application form, in any language.
 const isApplicationFormPath = (path: string) =>
-  readCountedPath(path).page.startsWith(applicationPath(''))
+  parseCountedPath(path).page.startsWith(pathOfApplicationForm(''))
 
 const NO_EARLIER_VISIT = { lastAt: null, countedAt: null, session: null }
 
-function sortByTime(visits: readonly Visit[]): Visit[] {
+function sortByTime(visits: readonly VisitorPageView[]): VisitorPageView[] {
   return [...visits].sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
 }
 
@@ -149,9 +152,12 @@ function isSessionContinued({ lastAt, startedAt }: VisitSession, at: Date): bool
   return pause < MAX_SESSION_PAUSE_MS && duration < MAX_VISIT_SESSION_MS
 }
 
-type SessionStart = Pick<StoredVisitState, 'isExcluded'> & { at: Date; part: number }
+type SessionStartOptions = Pick<StoredVisitState, 'isExcluded'> & { at: Date; part: number }
 
-function startSession(visit: Visit, { at, part, isExcluded }: SessionStart): VisitSession {
+function startSession(
+  visit: VisitorPageView,
+  { at, part, isExcluded }: SessionStartOptions,
+): VisitSession {
   const { pagePath: entry, referrer, source } = visit
   return {
     id: null,

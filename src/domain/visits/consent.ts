@@ -1,5 +1,5 @@
 /** Key of the consent in the browser's local storage. */
-export const CONSENT_KEY = 'cookie-consent'
+export const CONSENT_STORAGE_KEY = 'cookie-consent'
 
 /** Event on `window` after the visitor's choice; `detail` is the `Consent`. */
 export const CONSENT_EVENT = 'cookie-consent'
@@ -29,7 +29,7 @@ const DEFAULT_PURPOSES: ConsentPurposes = {
  * @param selected the purposes that are switched on in the detail view
  * @param isSignalled whether the browser sends Global Privacy Control
  */
-export function chooseConsent(
+export function consentFromChoice(
   choice: ConsentChoice,
   selected: Omit<ConsentPurposes, 'necessary'>,
   now: Date,
@@ -56,7 +56,7 @@ export function effectiveConsent(
   now: Date,
 ): Consent | null {
   if (!isSignalled || chosen?.gpc) return chosen
-  return chooseConsent('refuse', DEFAULT_PURPOSES, now)
+  return consentFromChoice('refuse', DEFAULT_PURPOSES, now)
 }
 
 const PURPOSES_BY_CHOICE = {

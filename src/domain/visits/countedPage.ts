@@ -14,7 +14,7 @@ export function countedPath({ language, page }: CountedPage): string {
 }
 
 /** Parses a counted path. */
-export function readCountedPath(path: string): CountedPage {
+export function parseCountedPath(path: string): CountedPage {
   const [start, named] = PREFIXED_PATH_PATTERN.exec(path) ?? []
   const language = PREFIXED_LANGUAGES.find((one) => one === named)
   if (!language || start === undefined) return { language: SOURCE_LANGUAGE, page: path }

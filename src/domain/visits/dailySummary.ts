@@ -1,6 +1,6 @@
 type VisitCount = { visits: number }
 
-export type DailySummary<Step extends VisitCount> = {
+export type DailyVisitsSummary<Step extends VisitCount> = {
   /** The day with the most visits, the latest of several; null without visits. */
   peak: Step | null
   /** Visits per day over all days, including today. */
@@ -9,7 +9,9 @@ export type DailySummary<Step extends VisitCount> = {
 }
 
 /** The summary of a line chart over several days. */
-export function summarizeDays<Step extends VisitCount>(days: readonly Step[]): DailySummary<Step> {
+export function summarizeDailyVisits<Step extends VisitCount>(
+  days: readonly Step[],
+): DailyVisitsSummary<Step> {
   const total = days.reduce((sum, { visits }) => sum + visits, 0)
   const most = Math.max(0, ...days.map(({ visits }) => visits))
   return {

@@ -2,10 +2,10 @@ import { HOUR_MS } from '../durations'
 import { MAX_SESSION_PAUSE_MS } from './visit'
 
 /** The average of real visitors. */
-const VIEWS_PER_VISIT = 3.5
+const AVERAGE_VIEWS_PER_VISIT = 3.5
 
 /** How long the views of a network address are remembered. */
-export const LIMIT_WINDOW_MS = 7 * 24 * HOUR_MS
+export const IP_VIEW_LIMIT_WINDOW_MS = 7 * 24 * HOUR_MS
 
 /** A counted view from a network address. */
 export type CountedView = {
@@ -30,13 +30,13 @@ export function countViewWithinLimit(
   sent: ViewToCount,
   visitsPerWeek: number,
 ): CountedView | null {
-  const recent = before.filter(({ at }) => at > sent.at - LIMIT_WINDOW_MS)
+  const recent = before.filter(({ at }) => at > sent.at - IP_VIEW_LIMIT_WINDOW_MS)
   const view = toCountedView(recent, sent)
   const entries = recent.filter(({ isEntry }) => isEntry)
   const entriesOfHour = entries.filter(({ at }) => at > sent.at - HOUR_MS)
   const spent = recent.reduce((sum, { ms }) => sum + ms, 0)
   const isWithin =
-    recent.length < visitsPerWeek * VIEWS_PER_VISIT &&
+    recent.length < visitsPerWeek * AVERAGE_VIEWS_PER_VISIT &&
     spent + view.ms <= visitsPerWeek * 200_000 &&
     (!view.isEntry ||
       (entries.length < visitsPerWeek && entriesOfHour.length < Math.ceil(visitsPerWeek * 0.4)))
@@ -44,10 +44,10 @@ export function countViewWithinLimit(
 }
 
 /** The minimum share of a range: on a small site many visitors may use one provider. */
-const MIN_ADDRESSES_PER_RANGE = 10
-const MAX_RANGE_FRACTION = 1 / 5
+const MIN_RANGE_LIMIT_IN_ADDRESSES = 10
+const MAX_RANGE_FRACTION_OF_VIEWS = 1 / 5
 
-type IpRangeViews = { kind: 'visits' | 'anonymous'; ofRange: number; ofAll: number }
+type IpRangeViewCounts = { kind: 'visits' | 'anonymous'; ofRange: number; ofAll: number }
 
 /**
  * Whether one more view is counted from a range of addresses with one owner (an IPv4 /16 or an IPv6
@@ -55,11 +55,12 @@ type IpRangeViews = { kind: 'visits' | 'anonymous'; ofRange: number; ofAll: numb
  * counted individually.
  */
 export function isWithinIpRangeLimit(
-  { kind, ofRange, ofAll }: IpRangeViews,
+  { kind, ofRange, ofAll }: IpRangeViewCounts,
   visitsPerWeek: number,
 ) {
-  const floor = MIN_ADDRESSES_PER_RANGE * visitsPerWeek * (kind === 'visits' ? 1 : VIEWS_PER_VISIT)
-  return ofRange < Math.max(floor, ofAll * MAX_RANGE_FRACTION)
+  const floor =
+    MIN_RANGE_LIMIT_IN_ADDRESSES * visitsPerWeek * (kind === 'visits' ? 1 : AVERAGE_VIEWS_PER_VISIT)
+  return ofRange < Math.max(floor, ofAll * MAX_RANGE_FRACTION_OF_VIEWS)
 }
 
 function toCountedView(

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../durations'
 import type { IsoDay } from '../text/frenchDate'
-import { DEFAULT_VISIT_RANGE, VISIT_RANGES } from './visitStats'
+import { DEFAULT_VISIT_RANGE_DAYS, VISIT_RANGE_DAYS } from './visitStats'
 
 /** A period of days in the site's time zone, both included. */
 export type Period = { from: IsoDay; to: IsoDay }
@@ -12,19 +12,19 @@ export const MAX_PERIOD_DAYS = 366
 export type PeriodParams = { jours?: string; du?: string; au?: string }
 
 /** Parses the period; the default when none is given, null when it is invalid or in the future. */
-export function readPeriod({ jours, du, au }: PeriodParams, today: IsoDay): Period | null {
+export function parsePeriod({ jours, du, au }: PeriodParams, today: IsoDay): Period | null {
   if (du === undefined && au === undefined) {
-    const days = VISIT_RANGES.find(
-      (range) => String(range) === (jours ?? String(DEFAULT_VISIT_RANGE)),
+    const days = VISIT_RANGE_DAYS.find(
+      (range) => String(range) === (jours ?? String(DEFAULT_VISIT_RANGE_DAYS)),
     )
-    return days === undefined ? null : lastDays(days, today)
+    return days === undefined ? null : periodOfLastDays(days, today)
   }
   const period = { from: du ?? '', to: au ?? today }
   return isValidPeriod(period, today) ? period : null
 }
 
 /** Returns the period of the last days, up to today. */
-export const lastDays = (days: number, today: IsoDay): Period => ({
+export const periodOfLastDays = (days: number, today: IsoDay): Period => ({
   from: addDays(today, 1 - days),
   to: today,
 })

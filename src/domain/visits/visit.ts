@@ -26,7 +26,7 @@ export const MAX_VISIT_SESSION_MS = 24 * 60 * 60 * 1000
 export const VISIT_RETENTION_MONTHS = 25
 
 /** A validated and classified page view of a visitor with analytics consent, as stored. */
-export type Visit = {
+export type VisitorPageView = {
   /** `visitor_…`: the id in the browser's local storage. */
   visitorId: string
   /** `session_…`: the id in the browser's session storage. */

@@ -1,6 +1,6 @@
 /** The UTM parameters of the link that began a visit; empty when absent. */
-export const CAMPAIGN_PARTS = ['utmSource', 'utmMedium', 'utmCampaign', 'utmContent'] as const
-export type Campaign = Record<(typeof CAMPAIGN_PARTS)[number], string>
+export const CAMPAIGN_PARAMETERS = ['utmSource', 'utmMedium', 'utmCampaign', 'utmContent'] as const
+export type Campaign = Record<(typeof CAMPAIGN_PARAMETERS)[number], string>
 
 /**
  * The site and campaign that brought a visit. The site is a name or a host; empty without referrer.

@@ -1,7 +1,7 @@
 import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicPath'
 import type { SiteLanguage } from '../languages/siteLocale'
-import { countedPath, readCountedPath } from './countedPage'
-import { pathToCount } from './pathToCount'
+import { countedPath, parseCountedPath } from './countedPage'
+import { pathWithVisitedSection } from './pathWithVisitedSection'
 
 /** The path of all unknown pages, so that strangers cannot fill tables with invented paths. */
 export const UNKNOWN_PAGE_PATH = '/404'
@@ -10,19 +10,22 @@ export const UNKNOWN_PAGE_PATH = '/404'
  * A page to be counted: its path, and the document that must exist for it to be a page; null when
  * none is needed.
  */
-export type VisitPath = {
+export type ReportedPage = {
   path: string
   needs: (VisitedDocument & { language: SiteLanguage }) | null
 }
 export type VisitedDocument = Extract<PathTarget, { slug: string }>
 
 /** The counted path of a page reported by a browser; its document is not verified yet. */
-export function readVisitPath(sentPath: string): VisitPath {
-  const { language, page } = readCountedPath(sentPath)
+export function parseReportedPath(sentPath: string): ReportedPage {
+  const { language, page } = parseCountedPath(sentPath)
   const [path = '', anchor = ''] = page.split('#')
   const counted = (as: string) => countedPath({ language, page: as })
   if (path === '/') {
-    return { path: counted(pathToCount({ pathname: path, hash: `#${anchor}` })), needs: null }
+    return {
+      path: counted(pathWithVisitedSection({ pathname: path, hash: `#${anchor}` })),
+      needs: null,
+    }
   }
   const target = parseInternalPath(removeFormStep(path))
   if ('slug' in target) return { path: counted(path), needs: { ...target, language } }
@@ -32,7 +35,7 @@ export function readVisitPath(sentPath: string): VisitPath {
 }
 
 /** The path under which all languages of a document are counted: with its French slug. */
-export function withSourceSlug(
+export function pathWithSourceSlug(
   path: string,
   { slug }: VisitedDocument,
   sourceSlug: string,

@@ -3,9 +3,9 @@ import type { IsoDay } from '../text/frenchDate'
 import type { VisitDevice, VisitSource } from './visit'
 
 /** Number of days in the statistics, today included. */
-export const VISIT_RANGES = [7, 30, 90] as const
-export type VisitRange = (typeof VISIT_RANGES)[number]
-export const DEFAULT_VISIT_RANGE: VisitRange = 30
+export const VISIT_RANGE_DAYS = [7, 30, 90] as const
+export type VisitRange = (typeof VISIT_RANGE_DAYS)[number]
+export const DEFAULT_VISIT_RANGE_DAYS: VisitRange = 30
 
 /**
  * The number of weeks between a range and the one that it is compared with: both have the same

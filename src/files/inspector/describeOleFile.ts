@@ -1,5 +1,5 @@
-import type { OleContent } from '@/src/domain/files/fileContent'
-import { readDocFields } from './docFields'
+import type { OleFacts } from '@/src/domain/files/fileContent'
+import { readDocFieldInstructions } from './docFields'
 import { type DocStreams, findDocStreams, findTopLevelStream, isSameStreamName } from './docStreams'
 import { type OleEntry, readOleFile } from './oleFile'
 import { isExecutable, isProgramName } from './program'
@@ -12,19 +12,19 @@ const ENCRYPTED_FLAG = 0x0100
 const ASSOCIATED_STRINGS_OFFSET = 0x19a
 
 /** @throws on an invalid file */
-export function describeOleFile(bytes: Buffer): OleContent {
+export function describeOleFile(bytes: Buffer): OleFacts {
   const entries = readOleFile(bytes)
   return {
     format: 'ole',
     isReadable: true,
     names: entries.map(({ name }) => name),
-    word: describeWord(entries),
+    word: describeWordDocument(entries),
     linksElsewhere: entries.some(isExternalLink),
     hasProgram: entries.some(isEmbeddedProgram),
   }
 }
 
-function describeWord(entries: OleEntry[]): OleContent['word'] {
+function describeWordDocument(entries: OleEntry[]): OleFacts['word'] {
   const main = findTopLevelStream(entries, 'WordDocument')
   const identifier = main?.readUInt16LE(0)
   if (!main || (identifier !== WORD_97_IDENTIFIER && identifier !== WORD_6_IDENTIFIER)) return null
@@ -34,12 +34,12 @@ function describeWord(entries: OleEntry[]): OleContent['word'] {
   const isEncrypted = (flags & ENCRYPTED_FLAG) !== 0
   if (isBefore97 || isEncrypted) return { isBefore97, isEncrypted, template: '', fields: [] }
   const streams = findDocStreams(entries)
-  const fields = readDocFields(streams)
-  return { isBefore97, isEncrypted, template: templatePath(streams), fields }
+  const fields = readDocFieldInstructions(streams)
+  return { isBefore97, isEncrypted, template: readTemplatePath(streams), fields }
 }
 
 /** Reads the template path, the second of Word's associated strings. */
-function templatePath({ main, table }: DocStreams): string {
+function readTemplatePath({ main, table }: DocStreams): string {
   const offset = main.readUInt32LE(ASSOCIATED_STRINGS_OFFSET)
   const bytes = main.readUInt32LE(ASSOCIATED_STRINGS_OFFSET + 4)
   if (bytes < 10) return ''
@@ -49,22 +49,22 @@ function templatePath({ main, table }: DocStreams): string {
 }
 
 const LINKED_FLAG = 1
-const URL_MONIKER = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex')
+const URL_MONIKER_CLASS_ID = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex')
 
 /** Whether the object is loaded from the web or another machine when the document is opened. */
 function isExternalLink({ name, content }: OleEntry): boolean {
   if (!isSameStreamName(name, '\u0001Ole') || content.length < 8) return false
   const isLinked = (content.readUInt32LE(4) & LINKED_FLAG) !== 0
-  const servers = [Buffer.from('\\\\'), Buffer.from('\\\\', 'utf16le'), URL_MONIKER]
+  const servers = [Buffer.from('\\\\'), Buffer.from('\\\\', 'utf16le'), URL_MONIKER_CLASS_ID]
   return isLinked && servers.some((mark) => content.includes(mark))
 }
 
-const PACKED_HEAD_BYTES = 4096
+const EMBEDDED_FILE_HEAD_BYTES = 4096
 
 /** Whether the object is an embedded file (with its original names and path) that is a program. */
 function isEmbeddedProgram({ name, content }: OleEntry): boolean {
   if (!isSameStreamName(name, '\u0001Ole10Native')) return false
-  const head = content.subarray(0, PACKED_HEAD_BYTES).toString('latin1')
+  const head = content.subarray(0, EMBEDDED_FILE_HEAD_BYTES).toString('latin1')
   const hasProgramName = head.split('\0').some(isProgramName)
   return (
     hasProgramName ||

@@ -6,22 +6,23 @@ const PIECE_TABLE_OFFSET = 0x01a2
 const SINGLE_BYTE_FLAG = 0x40000000
 const PROPERTIES_BLOCK_TYPE = 1
 const PIECE_TABLE_BLOCK_TYPE = 2
-const PIECE_BYTES = 8
+const PIECE_DESCRIPTOR_BYTES = 8
 // The characters that Node's `windows-1252` decoder lacks before 22.23, because it reads Latin-1.
-const WINDOWS_1252_FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const WINDOWS_1252_CHARACTERS_FROM_0X80 =
+  '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
  * Reads the whole text as stored, in the order of the piece table. The total length is limited by
  * the length of the stream, whatever the table says. @throws on an invalid piece table
  */
-export function readDocCharacters({ main, table }: DocStreams): string {
+export function readDocMainText({ main, table }: DocStreams): string {
   const list = findPieceTable(table.subarray(main.readUInt32LE(PIECE_TABLE_OFFSET)))
-  const count = Math.floor((list.length - 4) / (4 + PIECE_BYTES))
+  const count = Math.floor((list.length - 4) / (4 + PIECE_DESCRIPTOR_BYTES))
   const pieces: string[] = []
   let bytesLeft = main.length
   for (let index = 0; index < count; index++) {
     const length = list.readUInt32LE((index + 1) * 4) - list.readUInt32LE(index * 4)
-    const place = list.readUInt32LE((count + 1) * 4 + index * PIECE_BYTES + 2)
+    const place = list.readUInt32LE((count + 1) * 4 + index * PIECE_DESCRIPTOR_BYTES + 2)
     const isNarrow = (place & SINGLE_BYTE_FLAG) !== 0
     const bytes = isNarrow ? length : length * 2
     bytesLeft -= bytes
@@ -48,6 +49,6 @@ function decodeWindows1252(bytes: Buffer): string {
   return bytes
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (character) =>
-      WINDOWS_1252_FROM_80.charAt(character.charCodeAt(0) - 0x80),
+      WINDOWS_1252_CHARACTERS_FROM_0X80.charAt(character.charCodeAt(0) - 0x80),
     )
 }

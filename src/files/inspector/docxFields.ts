@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { decodeXml } from './decodeXml'
-import { FieldInstructions } from './fieldInstructions'
+import { FieldInstructionCollector } from './fieldInstructionCollector'
 
 const FIELD_ELEMENT_NAMES = ['instrText', 'fldSimple'].flatMap((name) => [
   Buffer.from(name),
@@ -11,10 +11,10 @@ const FIELD_ELEMENT_NAMES = ['instrText', 'fldSimple'].flatMap((name) => [
  * The field instructions in a part of a Word package.
  * @throws on XML that is not well formed
  */
-export function readDocxFields(part: Buffer): string[] {
+export function readDocxFieldInstructions(part: Buffer): string[] {
   // Parts without fields are not parsed, because this would take half of the inspection time.
   if (!FIELD_ELEMENT_NAMES.some((name) => part.includes(name))) return []
-  const fields = new FieldInstructions()
+  const fields = new FieldInstructionCollector()
   let inside = ''
   const parser = new SaxesParser()
   parser.on('error', (err) => {

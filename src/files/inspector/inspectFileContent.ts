@@ -1,4 +1,4 @@
-import type { FileContent, FileFormat } from '@/src/domain/files/fileContent'
+import type { FileContentFacts, FileFormat } from '@/src/domain/files/fileContent'
 import { describeOleFile } from './describeOleFile'
 import { describePdf } from './describePdf'
 import { describeZipFile } from './describeZipFile'
@@ -6,15 +6,15 @@ import { isExecutable } from './program'
 import { beginsWith, OLE_SIGNATURE, PDF_SIGNATURE, ZIP_SIGNATURE } from './signatures'
 
 /** Readers accept a PDF header up to this offset: mail programs sometimes add lines before it. */
-const PDF_BEGINS_WITHIN_BYTES = 1024
+const MAX_PDF_HEADER_OFFSET_BYTES = 1024
 
 type FormatInspector = {
   format: FileFormat
   signature: Buffer
-  inspect: (bytes: Buffer) => FileContent | Promise<FileContent>
+  inspect: (bytes: Buffer) => FileContentFacts | Promise<FileContentFacts>
 }
 
-const INSPECTOR_BY_FORMAT: FormatInspector[] = [
+const FORMAT_INSPECTORS: FormatInspector[] = [
   { format: 'pdf', signature: PDF_SIGNATURE, inspect: describePdf },
   { format: 'ole', signature: OLE_SIGNATURE, inspect: describeOleFile },
   { format: 'zip', signature: ZIP_SIGNATURE, inspect: describeZipFile },
@@ -24,9 +24,9 @@ const INSPECTOR_BY_FORMAT: FormatInspector[] = [
  * Detects the format and inspects the content. It never throws, but a malicious file can use much
  * time and memory.
  */
-export async function inspectFileContent(bytes: Buffer): Promise<FileContent> {
+export async function inspectFileContent(bytes: Buffer): Promise<FileContentFacts> {
   const content = trimBytesBeforePdf(bytes)
-  const inspector = INSPECTOR_BY_FORMAT.find(({ signature }) => beginsWith(content, signature))
+  const inspector = FORMAT_INSPECTORS.find(({ signature }) => beginsWith(content, signature))
   if (!inspector) return { format: 'unknown', isReadable: false }
   try {
     return await inspector.inspect(content)
@@ -40,7 +40,7 @@ function trimBytesBeforePdf(bytes: Buffer): Buffer {
   const isOther = [OLE_SIGNATURE, ZIP_SIGNATURE].some((other) => beginsWith(bytes, other))
   if (isOther || isExecutable(bytes)) return bytes
   const place = bytes
-    .subarray(0, PDF_BEGINS_WITHIN_BYTES + PDF_SIGNATURE.length)
+    .subarray(0, MAX_PDF_HEADER_OFFSET_BYTES + PDF_SIGNATURE.length)
     .indexOf(PDF_SIGNATURE)
   return bytes.subarray(Math.max(place, 0))
 }

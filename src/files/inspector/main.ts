@@ -4,13 +4,13 @@ import { inspectorTasks } from '@/src/plugins/inspectorTasks'
 import type { FileInspectionTask, InspectorRequest } from '../inspectorProcess'
 import { inspectFileContent } from './inspectFileContent'
 
-const taskByName: Record<string, FileInspectionTask> = {
+const inspectionTaskByName: Record<string, FileInspectionTask> = {
   judge: async (kind, bytes) => checkFileContent(kind, await inspectFileContent(bytes)),
   ...inspectorTasks,
 }
 
 process.once('disconnect', () => process.exit())
 process.once('message', async ({ task, kind, bytes }: InspectorRequest) => {
-  process.send?.(await taskByName[task]?.(kind, bytes))
+  process.send?.(await inspectionTaskByName[task]?.(kind, bytes))
 })
 process.send?.('ready')

@@ -4,12 +4,12 @@
 const LAST_REGULAR_SECTOR = 0xfffffffa
 const END_OF_CHAIN = 0xfffffffe
 const NO_ENTRY = 0xffffffff
-const ENTRY_BYTES = 128
+const DIRECTORY_ENTRY_BYTES = 128
 const MINI_SECTOR_BYTES = 64
-const SECTOR_SHIFTS = [9, 12]
-const STORAGE_ENTRY = 1
-const STREAM_ENTRY = 2
-const ROOT_ENTRY = 5
+const ALLOWED_SECTOR_SHIFTS = [9, 12]
+const STORAGE_ENTRY_TYPE = 1
+const STREAM_ENTRY_TYPE = 2
+const ROOT_ENTRY_TYPE = 5
 
 export type OleEntry = { name: string; isTopLevel: boolean; content: Buffer }
 
@@ -19,30 +19,31 @@ export type OleEntry = { name: string; isTopLevel: boolean; content: Buffer }
  * leave the file or end too early
  */
 export function readOleFile(bytes: Buffer): OleEntry[] {
-  const sectors = openSectors(bytes)
-  const entries = splitEntries(sectors.readChain(bytes.readUInt32LE(0x30)))
+  const sectors = createSectorReader(bytes)
+  const entries = splitDirectoryEntries(sectors.readChain(bytes.readUInt32LE(0x30)))
   const [root] = entries
-  if (root?.readUInt8(0x42) !== ROOT_ENTRY) throw new Error('The OLE file has no root entry')
-  const miniSectors = openMiniSectors(bytes, sectors, root)
+  if (root?.readUInt8(0x42) !== ROOT_ENTRY_TYPE) throw new Error('The OLE file has no root entry')
+  const miniSectors = createMiniSectorReader(bytes, sectors, root)
   const topLevel = findTopLevelEntries(entries)
   return entries.flatMap((entry, index) => {
     const type = entry.readUInt8(0x42)
-    if (type !== STORAGE_ENTRY && type !== STREAM_ENTRY) return []
-    const size = type === STREAM_ENTRY ? entry.readUInt32LE(0x78) : 0
+    if (type !== STORAGE_ENTRY_TYPE && type !== STREAM_ENTRY_TYPE) return []
+    const size = type === STREAM_ENTRY_TYPE ? entry.readUInt32LE(0x78) : 0
     const place = size < bytes.readUInt32LE(0x38) ? miniSectors : sectors
     const content = place.read(entry.readUInt32LE(0x74), size)
-    return [{ name: entryName(entry), isTopLevel: topLevel.has(index), content }]
+    return [{ name: readEntryName(entry), isTopLevel: topLevel.has(index), content }]
   })
 }
 
-function openSectors(bytes: Buffer): Sectors {
+function createSectorReader(bytes: Buffer): SectorChainReader {
   const shift = bytes.readUInt16LE(0x1e)
-  if (!SECTOR_SHIFTS.includes(shift)) throw new Error('The sector size of the OLE file is invalid')
+  if (!ALLOWED_SECTOR_SHIFTS.includes(shift))
+    throw new Error('The sector size of the OLE file is invalid')
   const size = 2 ** shift
   const sector = (index: number) => bytes.subarray((index + 1) * size, (index + 2) * size)
   const count = Math.ceil(bytes.length / size) - 1
-  const table = Buffer.concat(tableSectors(bytes, { sector, size, count }).map(sector))
-  return new Sectors(table, { sector, size, count })
+  const table = Buffer.concat(listTableSectors(bytes, { sector, size, count }).map(sector))
+  return new SectorChainReader(table, { sector, size, count })
 }
 
 type SectorLayout = { sector: (index: number) => Buffer; size: number; count: number }
@@ -50,7 +51,7 @@ type SectorLayout = { sector: (index: number) => Buffer; size: number; count: nu
 /**
  * Lists the sectors of the allocation table: 109 are in the header, the others in a chain of lists.
  */
-function tableSectors(bytes: Buffer, { sector, size, count }: SectorLayout): number[] {
+function listTableSectors(bytes: Buffer, { sector, size, count }: SectorLayout): number[] {
   const named = readUint32s(bytes.subarray(0x4c, 0x200))
   let next = bytes.readUInt32LE(0x44)
   for (let steps = 0; next < LAST_REGULAR_SECTOR; steps++) {
@@ -69,7 +70,7 @@ function readUint32s(bytes: Buffer): number[] {
 }
 
 /** Sectors of one size, chained by a table; each is read at most once. */
-class Sectors {
+class SectorChainReader {
   readonly #given: Uint8Array
 
   constructor(
@@ -104,21 +105,25 @@ class Sectors {
 }
 
 /** Opens the stream that contains all small streams and has its own allocation table. */
-function openMiniSectors(bytes: Buffer, sectors: Sectors, root: Buffer): Sectors {
+function createMiniSectorReader(
+  bytes: Buffer,
+  sectors: SectorChainReader,
+  root: Buffer,
+): SectorChainReader {
   const table = sectors.readChain(bytes.readUInt32LE(0x3c))
   const stream = sectors.read(root.readUInt32LE(0x74), root.readUInt32LE(0x78))
   const size = MINI_SECTOR_BYTES
   const sector = (index: number) => stream.subarray(index * size, (index + 1) * size)
-  return new Sectors(table, { sector, size, count: Math.ceil(stream.length / size) })
+  return new SectorChainReader(table, { sector, size, count: Math.ceil(stream.length / size) })
 }
 
-function splitEntries(directory: Buffer): Buffer[] {
-  return Array.from({ length: Math.floor(directory.length / ENTRY_BYTES) }, (_, index) =>
-    directory.subarray(index * ENTRY_BYTES, (index + 1) * ENTRY_BYTES),
+function splitDirectoryEntries(directory: Buffer): Buffer[] {
+  return Array.from({ length: Math.floor(directory.length / DIRECTORY_ENTRY_BYTES) }, (_, index) =>
+    directory.subarray(index * DIRECTORY_ENTRY_BYTES, (index + 1) * DIRECTORY_ENTRY_BYTES),
   )
 }
 
-function entryName(entry: Buffer): string {
+function readEntryName(entry: Buffer): string {
   const bytes = Math.min(Math.max(entry.readUInt16LE(0x40) - 2, 0), 62)
   return entry.toString('utf16le', 0, bytes)
 }

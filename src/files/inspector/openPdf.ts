@@ -9,7 +9,7 @@ import {
   type PDFObject,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { decodeEscapes } from './pdfNames'
+import { decodePdfNameEscapes } from './pdfNames'
 
 /** A document opened without a password; its attachments may still be encrypted. */
 export type OpenedPdf = { document: PDFDocument; hasKey: boolean }
@@ -19,7 +19,9 @@ export type OpenedPdf = { document: PDFDocument; hasKey: boolean }
  * @throws on a file whose objects cannot be parsed
  */
 export async function openPdf(bytes: Buffer): Promise<OpenedPdf | null> {
-  const namesKey = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(decodeEscapes(bytes.toString('latin1')))
+  const namesKey = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/.test(
+    decodePdfNameEscapes(bytes.toString('latin1')),
+  )
   const document = await loadDocument(bytes, '').catch((err: unknown) => {
     if (namesKey) return null
     throw err
@@ -71,15 +73,15 @@ function hasOnlyParsedObjects({ context }: PDFDocument): boolean {
  * file id, without references, and with the permissions entry, which is not needed to decrypt.
  */
 function encryptionTrailer({ context }: PDFDocument, key: PDFDict): string {
-  const entries = key.keys().map((name) => `${name} ${textOfObject(key.lookup(name))}`)
+  const entries = key.keys().map((name) => `${name} ${serializePdfObject(key.lookup(name))}`)
   const permissions = key.has(PDFName.of('Perms')) ? '' : '/Perms <>'
   const names = context.lookup(context.trailerInfo.ID)
-  const name = names instanceof PDFArray ? textOfObject(names.lookup(0)) : '<>'
+  const name = names instanceof PDFArray ? serializePdfObject(names.lookup(0)) : '<>'
   const encrypt = `<< ${entries.join(' ')} ${permissions} >>`
   return `\ntrailer\n<< /ID [${name} ${name}] /Encrypt ${encrypt} >>\nstartxref\n0\n%%EOF\n`
 }
 
-function textOfObject(object: PDFObject | undefined): string {
+function serializePdfObject(object: PDFObject | undefined): string {
   const isText = object instanceof PDFString || object instanceof PDFHexString
   return isText ? `<${Buffer.from(object.asBytes()).toString('hex')}>` : String(object ?? 'null')
 }

@@ -7,8 +7,8 @@ const MAX_XML_BYTES = 1024 * 1024
 const ALLOWED_ENCODING_PATTERN = /^(utf-8|utf-16|us-ascii)$/i
 
 /** @throws on XML that is not well formed */
-export function readDeclaredParts(xml: Buffer): DeclaredContentType[] {
-  return readElements(xml)
+export function readDeclaredContentTypes(xml: Buffer): DeclaredContentType[] {
+  return readXmlElements(xml)
     .filter(({ name }) => name === 'Override' || name === 'Default')
     .map(({ attributes }) => ({
       part: attributes.PartName ?? '',
@@ -19,7 +19,7 @@ export function readDeclaredParts(xml: Buffer): DeclaredContentType[] {
 
 /** @throws on XML that is not well formed */
 export function readRelationships(xml: Buffer): WordRelationship[] {
-  return readElements(xml)
+  return readXmlElements(xml)
     .filter(({ name }) => name === 'Relationship')
     .map(({ attributes }) => ({
       type: attributes.Type ?? '',
@@ -28,12 +28,12 @@ export function readRelationships(xml: Buffer): WordRelationship[] {
     }))
 }
 
-type Element = { name: string; attributes: Record<string, string> }
+type XmlElement = { name: string; attributes: Record<string, string> }
 
 /** Reads all elements with their attributes: references resolved, prefixes removed. */
-function readElements(xml: Buffer): Element[] {
+function readXmlElements(xml: Buffer): XmlElement[] {
   if (xml.length > MAX_XML_BYTES) throw new Error('The XML part is too large')
-  const elements: Element[] = []
+  const elements: XmlElement[] = []
   const parser = new SaxesParser()
   parser.on('error', (err) => {
     throw err

@@ -10,7 +10,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import { FILE_WARNINGS, type FileWarning } from '@/src/domain/files/fileWarning'
-import { decodeEscapes } from './pdfNames'
+import { decodePdfNameEscapes } from './pdfNames'
 import { isExecutable, isProgramName } from './program'
 
 const ACTIVE_KEYS = ['JS', 'XFA'].map((name) => PDFName.of(name))
@@ -22,7 +22,7 @@ export function hasActiveContent(objects: PDFObject[]): boolean {
   return objects.some(
     (object) =>
       isUnparsedObjectWith(object, ACTIVE_TEXT_PATTERN) ||
-      dictionariesIn(object).some(isActiveDictionary),
+      findNestedDictionaries(object).some(isActiveDictionary),
   )
 }
 
@@ -37,26 +37,26 @@ const actionType = (dictionary: PDFDict) => dictionary.lookup(PDFName.of('S'))
 
 // Whether an unparsed object contains this text: another reader may be able to parse the object.
 function isUnparsedObjectWith(object: PDFObject, text: RegExp): boolean {
-  return object instanceof PDFInvalidObject && text.test(decodeEscapes(object.toString()))
+  return object instanceof PDFInvalidObject && text.test(decodePdfNameEscapes(object.toString()))
 }
 
-const ACTION_BY_FILE_MARK = {
+const ACTION_BY_FILE_WARNING = {
   opensOtherFile: 'GoToR',
   sendsForm: 'SubmitForm',
   importsData: 'ImportData',
 } as const satisfies Partial<Record<FileWarning, string>>
-const ACTION_MATCHERS = Object.entries(ACTION_BY_FILE_MARK).map(([mark, name]) => ({
+const FILE_WARNING_MATCHERS = Object.entries(ACTION_BY_FILE_WARNING).map(([mark, name]) => ({
   mark,
   action: PDFName.of(name),
   text: new RegExp(`/${name}\\b`),
 }))
 
 /** Collects actions on other files or servers that a reader runs when something is opened. */
-export function collectFileMarks(objects: PDFObject[]): FileWarning[] {
+export function collectFileWarnings(objects: PDFObject[]): FileWarning[] {
   const found = new Set<string>()
   for (const object of objects) {
-    const actions = new Set(dictionariesIn(object).map(actionType))
-    for (const { mark, action, text } of ACTION_MATCHERS) {
+    const actions = new Set(findNestedDictionaries(object).map(actionType))
+    for (const { mark, action, text } of FILE_WARNING_MATCHERS) {
       if (actions.has(action) || isUnparsedObjectWith(object, text)) found.add(mark)
     }
   }
@@ -68,7 +68,7 @@ const EXECUTABLE_HEADER_BYTES = 1024
 /** Whether an attachment is a program; an encrypted attachment is judged by its name. */
 export function hasEmbeddedProgram(objects: PDFObject[], hasKey: boolean): boolean {
   return objects.some((object) =>
-    dictionariesIn(object).some((dictionary) => isEmbeddedProgram(dictionary, hasKey)),
+    findNestedDictionaries(object).some((dictionary) => isEmbeddedProgram(dictionary, hasKey)),
   )
 }
 
@@ -77,12 +77,12 @@ function isEmbeddedProgram(specification: PDFDict, hasKey: boolean): boolean {
   if (!(files instanceof PDFDict)) return false
   const names = ['F', 'UF'].map((key) => specification.lookup(PDFName.of(key)))
   return (
-    names.some((name) => isText(name) && isProgramName(name.decodeText())) ||
+    names.some((name) => isPdfText(name) && isProgramName(name.decodeText())) ||
     files.keys().some((key) => isProgramStream(files.lookup(key), hasKey))
   )
 }
 
-function isText(object: PDFObject | undefined): object is PDFString | PDFHexString {
+function isPdfText(object: PDFObject | undefined): object is PDFString | PDFHexString {
   return object instanceof PDFString || object instanceof PDFHexString
 }
 
@@ -97,7 +97,7 @@ function isProgramStream(stream: PDFObject | undefined, mayBeClosed: boolean): b
 }
 
 /** Finds all nested dictionaries of an object; referenced objects are separate ones. */
-function dictionariesIn(object: PDFObject): PDFDict[] {
+function findNestedDictionaries(object: PDFObject): PDFDict[] {
   const found: PDFDict[] = []
   const waiting = [object]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -10,7 +10,7 @@ import { CandidateReplyTemplates } from './collections/CandidateReplyTemplates'
 import { dueRepliesMailField } from './collections/dueRepliesMailField'
 import { sendCandidateReplyTask } from './jobs/sendCandidateReplyTask'
 import { sendDueRepliesMailsTask } from './jobs/sendDueRepliesMailsTask'
-import { onTimeRepliesWords } from './words/admin/promisedAnswers'
+import { onTimeRepliesWords } from './words/admin/promisedReplies'
 
 /** Candidate replies and their templates. */
 export const answers =

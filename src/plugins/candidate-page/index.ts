@@ -5,10 +5,10 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { CandidateLinks } from './collections/CandidateLinks'
 import { CandidatePage } from './globals/CandidatePage'
-import { eraseForCandidate } from './jobs/eraseForCandidate'
-import { reportWrongCandidate } from './jobs/reportWrongCandidate'
-import { sendCandidateCode } from './jobs/sendCandidateCode'
-import { sendCandidateLinks } from './jobs/sendCandidateLinks'
+import { eraseForCandidateTask } from './jobs/eraseForCandidateTask'
+import { reportWrongRecipientTask } from './jobs/reportWrongRecipientTask'
+import { sendCandidateCodeTask } from './jobs/sendCandidateCodeTask'
+import { sendCandidateLinksTask } from './jobs/sendCandidateLinksTask'
 
 /** The page on which candidates follow their applications, and its links. */
 export const candidatePage =
@@ -18,9 +18,9 @@ export const candidatePage =
       collections: [CandidateLinks],
       globals: [configureSettingsGlobal(CandidatePage)],
       tasks: [
-        withJobRequestId(sendCandidateLinks(outlets)),
-        withJobRequestId(reportWrongCandidate(outlets)),
-        withJobRequestId(sendCandidateCode(outlets)),
-        withJobRequestId(eraseForCandidate),
+        withJobRequestId(sendCandidateLinksTask(outlets)),
+        withJobRequestId(reportWrongRecipientTask(outlets)),
+        withJobRequestId(sendCandidateCodeTask(outlets)),
+        withJobRequestId(eraseForCandidateTask),
       ],
     })

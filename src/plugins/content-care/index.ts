@@ -6,7 +6,7 @@ import { replaceCollectionFields } from '@/src/plugins/content-care/configuratio
 import { addWritingAdvice } from './collections/addWritingAdvice'
 import { addPictureUsage } from './configuration/addPictureUsage'
 import { contentProblemsViews } from './configuration/contentProblemsViews'
-import { checkOutsideLinksTask } from './jobs/checkOutsideLinks'
+import { checkExternalLinksTask } from './jobs/checkExternalLinks'
 import { contentProblemText } from './words/admin/contentProblems'
 
 /** Plugin that lists problems of the content that staff can fix. */
@@ -18,7 +18,7 @@ export const contentCare =
         media: addPictureUsage,
       }),
       {
-        tasks: [checkOutsideLinksTask(outlets)],
+        tasks: [checkExternalLinksTask(outlets)],
         views: contentProblemsViews,
         widgets: [
           {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config } from 'payload'
 import { changeCollections } from '@/src/configuration/changeCollections'
-import { replaceCriterion } from './collections/replaceCriterion'
+import { replaceCriterionInOffers } from './collections/replaceCriterionInOffers'
 
 /** Plugin that lets staff remove an offer criterion in use, which another criterion replaces. */
 export const criteriaReplacement =
@@ -8,7 +8,7 @@ export const criteriaReplacement =
   (config: Config): Config =>
     changeCollections(config, { 'offer-criteria': addCriterionReplacement })
 
-const removeCriterionMenuItem =
+const removeCriterionMenuItemPath =
   '/src/plugins/criteria-replacement/admin/RemoveCriterion#RemoveCriterion'
 
 function addCriterionReplacement({
@@ -23,10 +23,10 @@ function addCriterionReplacement({
       ...admin,
       components: {
         ...components,
-        edit: { ...components?.edit, editMenuItems: [removeCriterionMenuItem] },
+        edit: { ...components?.edit, editMenuItems: [removeCriterionMenuItemPath] },
       },
     },
     // The hook runs before the core, which refuses to delete a criterion in use.
-    hooks: { ...hooks, beforeDelete: [replaceCriterion, ...(hooks?.beforeDelete ?? [])] },
+    hooks: { ...hooks, beforeDelete: [replaceCriterionInOffers, ...(hooks?.beforeDelete ?? [])] },
   }
 }

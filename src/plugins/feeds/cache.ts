@@ -1,5 +1,5 @@
 import { cacheQuery } from '@/src/cache/cacheQuery'
-import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { OFFERS_PER_FEED } from './rules/offerFeed'
 
@@ -7,5 +7,5 @@ import { OFFERS_PER_FEED } from './rules/offerFeed'
 export const cachedNewestOffers = cacheQuery(
   { name: 'newest-offers', sources: ['job-offers'] },
   async (payload) =>
-    (await searchActiveOffers(payload, UNFILTERED_JOB_LIST, OFFERS_PER_FEED)).offers,
+    (await searchActiveOffers(payload, UNFILTERED_JOB_SEARCH, OFFERS_PER_FEED)).offers,
 )

@@ -1,13 +1,13 @@
 import type { Config } from 'payload'
 import { addPreviewBesideForms } from './collections/addPreviewBesideForms'
-import { withPreviewButton } from './collections/withPreviewButton'
+import { addPreviewButton } from './collections/addPreviewButton'
 import { livePreviewConfig } from './configuration/livePreview'
 
 /** Plugin that shows drafts to staff as visitors would see them. */
 export const livePreview =
   () =>
   (config: Config): Config =>
-    withPreviewButton(
+    addPreviewButton(
       addPreviewBesideForms({
         ...config,
         admin: { ...config.admin, livePreview: livePreviewConfig },

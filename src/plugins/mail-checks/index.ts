@@ -7,7 +7,7 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { queueMailToFormerEmail } from './collections/formerAddress'
 import { notifyOfChangedMailSettings } from './globals/notifyOfChangedMailSettings'
-import { announceMailSettingsTask } from './jobs/announceMailSettingsTask'
+import { announceMailSettingsChangeTask } from './jobs/announceMailSettingsChangeTask'
 import { notifyFormerEmailTask } from './jobs/notifyFormerEmailTask'
 
 /** Plugin with a test of the mail settings, and with mails about changed settings and addresses. */
@@ -15,7 +15,7 @@ export const mailChecks =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {
     const tasks = [
-      withJobRequestId(announceMailSettingsTask(outlets)),
+      withJobRequestId(announceMailSettingsChangeTask(outlets)),
       withJobRequestId(notifyFormerEmailTask(outlets)),
     ]
     return changeGlobals(

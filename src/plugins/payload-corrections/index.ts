@@ -1,7 +1,7 @@
 import { fr } from '@payloadcms/translations/languages/fr'
 import type { Config } from 'payload'
-import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
-import { mergeFrenchTexts } from '@/src/content/frenchTypography'
+import { payloadTranslationOverrides } from '@/src/content/admin/payloadTranslationOverrides'
+import { mergeFrenchLibraryTexts } from '@/src/content/frenchTypography'
 import { interfaceTranslations } from './words/interfaceTranslations'
 
 const ACCESSIBILITY_PATCHES_PATH =
@@ -22,7 +22,10 @@ export const payloadCorrections =
     i18n: {
       ...config.i18n,
       translations: {
-        fr: mergeFrenchTexts(fr.translations, { ...payloadTranslations, ...interfaceTranslations }),
+        fr: mergeFrenchLibraryTexts(fr.translations, {
+          ...payloadTranslationOverrides,
+          ...interfaceTranslations,
+        }),
       },
     },
   })

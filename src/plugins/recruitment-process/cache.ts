@@ -1,14 +1,14 @@
-import { cachePage, cacheQuery } from '@/src/cache/cacheQuery'
+import { cachePreviewableQuery, cacheQuery } from '@/src/cache/cacheQuery'
 import { DAY_SECONDS } from '@/src/domain/durations'
 import { findGeneralSteps, findOfferSteps } from './queries/findRecruitmentSteps'
 import { readReplyDelay } from './queries/readReplyDelay'
 import { replyDaysToShow } from './rules/replyDelay'
 
-export const cachedGeneralSteps = cachePage(
+export const cachedGeneralSteps = cachePreviewableQuery(
   { name: 'recruitment-steps', sources: ['recruitment-process'] },
   findGeneralSteps,
 )
-export const cachedOfferSteps = cachePage(
+export const cachedOfferSteps = cachePreviewableQuery(
   { name: 'offer-steps', sources: ['job-offers'] },
   findOfferSteps,
 )

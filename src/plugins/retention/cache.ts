@@ -1,14 +1,14 @@
-import { cacheByLanguage, cacheQuery } from '@/src/cache/cacheQuery'
+import { cacheQuery, cacheQueryByLanguage } from '@/src/cache/cacheQuery'
 import { readKeepConsentSettings } from './queries/internal/readKeepConsentSettings'
-import { readShownPeriods } from './queries/internal/readShownPeriods'
+import { readShownRetentionPeriods } from './queries/internal/readShownRetentionPeriods'
 
-export const cachedShownPeriods = cacheQuery(
+export const cachedShownRetentionPeriods = cacheQuery(
   { name: 'retention-periods', sources: ['data-retention'] },
-  readShownPeriods,
+  readShownRetentionPeriods,
 )
 
 /** The firm's text of the consent in each language, and its months. */
-export const cachedKeepConsentSettings = cacheByLanguage(
+export const cachedKeepConsentSettings = cacheQueryByLanguage(
   { name: 'keep-consent', sources: ['data-retention'] },
   (payload, { locale }) => readKeepConsentSettings(payload, locale),
 )

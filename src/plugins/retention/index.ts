@@ -9,7 +9,7 @@ import { KeepConsents } from './collections/KeepConsents'
 import { keepConsentFields, protectKeepConsent } from './collections/keepConsentFields'
 import { DataRetention } from './globals/DataRetention'
 import { applyRetentionTask } from './jobs/applyRetentionTask'
-import { mailKeepConsentRequest } from './jobs/mailKeepConsentRequest'
+import { mailKeepConsentRequestTask } from './jobs/mailKeepConsentRequestTask'
 
 /** Retention periods, after which personal data is deleted. */
 export const retention =
@@ -19,7 +19,7 @@ export const retention =
       extendConfig(config, {
         collections: [KeepConsents],
         globals: [configureSettingsGlobal(DataRetention)],
-        tasks: [applyRetentionTask(outlets), withJobRequestId(mailKeepConsentRequest(outlets))],
+        tasks: [applyRetentionTask(outlets), withJobRequestId(mailKeepConsentRequestTask(outlets))],
       }),
       {
         'job-applications': (applications) =>

@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import { applyPlannedChangeTask } from './jobs/applyPlannedChangeTask'
-import { plannedWords } from './words/admin/plannedChanges'
+import { plannedChangeWords } from './words/admin/plannedChanges'
 
 /** Plugin that publishes and withdraws pages on schedule. */
 export const scheduledChanges =
@@ -13,7 +13,7 @@ export const scheduledChanges =
         {
           widget: {
             slug: 'planned',
-            label: plannedWords.panel,
+            label: plannedChangeWords.panel,
             Component: '/src/plugins/scheduled-changes/admin/PlannedWidget#PlannedWidget',
             minWidth: 'medium',
           },

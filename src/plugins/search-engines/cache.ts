@@ -1,7 +1,7 @@
 import { cacheQuery } from '@/src/cache/cacheQuery'
-import { findOfficePlaces } from './queries/findOfficePlaces'
+import { findOfficeAddresses } from './queries/findOfficeAddresses'
 
-export const cachedOfficePlaces = cacheQuery(
+export const cachedOfficeAddresses = cacheQuery(
   { name: 'office-places', sources: ['offices'] },
-  findOfficePlaces,
+  findOfficeAddresses,
 )

@@ -12,7 +12,7 @@ import { StatisticsTokens } from './collections/StatisticsTokens'
 import { statisticsMailField } from './collections/statisticsMailField'
 import { VisitExclusions } from './collections/VisitExclusions'
 import { statisticsViews } from './configuration/statisticsViews'
-import { addRecountHook } from './globals/recountVisits'
+import { addTimezoneRecountHook } from './globals/recountVisits'
 import { recountVisitsTask } from './jobs/recountVisitsTask'
 import { sendStatisticsMailsTask } from './jobs/sendStatisticsMails'
 
@@ -34,6 +34,6 @@ export const statistics =
         'job-offers': addFieldsAfter('titleSearchText', offerFunnelUiField),
         users: addFieldsBefore('invitedAt', statisticsMailField),
       }),
-      { 'website-settings': addRecountHook },
+      { 'website-settings': addTimezoneRecountHook },
     )
   }

@@ -23,12 +23,12 @@ export async function findAnnouncedApplication(
     createdAt: application.createdAt,
     language: application.language ?? SOURCE_LANGUAGE,
     jobTitle: application.jobTitle ?? '',
-    offerTitle: isPopulated(jobOffer) ? jobOffer.title : null,
+    offerTitle: isRelationPopulated(jobOffer) ? jobOffer.title : null,
     name: application.candidateName ?? '',
     email: application.candidateEmail ?? '',
     phone: candidatePhone || null,
-    cvFilename: isPopulated(cv) ? cv.originalName : null,
-    letterFilename: isPopulated(coverLetterFile) ? coverLetterFile.originalName : null,
+    cvFilename: isRelationPopulated(cv) ? cv.originalName : null,
+    letterFilename: isRelationPopulated(coverLetterFile) ? coverLetterFile.originalName : null,
     coverLetter: coverLetter || null,
     answerDueOn: application.answerDueOn ?? null,
     marks: application,
@@ -36,7 +36,7 @@ export async function findAnnouncedApplication(
 }
 
 // Whether a relationship is populated: for a deleted document it is the bare id.
-function isPopulated<Doc extends object>(
+function isRelationPopulated<Doc extends object>(
   relation: number | Doc | null | undefined,
 ): relation is Doc {
   return typeof relation === 'object' && relation !== null

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { UNMET_ACCOUNT_REQUIREMENT_SQL } from '@/src/domain/accounts/unmetRequirement'
-import { MORNING_MAILS, type MorningMail } from '@/src/domain/mails/morningMail'
+import { MORNING_MAILS, type MorningMailKind } from '@/src/domain/mails/morningMail'
 
 const MorningMailRecipient = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
-type Options = { kind: MorningMail; day: string }
+type Options = { kind: MorningMailKind; day: string }
 
 /**
  * Finds the subscribers of this mail who may read its content and have not received it for this day

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { type SavedMailServer, savedMailServer } from '@/src/domain/mails/mailServer'
+import { mailServerOfSettings, type SavedMailServer } from '@/src/domain/mails/mailServer'
 import type { MailServerAndSender, MailSettings } from '@/src/domain/mails/mailSettings'
-import { identityIn } from '@/src/queries/websiteSettings'
+import { brandIdentityOf } from '@/src/queries/websiteSettings'
 import { openSealedText } from '@/src/secrets/sealedText'
 
 /** The sender address when neither the e-mail settings nor the website settings have one. */
@@ -18,8 +18,8 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
     name: mail.fromName || website.companyName,
     address: website.email || FALLBACK_SENDER_EMAIL,
   }
-  const route = mailServerAndSender(payload, savedMailServer(mail), fallback)
-  const identity = identityIn(website)
+  const route = resolveMailServerAndSender(payload, mailServerOfSettings(mail), fallback)
+  const identity = brandIdentityOf(website)
   const isOn = mail.enableNotifications ?? true
   return {
     companyName: website.companyName,
@@ -28,7 +28,11 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
     companyAddress: website.email || route.sender.address,
     candidateReplyAddress: mail.replyToEmail || website.email || route.sender.address,
     ...route,
-    confirmedRoute: mailServerAndSender(payload, savedMailServer(mail.confirmedServer), fallback),
+    confirmedRoute: resolveMailServerAndSender(
+      payload,
+      mailServerOfSettings(mail.confirmedServer),
+      fallback,
+    ),
     recipients: mail.notificationRecipients?.length
       ? mail.notificationRecipients
       : [website.email || route.sender.address],
@@ -39,7 +43,7 @@ export async function readMailSettings(payload: Payload): Promise<MailSettings> 
 }
 
 /** @param fallback settings that always provide the sender's name */
-export function mailServerAndSender(
+export function resolveMailServerAndSender(
   payload: Payload,
   { smtpHost, smtpPort, smtpUser, smtpPassword, fromEmail }: SavedMailServer,
   fallback: MailServerAndSender['sender'],

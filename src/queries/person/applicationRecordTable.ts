@@ -14,10 +14,13 @@ export type ApplicationRecordTable = {
   isReadable: (application: SQL, reader: number | null) => SQL
 }
 
-const recordTablesByKind: Readonly<Record<string, ApplicationRecordTable>> = applicationRecordTables
+const applicationRecordTablesByKind: Readonly<Record<string, ApplicationRecordTable>> =
+  applicationRecordTables
 
 /** The tables of plugins by the kind of their records. */
-export const RECORD_TABLES = Object.entries(recordTablesByKind).map(([kind, table]) => ({
-  kind,
-  ...table,
-}))
+export const APPLICATION_RECORD_TABLES = Object.entries(applicationRecordTablesByKind).map(
+  ([kind, table]) => ({
+    kind,
+    ...table,
+  }),
+)

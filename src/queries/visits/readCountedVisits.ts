@@ -18,7 +18,7 @@ type CountedVisitsOptions = {
   mostPages?: number | null
 }
 
-const MAX_PAGES = 10
+const MAX_TOP_PAGES = 10
 
 const PREFIXED_LANGUAGES = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 const PREFIXED_PATH_PATTERN = `^/((${PREFIXED_LANGUAGES.join('|')})(?=[/#]|$)/?)`
@@ -57,8 +57,8 @@ export async function readCountedVisits(
 ): Promise<VisitCounters> {
   // One statement reads all figures, so that they are of the same moment.
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
-    (SELECT json_agg(row ORDER BY rank) FROM (${periodsSql(options)}) row) AS periods,
-    (SELECT coalesce(json_agg(row), '[]') FROM (${sessionSplitSql(options)}) row) AS sessions,
+    (SELECT json_agg(row ORDER BY rank) FROM (${periodSumsSql(options)}) row) AS periods,
+    (SELECT coalesce(json_agg(row), '[]') FROM (${sessionsByDeviceAndSourceSql(options)}) row) AS sessions,
     (SELECT coalesce(json_agg(row), '[]') FROM (${topPagesSql(options)}) row) AS "topPages",
     (SELECT json_agg(row) FROM (${dailyVisitsSql(options)}) row) AS "dailyVisits"`)
   const { periods: all, sessions, ...counted } = CountedVisitsRow.parse(rows[0])
@@ -78,11 +78,11 @@ export async function readCountedVisits(
   }
 }
 
-const periodsSql = (options: CountedVisitsOptions) => sql`
+const periodSumsSql = (options: CountedVisitsOptions) => sql`
   SELECT rank, views.*, sessions.*, visitors.*,
     least((SELECT min(day) FROM view_days), (SELECT min(day) FROM session_days))
       < first IS TRUE AS "wasCounting"
-  FROM ${periodDaysSql(periodsToSum(options))}
+  FROM ${periodTableSql(periodsToSum(options))}
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(views), 0) AS views, coalesce(sum(anonymous), 0) AS "anonymousViews"
       FROM view_days WHERE day BETWEEN first AND last) views
@@ -101,17 +101,17 @@ const periodsToSum = ({ period, compared }: CountedVisitsOptions): Period[] => [
   ...(compared && compared.current.to !== period.to ? [compared.current] : []),
 ]
 
-const periodDaysSql = (periods: Period[]) => sql`
+const periodTableSql = (periods: Period[]) => sql`
   unnest(${sql.param(periods.map(({ from }) => from))}::date[],
     ${sql.param(periods.map(({ to }) => to))}::date[]) WITH ORDINALITY AS period (first, last, rank)`
 
-const sessionSplitSql = ({ period }: CountedVisitsOptions) => sql`
+const sessionsByDeviceAndSourceSql = ({ period }: CountedVisitsOptions) => sql`
   SELECT device, source, sum(sessions) AS sessions FROM session_days
   WHERE day BETWEEN ${period.from} AND ${period.to}
   GROUP BY device, source`
 
 // Builds SQL for the most viewed pages. The prefix that countedPath adds to a page is its language.
-const topPagesSql = ({ period, mostPages = MAX_PAGES }: CountedVisitsOptions) => sql`
+const topPagesSql = ({ period, mostPages = MAX_TOP_PAGES }: CountedVisitsOptions) => sql`
   SELECT page, sum(views) AS views,
     json_agg(json_build_object('language', language, 'views', views) ORDER BY views DESC, language)
       AS languages
@@ -130,7 +130,7 @@ const topPagesSql = ({ period, mostPages = MAX_PAGES }: CountedVisitsOptions) =>
 
 const dailyVisitsSql = ({ charted }: CountedVisitsOptions) => sql`
   SELECT date, coalesce(visits, 0) AS visits, coalesce(views, 0) AS views
-  FROM ${periodDaysSql(charted)}
+  FROM ${periodTableSql(charted)}
     CROSS JOIN LATERAL (SELECT first + ago AS date FROM generate_series(0, last - first) ago) dates
     LEFT JOIN LATERAL (
       SELECT sum(sessions) AS visits FROM session_days WHERE day = date) begun ON true

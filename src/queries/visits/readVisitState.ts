@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { StoredVisitState } from '@/src/domain/visits/computeVisitChanges'
-import { VISIT_DEVICES, VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
+import { VISIT_DEVICES, VISIT_SOURCES, type VisitorPageView } from '@/src/domain/visits/visit'
 import type { Drizzle } from './drizzle'
-import { readExclusions } from './visitExclusions'
+import { readVisitExclusionPredicate } from './visitExclusions'
 
 const SessionRows = z.array(
   z.object({
@@ -34,7 +34,7 @@ const SessionPartRows = z.array(z.object({ key: z.string(), parts: z.number() })
 /** Reads the stored state of the visitors and tabs of a batch, and the exclusions. */
 export async function readVisitState(
   transaction: Drizzle,
-  visits: readonly Visit[],
+  visits: readonly VisitorPageView[],
 ): Promise<StoredVisitState> {
   const visitorIds = [...new Set(visits.map(({ visitorId }) => visitorId))]
   const tabs = [...new Set(visits.map(({ sessionId }) => sessionId))]
@@ -53,7 +53,7 @@ export async function readVisitState(
   const parts = await transaction.execute(sql`
     SELECT key, max(part) AS parts FROM visit_sessions WHERE key = ANY (${sql.param(tabs)})
     GROUP BY key`)
-  const isExcluded = await readExclusions(transaction)
+  const isExcluded = await readVisitExclusionPredicate(transaction)
   const latest = new Map(
     SessionRows.parse(sessions.rows).map(({ entry, referrer, ...session }) => {
       const begun = { ...session, entry, referrer }

@@ -16,17 +16,17 @@ export type VisitExclusion = {
 }
 
 /** Reads which visits are excluded from the figures. */
-export async function readExclusions(transaction: Drizzle) {
+export async function readVisitExclusionPredicate(transaction: Drizzle) {
   const all = await Promise.all(visitExclusions.map(({ read }) => read(transaction)))
   return (begun: VisitBeginning) => all.some((isExcluded) => isExcluded(begun))
 }
 
 /** Reads from which IP addresses no visit is recorded. */
-export async function readExcludedNetworks(payload: Payload, now: Date) {
+export async function readNetworkExclusionPredicate(payload: Payload, now: Date) {
   const all = await Promise.all(visitExclusions.map((one) => one.readNetworks(payload, now)))
   return (address: string) => all.some((isExcluded) => isExcluded(address))
 }
 
 /** SQL condition: whether a row of `visit_sessions`, by its alias, is excluded. */
-export const isSessionExcluded = (session: string) =>
+export const sessionExcludedSql = (session: string) =>
   sql.join([sql`false`, ...visitExclusions.map((one) => one.isSessionExcluded(session))], sql` OR `)

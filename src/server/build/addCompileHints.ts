@@ -5,7 +5,7 @@ import { z } from 'zod'
 // A hint for V8 ("explicit compile hint"); other engines ignore the comment.
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-const BuildManifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
+const BuildManifestSchema = z.object({ rootMainFiles: z.array(z.string()).min(1) })
 
 /**
  * Adds a hint to the scripts that every page loads (React and Next): the browser then compiles them
@@ -14,7 +14,7 @@ const BuildManifest = z.object({ rootMainFiles: z.array(z.string()).min(1) })
  */
 export function addCompileHints(build: string) {
   const manifest = readFileSync(path.join(build, 'build-manifest.json'), 'utf8')
-  for (const name of BuildManifest.parse(JSON.parse(manifest)).rootMainFiles) {
+  for (const name of BuildManifestSchema.parse(JSON.parse(manifest)).rootMainFiles) {
     const file = path.join(build, name)
     writeFileSync(file, COMPILE_HINT + escapeBeyondLatin1(readFileSync(file, 'utf8')))
   }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { childEnvironment } from '@/src/env'
 import { writeMigrationNames } from '../migrationNames'
+import { OperatorError } from '../operatorError'
 import { killOnExit } from '../process/killOnExit'
 import { withProgress } from '../process/withProgress'
-import { Refusal } from '../refusal'
 import { addCompileHints } from './addCompileHints'
 import { bundlePrograms } from './bundlePrograms'
 import { compressAssets } from './compressAssets'
@@ -27,7 +27,7 @@ export async function buildIfChanged(root: string, print: (text: string) => void
   rmSync(standaloneFolder(root), { recursive: true, force: true })
   await withProgress(commandLineMessages.building, print, async () => {
     await runNextBuild(root)
-    await completeStandalone(root)
+    await completeStandaloneFolder(root)
   })
   writeFileSync(stamp, hash)
 }
@@ -55,14 +55,14 @@ function runNextBuild(root: string) {
     child.once('error', reject)
     child.once('close', (status) => {
       if (status === 0) return resolve()
-      reject(new Refusal(`${Buffer.concat(output)}\n${commandLineMessages.buildFailed}`))
+      reject(new OperatorError(`${Buffer.concat(output)}\n${commandLineMessages.buildFailed}`))
     })
   })
 }
 
 // Adds static files and `public`, which Next leaves out of the standalone folder because some sites
 // serve them from a CDN. `.next/server` is then deleted: the standalone folder has a copy.
-async function completeStandalone(root: string) {
+async function completeStandaloneFolder(root: string) {
   const standalone = standaloneFolder(root)
   removeUnneededFiles(standalone)
   const assets = path.join(standalone, '.next/static')

@@ -7,14 +7,14 @@ import { build, type Plugin } from 'esbuild'
 const COMMANDS_FOLDER = 'src/cli'
 
 /** Lists the folders with files that a seed of a plugin reads. */
-const seedFolders = (root: string) =>
+const seedFileFolders = (root: string) =>
   readdirSync(path.join(root, 'src/plugins'))
     .map((plugin) => `src/plugins/${plugin}/seed/files`)
     .filter((folder) => existsSync(path.join(root, folder)))
 
 // Packages that are not bundled: native modules, which Next copies beside the site, and Payload
 // tools that no command of a running site uses.
-const NOT_BUNDLED = ['sharp', 'pg-native', 'drizzle-kit', 'json-schema-to-typescript']
+const UNBUNDLED_PACKAGES = ['sharp', 'pg-native', 'drizzle-kit', 'json-schema-to-typescript']
 
 /**
  * Bundles the commands of a running site with their dependencies, so that a container needs neither
@@ -22,14 +22,14 @@ const NOT_BUNDLED = ['sharp', 'pg-native', 'drizzle-kit', 'json-schema-to-typesc
  */
 export async function bundleCommands(root: string, folder: string) {
   await Promise.all([
-    bundleFolder(root, folder),
-    ...seedFolders(root).map((files) =>
+    bundleCommandEntries(root, folder),
+    ...seedFileFolders(root).map((files) =>
       cp(path.join(root, files), path.join(folder, files), { recursive: true }),
     ),
   ])
 }
 
-async function bundleFolder(root: string, folder: string) {
+async function bundleCommandEntries(root: string, folder: string) {
   await build({
     absWorkingDir: root,
     entryPoints: [
@@ -47,18 +47,18 @@ async function bundleFolder(root: string, folder: string) {
     target: 'node20',
     format: 'esm',
     conditions: ['production'],
-    external: NOT_BUNDLED,
+    external: UNBUNDLED_PACKAGES,
     logLevel: 'error',
     // The banner defines `require`, which CommonJS packages call for Node's built-in modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)",
     },
-    plugins: [resolveImportMeta(root)],
+    plugins: [importMetaUrlPlugin(root)],
   })
 }
 
 /** Replaces `import.meta.url` in each source by its URL relative to the built folder. */
-const resolveImportMeta = (root: string): Plugin => ({
+const importMetaUrlPlugin = (root: string): Plugin => ({
   name: 'sources-know-their-place',
   setup: (build) => {
     build.onLoad({ filter: /\.(ts|mjs)$/ }, async ({ path: file }) => {

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { build } from 'esbuild'
-import { pluginPrograms } from '@/src/plugins/pluginPrograms'
+import { pluginProgramBundlers } from '@/src/plugins/pluginProgramBundlers'
 import { NODE_BUNDLE_OPTIONS } from './bundleOptions'
 
 /** The name of the web server's bundle in the standalone folder. */
-export const WEB_SERVER = 'webServer.mjs'
+export const WEB_SERVER_FILE = 'webServer.mjs'
 
 const WEB_SERVER_SOURCE = 'src/server/web/webServer.ts'
 const FILE_INSPECTOR_SOURCE = 'src/files/inspector/main.ts'
@@ -12,7 +12,7 @@ const FILE_INSPECTOR_SOURCE = 'src/files/inspector/main.ts'
 /** Bundles our programs (the web server and the file readers) into the standalone folder. */
 export async function bundlePrograms(root: string, folder: string) {
   await Promise.all([
-    bundleProgram(path.join(root, WEB_SERVER_SOURCE), path.join(folder, WEB_SERVER)),
+    bundleProgram(path.join(root, WEB_SERVER_SOURCE), path.join(folder, WEB_SERVER_FILE)),
     ...bundleInspectorPrograms(root, folder),
   ])
 }
@@ -20,19 +20,19 @@ export async function bundlePrograms(root: string, folder: string) {
 /**
  * Bundles the file readers into the cache folder that a site uses when it runs from its sources.
  */
-export async function bundleFileInspector(root: string) {
+export async function bundleInspectorsIntoCache(root: string) {
   const cache = path.join(root, 'node_modules/.cache')
   await Promise.all(bundleInspectorPrograms(root, cache))
 }
 
 const bundleInspectorPrograms = (root: string, folder: string) => [
-  bundleInspector(root, folder),
-  ...pluginPrograms.map((bundleProgram) => bundleProgram(root, folder)),
+  bundleInspectorAsCommonJs(root, folder),
+  ...pluginProgramBundlers.map((bundleProgram) => bundleProgram(root, folder)),
 ]
 
 // Bundles a program as minified CommonJS, which starts in 0.7 of the time: a process starts for
 // every file.
-function bundleInspector(root: string, folder: string) {
+function bundleInspectorAsCommonJs(root: string, folder: string) {
   return build({
     ...NODE_BUNDLE_OPTIONS,
     entryPoints: [path.join(root, FILE_INSPECTOR_SOURCE)],

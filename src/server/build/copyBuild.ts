@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isProcessRunning } from '@/src/server/process/isProcessRunning'
-import { linkFolder } from './linkFolder'
+import { copyFolderAsHardLinks } from './copyFolderAsHardLinks'
 
 /**
  * Makes a private copy of the build for this process, so that a new build cannot disturb a running
@@ -11,7 +11,7 @@ export function copyBuild(root: string, dataDir: string): string {
   const copies = path.join(dataDir, 'web')
   removeStaleCopies(copies)
   const copy = path.join(copies, String(process.pid))
-  linkFolder(path.join(root, '.next/standalone'), copy)
+  copyFolderAsHardLinks(path.join(root, '.next/standalone'), copy)
   return copy
 }
 

@@ -7,10 +7,10 @@ import { type CandidateFileStore, candidateFileStores } from './candidateFileSto
 const MIN_STRAY_AGE_MS = 24 * 60 * 60 * 1000
 
 // More strays at once are not deleted: they may belong to the database of another site.
-const MAX_STRAYS = 20
+const MAX_STRAYS_DELETED_AT_ONCE = 20
 const MAX_STRAY_SHARE = 0.1
 
-export type RemovedStrays = { rows: number; files: number; refused: number }
+export type RemovedStrayCounts = { rows: number; files: number; refused: number }
 
 /**
  * Removes the remains of interrupted submissions: rows without an application and files without a
@@ -21,11 +21,11 @@ export async function removeStrayFiles(
   client: Client,
   env: FileStoreEnvironment,
   now: Date,
-): Promise<RemovedStrays> {
+): Promise<RemovedStrayCounts> {
   const limit = new Date(now.getTime() - MIN_STRAY_AGE_MS)
   const dropped = await deleteUnusedFileRows(client, limit)
   const restoredAt = await readRestoreTime(client)
-  const removed: RemovedStrays = { rows: dropped.size, files: 0, refused: 0 }
+  const removed: RemovedStrayCounts = { rows: dropped.size, files: 0, refused: 0 }
   for (const store of candidateFileStores(env)) {
     const { strays, refused } = await findStrays(client, store, { limit, dropped, restoredAt })
     for (const name of strays) await store.remove(name)
@@ -53,12 +53,12 @@ async function readRestoreTime(client: Client): Promise<Date | null> {
   return rows[0]?.at ?? null
 }
 
-type StrayFileSearch = { limit: Date; dropped: Set<string>; restoredAt: Date | null }
+type StrayFileSearchOptions = { limit: Date; dropped: Set<string>; restoredAt: Date | null }
 
 async function findStrays(
   client: Client,
   store: CandidateFileStore,
-  { limit, dropped, restoredAt }: StrayFileSearch,
+  { limit, dropped, restoredAt }: StrayFileSearchOptions,
 ) {
   const { old, total } = await store.listBefore(limit)
   const before = new Set(restoredAt ? (await store.listBefore(restoredAt)).old : [])
@@ -71,7 +71,8 @@ async function findStrays(
     .map(({ name }: { name: string }) => name)
     .filter((name) => dropped.has(name) || !before.has(name))
   const unknown = strays.filter((name) => !dropped.has(name))
-  const areTooMany = unknown.length > MAX_STRAYS && unknown.length > total * MAX_STRAY_SHARE
+  const areTooMany =
+    unknown.length > MAX_STRAYS_DELETED_AT_ONCE && unknown.length > total * MAX_STRAY_SHARE
   return areTooMany
     ? { strays: strays.filter((name) => dropped.has(name)), refused: unknown.length }
     : { strays, refused: 0 }

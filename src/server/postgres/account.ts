@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
-import { Refusal } from '../refusal'
+import { OperatorError } from '../operatorError'
 
 /** The system account that PostgreSQL runs under; undefined means the account of this process. */
 export type SystemAccount = { uid: number; gid: number } | undefined
@@ -16,7 +16,7 @@ export function findPostgresAccount(cluster: string): SystemAccount {
     if (uid !== 0) return { uid, gid }
   }
   const account = findSystemAccount('postgres') ?? findSystemAccount('nobody')
-  if (!account) throw new Refusal(commandLineMessages.noAccountForPostgres)
+  if (!account) throw new OperatorError(commandLineMessages.noAccountForPostgres)
   return account
 }
 

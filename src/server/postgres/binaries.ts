@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
-import { Refusal } from '../refusal'
+import { OperatorError } from '../operatorError'
 import type { SystemAccount } from './account'
 
 /** The folder for files of a root process that the database account must be able to read. */
@@ -13,19 +13,20 @@ export const SHARED_FOLDER = '/var/lib/exemplia'
  * Returns the folder of PostgreSQL's programs; copied to a shared folder when the account cannot
  * run the packaged ones.
  */
-export function findReachableBinaries(
+export function provideRunnableBinaries(
   account: SystemAccount,
   print: (text: string) => void,
 ): string {
   const packaged = findPackagedBinaries()
-  if (canRun(packaged, account)) return packaged
+  if (canRunPostgres(packaged, account)) return packaged
   const copy = path.join(SHARED_FOLDER, 'postgresql')
-  if (!canRun(copy, account)) createInSharedFolder(() => copyFolderAtomically(packaged, copy))
+  if (!canRunPostgres(copy, account))
+    createInSharedFolder(() => copyFolderAtomically(packaged, copy))
   print(commandLineMessages.postgresBinariesCopied(copy))
   return copy
 }
 
-function canRun(binaries: string, account: SystemAccount): boolean {
+function canRunPostgres(binaries: string, account: SystemAccount): boolean {
   const program = path.join(binaries, 'bin', 'postgres')
   return spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0
 }
@@ -37,7 +38,9 @@ function findPackagedBinaries(): string {
     const entry = createRequire(import.meta.url).resolve(name)
     return path.resolve(path.dirname(entry), '..', 'native')
   } catch {
-    throw new Refusal(commandLineMessages.noPostgresForPlatform(`${platform}-${process.arch}`))
+    throw new OperatorError(
+      commandLineMessages.noPostgresForPlatform(`${platform}-${process.arch}`),
+    )
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
-import { Refusal } from '../refusal'
+import { OperatorError } from '../operatorError'
 import type { SystemAccount } from './account'
 import { createInSharedFolder, SHARED_FOLDER } from './binaries'
 
@@ -18,19 +18,19 @@ import { createInSharedFolder, SHARED_FOLDER } from './binaries'
  * Creates the folder of the database. When the account cannot enter the data folder (for example a
  * home of root), the database is stored elsewhere and a symbolic link points to it.
  */
-export function prepareDatabaseHome(
+export function createDatabaseFolder(
   home: string,
   account: SystemAccount,
   print: (text: string) => void,
 ) {
   if (existsSync(home)) return
   if (lstatSync(home, { throwIfNoEntry: false })) {
-    throw new Refusal(commandLineMessages.databaseLinkBroken(home))
+    throw new OperatorError(commandLineMessages.databaseLinkBroken(home))
   }
   mkdirSync(home, { recursive: true, mode: 0o700 })
   if (!account) return
   chownSync(home, account.uid, account.gid)
-  if (canEnter(home, account)) return
+  if (canEnterFolder(home, account)) return
   rmdirSync(home)
   const elsewhere = createInSharedFolder(() => mkdtempSync(path.join(SHARED_FOLDER, 'base-')))
   chownSync(elsewhere, account.uid, account.gid)
@@ -39,7 +39,7 @@ export function prepareDatabaseHome(
 }
 
 // Whether a `cd` to the folder works, which depends on the permissions of all parents.
-function canEnter(folder: string, account: SystemAccount): boolean {
+function canEnterFolder(folder: string, account: SystemAccount): boolean {
   const entered = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' })
   return entered.status === 0
 }

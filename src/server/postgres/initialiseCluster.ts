@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
-import { Refusal } from '../refusal'
+import { OperatorError } from '../operatorError'
 import type { SystemAccount } from './account'
 
 /** Creates the database cluster with UTF-8 and French collation. */
@@ -38,7 +38,9 @@ export function initialiseCluster(
   const made = attempt.status === 0 ? attempt : initdb([])
   rmSync(passwordFile)
   if (made.status !== 0) {
-    throw new Refusal(commandLineMessages.databaseNotCreated(made.stderr || String(made.error)))
+    throw new OperatorError(
+      commandLineMessages.databaseNotCreated(made.stderr || String(made.error)),
+    )
   }
   // The folder is renamed when complete, so that an interrupted initialisation starts again.
   renameSync(draft, path.join(home, 'cluster'))

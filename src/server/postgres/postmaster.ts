@@ -3,11 +3,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
-import { Refusal } from '../refusal'
+import { OperatorError } from '../operatorError'
 
 export type Postmaster = { pid: number; port: number }
 
-const TIMEOUT_MS = 60_000
+const POSTMASTER_TIMEOUT_MS = 60_000
 
 /**
  * Finds the PostgreSQL server that already runs on this cluster, started by a killed or by another
@@ -17,12 +17,12 @@ export async function findPostmaster(
   cluster: string,
   urlAt: (port: number) => string,
 ): Promise<Postmaster | null> {
-  const deadline = Date.now() + TIMEOUT_MS
+  const deadline = Date.now() + POSTMASTER_TIMEOUT_MS
   let postmaster = readPostmaster(cluster)
-  while (postmaster && isAlive(postmaster.pid, cluster)) {
+  while (postmaster && isPostmasterAlive(postmaster.pid, cluster)) {
     if (await canConnect(urlAt(postmaster.port))) return postmaster
     if (Date.now() > deadline)
-      throw new Refusal(commandLineMessages.databaseNotAnswering(postmaster.pid))
+      throw new OperatorError(commandLineMessages.databaseNotAnswering(postmaster.pid))
     await sleep(200)
     postmaster = readPostmaster(cluster)
   }
@@ -38,12 +38,12 @@ export async function findPostmaster(
  */
 export async function stopPostmaster(cluster: string) {
   const postmaster = readPostmaster(cluster)
-  if (!postmaster || !isAlive(postmaster.pid, cluster)) return
+  if (!postmaster || !isPostmasterAlive(postmaster.pid, cluster)) return
   process.kill(postmaster.pid, 'SIGINT')
-  const deadline = Date.now() + TIMEOUT_MS
-  while (existsSync(pidFile(cluster)) && isAlive(postmaster.pid, cluster)) {
+  const deadline = Date.now() + POSTMASTER_TIMEOUT_MS
+  while (existsSync(pidFile(cluster)) && isPostmasterAlive(postmaster.pid, cluster)) {
     if (Date.now() > deadline)
-      throw new Refusal(commandLineMessages.databaseNotAnswering(postmaster.pid))
+      throw new OperatorError(commandLineMessages.databaseNotAnswering(postmaster.pid))
     await sleep(50)
   }
 }
@@ -55,7 +55,7 @@ export async function canConnect(url: string): Promise<boolean> {
     await client.connect()
     return true
   } catch (err) {
-    if (isRefusedPassword(err)) throw new Refusal(commandLineMessages.databasePasswordRefused)
+    if (isRefusedPassword(err)) throw new OperatorError(commandLineMessages.databasePasswordRefused)
     return false
   } finally {
     await client.end()
@@ -63,9 +63,9 @@ export async function canConnect(url: string): Promise<boolean> {
 }
 
 const isRefusedPassword = (err: unknown) =>
-  err instanceof pg.DatabaseError && err.code === INVALID_PASSWORD
+  err instanceof pg.DatabaseError && err.code === INVALID_PASSWORD_SQLSTATE
 
-const INVALID_PASSWORD = '28P01'
+const INVALID_PASSWORD_SQLSTATE = '28P01'
 
 const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
@@ -75,7 +75,7 @@ function readPostmaster(cluster: string): Postmaster | null {
   return { pid: Number(pid), port: Number(port) }
 }
 
-function isAlive(pid: number, cluster: string): boolean {
+function isPostmasterAlive(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0)
   } catch {

@@ -6,10 +6,10 @@ import pg from 'pg'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { findFreePort } from '@/src/server/process/findFreePort'
 import { readLocalSecrets } from '../localSecrets'
-import { Refusal } from '../refusal'
+import { OperatorError } from '../operatorError'
 import { findPostgresAccount, type SystemAccount } from './account'
-import { findReachableBinaries } from './binaries'
-import { prepareDatabaseHome } from './databaseHome'
+import { provideRunnableBinaries } from './binaries'
+import { createDatabaseFolder } from './databaseHome'
 import { initialiseCluster } from './initialiseCluster'
 import { canConnect, findPostmaster, stopPostmaster } from './postmaster'
 
@@ -21,7 +21,7 @@ export type EmbeddedPostgres = {
   ended: Promise<void>
 }
 
-type Options = {
+type PostgresStartOptions = {
   dataDir: string
   print: (text: string) => void
   /** Server settings, such as `{ fsync: 'off' }` for a disposable database. */
@@ -31,15 +31,15 @@ type Options = {
 const START_ATTEMPTS = 5
 
 /** Starts the packaged PostgreSQL, or uses the server that already runs on this data folder. */
-export async function startPostgres(options: Options): Promise<EmbeddedPostgres> {
+export async function startPostgres(options: PostgresStartOptions): Promise<EmbeddedPostgres> {
   const { dataDir, print, settings = {} } = options
   const { databasePassword } = readLocalSecrets(dataDir)
   const urlAt = (port: number, database = 'postgres') =>
     `postgres://exemplia:${databasePassword}@127.0.0.1:${port}/${database}`
   const link = path.join(dataDir, 'postgres')
   const account = findPostgresAccount(path.join(link, 'cluster'))
-  const binaries = findReachableBinaries(account, print)
-  prepareDatabaseHome(link, account, print)
+  const binaries = provideRunnableBinaries(account, print)
+  createDatabaseFolder(link, account, print)
   const home = realpathSync(link)
   const cluster = path.join(home, 'cluster')
   if (!existsSync(cluster)) {
@@ -81,7 +81,7 @@ async function launchServer(
     await sleep(1_000)
   }
   const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n')
-  throw new Refusal(commandLineMessages.databaseNotStarted(log, lines))
+  throw new OperatorError(commandLineMessages.databaseNotStarted(log, lines))
 }
 
 function spawnServer(
@@ -126,11 +126,11 @@ async function createDatabaseOnce(url: string) {
   await client.end()
 }
 
-type ServerPlace = { cluster: string; port: number; urlAt: (port: number) => string }
+type PostgresServerAddress = { cluster: string; port: number; urlAt: (port: number) => string }
 
 /** Holds a connection to the server until `stop` is called or the server ends. */
 async function holdConnection(
-  place: ServerPlace,
+  place: PostgresServerAddress,
 ): Promise<Pick<EmbeddedPostgres, 'ended' | 'stop'>> {
   const { cluster, port, urlAt } = place
   let client = await connectWithUsageLock(urlAt(port))
@@ -150,7 +150,7 @@ async function holdConnection(
     stop: async () => {
       isLeaving = true
       await client.end()
-      await stopIfUnused(place)
+      await stopServerIfUnused(place)
     },
   }
 }
@@ -171,7 +171,7 @@ async function connectWithUsageLock(url: string) {
   return client
 }
 
-async function stopIfUnused({ cluster, port, urlAt }: ServerPlace) {
+async function stopServerIfUnused({ cluster, port, urlAt }: PostgresServerAddress) {
   const client = new pg.Client(urlAt(port))
   client.on('error', () => undefined)
   try {

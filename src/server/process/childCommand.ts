@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { childEnvironment } from '@/src/env'
-import { Refusal } from '../refusal'
+import { OperatorError } from '../operatorError'
 import { killOnExit } from './killOnExit'
 import { NODE_OPTIONS } from './nodeOptions.mjs'
 
@@ -27,5 +27,5 @@ export async function runChildCommand(
     child.once('error', reject)
     child.once('exit', resolve)
   })
-  if (status !== 0) throw new Refusal(commandLineMessages.stepFailed(command))
+  if (status !== 0) throw new OperatorError(commandLineMessages.stepFailed(command))
 }

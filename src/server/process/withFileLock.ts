@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hasErrorCode } from './hasErrorCode'
 import { isProcessRunning } from './isProcessRunning'
 
-const RETRY_DELAY_MS = 200
+const FILE_LOCK_RETRY_DELAY_MS = 200
 /**
  * The number of finished turns that remain, so that a slow reader of the folder still sees the
  * newest ones.
@@ -15,7 +15,7 @@ const MAX_RETAINED_TURNS = 10
  * The identity of this process. The start time is part of it, because a restarted container often
  * reuses the process id.
  */
-const OWN_PROCESS_KEY = `${process.pid} ${performance.timeOrigin}`
+const OWN_PROCESS_IDENTITY = `${process.pid} ${performance.timeOrigin}`
 
 /**
  * Runs the action while no other process of this machine holds the same lock. The lock is a folder
@@ -26,7 +26,7 @@ const OWN_PROCESS_KEY = `${process.pid} ${performance.timeOrigin}`
 export async function withFileLock<Result>(lock: string, action: () => Result | Promise<Result>) {
   mkdirSync(lock, { recursive: true })
   let turn = beginTurn(lock)
-  for (; turn === undefined; turn = beginTurn(lock)) await sleep(RETRY_DELAY_MS)
+  for (; turn === undefined; turn = beginTurn(lock)) await sleep(FILE_LOCK_RETRY_DELAY_MS)
   try {
     return await action()
   } finally {
@@ -36,11 +36,11 @@ export async function withFileLock<Result>(lock: string, action: () => Result | 
 
 /** @returns the number of our new turn; undefined while another process has the lock */
 function beginTurn(lock: string): number | undefined {
-  const last = Math.max(0, ...waitingTurns(lock))
+  const last = Math.max(0, ...listTurns(lock))
   if (last > 0 && !isTurnFinished(path.join(lock, String(last)))) return undefined
   const next = last + 1
-  if (!claimLock(lock, next)) return undefined
-  const turns = waitingTurns(lock)
+  if (!createTurnFile(lock, next)) return undefined
+  const turns = listTurns(lock)
   // The turn is valid only if it is still the highest: another process may have taken and ended
   // later turns before this claim.
   const isOurs = Math.max(...turns) === next
@@ -49,15 +49,15 @@ function beginTurn(lock: string): number | undefined {
   return isOurs ? next : undefined
 }
 
-const waitingTurns = (lock: string) =>
+const listTurns = (lock: string) =>
   readdirSync(lock)
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
 
 /** Creates the file of a turn with its content, unless it exists. */
-function claimLock(lock: string, turn: number): boolean {
+function createTurnFile(lock: string, turn: number): boolean {
   const written = path.join(lock, `claim-${process.pid}`)
-  writeFileSync(written, OWN_PROCESS_KEY)
+  writeFileSync(written, OWN_PROCESS_IDENTITY)
   try {
     linkSync(written, path.join(lock, String(turn)))
     return true
@@ -74,7 +74,7 @@ function isTurnFinished(turn: string): boolean {
     const holder = readFileSync(turn, 'utf8')
     if (holder === '') return true
     const pid = Number.parseInt(holder, 10)
-    return pid === process.pid ? holder !== OWN_PROCESS_KEY : !isProcessRunning(pid)
+    return pid === process.pid ? holder !== OWN_PROCESS_IDENTITY : !isProcessRunning(pid)
   } catch (err) {
     // The file was deleted as outdated, so newer turns exist.
     if (hasErrorCode(err, 'ENOENT')) return false

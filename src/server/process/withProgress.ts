@@ -1,4 +1,4 @@
-const REMINDER_INTERVAL_MS = 10_000
+const PROGRESS_PRINT_INTERVAL_MS = 10_000
 
 /** Prints the name of a long step, and the elapsed time every ten seconds. */
 export async function withProgress(
@@ -9,6 +9,6 @@ export async function withProgress(
   const start = Date.now()
   const seconds = () => Math.round((Date.now() - start) / 1000)
   print(text)
-  const reminder = setInterval(() => print(`  … ${seconds()} s`), REMINDER_INTERVAL_MS)
+  const reminder = setInterval(() => print(`  … ${seconds()} s`), PROGRESS_PRINT_INTERVAL_MS)
   await step().finally(() => clearInterval(reminder))
 }

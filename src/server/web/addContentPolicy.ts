@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { adminPolicy, publicPageCsp } from './contentPolicy'
+import { adminCsp, publicPageCsp } from './contentPolicy'
 
-const POLICY_HEADER = 'Content-Security-Policy'
+const CSP_HEADER = 'Content-Security-Policy'
 
 // Policies of cached pages, by ETag.
-const policyCache = new LRUCache<string, string>({ max: 1_000 })
+const cspByEtag = new LRUCache<string, string>({ max: 1_000 })
 
 /**
  * Sets the content security policy of each page. A public page is buffered, because its policy
@@ -21,14 +21,14 @@ export function addContentPolicy(
 ) {
   // A preview page (/admin/apercu/) is a page of the public site.
   const isAdmin = /^\/admin(?!\/apercu\/)(\/|\?|$)/.test(url)
-  if (isAdmin) response.setHeader(POLICY_HEADER, adminPolicy)
+  if (isAdmin) response.setHeader(CSP_HEADER, adminCsp)
   const { write, end, flushHeaders } = response
   const chunks: Buffer[] = []
   const hasFailed = () => response.statusCode === 500
   // Pages are buffered, except those of the admin; a response with a policy is no page.
   const isBuffered = () =>
     String(response.getHeader('content-type')).startsWith('text/html') &&
-    (isAdmin ? hasFailed() : !response.hasHeader(POLICY_HEADER))
+    (isAdmin ? hasFailed() : !response.hasHeader(CSP_HEADER))
 
   response.flushHeaders = () => {
     if (!isBuffered()) Reflect.apply(flushHeaders, response, [])
@@ -50,11 +50,11 @@ export function addContentPolicy(
       const name = pageEtag(page)
       response.setHeader('ETag', name)
       if (headers['if-none-match']?.includes(name)) {
-        setUnchangedHeaders(response)
+        setNotModifiedHeaders(response)
         return Reflect.apply(end, response, rest)
       }
     }
-    response.setHeader(POLICY_HEADER, cachedPolicy(page, response.getHeader('etag')))
+    response.setHeader(CSP_HEADER, cspOfPage(page, response.getHeader('etag')))
     return Reflect.apply(end, response, [page, ...rest])
   }
 }
@@ -63,9 +63,9 @@ export function addContentPolicy(
 const pageEtag = (page: Buffer) => `"${createHash('sha1').update(page).digest('base64url')}"`
 
 // Sets the headers of a 304 response: the browser uses its cached page with the cached policy.
-function setUnchangedHeaders(response: ServerResponse) {
+function setNotModifiedHeaders(response: ServerResponse) {
   response.statusCode = 304
-  for (const name of [POLICY_HEADER, 'Content-Type', 'Content-Length']) response.removeHeader(name)
+  for (const name of [CSP_HEADER, 'Content-Type', 'Content-Length']) response.removeHeader(name)
 }
 
 function setFailureHeaders(response: ServerResponse, page: Buffer) {
@@ -73,10 +73,10 @@ function setFailureHeaders(response: ServerResponse, page: Buffer) {
   response.setHeader('Content-Length', page.length)
 }
 
-function cachedPolicy(page: Buffer, etag: unknown) {
-  const cachedPolicy = typeof etag === 'string' ? policyCache.get(etag) : undefined
+function cspOfPage(page: Buffer, etag: unknown) {
+  const cachedPolicy = typeof etag === 'string' ? cspByEtag.get(etag) : undefined
   const policy = cachedPolicy ?? publicPageCsp(page.toString())
-  if (typeof etag === 'string') policyCache.set(etag, policy)
+  if (typeof etag === 'string') cspByEtag.set(etag, policy)
   return policy
 }
 

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
 /** The IPv6 prefix of one household or firm, which controls all addresses below it. */
-const IPV6_NETWORK = '/64'
+const IPV6_CLIENT_PREFIX = '/64'
 
 type ClientConnection = { socketAddress: string | undefined; forwardedFor: string | undefined }
 
@@ -39,6 +39,6 @@ function parseIpAddress(text: string): string | null {
   if (address.kind() === 'ipv4') return address.toString()
   // The machine itself has one identity over IPv4 and IPv6, and no /64 network.
   if (address.range() === 'loopback') return '127.0.0.1'
-  const network = ipaddr.IPv6.networkAddressFromCIDR(address.toString() + IPV6_NETWORK)
-  return network.toString() + IPV6_NETWORK
+  const network = ipaddr.IPv6.networkAddressFromCIDR(address.toString() + IPV6_CLIENT_PREFIX)
+  return network.toString() + IPV6_CLIENT_PREFIX
 }

@@ -7,7 +7,7 @@ const INLINE_STYLE_PATTERN = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 // The inline scripts that Next and our layout write. Variable ones contain only JSON, so even
 // injected content of that shape cannot execute.
-const FIXED_SCRIPTS = [deferredLayoutSource, '(self.__next_f=self.__next_f||[]).push([0])']
+const KNOWN_INLINE_SCRIPTS = [deferredLayoutSource, '(self.__next_f=self.__next_f||[]).push([0])']
 const DATA_SCRIPT_PATTERN =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 
@@ -16,18 +16,18 @@ const DATA_SCRIPT_PATTERN =
  * inline scripts that are known to be harmless.
  */
 export function publicPageCsp(html: string): string {
-  return joinDirectives({
+  return buildCsp({
     'script-src': [
       "'self'",
-      ...scriptHashes(elementTexts(html, INLINE_SCRIPT_PATTERN).filter(isHarmlessScript)),
+      ...cspHashes(elementTexts(html, INLINE_SCRIPT_PATTERN).filter(isHarmlessScript)),
     ],
-    'style-src-elem': ["'self'", ...scriptHashes(elementTexts(html, INLINE_STYLE_PATTERN))],
+    'style-src-elem': ["'self'", ...cspHashes(elementTexts(html, INLINE_STYLE_PATTERN))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
   })
 }
 
-function joinDirectives(directives: Record<string, string[]>) {
+function buildCsp(directives: Record<string, string[]>) {
   const all = {
     'default-src': ["'none'"],
     ...directives,
@@ -46,7 +46,7 @@ function joinDirectives(directives: Record<string, string[]>) {
  * The policy of the admin: React streams its pages with inline scripts, and the editor writes
  * inline styles.
  */
-export const adminPolicy = joinDirectives({
+export const adminCsp = buildCsp({
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -55,7 +55,7 @@ export const adminPolicy = joinDirectives({
 
 function isHarmlessScript(script: string) {
   const [, data] = DATA_SCRIPT_PATTERN.exec(script) ?? []
-  return FIXED_SCRIPTS.includes(script) || (data !== undefined && isJson(data))
+  return KNOWN_INLINE_SCRIPTS.includes(script) || (data !== undefined && isJson(data))
 }
 
 function isJson(text: string) {
@@ -71,6 +71,6 @@ function elementTexts(html: string, element: RegExp) {
   return Array.from(html.matchAll(element), ([, text]) => text ?? '').filter((text) => text !== '')
 }
 
-function scriptHashes(texts: string[]) {
+function cspHashes(texts: string[]) {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }

@@ -8,10 +8,10 @@ const MEGABYTE = 1024 * 1024
 // smaller and arrive in the first packets.
 const SMALL_BODY_BYTES = 64 * 1024
 /** Next's limit for a server action; a larger body would cause a 500 response. */
-const MAX_ACTION_BYTES = MEGABYTE
+const MAX_SERVER_ACTION_BYTES = MEGABYTE
 /** The largest part of a body that is buffered. */
 const MAX_BUFFERED_BYTES = 20 * MEGABYTE
-const RETRY_AFTER_SECONDS = 60
+const BODY_RETRY_AFTER_SECONDS = 60
 
 const SERVER_ACTION_PATH_PATTERN = /^\/admin([/?]|$)/
 
@@ -38,8 +38,8 @@ export function createBodyLimiter() {
   }
 
   function refusalOf(request: IncomingMessage, response: ServerResponse): BodyRefusalReason | null {
-    const length = announcedLength(request)
-    if (SERVER_ACTION_PATH_PATTERN.test(request.url ?? '') && length > MAX_ACTION_BYTES) {
+    const length = announcedBodyBytes(request)
+    if (SERVER_ACTION_PATH_PATTERN.test(request.url ?? '') && length > MAX_SERVER_ACTION_BYTES) {
       return Number.isFinite(length)
         ? { status: 413, sentence: 'bodyTooLarge' }
         : { status: 411, sentence: 'lengthMissing' }
@@ -56,14 +56,14 @@ export function createBodyLimiter() {
   return (request: IncomingMessage, response: ServerResponse, language: SiteLanguage): boolean => {
     const reason = refusalOf(request, response)
     if (!reason) return false
-    if (reason.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    if (reason.status === 503) response.setHeader('Retry-After', BODY_RETRY_AFTER_SECONDS)
     refuseBody(request, response, { ...reason, language })
     return true
   }
 }
 
 // Returns the announced length, which Node enforces.
-function announcedLength({ headers }: IncomingMessage): number {
+function announcedBodyBytes({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)
 }

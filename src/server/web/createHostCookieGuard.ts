@@ -31,7 +31,7 @@ export function createHostCookieGuard(siteUrl: string | undefined): HostCookieGu
       callBeforeHeaders(response, () => {
         const set = response.getHeader('set-cookie')
         if (set !== undefined)
-          response.setHeader('set-cookie', [set].flat().map(String).map(secureCookie))
+          response.setHeader('set-cookie', [set].flat().map(String).map(addHostPrefixAndSecure))
       }),
     asSent: (cookie) => splitCookies(cookie).map(addHostPrefix).join('; '),
   }
@@ -54,7 +54,7 @@ function removeHostPrefix(header: string): string {
     .join('; ')
 }
 
-function secureCookie(cookie: string): string {
+function addHostPrefixAndSecure(cookie: string): string {
   if (!PREFIXED_COOKIES.includes(cookieName(cookie))) return cookie
   return HOST_PREFIX + cookie + (/;\s*secure\b/i.test(cookie) ? '' : '; Secure')
 }

@@ -4,17 +4,17 @@ import { z } from 'zod'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { parseInternalPath, RESPONSE_KINDS, type ResponseKind } from '@/src/domain/urls/publicPath'
 import { logError } from '@/src/log/log'
-import { requestSelf } from './requestSelf'
+import { requestOwnServer } from './requestOwnServer'
 
 const MAX_CACHED_PATHS = 1_000
-const CACHE_MS = 1_000
-const TIMEOUT_MS = 5_000
+const PAGE_LOOKUP_CACHE_MS = 1_000
+const PAGE_LOOKUP_TIMEOUT_MS = 5_000
 const DRAFT_COOKIE_PATTERN = /(^|;\s*)__prerender_bypass=/
 
 const ResponseKindSchema = z.enum(RESPONSE_KINDS)
 
 /** `failed` when the look-up failed: only a cached page can be shown then. */
-type LookupResult = ResponseKind | 'failed'
+type PageLookupResult = ResponseKind | 'failed'
 
 /**
  * Looks up whether a page exists before Next renders it, because Next caches the response of any
@@ -28,11 +28,14 @@ export function createPageLookup(
   asSent: (cookie: string) => string,
   ownHeaders: Record<string, string> = {},
 ) {
-  const existingPages = new LRUCache<string, 'cached'>({ max: MAX_CACHED_PATHS, ttl: CACHE_MS })
-  const pending = new Map<string, Promise<LookupResult>>()
+  const existingPages = new LRUCache<string, 'cached'>({
+    max: MAX_CACHED_PATHS,
+    ttl: PAGE_LOOKUP_CACHE_MS,
+  })
+  const pending = new Map<string, Promise<PageLookupResult>>()
 
-  function lookUpOnce(page: string, target: PagePath) {
-    const answer = pending.get(page) ?? requestLookup(origin, target, ownHeaders)
+  function lookUpOnce(page: string, target: PathInLanguage) {
+    const answer = pending.get(page) ?? requestPageLookup(origin, target, ownHeaders)
     pending.set(page, answer)
     return answer.finally(() => pending.delete(page))
   }
@@ -41,7 +44,7 @@ export function createPageLookup(
     path: string,
     language: SiteLanguage,
     request: IncomingMessage,
-  ): Promise<LookupResult> => {
+  ): Promise<PageLookupResult> => {
     const page = `${language} ${path}`
     const { kind } = parseInternalPath(path)
     if (kind === 'nothing') return 'unknown'
@@ -50,7 +53,11 @@ export function createPageLookup(
     if (isAlwaysThere || kind === 'elsewhere' || existingPages.has(page)) return 'cached'
     const { cookie = '' } = request.headers
     if (DRAFT_COOKIE_PATTERN.test(cookie)) {
-      return requestLookup(origin, { path, language }, { ...ownHeaders, cookie: asSent(cookie) })
+      return requestPageLookup(
+        origin,
+        { path, language },
+        { ...ownHeaders, cookie: asSent(cookie) },
+      )
     }
     const answer = await lookUpOnce(page, { path, language })
     if (answer === 'cached') existingPages.set(page, answer)
@@ -58,16 +65,19 @@ export function createPageLookup(
   }
 }
 
-type PagePath = { path: string; language: SiteLanguage }
+type PathInLanguage = { path: string; language: SiteLanguage }
 
-async function requestLookup(
+async function requestPageLookup(
   origin: string,
-  { path, language }: PagePath,
+  { path, language }: PathInLanguage,
   headers: Record<string, string>,
-): Promise<LookupResult> {
+): Promise<PageLookupResult> {
   try {
     const address = `${origin}/api/adresses?${new URLSearchParams({ langue: language, chemin: path })}`
-    const { status, text } = await requestSelf(address, { headers, timeoutMs: TIMEOUT_MS })
+    const { status, text } = await requestOwnServer(address, {
+      headers,
+      timeoutMs: PAGE_LOOKUP_TIMEOUT_MS,
+    })
     if (status === 200) return ResponseKindSchema.parse(JSON.parse(text))
     logError({ msg: `The look-up of ${path} returned status ${status}` })
   } catch (err) {

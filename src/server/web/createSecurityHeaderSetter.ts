@@ -12,7 +12,7 @@ const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-const POLICY_HEADER = 'Content-Security-Policy'
+const CSP_HEADER = 'Content-Security-Policy'
 /** The policy of responses that are not pages and set none. */
 const DEFAULT_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
@@ -44,7 +44,7 @@ export function createSecurityHeaderSetter(siteUrl: string | undefined) {
       }
       if (PRIVATE_PATH_PATTERN.test(url)) give('Cache-Control', 'no-store')
       // A 304 response gets no policy: the browser uses that of the cached response.
-      if (status !== 304) give(POLICY_HEADER, DEFAULT_CONTENT_POLICY)
+      if (status !== 304) give(CSP_HEADER, DEFAULT_CONTENT_POLICY)
     })
   }
 }

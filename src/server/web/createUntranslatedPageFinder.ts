@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
-import { frenchPathOf, SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/frenchPath'
+import { FRENCH_PAGE_URL_PLACEHOLDER, frenchPathOf } from '@/src/domain/languages/frenchPath'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { createPageLookup } from './createPageLookup'
 import type { FallbackPageOfEdition } from './fallbackPages'
@@ -18,6 +18,6 @@ export function createUntranslatedPageFinder(
     const address = page && frenchPathOf(internalPath, edition)
     if (!address || (await lookUpPage(internalPath, SOURCE_LANGUAGE, request)) !== 'cached')
       return null
-    return Buffer.from(page.toString().replaceAll(SOURCE_URL_PLACEHOLDER, address))
+    return Buffer.from(page.toString().replaceAll(FRENCH_PAGE_URL_PLACEHOLDER, address))
   }
 }

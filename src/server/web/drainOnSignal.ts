@@ -5,7 +5,7 @@ import { flushBeforeExit } from '@/src/registerFlushBeforeExit'
 const ACCEPT_AFTER_SIGNAL_MS = 500
 const MAX_IDLE_WAIT_MS = 1_000
 const IDLE_INTERVAL_MS = 20
-const TIMEOUT_MS = 7_000
+const DRAIN_TIMEOUT_MS = 7_000
 const EXIT_TIMEOUT_MS = 9_500
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -50,12 +50,12 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
   const drain = () => {
     if (draining) return
     draining = true
-    const leave = exitWithin(EXIT_TIMEOUT_MS)
+    const leave = flushAndExitWithin(EXIT_TIMEOUT_MS)
     for (const response of open.keys()) response.shouldKeepAlive = false
     endEventStreams(open)
     setInterval(() => endEventStreams(open), ACCEPT_AFTER_SIGNAL_MS)
     setTimeout(() => afterIdleInterval(() => server.close(leave)), ACCEPT_AFTER_SIGNAL_MS)
-    setTimeout(leave, TIMEOUT_MS)
+    setTimeout(leave, DRAIN_TIMEOUT_MS)
   }
   process.on('SIGTERM', drain)
   process.on('SIGINT', drain)
@@ -91,7 +91,7 @@ function isEventStream({ headers }: IncomingMessage, response: ServerResponse) {
 }
 
 /** Exits after this time; the rest of the ten seconds is for flushing buffered writes. */
-function exitWithin(ms: number) {
+function flushAndExitWithin(ms: number) {
   const until = performance.now() + ms
   return async () => {
     await flushBeforeExit(until - performance.now())

@@ -1,20 +1,20 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
-import { Refusal } from '../refusal'
+import { OperatorError } from '../operatorError'
 
-const TIMEOUT_MS = 4_000
+const PORT_RELEASE_TIMEOUT_MS = 4_000
 
 /** Waits for a moment, because a web server of ours whose parent was killed ends by itself. */
 export async function refuseTakenPort(port: number) {
-  const deadline = Date.now() + TIMEOUT_MS
+  const deadline = Date.now() + PORT_RELEASE_TIMEOUT_MS
   let outcome = await findListenError(port)
   while (outcome === 'EADDRINUSE' && Date.now() < deadline) {
     await sleep(200)
     outcome = await findListenError(port)
   }
-  if (outcome === 'EADDRINUSE') throw new Refusal(commandLineMessages.portTaken(port))
-  if (outcome === 'EACCES') throw new Refusal(commandLineMessages.portForbidden(port))
+  if (outcome === 'EADDRINUSE') throw new OperatorError(commandLineMessages.portTaken(port))
+  if (outcome === 'EACCES') throw new OperatorError(commandLineMessages.portForbidden(port))
 }
 
 function findListenError(port: number): Promise<string | undefined> {

@@ -7,7 +7,7 @@ export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 // These methods are refused, because Next's `Request` constructor throws on them.
 const REFUSED_METHODS = ['TRACE', 'CONNECT']
 const WRITABLE_URL_PATTERN = /^\/(api|admin)([/?]|$)/
-const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
+const METHOD_OVERRIDE_HEADERS = ['x-http-method-override', 'x-payload-http-method-override']
 const METRICS_PATH_PATTERN = /^\/api\/metrics(\/|$)/
 const HOST_PATTERN = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
@@ -33,7 +33,7 @@ export function isRefusedMethod(method: string, url: string): boolean {
  * an endless body would occupy a place in the read queue.
  */
 export function isQueryInPostBody({ method, headers }: IncomingMessage): boolean {
-  return method === 'POST' && METHOD_OVERRIDES.some((name) => name in headers)
+  return method === 'POST' && METHOD_OVERRIDE_HEADERS.some((name) => name in headers)
 }
 
 /**
@@ -72,7 +72,10 @@ export function refuseBody(
   const responseBody = isOurScript
     ? { ok: false, errors: { form: message } }
     : { errors: [{ message }] }
-  response.writeHead(refusal.status, { ...REFUSAL_HEADERS, 'Content-Type': 'application/json' })
+  response.writeHead(refusal.status, {
+    ...REFUSAL_RESPONSE_HEADERS,
+    'Content-Type': 'application/json',
+  })
   response.end(JSON.stringify(responseBody))
 }
 
@@ -96,7 +99,7 @@ type RequestRefusal = {
   sentence: string
 }
 
-const RETRY_AFTER_SECONDS = 10
+const BUSY_RETRY_AFTER_SECONDS = 10
 
 /** Responds 503 (too busy, or too slow) in the format that the client reads. */
 export function refuseBusy(
@@ -106,15 +109,18 @@ export function refuseBusy(
 ) {
   // A partly rendered page may have set these headers.
   for (const name of ['Content-Length', 'ETag', 'Location']) response.removeHeader(name)
-  response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+  response.setHeader('Retry-After', BUSY_RETRY_AFTER_SECONDS)
   refuseBody(request, response, { status: 503, sentence: 'tooBusy', language })
 }
 
-const REFUSAL_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+const REFUSAL_RESPONSE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 function sendRefusal(response: ServerResponse, { status, language, sentence }: RequestRefusal) {
   response.writeHead(status, {
-    ...REFUSAL_HEADERS,
+    ...REFUSAL_RESPONSE_HEADERS,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Language': language,
   })

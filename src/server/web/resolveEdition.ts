@@ -4,7 +4,7 @@ import {
   type LanguageEdition,
   PUBLISHED_LANGUAGES,
 } from '@/src/domain/languages/edition'
-import { editionHref, readPublicPath } from '@/src/domain/languages/editionPath'
+import { editionHref, parsePublicPath } from '@/src/domain/languages/editionPath'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { callBeforeHeaders } from './callBeforeHeaders'
@@ -22,7 +22,7 @@ export function resolveEdition(
   open: readonly SiteLanguage[] = PUBLISHED_LANGUAGES,
 ): ResolvedPath {
   const defaultLanguage = open.includes(setting) ? setting : SOURCE_LANGUAGE
-  const { language, ...read } = readPublicPath(path, defaultLanguage)
+  const { language, ...read } = parsePublicPath(path, defaultLanguage)
   if (open.includes(language)) return { edition: { language, defaultLanguage }, ...read }
   return { edition: { language: defaultLanguage, defaultLanguage }, internalPath: UNKNOWN_PATH }
 }
@@ -41,7 +41,7 @@ export function redirectFromEmptyRoot(
 }
 
 /** Makes Next render this page in this edition, by headers that replace those of the client. */
-export function rewriteRequest(
+export function rewriteRequestForEdition(
   request: IncomingMessage,
   internalPath: string,
   edition: LanguageEdition,
@@ -60,7 +60,7 @@ export function sendRedirect(address: string, request: IncomingMessage, response
  * Replaces the internal path by the public one in Next's redirects of its client's requests with an
  * outdated `_rsc` parameter.
  */
-export function fixRedirectPath(
+export function makeRedirectPathPublic(
   response: ServerResponse,
   internalPath: string,
   edition: LanguageEdition,

@@ -1,4 +1,4 @@
-import { readPublicPath } from '@/src/domain/languages/editionPath'
+import { parsePublicPath } from '@/src/domain/languages/editionPath'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { parseInternalPath } from '@/src/domain/urls/publicPath'
 
@@ -34,7 +34,7 @@ export function routePattern(path: string, defaultLanguage: SiteLanguage): strin
   if (first === 'api' || first === 'admin') {
     return `/${[first, ...segments.slice(1).map(maskUnknownSegment)].join('/')}`
   }
-  const resolved = readPublicPath(path, defaultLanguage)
+  const resolved = parsePublicPath(path, defaultLanguage)
   if ('redirect' in resolved) return '/:moved'
   const { kind } = parseInternalPath(resolved.internalPath)
   if (kind === 'always') return resolved.internalPath

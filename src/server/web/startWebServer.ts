@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { childEnvironment } from '@/src/env'
-import { WEB_SERVER } from '../build/bundlePrograms'
-import { Refusal } from '../refusal'
+import { WEB_SERVER_FILE } from '../build/bundlePrograms'
+import { OperatorError } from '../operatorError'
 
 /** The time exceeds what drainOnSignal needs to finish open requests. */
-const STOP_TIMEOUT_MS = 15_000
+const WEB_SERVER_STOP_TIMEOUT_MS = 15_000
 
 export type WebServer = {
   exited: Promise<void>
@@ -23,7 +23,7 @@ export async function startWebServer(
   folder: string,
   variables: Record<string, string>,
 ): Promise<WebServer> {
-  const child = spawn(process.execPath, [path.join(folder, WEB_SERVER)], {
+  const child = spawn(process.execPath, [path.join(folder, WEB_SERVER_FILE)], {
     cwd: folder,
     env: childEnvironment(variables),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -34,7 +34,7 @@ export async function startWebServer(
     exited,
     stop: async () => {
       child.kill('SIGTERM')
-      const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+      const late = setTimeout(() => child.kill('SIGKILL'), WEB_SERVER_STOP_TIMEOUT_MS)
       await exited
       clearTimeout(late)
     },
@@ -46,6 +46,6 @@ function waitUntilReady(child: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('error', reject)
-    child.once('exit', () => reject(new Refusal(commandLineMessages.webServerNotStarted)))
+    child.once('exit', () => reject(new OperatorError(commandLineMessages.webServerNotStarted)))
   })
 }

@@ -3,8 +3,8 @@ import { logError } from '@/src/log/log'
 import type { WebServer } from './startWebServer'
 
 /** The minimum interval prevents a restart loop when a restart does not help. */
-export const RESTART_INTERVAL_MS = 10 * 60_000
-export const CHECK_INTERVAL_MS = 15_000
+export const MIN_RESTART_INTERVAL_MS = 10 * 60_000
+export const POOL_CHECK_INTERVAL_MS = 15_000
 
 type SupervisionOptions = {
   start: () => Promise<WebServer>
@@ -21,8 +21,8 @@ type SupervisionOptions = {
 export async function superviseWebServer({
   start,
   isStalled,
-  checkIntervalMs = CHECK_INTERVAL_MS,
-  restartIntervalMs = RESTART_INTERVAL_MS,
+  checkIntervalMs = POOL_CHECK_INTERVAL_MS,
+  restartIntervalMs = MIN_RESTART_INTERVAL_MS,
 }: SupervisionOptions): Promise<Pick<WebServer, 'exited' | 'stop'>> {
   const stopping = new AbortController()
   let current = await start()

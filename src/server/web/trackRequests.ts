@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { isLogStructured, writeLine } from '@/src/log/log'
+import { isLogStructured, writeLogLine } from '@/src/log/log'
 import { withRequestId } from '@/src/log/requestContext'
-import { countRequest } from '@/src/metrics/requests'
+import { recordRequestDuration } from '@/src/metrics/requests'
 
 const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-type Options = {
+type RequestTrackingOptions = {
   /** Whether a trusted proxy sets `X-Request-Id`. */
   trusts: boolean
   /** Whether the server sent the request to itself. */
@@ -23,7 +23,7 @@ type Options = {
  */
 export function trackRequests(
   answer: RequestHandler,
-  { trusts, isOwn, patternOf }: Options,
+  { trusts, isOwn, patternOf }: RequestTrackingOptions,
 ): RequestHandler {
   return (request, response) => {
     const sentId = String(request.headers['x-request-id'] ?? '')
@@ -39,10 +39,10 @@ export function trackRequests(
     response.once('close', () => {
       const ms = performance.now() - startedAt
       const seen = { method, route: patternOf(path), status: response.statusCode }
-      countRequest(seen, ms)
+      recordRequestDuration(seen, ms)
       if (!isLogStructured()) return
       const bytes = request.socket.bytesWritten - sentBefore
-      writeLine('info', { requestId, ...seen, ms: Math.round(ms * 10) / 10, bytes })
+      writeLogLine('info', { requestId, ...seen, ms: Math.round(ms * 10) / 10, bytes })
     })
     handleWithId()
   }

@@ -18,7 +18,7 @@ const MAX_QUEUE_WAIT_MS = 10_000
 const ABANDONED_REQUEST_MS = 30_000
 
 const SEARCH_PATHS: readonly string[] = [JOB_LIST_PATH, ...JOB_LIST_FILE_PATHS]
-const OWN_LIMITS_PATH_PATTERN =
+const EXEMPT_FROM_READ_LIMITS_PATTERN =
   /^\/api\/(health|metrics|offres\/etapes|payload-jobs|statistiques)(\/|$)/
 
 export type PageRequest = { path: string; query: string; edition: LanguageEdition }
@@ -68,8 +68,12 @@ export function createVisitorReadLimits() {
  * Releases the place when the response is rendered, not when the client has received it: some
  * clients are slow. The API and the admin have read the database before they send headers.
  */
-export function releaseOnceRendered(path: string, response: ServerResponse, leave: LeaveQueue) {
-  if (isApi(path) || isAdmin(path)) callBeforeHeaders(response, leave)
+export function releasePlaceOnceRendered(
+  path: string,
+  response: ServerResponse,
+  leave: LeaveQueue,
+) {
+  if (isApiPath(path) || isAdminPath(path)) callBeforeHeaders(response, leave)
   const { end } = response
   response.end = (...args: unknown[]) => {
     leave()
@@ -81,11 +85,11 @@ export function releaseOnceRendered(path: string, response: ServerResponse, leav
  * Whether this is the readiness check or a URL that requires a secret; the job runner's requests
  * may take long.
  */
-export const hasOwnLimits = (path: string) => OWN_LIMITS_PATH_PATTERN.test(path)
+export const isExemptFromReadLimits = (path: string) => EXEMPT_FROM_READ_LIMITS_PATTERN.test(path)
 
-export const isApi = (path: string) => path.startsWith('/api/')
+export const isApiPath = (path: string) => path.startsWith('/api/')
 
-const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path)
+const isAdminPath = (path: string) => /^\/admin(\/|$)/.test(path)
 
 // Chooses a queue for methods without a body only: a slow upload must not occupy a place. Access
 // control refuses other methods of visitors.
@@ -94,21 +98,21 @@ function chooseReadQueue(
   pageRequest: PageRequest,
 ): 'reads' | 'signIns' | null {
   if (!SAFE_METHODS.includes(method)) return null
-  if (isAdmin(pageRequest.path)) return 'signIns'
-  const isRead = isApi(pageRequest.path)
-    ? !hasOwnLimits(pageRequest.path)
+  if (isAdminPath(pageRequest.path)) return 'signIns'
+  const isRead = isApiPath(pageRequest.path)
+    ? !isExemptFromReadLimits(pageRequest.path)
     : !isCachedPage(pageRequest)
   return isRead ? 'reads' : null
 }
 
 /** Whether Next's cache has this page. A search is never cached. */
 export function isCachedPage({ path, query, edition }: PageRequest): boolean {
-  if (isSearch(path, query)) return false
+  if (isJobSearchRequest(path, query)) return false
   const page = `/${formatEdition(edition)}${path === HOME_PATH ? '' : path}`
   return hasCachedPage(page) || hasCachedPage(path)
 }
 
-function isSearch(path: string, query: string) {
+function isJobSearchRequest(path: string, query: string) {
   if (!SEARCH_PATHS.includes(path)) return false
   const searchParams = new URLSearchParams(query)
   return Object.values(JOB_SEARCH_PARAMETERS).some((name) => searchParams.has(name))

@@ -12,13 +12,13 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
 import { requestReadiness } from '@/src/health/requestReadiness'
+import { internalRequestHeaders, isInternalRequest } from '@/src/log/internalRequests'
 import { logError, redactConsoleErrors, setLogFormat } from '@/src/log/log'
-import { isOwnRequest, ownRequestHeaders } from '@/src/log/ownRequests'
 import { maintainCandidateFiles } from '@/src/server/files/maintainCandidateFiles'
 import { readMigrationNames } from '../migrationNames'
-import { Refusal } from '../refusal'
+import { OperatorError } from '../operatorError'
 import { refuseNewerDatabase } from '../refuseNewerDatabase'
-import { restrictDataFolder } from '../restrictPermissions'
+import { restrictPermissionsAndWarn } from '../restrictPermissions'
 import { addContentPolicy } from './addContentPolicy'
 import { clientIp } from './clientIp'
 import { createBodyLimiter } from './createBodyLimiter'
@@ -29,7 +29,7 @@ import { createPageLookup } from './createPageLookup'
 import { createSecurityHeaderSetter } from './createSecurityHeaderSetter'
 import { createUntranslatedPageFinder } from './createUntranslatedPageFinder'
 import { drainOnSignal } from './drainOnSignal'
-import { exitWhenStalled } from './exitWhenStalled'
+import { exitWhenPoolStalls } from './exitWhenPoolStalls'
 import { readFallbackPages } from './fallbackPages'
 import { followWebsiteSettings } from './followWebsiteSettings'
 import { limitResponseTime } from './limitResponseTime'
@@ -46,24 +46,24 @@ import {
   refuseUrl,
 } from './refusedRequest'
 import {
-  fixRedirectPath,
   keepQueryOnRedirect,
+  makeRedirectPathPublic,
   redirectFromEmptyRoot,
   resolveEdition,
-  rewriteRequest,
+  rewriteRequestForEdition,
   sendRedirect,
 } from './resolveEdition'
-import { respondWithPage } from './respondWithPage'
+import { respondWithPrerenderedPage } from './respondWithPrerenderedPage'
 import { routePattern } from './routePattern'
 import { createStaffSessionCheck } from './staffSession'
 import { trackRequests } from './trackRequests'
 import {
   createVisitorReadLimits,
-  hasOwnLimits,
-  isApi,
+  isApiPath,
   isCachedPage,
+  isExemptFromReadLimits,
   type PageRequest,
-  releaseOnceRendered,
+  releasePlaceOnceRendered,
 } from './visitorReadLimits'
 import { respondUnavailableUntilOpen, warmUpLocally } from './warmUpLocally'
 
@@ -79,7 +79,7 @@ const SOCKET_TIMEOUT_MS = 330_000
 /** The time exceeds that of the first rendering; after it the server opens anyway. */
 const WARM_UP_TIMEOUT_MS = 40_000
 /** The status of responses that do not need Next. */
-const STATUS_BY_PATH_STATE = {
+const HTTP_STATUS_BY_RESPONSE_KIND = {
   cached: 404,
   unlisted: 404,
   unknown: 404,
@@ -93,7 +93,7 @@ redactConsoleErrors()
 // Without its parent this server could not be stopped and would occupy the port.
 process.on('disconnect', () => process.exit(0))
 
-restrictDataFolder(env.DATA_DIR)
+restrictPermissionsAndWarn(env.DATA_DIR)
 const siteFolder = process.cwd()
 await exitIfDatabaseIsNewer()
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
@@ -120,14 +120,14 @@ async function exitIfDatabaseIsNewer() {
   try {
     await refuseNewerDatabase(env.DATABASE_URL, readMigrationNames(siteFolder))
   } catch (err) {
-    console.error(err instanceof Refusal ? err.message : err)
+    console.error(err instanceof OperatorError ? err.message : err)
     process.exit(1)
   }
 }
 
 const { settings } = await followWebsiteSettings(env.DATABASE_URL)
 const localOrigin = `http://127.0.0.1:${env.PORT}`
-const ownServerHeaders = ownRequestHeaders(env.PAYLOAD_SECRET)
+const ownServerHeaders = internalRequestHeaders(env.PAYLOAD_SECRET)
 const respondInMaintenance = createMaintenanceResponder(localOrigin, ownServerHeaders)
 
 const addSecurityHeaders = createSecurityHeaderSetter(env.SITE_URL)
@@ -135,7 +135,7 @@ const hostCookieGuard = createHostCookieGuard(env.SITE_URL)
 const lookUpPage = createPageLookup(localOrigin, hostCookieGuard.asSent, ownServerHeaders)
 const refuseLargeBody = createBodyLimiter()
 const isOwnServerRequest = (headers: IncomingHttpHeaders) =>
-  isOwnRequest(headers, env.PAYLOAD_SECRET)
+  isInternalRequest(headers, env.PAYLOAD_SECRET)
 const isStaffRequest = createStaffSessionCheck(env.PAYLOAD_SECRET)
 const visitorReadLimits = createVisitorReadLimits()
 const findUntranslatedPage = createUntranslatedPageFinder(fallbackPages.untranslated, lookUpPage)
@@ -174,8 +174,8 @@ async function admitPageRequest(
     return null
   }
   const refuseLate = () => refuseBusy(request, response, page.edition.language)
-  if (!hasOwnLimits(page.path)) {
-    limitResponseTime(request, response, { isStream: isApi(page.path), onTimeout: refuseLate })
+  if (!isExemptFromReadLimits(page.path)) {
+    limitResponseTime(request, response, { isStream: isApiPath(page.path), onTimeout: refuseLate })
   }
   const leave = await visitorReadLimits.enter(request, response, page)
   if (!leave && !response.destroyed) refuseLate()
@@ -187,8 +187,8 @@ async function respondToQueuedRequest(
   response: ServerResponse,
   { path, query, edition, leave }: PageRequest & { leave: () => void },
 ) {
-  rewriteRequest(request, path, edition)
-  fixRedirectPath(response, path, edition)
+  rewriteRequestForEdition(request, path, edition)
+  makeRedirectPathPublic(response, path, edition)
   keepQueryOnRedirect(request, response)
   const kind = await lookUpPage(path, edition.language, request)
   if (response.writableEnded || response.destroyed) return
@@ -207,9 +207,14 @@ async function respondToQueuedRequest(
   await new Promise<void>((resolve, reject) => {
     compressResponse(request, response, () => {
       addContentPolicy(request, response, failurePage)
-      releaseOnceRendered(path, response, leave)
+      releasePlaceOnceRendered(path, response, leave)
       if (!finishedPage) return handleWithNext(request, response).then(resolve, reject)
-      respondWithPage(request, response, finishedPage, STATUS_BY_PATH_STATE[kind])
+      respondWithPrerenderedPage(
+        request,
+        response,
+        finishedPage,
+        HTTP_STATUS_BY_RESPONSE_KIND[kind],
+      )
       resolve()
     })
   })
@@ -246,8 +251,11 @@ const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
   })
 }
 
-const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS })
-server.timeout = SOCKET_TIMEOUT_MS
+const httpServer = createServer({
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+})
+httpServer.timeout = SOCKET_TIMEOUT_MS
 const trackedHandler = trackRequests(handleRequest, {
   trusts: env.TRUSTED_PROXY_HOPS > 0,
   isOwn: isOwnServerRequest,
@@ -255,20 +263,20 @@ const trackedHandler = trackRequests(handleRequest, {
 })
 const warmUpGate = respondUnavailableUntilOpen(trackedHandler, isOwnServerRequest)
 // A dozen listeners wait for the end of a response, more than Node's default.
-server.on('request', (_request, response) => response.setMaxListeners(20))
-server.on('request', queuePipelinedRequests(drainOnSignal(server, warmUpGate.answer)))
+httpServer.on('request', (_request, response) => response.setMaxListeners(20))
+httpServer.on('request', queuePipelinedRequests(drainOnSignal(httpServer, warmUpGate.answer)))
 void maintainCandidateFiles(env)
-server.on('error', (err) => {
+httpServer.on('error', (err) => {
   console.error(err.message)
   process.exit(1)
 })
 // Without a launcher, as in a container, the proxy knows the server as soon as it listens.
 if (!process.send) {
   const options = { headers: ownServerHeaders, signal: AbortSignal.timeout(WARM_UP_TIMEOUT_MS) }
-  exitWhenStalled(
+  exitWhenPoolStalls(
     async () => (await requestReadiness(localOrigin, env.PAYLOAD_SECRET)) === 'stalled',
   )
-  await warmUpLocally(server, env.PORT, () => fetch(`${localOrigin}/api/health/ready`, options))
+  await warmUpLocally(httpServer, env.PORT, () => fetch(`${localOrigin}/api/health/ready`, options))
 }
-server.listen(env.PORT, () => process.send?.('ready'))
+httpServer.listen(env.PORT, () => process.send?.('ready'))
 warmUpGate.open()

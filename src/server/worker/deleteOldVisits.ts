@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { VISIT_RETENTION_MONTHS } from '@/src/domain/visits/visit'
 
-const RETENTION_INTERVAL = `interval '${VISIT_RETENTION_MONTHS} months'`
+const VISIT_RETENTION_INTERVAL_SQL = `interval '${VISIT_RETENTION_MONTHS} months'`
 
 /**
  * Drops the monthly partitions of visits that are past retention, with the sessions, visitors and
@@ -13,7 +13,7 @@ export async function deleteOldVisits(client: Client) {
       (to_date(relname, '"visits_"YYYY_MM') + interval '1 month') AT TIME ZONE 'UTC' AS until
     FROM pg_inherits JOIN pg_class ON oid = inhrelid
     WHERE inhparent = to_regclass('visits')
-      AND to_date(relname, '"visits_"YYYY_MM') < (now() - ${RETENTION_INTERVAL}) AT TIME ZONE 'UTC'
+      AND to_date(relname, '"visits_"YYYY_MM') < (now() - ${VISIT_RETENTION_INTERVAL_SQL}) AT TIME ZONE 'UTC'
     ORDER BY until`,
   )
   const last = rows.at(-1)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logError } from '@/src/log/log'
 
-const CHECK_INTERVAL_MS = 1_000
-const RETRY_DELAY_MS = 5_000
-const TIMEOUT_MS = 30_000
+const OFFER_CHECK_INTERVAL_MS = 1_000
+const OFFER_RETRY_DELAY_MS = 5_000
+const OFFER_REQUEST_TIMEOUT_MS = 30_000
 
 type OfferScheduleOptions = {
   siteUrl: string
@@ -20,9 +20,9 @@ export async function runOfferSchedule(site: OfferScheduleOptions, signal: Abort
   const isDue = logFirstQueryFailure(site.isDue)
   while (!signal.aborted) {
     const isDone = !(await isDue(signal)) || (await requestDueOfferChanges(site, signal))
-    await sleep(isDone ? CHECK_INTERVAL_MS : RETRY_DELAY_MS, undefined, { signal }).catch(
-      () => undefined,
-    )
+    await sleep(isDone ? OFFER_CHECK_INTERVAL_MS : OFFER_RETRY_DELAY_MS, undefined, {
+      signal,
+    }).catch(() => undefined)
   }
 }
 
@@ -50,7 +50,7 @@ async function requestDueOfferChanges(
     const response = await fetch(`${siteUrl}/api/offres/etapes`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}` },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(OFFER_REQUEST_TIMEOUT_MS)]),
     })
     if (!response.ok)
       logError({ msg: `The request to update due offers returned status ${response.status}` })

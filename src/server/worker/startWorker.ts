@@ -6,9 +6,9 @@ import { deleteExpiredRows } from './deleteExpiredRows'
 import { deleteOldVisits } from './deleteOldVisits'
 import { queueMorningMails } from './queueMorningMails'
 import { queueNightlyJobs } from './queueNightlyJobs'
-import { hasDueOffers, pluginWaitingTables, readQueue } from './readQueue'
+import { hasDueOffers, pluginWaitingTables, readJobQueueState } from './readJobQueueState'
 import { releaseStuckJobs, removeEndedJobs } from './releaseStuckJobs'
-import { type JobRunResult, runJobs } from './runJobs'
+import { type JobRunResult, requestJobRun } from './requestJobRun'
 import { runOfferSchedule } from './runOfferSchedule'
 import type { WorkerEnvironment } from './workerDuty'
 
@@ -22,15 +22,15 @@ export type WorkerOptions = {
   onRound?: () => void
 }
 
-const CHECK_INTERVAL_MS = 1_000
+const QUEUE_CHECK_INTERVAL_MS = 1_000
 const FAILED_RUN_PAUSE_MS = 5_000
-const RETRY_DELAY_MS = 2_000
-const CLEANUP_INTERVAL_MS = 60_000
+const WORKER_RETRY_DELAY_MS = 2_000
+const PERIODIC_WORK_INTERVAL_MS = 60_000
 /**
  * The worker may take as long to stop as a web server, so that an operator who stops both does not
  * wait for the worker.
  */
-const STOP_TIMEOUT_MS = 10_000
+const WORKER_STOP_TIMEOUT_MS = 10_000
 
 /**
  * Makes the site run its queued jobs within a second. Of all workers on one database exactly one is
@@ -38,12 +38,14 @@ const STOP_TIMEOUT_MS = 10_000
  */
 export function startWorker(options: WorkerOptions) {
   const abort = new AbortController()
-  const ended = runUntilAborted(options, abort.signal)
+  const ended = runWorkerUntilAborted(options, abort.signal)
   return {
     stop: async () => {
       abort.abort()
       const done = new AbortController()
-      const late = wait(STOP_TIMEOUT_MS, done.signal).then(() => 'late' as const)
+      const late = sleepUnlessAborted(WORKER_STOP_TIMEOUT_MS, done.signal).then(
+        () => 'late' as const,
+      )
       if ((await Promise.race([ended, late])) === 'late') {
         logError({ msg: 'The job runner did not stop in time' })
       }
@@ -52,21 +54,21 @@ export function startWorker(options: WorkerOptions) {
   }
 }
 
-async function runUntilAborted(options: WorkerOptions, signal: AbortSignal) {
+async function runWorkerUntilAborted(options: WorkerOptions, signal: AbortSignal) {
   const { place } = options
   const eachMinute = place ? workerDuties.flatMap((duty) => duty.eachMinute?.(place) ?? []) : []
   while (!signal.aborted) {
-    await workWhileHoldingLock({ ...options, eachMinute }, signal).catch((err) => {
+    await processQueueWhileHoldingLock({ ...options, eachMinute }, signal).catch((err) => {
       if (!signal.aborted) logError({ err, msg: 'The job runner lost its database connection' })
     })
-    await wait(RETRY_DELAY_MS, signal)
+    await sleepUnlessAborted(WORKER_RETRY_DELAY_MS, signal)
   }
 }
 
 type WorkLoopOptions = WorkerOptions & { eachMinute: ((client: pg.Client) => Promise<void>)[] }
 
 // Works while this connection holds the lock: when this process dies, the next worker gets it.
-async function workWhileHoldingLock(
+async function processQueueWhileHoldingLock(
   { databaseUrl, siteUrl, secret, onRound, eachMinute }: WorkLoopOptions,
   signal: AbortSignal,
 ) {
@@ -90,9 +92,9 @@ async function workWhileHoldingLock(
         await queueNightlyJobs(client)
         await queueMorningMails(client)
         for (const work of eachMinute) await work(client)
-        cleanupAt = Date.now() + CLEANUP_INTERVAL_MS
+        cleanupAt = Date.now() + PERIODIC_WORK_INTERVAL_MS
       }
-      const queue = await readQueue(client)
+      const queue = await readJobQueueState(client)
       // No process runs the marked jobs, because their site has died or its run has ended.
       const isStuck = queue.hasRunning && latest !== 'unanswered'
       if (isStuck) await releaseStuckJobs(client)
@@ -101,9 +103,12 @@ async function workWhileHoldingLock(
       for (const { queueJob } of waiting) await queueJob(client)
       latest =
         queue.hasDue || waiting.length > 0 || queue.hasRunning
-          ? await runJobs(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
+          ? await requestJobRun(siteUrl, secret, AbortSignal.any([signal, lost.signal]))
           : 'done'
-      await wait(latest === 'done' ? CHECK_INTERVAL_MS : FAILED_RUN_PAUSE_MS, signal)
+      await sleepUnlessAborted(
+        latest === 'done' ? QUEUE_CHECK_INTERVAL_MS : FAILED_RUN_PAUSE_MS,
+        signal,
+      )
     }
   } finally {
     await client.end()
@@ -117,6 +122,6 @@ async function tryJobsLock(client: pg.Client): Promise<boolean> {
   return rows[0].alone === true
 }
 
-function wait(milliseconds: number, signal: AbortSignal) {
+function sleepUnlessAborted(milliseconds: number, signal: AbortSignal) {
   return sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CandidateFileSection } from '@/components/admin/jobApplications/CandidateFileSection'
-import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
+import type { ApplicationFileForStaff } from '@/src/queries/findApplicationForStaff'
 import { renderInAdmin } from '../support/renderInAdmin'
 
-const CLEAN: ApplicationFile['check'] = {
+const CLEAN: ApplicationFileForStaff['check'] = {
   state: 'clean',
   by: 'own-checks',
   at: '2026-03-03T09:00:00.000Z',
   finding: '',
 }
 
-const openFile = (check: Partial<ApplicationFile['check']>) =>
+const openFile = (check: Partial<ApplicationFileForStaff['check']>) =>
   renderInAdmin(
     <CandidateFileSection
       caution="Attention : ce fichier contient un script"

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SessionProvider } from '@/components/admin/session/SessionProvider'
-import { RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
+import { MIN_SESSION_RENEWAL_INTERVAL_MS } from '@/src/domain/accounts/sessionRenewal'
 import { expectNoAxeViolation } from '../support/axe'
 import { network } from '../support/network'
 import { ADMINISTRATOR, renderInAdmin } from '../support/renderInAdmin'
@@ -52,11 +52,11 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 test('Typing renews the session at most every five minutes', async () => {
   const stored = await renderNote()
   expect(stored.renewals).toBe(0)
-  later(RENEWAL_INTERVAL_MS)
+  later(MIN_SESSION_RENEWAL_INTERVAL_MS)
   await userEvent.type(note, ' encore')
   await expect.poll(() => stored.renewals).toBe(1)
   await userEvent.type(note, ' et encore')
-  later(RENEWAL_INTERVAL_MS)
+  later(MIN_SESSION_RENEWAL_INTERVAL_MS)
   await userEvent.type(note, '.')
   await expect.poll(() => stored.renewals).toBe(2)
   vi.useRealTimers()

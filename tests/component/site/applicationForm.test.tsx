@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { Link } from '@/components/ui/Link'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
-import { ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
+import { VISIT_ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import {
   aFile,
   anApplicationForm,
@@ -183,7 +183,7 @@ test.each([
   ['refuse', {}],
 ] as const)('After the cookie choice %s an application carries %j', async (choice, visitor) => {
   recordBeacons()
-  localStorage.setItem(ID_STORAGE_KEYS.visitor, 'visitor_1763820000000abc')
+  localStorage.setItem(VISIT_ID_STORAGE_KEYS.visitor, 'visitor_1763820000000abc')
   answerCookies(choice)
   const received = receiveApplications()
   await renderOnSite(anApplicationForm())

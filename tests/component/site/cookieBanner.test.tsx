@@ -4,7 +4,7 @@ import { CookieBanner } from '@/components/site/CookieBanner'
 import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
 import { TextField } from '@/components/ui/TextField'
 import { siteWordsIn } from '@/src/content/siteWords'
-import { CONSENT_EVENT, CONSENT_KEY } from '@/src/domain/visits/consent'
+import { CONSENT_EVENT, CONSENT_STORAGE_KEY } from '@/src/domain/visits/consent'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { answerCookies } from '../support/beacons'
 import { stopClock } from '../support/clock'
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 
 const banner = page.getByRole('region', { name: 'Vos choix en matière de cookies' })
 const choice = (name: string) => banner.getByRole('button', { name, exact: true })
-const stored = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
+const stored = () => JSON.parse(localStorage.getItem(CONSENT_STORAGE_KEY) ?? 'null')
 
 const aBanner = () => <CookieBanner words={siteWordsIn('fr').consentWords} analyticsPreselected />
 

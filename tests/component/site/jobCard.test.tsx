@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { JobCard } from '@/components/site/jobList/JobCard'
-import { offerFacts, offerTerms } from '@/src/content/describeOffer'
+import { formatOfferFacts, formatOfferTerms } from '@/src/content/offerTexts'
 import { siteWordsIn } from '@/src/content/siteWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { aListedOffer } from '@/tests/support/listedOffer'
@@ -20,8 +20,8 @@ const offer = aListedOffer({
 
 function renderCard(language: SiteLanguage, width = 1440) {
   const words = { ...siteWordsIn(language), criteria: criteriaIn(language) }
-  const facts = offerFacts(offer, words)
-  const terms = offerTerms(offer, words)
+  const facts = formatOfferFacts(offer, words)
+  const terms = formatOfferTerms(offer, words)
   return renderOnSite(
     <>
       <h2>Offres</h2>

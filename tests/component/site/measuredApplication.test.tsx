@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { addVisitorIdToForm } from '@/components/site/application/addVisitorIdToForm'
-import { CONSENT_KEY, chooseConsent } from '@/src/domain/visits/consent'
-import { ID_STORAGE_KEYS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+import { CONSENT_STORAGE_KEY, consentFromChoice } from '@/src/domain/visits/consent'
+import { VISIT_ID_STORAGE_KEYS, VISITOR_ID_FIELD } from '@/src/domain/visits/visitorIds'
 
 const VISITOR = 'visitor_1795363200000abc'
 
 function visitorSentWith(analytics: boolean, storedId: string) {
-  const consent = chooseConsent('selection', { analytics, marketing: false }, new Date())
-  localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
-  localStorage.setItem(ID_STORAGE_KEYS.visitor, storedId)
+  const consent = consentFromChoice('selection', { analytics, marketing: false }, new Date())
+  localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(consent))
+  localStorage.setItem(VISIT_ID_STORAGE_KEYS.visitor, storedId)
   const fields = new FormData()
   addVisitorIdToForm(fields)
-  return fields.get(VISITOR_FIELD)
+  return fields.get(VISITOR_ID_FIELD)
 }
 
 test('an application names its visitor with consent', () => {

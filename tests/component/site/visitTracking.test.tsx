@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { deleteStoredConsent, isConsentRequested } from '@/components/site/consent/storedConsent'
 import { trackVisits } from '@/components/site/visits/trackers'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
-import { ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
+import { VISIT_ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
 import { answerCookies, recordBeacons } from '../support/beacons'
 import { hidePage } from '../support/hidePage'
 import { renderOnSite } from '../support/renderOnSite'
@@ -24,8 +24,8 @@ afterEach(() => {
 })
 
 const storedIds = () => [
-  localStorage.getItem(ID_STORAGE_KEYS.visitor),
-  sessionStorage.getItem(ID_STORAGE_KEYS.session),
+  localStorage.getItem(VISIT_ID_STORAGE_KEYS.visitor),
+  sessionStorage.getItem(VISIT_ID_STORAGE_KEYS.session),
 ]
 const goTo = (url: string) => history.pushState(null, '', url)
 const paths = () =>
@@ -146,7 +146,7 @@ test.each([
   ['A visitor id that is too old', `visitor_${Date.now() - 2 * SEVEN_MONTHS_MS}abcdefgh`],
   ['A visitor id of another form', '<script>'],
 ])('%s is replaced', async (_, id) => {
-  localStorage.setItem(ID_STORAGE_KEYS.visitor, id)
+  localStorage.setItem(VISIT_ID_STORAGE_KEYS.visitor, id)
   answerCookies('acceptAll')
   await render()
   await expect.poll(() => sent).toHaveLength(1)

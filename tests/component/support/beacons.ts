@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 import { storeConsent } from '@/components/site/consent/storedConsent'
-import { type ConsentChoice, chooseConsent } from '@/src/domain/visits/consent'
+import { type ConsentChoice, consentFromChoice } from '@/src/domain/visits/consent'
 
 /** Records the page's reports of visits, instead of sending them. */
 export function recordBeacons() {
@@ -15,4 +15,4 @@ export function recordBeacons() {
 
 /** Answers the cookie banner as the visitor. */
 export const answerCookies = (choice: ConsentChoice) =>
-  storeConsent(chooseConsent(choice, { analytics: false, marketing: false }, new Date()))
+  storeConsent(consentFromChoice(choice, { analytics: false, marketing: false }, new Date()))

@@ -77,9 +77,11 @@ test('a body that announces no length is read no further than the limit', async 
       controller.enqueue(new Uint8Array(64))
     },
   })
-  const { readBytes } = await import('@/src/app/api/readBytes')
+  const { readBodyBytes } = await import('@/src/app/api/readBodyBytes')
   const init = { method: 'POST', body, duplex: 'half' }
-  expect(await readBytes(new Request('https://exemplia.test/api/x', init), 100)).toBe('tooLarge')
+  expect(await readBodyBytes(new Request('https://exemplia.test/api/x', init), 100)).toBe(
+    'tooLarge',
+  )
   expect(read.chunks).toBeLessThan(10)
 })
 

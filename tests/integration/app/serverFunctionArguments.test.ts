@@ -24,8 +24,8 @@ const ids = { moderator: 0, colleague: 0, office: 0, trashed: 0, application: 0,
 
 beforeAll(async () => {
   started = await startOwnPayload()
-  const { SERVER_FUNCTIONS } = await import('@/src/app/(payload)/serverFunctions')
-  names = [...SERVER_FUNCTIONS]
+  const { ALLOWED_SERVER_FUNCTIONS } = await import('@/src/app/(payload)/serverFunctions')
+  names = [...ALLOWED_SERVER_FUNCTIONS]
   for (const person of PEOPLE) await openSession(person)
   ids.colleague = (await aUser(started.payload, { role: 'super-admin' })).id
   await makeRecords(restClient(cookies.get('super-admin')))

@@ -24,8 +24,8 @@ const cookies = new Map<Person, string>()
 
 beforeAll(async () => {
   started = await startOwnPayload()
-  const { SERVER_FUNCTIONS } = await import('@/src/app/(payload)/serverFunctions')
-  names = [...SERVER_FUNCTIONS]
+  const { ALLOWED_SERVER_FUNCTIONS } = await import('@/src/app/(payload)/serverFunctions')
+  names = [...ALLOWED_SERVER_FUNCTIONS]
   const { id, email } = await aUser(started.payload, { role: 'super-admin' })
   const suspended = await signIn(email)
   const suspend = "UPDATE users SET status = 'inactive' WHERE id = $1"

@@ -17,7 +17,7 @@ let flush: () => Promise<void>
 beforeAll(async () => {
   started = await startTestPayload()
   see = (await import('@/src/app/api/visites/route')).POST
-  flush = (await import('@/src/app/api/visites/ownVisitBuffer')).ownVisitBuffer.flush
+  flush = (await import('@/src/app/api/visites/visitBufferOfProcess')).visitBufferOfProcess.flush
 })
 afterAll(() => started.stop())
 afterEach(() => started.payload.db.pool.query('TRUNCATE visits, visit_sessions, visitors'))

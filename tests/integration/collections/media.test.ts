@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Media } from '@/payload-types'
 import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
-import { pictureSources } from '@/src/domain/look/picture'
+import { pictureAttributes } from '@/src/domain/look/picture'
 import { asServed } from '@/tests/support/asServed'
 import { aPicture, aValuePage, storePicture } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
@@ -70,7 +70,7 @@ describe('A picture is stored', () => {
 
   test('for ever under its versioned address, which changes whenever it does', async () => {
     const picture = await aPicture(site.payload)
-    const address = pictureSources(picture)?.src ?? ''
+    const address = pictureAttributes(picture)?.src ?? ''
     expect(await cachingOf(address)).toBe('public, max-age=31536000, immutable')
   })
 

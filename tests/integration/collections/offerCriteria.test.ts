@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OfferCriterion } from '@/payload-types'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
-import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
-import { findCriteria } from '@/src/queries/findCriteria'
+import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
+import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { aJobOffer, aUser } from '../../support/records'
 import { type RestAnswer, restClient, signIn } from '../../support/restClient'
@@ -46,7 +46,7 @@ async function locationOf(id: number) {
 }
 
 async function labelsOf(kind: CriterionKind, language: 'fr' | 'en' = 'fr') {
-  return (await findCriteria(started.payload, language))[kind].map(({ label }) => label)
+  return (await findOfferCriteria(started.payload, language))[kind].map(({ label }) => label)
 }
 
 test('A new criterion gets its own code from its name, even if another code is sent', async () => {
@@ -73,7 +73,7 @@ test('its code and its kind stay when it is renamed, and every offer is called a
   expect(renamed).toMatchObject({ label: 'Métropole', kind: 'location', code })
   expect(await labelsOf('location')).toContain('Métropole')
   const { total } = await searchActiveOffers(started.payload, {
-    ...UNFILTERED_JOB_LIST,
+    ...UNFILTERED_JOB_SEARCH,
     location: code,
   })
   expect(total).toBe(1)
@@ -113,7 +113,7 @@ test('what is retired stays on its offers, is offered while one is open, and cho
   const offer = await aJobOffer(started.payload, { location: code })
   await moderator.patch(`/offer-criteria/${id}`, { isRetired: true })
   const standing = async () =>
-    (await findCriteria(started.payload, 'fr')).location.find((known) => known.code === code)
+    (await findOfferCriteria(started.payload, 'fr')).location.find((known) => known.code === code)
   expect(await standing()).toMatchObject({ label, isOffered: true })
   const again = { title: 'Autre titre', location: code }
   expect((await moderator.patch(`/job-offers/${offer.id}`, again)).status).toBe(200)

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { parseInternalPath } from '@/src/domain/urls/publicPath'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
@@ -223,7 +223,7 @@ async function isListed(client: ReturnType<typeof as>, slug: string, id: number)
 
 async function offerIsShown(path: string) {
   const { payload } = started
-  const { total } = await searchActiveOffers(payload, { ...UNFILTERED_JOB_LIST, text: 'vigie' })
+  const { total } = await searchActiveOffers(payload, { ...UNFILTERED_JOB_SEARCH, text: 'vigie' })
   return [total === 1, await standing(path)]
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { LateOffersNotice } from '@/components/admin/jobOffers/LateOffersNotice'
 import { openAndCloseDueOffers } from '@/src/commands/openAndCloseDueOffers'
-import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { CONTENT_CHANGED_CHANNEL } from '@/src/domain/pages/cacheTag'
 import { findDueOffers, findLateOffers } from '@/src/queries/dueOffers'
 import { findOfferBySlug } from '@/src/queries/findOfferBySlug'
@@ -44,7 +44,7 @@ const pass = (seconds: number) =>
   )
 
 async function listed() {
-  const { offers } = await searchActiveOffers(site.payload, UNFILTERED_JOB_LIST)
+  const { offers } = await searchActiveOffers(site.payload, UNFILTERED_JOB_SEARCH)
   return offers.map(({ slug }) => slug)
 }
 

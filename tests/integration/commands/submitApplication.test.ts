@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { sendContactMessage } from '@/src/commands/sendContactMessage'
 import { type SubmittedApplication, submitApplication } from '@/src/commands/submitApplication'
+import { submitContactMessage } from '@/src/commands/submitContactMessage'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { aPdf } from '@/tests/support/documents'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -159,7 +159,7 @@ test('a message is stored once per key, new, and queued to be announced', async 
     message: "L'Oréal & <b>\nBonjour",
   }
   const once = { ...message, submissionKey: randomUUID() }
-  await Promise.all([1, 2, 3].map(() => sendContactMessage(site.payload, once, context)))
+  await Promise.all([1, 2, 3].map(() => submitContactMessage(site.payload, once, context)))
   const { docs } = await site.payload.find({ collection: 'contact-messages' })
   expect(docs).toMatchObject([{ ...message, status: 'new' }])
   const { docs: jobs } = await site.payload.find({
@@ -173,7 +173,7 @@ test('a message that cannot be saved says so', async () => {
   await breakQueueing('AFTER')
   const message = { name: 'a', email: 'a@exemple.fr', subject: 'b', message: 'c' }
   expect(
-    await sendContactMessage(site.payload, { ...message, submissionKey: randomUUID() }, context),
+    await submitContactMessage(site.payload, { ...message, submissionKey: randomUUID() }, context),
   ).toEqual({ ok: false, reason: 'messageNotSaved' })
 })
 
@@ -181,7 +181,7 @@ test.each(SITE_LANGUAGES)('The language of the application (%s) is stored', asyn
   const { submissionKey } = await anApplication()
   await submit(await anApplication({ submissionKey }), language)
   const message = { name: 'Ada', email: 'ada@exemple.fr', subject: 'a', message: 'b' }
-  await sendContactMessage(site.payload, { ...message, submissionKey }, { ...context, language })
+  await submitContactMessage(site.payload, { ...message, submissionKey }, { ...context, language })
   const where = { submissionKey: { equals: submissionKey } }
   for (const collection of ['job-applications', 'contact-messages'] as const) {
     const { docs } = await site.payload.find({ collection, where })

@@ -1,10 +1,10 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { lastDays } from '@/src/domain/visits/period'
+import { periodOfLastDays } from '@/src/domain/visits/period'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
 import { countMenuBadges } from '@/src/queries/countMenuBadges'
-import { parseListRequest } from '@/src/queries/readListQuery'
+import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { pluginFigures } from '@/tests/support/pluginRegisters'
 import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -12,7 +12,7 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 const NOW = new Date('2026-11-24T12:00:00Z')
 const SENT = '2026-11-20T12:00:00Z'
 const timezone = 'Europe/Paris' as const
-const period = lastDays(7, '2026-11-24')
+const period = periodOfLastDays(7, '2026-11-24')
 
 let site: TestPayload
 let user: SignedInUser
@@ -101,7 +101,7 @@ test('who applies again after that is an ordinary candidate', async () => {
 
 /** The ids of the applications in the list with this query. */
 async function listed(search: string): Promise<number[]> {
-  const query = parseListRequest(site.payload, 'job-applications', search)
+  const query = parseExportedListQuery(site.payload, 'job-applications', search)
   if (!query) throw new Error('The list cannot be read')
   const { docs } = await site.payload.find({
     collection: 'job-applications',

@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
 import { visitorReader } from '@/src/queries/contentReader'
-import { findContentPage, findPageMovedFrom } from '@/src/queries/findContentPage'
+import { findContentPage, findSlugOfMovedPage } from '@/src/queries/findContentPage'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { findPagePaths, findPublishedLanguages } from '@/src/queries/findPathsByLanguage'
 import { findTranslatedGlobal } from '@/src/queries/findTranslated'
-import { findValuePages } from '@/src/queries/findValuePages'
+import { findValueCards } from '@/src/queries/findValueCards'
 import { findTestimonials } from '@/src/queries/homeSections'
-import { findNavigation } from '@/src/queries/navigation'
-import { findCompany } from '@/src/queries/websiteSettings'
+import { findNavigationItems } from '@/src/queries/navigation'
+import { findCompanyDetails } from '@/src/queries/websiteSettings'
 import { contentOf } from '@/tests/support/contentOf'
 import { aPicture, aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -45,7 +45,7 @@ const titleOf = async (language: 'fr' | 'en', slug: string) =>
 test('A page is published in a language once its required texts are translated', async () => {
   const page = await aValuePage(payload, { title: 'Nos équipes' })
   const isListed = async () =>
-    (await findValuePages(payload, visitorReader('en'))).some(({ id }) => id === page.id)
+    (await findValueCards(payload, visitorReader('en'))).some(({ id }) => id === page.id)
   expect(await isListed()).toBe(false)
   await translate(page)
   expect(await isListed()).toBe(true)
@@ -78,7 +78,7 @@ const figure = { value: '78', label: 'experts' }
 test('the address that a page has in another language leads to its own, where it has one', async () => {
   const page = await aValuePage(payload, { title: 'Éthique' })
   const movedTo = (language: 'fr' | 'en', slug: string) =>
-    findPageMovedFrom(payload, visitorReader(language), 'value-pages', slug)
+    findSlugOfMovedPage(payload, visitorReader(language), 'value-pages', slug)
   expect(await movedTo('en', 'ethique')).toBeNull()
   await translate(page, { title: 'Ethics', slug: 'ethics' })
   expect(await movedTo('en', 'ethique')).toBe('ethics')
@@ -106,8 +106,10 @@ test('what is in no row of its own is left out, never said in French', async () 
     slug: 'website-settings',
     data: { tagline: 'Conseil', openingHours: [{ days: 'Lundi', hours: '9h00' }] },
   })
-  expect(await findCompany(payload, visitorReader('fr'))).toMatchObject({ tagline: 'Conseil' })
-  expect(await findCompany(payload, visitorReader('en'))).toMatchObject({
+  expect(await findCompanyDetails(payload, visitorReader('fr'))).toMatchObject({
+    tagline: 'Conseil',
+  })
+  expect(await findCompanyDetails(payload, visitorReader('en'))).toMatchObject({
     tagline: '',
     openingHours: [],
   })
@@ -115,7 +117,7 @@ test('what is in no row of its own is left out, never said in French', async () 
 
 test('An unchanged navigation is translated into each language, a changed one has its own texts', async () => {
   const labels = async (language: 'fr' | 'en') =>
-    (await findNavigation(payload, visitorReader(language))).map(({ label }) => label)
+    (await findNavigationItems(payload, visitorReader(language))).map(({ label }) => label)
   expect((await labels('fr'))[1]).toBe('Nos Expertises')
   expect((await labels('en'))[1]).toBe('Our expertise')
   const items = [{ label: 'Offres', url: '/nos-offres', isActive: true }]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type JobPayOption,
   type JobSearch,
-  UNFILTERED_JOB_LIST,
+  UNFILTERED_JOB_SEARCH,
 } from '@/src/domain/offers/jobSearch'
 import { foldText } from '@/src/domain/text/normalizeText'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
@@ -21,7 +21,7 @@ afterAll(() => started.stop())
 beforeEach(() => payload.delete({ collection: 'job-offers', where: {}, disableTransaction: true }))
 
 async function found(search: Partial<JobSearch> = {}) {
-  const { offers } = await searchActiveOffers(payload, { ...UNFILTERED_JOB_LIST, ...search })
+  const { offers } = await searchActiveOffers(payload, { ...UNFILTERED_JOB_SEARCH, ...search })
   return offers.map(({ title }) => title)
 }
 
@@ -35,7 +35,7 @@ function fragmentsOf(word: string) {
 test('an inactive offer is hidden from visitors', async () => {
   await aJobOffer(payload, { title: 'Ouverte' })
   await aJobOffer(payload, { title: 'Fermée', isActive: false })
-  const { offers, total } = await searchActiveOffers(payload, UNFILTERED_JOB_LIST)
+  const { offers, total } = await searchActiveOffers(payload, UNFILTERED_JOB_SEARCH)
   expect(offers.map(({ title }) => title)).toEqual(['Ouverte'])
   expect(total).toBe(1)
 })
@@ -50,7 +50,7 @@ test('an offer comes with everything that its card shows', async () => {
     remoteDays: 2,
     startsOn: 'En mars',
   })
-  const { offers } = await searchActiveOffers(payload, UNFILTERED_JOB_LIST)
+  const { offers } = await searchActiveOffers(payload, UNFILTERED_JOB_SEARCH)
   expect(offers).toMatchObject([
     { slug: 'architecte', stack: ['Kafka', 'Go'], benefits: ['RTT'], profile: ['Curiosité'] },
   ])
@@ -150,7 +150,7 @@ describe('the text', () => {
     const titles = Array.from({ length: 12 }, (_, rank) => `Xylographe quadrilingue ${rank}`)
     await Promise.all(titles.map((title) => aJobOffer(payload, { title })))
     const { total } = await searchActiveOffers(payload, {
-      ...UNFILTERED_JOB_LIST,
+      ...UNFILTERED_JOB_SEARCH,
       text: 'quadrilingue xylo',
     })
     expect(total).toBe(titles.length)
@@ -228,7 +228,7 @@ describe('the order', () => {
 test('pages follow one another without gap or repetition, each with the count of all', async () => {
   for (let rank = 0; rank < 23; rank++) await aJobOffer(payload, { title: `Offre ${rank}` })
   const pages = await Promise.all(
-    [1, 2, 3].map((page) => searchActiveOffers(payload, { ...UNFILTERED_JOB_LIST, page })),
+    [1, 2, 3].map((page) => searchActiveOffers(payload, { ...UNFILTERED_JOB_SEARCH, page })),
   )
   expect(pages.map(({ offers }) => offers.length)).toEqual([10, 10, 3])
   expect(pages.map(({ total }) => total)).toEqual([23, 23, 23])
@@ -237,14 +237,14 @@ test('pages follow one another without gap or repetition, each with the count of
 
 test('a page beyond the end shows the last one', async () => {
   for (let rank = 0; rank < 11; rank++) await aJobOffer(payload, { title: `Offre ${rank}` })
-  const { offers, page } = await searchActiveOffers(payload, { ...UNFILTERED_JOB_LIST, page: 99 })
+  const { offers, page } = await searchActiveOffers(payload, { ...UNFILTERED_JOB_SEARCH, page: 99 })
   expect(page).toBe(2)
   expect(offers).toHaveLength(1)
 })
 
 test('when nothing is found the list is empty and on its first page', async () => {
   const nothing = await searchActiveOffers(payload, {
-    ...UNFILTERED_JOB_LIST,
+    ...UNFILTERED_JOB_SEARCH,
     text: 'rien',
     page: 4,
   })
@@ -253,8 +253,8 @@ test('when nothing is found the list is empty and on its first page', async () =
 
 test('a feed is given more offers than a page of the list', async () => {
   for (let made = 0; made < 12; made += 1) await aJobOffer(payload, { isActive: made !== 3 })
-  expect((await searchActiveOffers(payload, UNFILTERED_JOB_LIST)).offers).toHaveLength(10)
-  expect((await searchActiveOffers(payload, UNFILTERED_JOB_LIST, 50)).offers).toHaveLength(11)
+  expect((await searchActiveOffers(payload, UNFILTERED_JOB_SEARCH)).offers).toHaveLength(10)
+  expect((await searchActiveOffers(payload, UNFILTERED_JOB_SEARCH, 50)).offers).toHaveLength(11)
 })
 
 test.each(['full-stack', 'Full‑stack', 'l’équipe', 'lʼequipe'])(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { foldSearchTerm, phoneDigits } from '@/src/domain/people/peopleSearch'
-import { parseListRequest } from '@/src/queries/readListQuery'
+import { foldSearchTerm, normalizePhoneDigits } from '@/src/domain/people/peopleSearch'
+import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { aContactMessage, aJobApplication, aUser } from '../../support/records'
 import { type RestClient, restClient, signIn } from '../../support/restClient'
 import { startTestPayload, type TestPayload } from '../../support/testPayload'
@@ -41,7 +41,11 @@ type Searched = 'job-applications' | 'contact-messages'
 
 /** Finds documents as the list on the screen does, by its URL and with a user. */
 async function found(collection: Searched, search: string): Promise<string[]> {
-  const asked = parseListRequest(site.payload, collection, `?search=${encodeURIComponent(search)}`)
+  const asked = parseExportedListQuery(
+    site.payload,
+    collection,
+    `?search=${encodeURIComponent(search)}`,
+  )
   const where = JSON.stringify(asked?.where)
   const { docs } = await site.payload.find({
     collection,
@@ -136,7 +140,7 @@ test('The database and the application fold any text alike', async () => {
         'SELECT fold_text($1) AS folded, phone_digits($1) AS digits',
         [text],
       )
-      expect(rows[0]).toEqual({ folded: foldSearchTerm(text), digits: phoneDigits(text) })
+      expect(rows[0]).toEqual({ folded: foldSearchTerm(text), digits: normalizePhoneDigits(text) })
     }),
     { numRuns: 200 },
   )

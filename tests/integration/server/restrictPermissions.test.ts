@@ -15,8 +15,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnv } from '@/src/env'
-import { prepareEnvironment } from '@/src/server/prepareEnvironment'
 import { findFreePort } from '@/src/server/process/findFreePort'
+import { provideDatabaseAndSecrets } from '@/src/server/provideDatabaseAndSecrets'
 import { restrictPermissions } from '@/src/server/restrictPermissions'
 
 const isRoot = process.getuid?.() === 0
@@ -94,7 +94,7 @@ test('The embedded database starts in a folder with restricted permissions, new 
 }, async () => {
   rmSync(dataDir, { recursive: true })
   const start = async () =>
-    prepareEnvironment(
+    provideDatabaseAndSecrets(
       parseEnv({ DATA_DIR: dataDir, PORT: String(await findFreePort()) }),
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import { runTool } from '@/src/cli/runTool'
-import { Refusal } from '@/src/server/refusal'
+import { OperatorError } from '@/src/server/operatorError'
 import { tryNextMajors } from '../nextMajors'
 
 /**
@@ -10,5 +10,5 @@ export async function run(sections: string[]) {
   const [section, ...versions] = sections
   if (section === 'next-majors') return tryNextMajors(...versions)
   const files = sections.map((section) => `/drill/${section}.test.ts`)
-  if (!(await runTool('vitest', ['run', '--project=drill', ...files]))) throw new Refusal('')
+  if (!(await runTool('vitest', ['run', '--project=drill', ...files]))) throw new OperatorError('')
 }

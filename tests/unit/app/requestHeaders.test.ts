@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { formEdition, isFromAnotherSite } from '@/src/app/requestHeaders'
+import { formEdition, isRequestFromAnotherSite } from '@/src/app/requestHeaders'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { submissionUrl } from '@/src/domain/submissions/submission'
@@ -8,7 +8,10 @@ const SITE = 'https://exemplia.example'
 
 describe('a request', () => {
   const isForeign = (headers: Record<string, string>, siteUrl?: string) =>
-    isFromAnotherSite(new Headers({ origin: SITE, host: 'exemplia.example', ...headers }), siteUrl)
+    isRequestFromAnotherSite(
+      new Headers({ origin: SITE, host: 'exemplia.example', ...headers }),
+      siteUrl,
+    )
 
   test.each<[string, Record<string, string>, string?]>([
     ['the browser says so', { 'sec-fetch-site': 'same-origin' }],
@@ -23,7 +26,7 @@ describe('a request', () => {
   })
 
   test('is our own when the client is no browser', () => {
-    expect(isFromAnotherSite(new Headers({ host: 'exemplia.example' }))).toBe(false)
+    expect(isRequestFromAnotherSite(new Headers({ host: 'exemplia.example' }))).toBe(false)
   })
 
   test.each<[string, Record<string, string>]>([

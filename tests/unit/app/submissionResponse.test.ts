@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RejectedForm } from '@/src/app/api/receiveForm'
-import { rejectionResponse } from '@/src/app/api/submissionResponse'
+import { rejectedFormResponse } from '@/src/app/api/submissionResponse'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { REFUSAL_HEADER } from '@/src/domain/submissions/submission'
 
@@ -16,7 +16,7 @@ function respond(
   const edition = { language, defaultLanguage: 'fr' } as const
   const reply = { form, action: '/api/candidatures', isJson, edition }
   const refusal = { reason, retryAfterSeconds: 60 }
-  return rejectionResponse({ ok: false, reply, refusal, values: {} }, '/postuler/x')
+  return rejectedFormResponse({ ok: false, reply, refusal, values: {} }, '/postuler/x')
 }
 
 test.each(SITE_LANGUAGES)(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitedPageName } from '@/src/content/admin/visitedPages'
 import {
-  comparedPeriodText,
+  formatComparedPeriod,
   formatDuration,
   formatLongDay,
   formatPercentage,
@@ -47,10 +47,10 @@ test.each([
 
 test('shares and changes are written the French way', () => {
   expect(formatPercentage(42.6)).toBe('42,6\u00A0%')
-  expect(visitStatsText.trend(12, comparedPeriodText(5))).toBe(
+  expect(visitStatsText.trend(12, formatComparedPeriod(5))).toBe(
     '+12\u00A0% par rapport à la même période, 5\u00A0semaines plus tôt',
   )
-  expect(visitStatsText.trendInPoints(-2, comparedPeriodText(1))).toBe(
+  expect(visitStatsText.trendInPoints(-2, formatComparedPeriod(1))).toBe(
     '−2\u00A0points par rapport à la même période, une semaine plus tôt',
   )
 })

@@ -3,7 +3,7 @@ import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
 import { errorSentencesByField } from '@/src/content/errorSentencesByField'
 import { fillTemplate } from '@/src/content/fillTemplate'
 import { siteWordsIn } from '@/src/content/siteWords'
-import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 
 const french = siteWordsIn('fr')
@@ -41,7 +41,7 @@ test('what is wrong is said by field, in the language of the form', () => {
 })
 
 test('chosen filters are named in the language of the list', () => {
-  const search = { ...UNFILTERED_JOB_LIST, contract: 'cdi' } as const
+  const search = { ...UNFILTERED_JOB_SEARCH, contract: 'cdi' } as const
   expect(chosenFilterLabels(search, { ...french, criteria: criteriaIn('fr') })).toMatchObject({
     contract: 'CDI',
     location: '',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { inspectInBackground, inspectUploadedFile } from '@/src/files/inspectUploadedFile'
+import { inspectFileInBackground, inspectUploadedFile } from '@/src/files/inspectUploadedFile'
 import { aDocx, aPdf, fixture } from '@/tests/support/documents'
 import { eventually } from '@/tests/support/eventually'
 import { aHeavyPdf, aTaggedPdf } from '@/tests/support/pdfs'
@@ -46,9 +46,9 @@ test('a tagged PDF of 70 pages and 12,000 structure elements is never called dam
   const verdicts = await Promise.all(Array.from({ length: 6 }, () => inspectUploadedFile(file)))
   // On a busy machine an inspection may exceed its limit; then the background job repeats it.
   for (const verdict of verdicts) expect([ACCEPTED, null]).toContainEqual(verdict)
-  expect(await inspectInBackground(file)).toEqual(ACCEPTED)
+  expect(await inspectFileInBackground(file)).toEqual(ACCEPTED)
   const tooLong = { kind: 'pdf', bytes: aTaggedPdf(100_001) } as const
-  expect(await inspectInBackground(tooLong)).toMatchObject({ error: 'fileTooComplex' })
+  expect(await inspectFileInBackground(tooLong)).toMatchObject({ error: 'fileTooComplex' })
 })
 
 test('a file that needs more than the limits of its first inspection is inspected in the background', {
@@ -61,7 +61,7 @@ test('a file that needs more than the limits of its first inspection is inspecte
     expect.objectContaining({ msg: 'The inspection of a file did not finish' }),
   )
   expect(await inspectUploadedFile({ kind: 'pdf', bytes: await aPdf() })).toEqual(ACCEPTED)
-  const verdicts = await Promise.all([inspectInBackground(file), inspectInBackground(file)])
+  const verdicts = await Promise.all([inspectFileInBackground(file), inspectFileInBackground(file)])
   expect(verdicts).toEqual([ACCEPTED, null])
 })
 
@@ -70,7 +70,7 @@ test('a background inspection that crashes does not mark its file as damaged', {
 }, async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const bytes = aHeavyPdf(2_500_000)
-  expect(await inspectInBackground({ kind: 'pdf', bytes })).toMatchObject({
+  expect(await inspectFileInBackground({ kind: 'pdf', bytes })).toMatchObject({
     error: 'fileTooComplex',
   })
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { discardMails } from '@/src/commands/retention/discardMails'
+import { deleteMailsOfDeletedDocuments } from '@/src/commands/retention/deleteMailsOfDeletedDocuments'
 import { createMessageId } from '@/src/notifications/createMessageId'
 import { storeMailAsFile } from '@/src/notifications/storeMailAsFile'
 import { readSourceFiles } from '@/tests/support/sourceFiles'
@@ -46,7 +46,7 @@ test('The stored mails about an application or message are deleted with it, and 
   ]
   for (const id of others) await store(id)
 
-  await discardMails(directory, { applications: [12], messages: [3] })
+  await deleteMailsOfDeletedDocuments(directory, { applications: [12], messages: [3] })
 
   expect(storedSubjects()).toEqual(others.toSorted())
 })
@@ -64,7 +64,7 @@ test('The stored mails of earlier versions are deleted with their application or
   }
   await store('<acknowledgement-1-1764000000000@exemplia.test>')
 
-  await discardMails(directory, { applications: [12], messages: [3] })
+  await deleteMailsOfDeletedDocuments(directory, { applications: [12], messages: [3] })
 
   expect(storedSubjects()).toEqual(['<acknowledgement-1-1764000000000@exemplia.test>'])
 })
@@ -76,8 +76,8 @@ const MAILS_ABOUT_NO_SUBMISSION = [
   'src/notifications/sendPasswordLink.ts',
   'src/plugins/account-tools/notifications/mailAccessRequest.ts',
   'src/plugins/job-alerts/notifications/mailAlert.ts',
-  'src/plugins/mail-checks/notifications/mailSettingsChangeToSuperAdmins.ts',
-  'src/plugins/mail-checks/notifications/mailToFormerEmail.ts',
+  'src/plugins/mail-checks/notifications/notifySuperAdminsOfMailSettingsChange.ts',
+  'src/plugins/mail-checks/notifications/sendMailToFormerEmail.ts',
   'src/plugins/second-factor/notifications/mailSecondFactorChange.ts',
 ]
 

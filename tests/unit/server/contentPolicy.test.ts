@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { adminPolicy, publicPageCsp } from '@/src/server/web/contentPolicy'
+import { adminCsp, publicPageCsp } from '@/src/server/web/contentPolicy'
 
 const DATA = String.raw`self.__next_f.push([1,"3d:[\"$\",\"p\",null,{\"children\":\"L’été\\n\"}]"])`
 const START =
@@ -48,6 +48,6 @@ test('nothing is loaded from other sites, which neither frame the site nor recei
 })
 
 test('the admin allows inline scripts and styles, and nothing from other sites', () => {
-  expect(adminPolicy).toContain("default-src 'none'")
-  expect(adminPolicy).not.toMatch(/https?:|\*|unsafe-eval/)
+  expect(adminCsp).toContain("default-src 'none'")
+  expect(adminCsp).not.toMatch(/https?:|\*|unsafe-eval/)
 })

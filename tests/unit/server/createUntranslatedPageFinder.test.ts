@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
-import { SOURCE_URL_PLACEHOLDER } from '@/src/domain/languages/frenchPath'
+import { FRENCH_PAGE_URL_PLACEHOLDER } from '@/src/domain/languages/frenchPath'
 import type { ResponseKind } from '@/src/domain/urls/publicPath'
 import { createUntranslatedPageFinder } from '@/src/server/web/createUntranslatedPageFinder'
 import { resolveEdition } from '@/src/server/web/resolveEdition'
@@ -14,7 +14,7 @@ const drawn = (address: string) => `<a href="${address}">Read it</a><script>["${
 async function pageAt(internalPath: string, edition = ENGLISH, french: ResponseKind = 'cached') {
   const answerAt = vi.fn(async () => french)
   const pageOf = ({ language }: LanguageEdition) =>
-    language === 'en' ? Buffer.from(drawn(SOURCE_URL_PLACEHOLDER)) : undefined
+    language === 'en' ? Buffer.from(drawn(FRENCH_PAGE_URL_PLACEHOLDER)) : undefined
   const untranslatedPage = createUntranslatedPageFinder(pageOf, answerAt)
   const page = await untranslatedPage(internalPath, edition, new IncomingMessage(new Socket()))
   return { page: page?.toString(), asked: answerAt.mock.calls.length }

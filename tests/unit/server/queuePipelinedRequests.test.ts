@@ -3,7 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { queuePipelinedRequests } from '@/src/server/web/queuePipelinedRequests'
-import { createVisitorReadLimits, releaseOnceRendered } from '@/src/server/web/visitorReadLimits'
+import {
+  createVisitorReadLimits,
+  releasePlaceOnceRendered,
+} from '@/src/server/web/visitorReadLimits'
 import { eventually } from '@/tests/support/eventually'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 
@@ -31,7 +34,7 @@ function startServer() {
       const leave = await reads.enter(request, response, asked)
       if (!leave) return
       drawn()
-      releaseOnceRendered(path, response, leave)
+      releasePlaceOnceRendered(path, response, leave)
       setImmediate(() => response.end(PAGE))
     }),
   )

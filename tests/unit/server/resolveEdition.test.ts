@@ -3,11 +3,11 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
-  fixRedirectPath,
   keepQueryOnRedirect,
+  makeRedirectPathPublic,
   redirectFromEmptyRoot,
   resolveEdition,
-  rewriteRequest,
+  rewriteRequestForEdition,
   sendRedirect,
 } from '@/src/server/web/resolveEdition'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
@@ -57,7 +57,7 @@ test('Next receives the French path and the edition, even if the client sends su
   const request = new IncomingMessage(new Socket())
   request.url = '/en/jobs?lieu=paris&_rsc=a?b'
   request.headers = { 'x-edition': 'fr-fr' }
-  rewriteRequest(request, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
+  rewriteRequestForEdition(request, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
   expect(request.url).toBe('/nos-offres?lieu=paris&_rsc=a?b')
   expect(request.headers['x-edition']).toBe('en-fr')
 })
@@ -78,7 +78,7 @@ test.each([
   ['/nos-offres/x', '/nos-offres/x'],
 ])('what Next leads from /en/jobs to %s is led to %s', async (location, led) => {
   const site = await listenOnFreePort((_request, response) => {
-    fixRedirectPath(response, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
+    makeRedirectPathPublic(response, '/nos-offres', { language: 'en', defaultLanguage: 'fr' })
     response.statusCode = 307
     response.setHeader('location', location)
     response.end()

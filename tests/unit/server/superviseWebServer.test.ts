@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  CHECK_INTERVAL_MS,
-  RESTART_INTERVAL_MS,
+  MIN_RESTART_INTERVAL_MS,
+  POOL_CHECK_INTERVAL_MS,
   superviseWebServer,
 } from '@/src/server/web/superviseWebServer'
 
@@ -37,18 +37,18 @@ async function supervised(isStalled: () => Promise<boolean>) {
 
 test('A web server whose pool is stalled is restarted at most once in ten minutes', async () => {
   const { start } = await supervised(async () => true)
-  await vi.advanceTimersByTimeAsync(CHECK_INTERVAL_MS)
+  await vi.advanceTimersByTimeAsync(POOL_CHECK_INTERVAL_MS)
   expect(start).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(RESTART_INTERVAL_MS - CHECK_INTERVAL_MS)
+  await vi.advanceTimersByTimeAsync(MIN_RESTART_INTERVAL_MS - POOL_CHECK_INTERVAL_MS)
   expect(start).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(2 * CHECK_INTERVAL_MS)
+  await vi.advanceTimersByTimeAsync(2 * POOL_CHECK_INTERVAL_MS)
   expect(start).toHaveBeenCalledTimes(3)
 })
 
 test('A web server whose pool is not stalled is not restarted', async () => {
   const isStalled = vi.fn(async () => false)
   const { start } = await supervised(isStalled)
-  await vi.advanceTimersByTimeAsync(RESTART_INTERVAL_MS)
+  await vi.advanceTimersByTimeAsync(MIN_RESTART_INTERVAL_MS)
   expect(isStalled).toHaveBeenCalled()
   expect(start).toHaveBeenCalledOnce()
 })
@@ -57,14 +57,14 @@ test('A web server that ends by itself is not restarted', async () => {
   const { server, start, endLast } = await supervised(async () => true)
   endLast()
   await server.exited
-  await vi.advanceTimersByTimeAsync(RESTART_INTERVAL_MS)
+  await vi.advanceTimersByTimeAsync(MIN_RESTART_INTERVAL_MS)
   expect(start).toHaveBeenCalledOnce()
 })
 
 test('A web server that was stopped is not restarted', async () => {
   const { server, start } = await supervised(async () => true)
   const stopped = server.stop()
-  await vi.advanceTimersByTimeAsync(RESTART_INTERVAL_MS)
+  await vi.advanceTimersByTimeAsync(MIN_RESTART_INTERVAL_MS)
   await stopped
   expect(start).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { internalRequestHeaders, isInternalRequest } from '@/src/log/internalRequests'
 import { setLogFormat } from '@/src/log/log'
-import { isOwnRequest, ownRequestHeaders } from '@/src/log/ownRequests'
 import { metricsRegistry } from '@/src/metrics/registry'
 import { trackRequests } from '@/src/server/web/trackRequests'
 import { eventually } from '@/tests/support/eventually'
@@ -25,7 +25,7 @@ async function told(route: string, headers: Record<string, string>) {
   const site = await listenOnFreePort(
     trackRequests((_, response) => void response.end('answered'), {
       trusts: false,
-      isOwn: (headers) => isOwnRequest(headers, SECRET),
+      isOwn: (headers) => isInternalRequest(headers, SECRET),
       patternOf: () => route,
     }),
   )
@@ -43,7 +43,7 @@ test('A visitor’s request is logged and counted, with any headers', async () =
 })
 
 test('a request of the server to itself is answered, but neither logged nor counted', async () => {
-  const own = await told('/own', ownRequestHeaders(SECRET))
+  const own = await told('/own', internalRequestHeaders(SECRET))
   const visitor = await told('/visitor', {})
   await eventually(() => expect(visitor.isLogged()).toBe(true))
   expect(own.isLogged()).toBe(false)
@@ -51,7 +51,7 @@ test('a request of the server to itself is answered, but neither logged nor coun
 })
 
 test('without a secret no request counts as the server’s own', () => {
-  expect(ownRequestHeaders(undefined)).toEqual({})
-  expect(isOwnRequest(ownRequestHeaders('of another site'), SECRET)).toBe(false)
-  expect(isOwnRequest(ownRequestHeaders(SECRET), undefined)).toBe(false)
+  expect(internalRequestHeaders(undefined)).toEqual({})
+  expect(isInternalRequest(internalRequestHeaders('of another site'), SECRET)).toBe(false)
+  expect(isInternalRequest(internalRequestHeaders(SECRET), undefined)).toBe(false)
 })

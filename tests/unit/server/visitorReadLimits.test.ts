@@ -5,7 +5,7 @@ import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import {
   createVisitorReadLimits,
   isCachedPage,
-  releaseOnceRendered,
+  releasePlaceOnceRendered,
 } from '@/src/server/web/visitorReadLimits'
 import { aRequest } from '@/tests/support/nextCache.mjs'
 
@@ -28,7 +28,7 @@ function aSite() {
         outcome.isLetIn = leave !== null
         if (!leave) return
         outcome.handled = leave
-        releaseOnceRendered(path, response, leave)
+        releasePlaceOnceRendered(path, response, leave)
       })
     return { outcome, response }
   }

@@ -2,29 +2,29 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/SiteFooter'
 import { SiteHeader } from '@/components/site/SiteHeader'
 import {
-  cachedCompany,
+  cachedBrandIdentity,
+  cachedCompanyDetails,
   cachedExpertiseLinks,
-  cachedIdentity,
   cachedNavigation,
   cachedOffices,
 } from '@/src/cache/content'
-import { cachedOpenLanguages } from '@/src/cache/pages'
+import { cachedPublishedLanguages } from '@/src/cache/pages'
+import { currentPageEdition } from '@/src/content/currentPageWords'
 import { ownLanguageNames } from '@/src/content/languageNames'
-import { pageEdition } from '@/src/content/pageWords'
 import { PUBLISHED_LANGUAGES } from '@/src/domain/languages/edition'
 import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
 
 /** Header and footer of every page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const edition = await pageEdition()
+  const edition = await currentPageEdition()
   const { language } = edition
   const [company, identity, navigation, expertises, offices, openLanguages] = await Promise.all([
-    cachedCompany(language),
-    cachedIdentity(),
+    cachedCompanyDetails(language),
+    cachedBrandIdentity(),
     cachedNavigation(language),
     cachedExpertiseLinks(language),
     cachedOffices(language),
-    cachedOpenLanguages(),
+    cachedPublishedLanguages(),
   ])
   // The published languages, without the current one.
   const languages = openLanguages

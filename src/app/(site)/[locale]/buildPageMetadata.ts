@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import type { PageTexts } from '@/src/app/pageDescriber'
-import { cachedCompany } from '@/src/cache/content'
-import { cachedOpenLanguages } from '@/src/cache/pages'
-import { pageEdition } from '@/src/content/pageWords'
+import { cachedCompanyDetails } from '@/src/cache/content'
+import { cachedPublishedLanguages } from '@/src/cache/pages'
+import { currentPageEdition } from '@/src/content/currentPageWords'
 import type { PathsByLanguage } from '@/src/domain/languages/alternates'
 import { alternateLanguageUrls } from '@/src/domain/languages/alternates'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { metaDescription } from '@/src/domain/pages/metadata'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
-import { sourcePathsByLanguage } from '@/src/queries/findPathsByLanguage'
+import { samePathByLanguage } from '@/src/queries/findPathsByLanguage'
 
 type PageMetadataSource = PageTexts & {
   /** Adds parts that the texts of the document do not contain, such as the number of the page. */
@@ -25,10 +25,10 @@ type PageMetadataSource = PageTexts & {
  * @param path its internal path
  */
 export async function buildPageMetadata(page: PageMetadataSource, path: string): Promise<Metadata> {
-  const edition = await pageEdition()
-  const { name: company } = await cachedCompany(edition.language)
+  const edition = await currentPageEdition()
+  const { name: company } = await cachedCompanyDetails(edition.language)
   const url = editionHref(edition, path)
-  const paths = page.paths ?? sourcePathsByLanguage(await cachedOpenLanguages(), path)
+  const paths = page.paths ?? samePathByLanguage(await cachedPublishedLanguages(), path)
   const texts = pageDescribers.reduce<PageTexts>((before, { textsOf }) => textsOf(before), page)
   const { title, summary } = page.complete?.(texts) ?? texts
   const description = metaDescription(summary || '') || undefined

@@ -5,30 +5,35 @@ import { PageIntroduction } from '@/components/site/page/PageIntroduction'
 import { PageSections } from '@/components/site/page/PageSections'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import type { ExpertisePage, SectorPage, ValuePage } from '@/payload-types'
-import { cachedCurrentPageSlug, cachedPagePaths, cachedPages } from '@/src/cache/pages'
-import { pageHref, pageLanguage } from '@/src/content/pageWords'
+import { cachedPagePaths, cachedPageQueries, cachedSlugOfMovedPage } from '@/src/cache/pages'
+import { currentPageLanguage, hrefInCurrentEdition } from '@/src/content/currentPageWords'
 import { internalPagePath, type PageCollection } from '@/src/domain/pages/contentPages'
 import { buildPageMetadata } from './buildPageMetadata'
 import { PageHeader } from './PageHeader'
 
-export type ContentPageProps = { params: Promise<{ slug: string }> }
+export type ContentPageRouteProps = { params: Promise<{ slug: string }> }
 
 /** Builds the metadata of a page of this collection. */
 export const buildContentPageMetadata =
   (collection: PageCollection) =>
-  async ({ params }: ContentPageProps): Promise<Metadata> => {
-    const language = await pageLanguage()
+  async ({ params }: ContentPageRouteProps): Promise<Metadata> => {
+    const language = await currentPageLanguage()
     const { slug } = await params
-    const page = await cachedPages[collection](language, slug)
+    const page = await cachedPageQueries[collection](language, slug)
     if (!page) return {}
     const paths = await cachedPagePaths(collection, slug, language)
     return buildPageMetadata({ ...page, paths }, internalPagePath(collection, slug))
   }
 
 /** Redirects the former path of a renamed page; otherwise responds 404. */
-export async function redirectOrNotFound(collection: PageCollection, slug: string): Promise<never> {
-  const today = await cachedCurrentPageSlug(await pageLanguage(), collection, slug)
-  return today ? permanentRedirect(await pageHref(internalPagePath(collection, today))) : notFound()
+export async function redirectFormerSlugOrNotFound(
+  collection: PageCollection,
+  slug: string,
+): Promise<never> {
+  const today = await cachedSlugOfMovedPage(await currentPageLanguage(), collection, slug)
+  return today
+    ? permanentRedirect(await hrefInCurrentEdition(internalPagePath(collection, today)))
+    : notFound()
 }
 
 type Props = {

@@ -12,13 +12,13 @@ import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
 import { siteUrl } from '@/src/app/siteUrl'
 import {
-  cachedAnalyticsPreselected,
-  cachedCompany,
-  cachedIdentity,
-  cachedIsCountedWithoutConsent,
+  cachedBrandIdentity,
+  cachedCompanyDetails,
+  cachedIsAnalyticsPreselected,
+  cachedIsViewCountedWithoutConsent,
 } from '@/src/cache/content'
 import { currentContentReader } from '@/src/cache/currentContentReader'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
 import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
 import { draftBars } from '@/src/plugins/draftBars'
@@ -31,15 +31,15 @@ export const generateStaticParams = () => []
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export async function generateViewport(): Promise<Viewport> {
-  const { colours } = await cachedIdentity()
+  const { colours } = await cachedBrandIdentity()
   return { themeColor: colours.dark }
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = await pageLanguage()
+  const language = await currentPageLanguage()
   const [{ name, description }, identity] = await Promise.all([
-    cachedCompany(language),
-    cachedIdentity(),
+    cachedCompanyDetails(language),
+    cachedBrandIdentity(),
   ])
   return {
     metadataBase: new URL(siteUrl),
@@ -55,12 +55,12 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!edition || !isPublishedEdition(edition)) notFound()
   const { language } = edition
   const [{ colourTokens }, preselected, countsWithoutConsent] = await Promise.all([
-    cachedIdentity(),
-    cachedAnalyticsPreselected(),
-    cachedIsCountedWithoutConsent(),
+    cachedBrandIdentity(),
+    cachedIsAnalyticsPreselected(),
+    cachedIsViewCountedWithoutConsent(),
   ])
   const { draft } = await currentContentReader(language)
-  const { consentWords } = await pageWords()
+  const { consentWords } = await currentPageWords()
   return (
     <html
       lang={language}

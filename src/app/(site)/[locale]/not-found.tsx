@@ -1,7 +1,7 @@
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 
 export default async function SiteNotFound() {
-  const { notFoundWords } = await pageWords()
+  const { notFoundWords } = await currentPageWords()
   return <NotFoundMessage words={notFoundWords} />
 }

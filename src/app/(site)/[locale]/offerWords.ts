@@ -1,12 +1,12 @@
 import { cachedOfferCriteria } from '@/src/cache/offers'
-import type { OfferWords } from '@/src/content/describeOffer'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
+import type { OfferWords } from '@/src/content/offerTexts'
 
 /** The texts for offers in the language of the current page. */
 export async function readOfferWords(): Promise<OfferWords> {
   const [words, criteria] = await Promise.all([
-    pageWords(),
-    cachedOfferCriteria(await pageLanguage()),
+    currentPageWords(),
+    cachedOfferCriteria(await currentPageLanguage()),
   ])
   return { ...words, criteria }
 }

@@ -9,7 +9,7 @@ import { StatisticsStrip } from '@/components/site/home/StatisticsStrip'
 import { TeamGallery } from '@/components/site/home/TeamGallery'
 import { TestimonialCarousel } from '@/components/site/home/TestimonialCarousel'
 import { CurrentSectionTracker } from '@/components/site/navigation/CurrentSectionTracker'
-import { cachedCompany, cachedIdentity, cachedOffices } from '@/src/cache/content'
+import { cachedBrandIdentity, cachedCompanyDetails, cachedOffices } from '@/src/cache/content'
 import {
   cachedExpertiseCards,
   cachedHero,
@@ -20,19 +20,22 @@ import {
   cachedTestimonials,
 } from '@/src/cache/home'
 import { cachedOfferCriteria } from '@/src/cache/offers'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
 import { buildPageMetadata } from './buildPageMetadata'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = await pageLanguage()
-  const [company, home] = await Promise.all([cachedCompany(language), cachedHomePage(language)])
+  const language = await currentPageLanguage()
+  const [company, home] = await Promise.all([
+    cachedCompanyDetails(language),
+    cachedHomePage(language),
+  ])
   const { tagline, name, description } = company
   return buildPageMetadata({ ...home, title: tagline || name, summary: description }, '/')
 }
 
 export default async function HomePage() {
-  const language = await pageLanguage()
+  const language = await currentPageLanguage()
   const [
     identity,
     company,
@@ -46,8 +49,8 @@ export default async function HomePage() {
     testimonials,
     members,
   ] = await Promise.all([
-    cachedIdentity(),
-    cachedCompany(language),
+    cachedBrandIdentity(),
+    cachedCompanyDetails(language),
     cachedHero(language),
     cachedHomePage(language),
     cachedExpertiseCards(language),
@@ -58,7 +61,7 @@ export default async function HomePage() {
     cachedTestimonials(language),
     cachedTeamMembers(language),
   ])
-  const texts = home ?? (await pageWords()).defaultHomeTexts
+  const texts = home ?? (await currentPageWords()).defaultHomeTexts
   return (
     <>
       <CurrentSectionTracker />

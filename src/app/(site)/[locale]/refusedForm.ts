@@ -1,5 +1,5 @@
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { errorSentencesByField } from '@/src/content/errorSentencesByField'
-import { pageWords } from '@/src/content/pageWords'
 import { payloadInstance } from '@/src/payload'
 import { readSubmissionDraft } from '@/src/queries/readSubmissionDraft'
 
@@ -10,5 +10,8 @@ export async function readRefusedForm(searchParams: RefusedFormSearchParams) {
   const { saisie } = await searchParams
   const draft = await readSubmissionDraft(await payloadInstance(), saisie, new Date())
   if (!draft) return null
-  return { values: draft.values, errors: errorSentencesByField(draft.errors, await pageWords()) }
+  return {
+    values: draft.values,
+    errors: errorSentencesByField(draft.errors, await currentPageWords()),
+  }
 }

@@ -1,11 +1,11 @@
 import { draftMode } from 'next/headers'
-import { cachedOpenLanguages, cachedSinglePagePaths } from '@/src/cache/pages'
+import { cachedPublishedLanguages, cachedSinglePagePaths } from '@/src/cache/pages'
 import {
   isSiteLanguage,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import { SINGLE_PAGES } from '@/src/domain/pages/contentPages'
+import { SINGLE_PAGE_PATHS } from '@/src/domain/pages/contentPages'
 import { parseInternalPath, responseKind } from '@/src/domain/urls/publicPath'
 import { payloadInstance } from '@/src/payload'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
@@ -24,17 +24,17 @@ export async function GET(request: Request): Promise<Response> {
       : isSiteLanguage(requestedLanguage)
         ? requestedLanguage
         : SOURCE_LANGUAGE
-  if (!(await existsInLanguage(path, language))) return Response.json('unknown')
+  if (!(await isPathAvailableInLanguage(path, language))) return Response.json('unknown')
   const standing = await findPathAvailability(await payloadInstance(), target, language)
   return Response.json(responseKind(target, standing))
 }
 
 // In the source language all pages exist, even if staff have not written their text.
-async function existsInLanguage(path: string, language: SiteLanguage) {
+async function isPathAvailableInLanguage(path: string, language: SiteLanguage) {
   if (language === SOURCE_LANGUAGE) return true
-  if (!(await cachedOpenLanguages()).includes(language)) return false
+  if (!(await cachedPublishedLanguages()).includes(language)) return false
   const page = (['adn-hub', 'legal-notice'] as const).find(
-    (single) => SINGLE_PAGES[single] === path,
+    (single) => SINGLE_PAGE_PATHS[single] === path,
   )
   return !page || (await cachedSinglePagePaths(page))[language] !== undefined
 }

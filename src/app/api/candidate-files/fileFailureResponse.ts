@@ -1,9 +1,9 @@
-import { NO_STORE_HEADERS, privateJson } from '@/src/app/api/privateJson'
-import type { StaffRefusal } from '@/src/app/api/runStaffAction'
+import { NO_STORE_HEADERS, privateJsonResponse } from '@/src/app/api/privateJsonResponse'
+import type { StaffRefusalReason } from '@/src/app/api/runStaffAction'
 import { candidateFileErrors } from '@/src/content/candidateFiles'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 
-export type FileFailure = keyof typeof candidateFileErrors
+export type FileFailureReason = keyof typeof candidateFileErrors
 
 export const FILE_FAILURE_STATUS = {
   forbidden: 403,
@@ -15,7 +15,7 @@ export const FILE_FAILURE_STATUS = {
   failed: 500,
   elsewhere: 503,
   unreachable: 503,
-} as const satisfies Record<FileFailure, number>
+} as const satisfies Record<FileFailureReason, number>
 
 /** The reason why this file cannot be downloaded; null if it can. */
 export const downloadBlockReason = ({ checkState }: { checkState: FileCheckState }) =>
@@ -24,19 +24,23 @@ export const downloadBlockReason = ({ checkState }: { checkState: FileCheckState
 const NO_SNIFF_HEADERS = { 'X-Content-Type-Options': 'nosniff' }
 
 /** Headers of a candidate's file: no cache stores it, and no browser guesses its type. */
-export const FILE_HEADERS = { ...NO_STORE_HEADERS, ...NO_SNIFF_HEADERS }
+export const CANDIDATE_FILE_HEADERS = { ...NO_STORE_HEADERS, ...NO_SNIFF_HEADERS }
 
 /** Responds with the reason why there is no file, as JSON. */
-export const fileFailureResponse = (reason: FileFailure) =>
-  privateJson({ error: candidateFileErrors[reason] }, FILE_FAILURE_STATUS[reason], NO_SNIFF_HEADERS)
+export const fileFailureResponse = (reason: FileFailureReason) =>
+  privateJsonResponse(
+    { error: candidateFileErrors[reason] },
+    FILE_FAILURE_STATUS[reason],
+    NO_SNIFF_HEADERS,
+  )
 
-const FAILURE_BY_REFUSAL = {
+const FILE_FAILURE_BY_REFUSAL = {
   otherSite: 'forbidden',
   signedOut: 'forbidden',
   forbidden: 'forbidden',
   badInput: 'missing',
   failed: 'failed',
-} as const satisfies Record<StaffRefusal, FileFailure>
+} as const satisfies Record<StaffRefusalReason, FileFailureReason>
 
-export const fileFailureOfRefusal = (refusal: StaffRefusal): FileFailure =>
-  FAILURE_BY_REFUSAL[refusal]
+export const fileFailureOfRefusal = (refusal: StaffRefusalReason): FileFailureReason =>
+  FILE_FAILURE_BY_REFUSAL[refusal]

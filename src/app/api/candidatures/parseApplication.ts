@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { AcceptedForm, SentFile, SentForm } from '@/src/app/api/receiveForm'
+import type { ReceivedForm, SentFile, SentForm } from '@/src/app/api/receiveForm'
 import {
   emailAddressSchema,
-  inputErrors,
+  inputErrorsByField,
   multilineTextSchema,
   submissionKeyOf,
   telephoneSchema,
@@ -17,13 +17,13 @@ import {
   fileKindOf,
 } from '@/src/domain/files/uploadedFile'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { APPLICATION_LIMITS } from '@/src/domain/submissions/applicationForm'
+import { APPLICATION_FIELD_MAX_CHARACTERS } from '@/src/domain/submissions/applicationForm'
 import { HEARD_FROM_CHOICES } from '@/src/domain/submissions/heardFrom'
-import type { InputErrors } from '@/src/domain/submissions/submission'
+import type { InputErrorsByField } from '@/src/domain/submissions/submission'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { VISIT_ID_PATTERNS, VISITOR_FIELD } from '@/src/domain/visits/visitorIds'
+import { VISIT_ID_PATTERNS, VISITOR_ID_FIELD } from '@/src/domain/visits/visitorIds'
 import { env } from '@/src/env'
-import type { CandidateFile } from '@/src/files/inspectUploadedFile'
+import type { ReceivedCandidateFile } from '@/src/files/inspectUploadedFile'
 
 const ApplicationTextsSchema = z.object({
   // The slug is not typed by the visitor: an invalid one is corrected, because no field could show
@@ -31,17 +31,21 @@ const ApplicationTextsSchema = z.object({
   jobSlug: z
     .string()
     .transform(
-      (slug) => slugify(slug.slice(0, APPLICATION_LIMITS.jobSlug)) || SPONTANEOUS_APPLICATION_SLUG,
+      (slug) =>
+        slugify(slug.slice(0, APPLICATION_FIELD_MAX_CHARACTERS.jobSlug)) ||
+        SPONTANEOUS_APPLICATION_SLUG,
     ),
   endedJobSlug: z
     .string()
-    .transform((slug) => slugify(slug.slice(0, APPLICATION_LIMITS.endedJobSlug)) || null),
-  candidateName: textLineSchema(APPLICATION_LIMITS.candidateName, 'nameMissing'),
-  candidateEmail: emailAddressSchema(APPLICATION_LIMITS.candidateEmail),
-  candidatePhone: telephoneSchema(APPLICATION_LIMITS.candidatePhone),
-  coverLetter: multilineTextSchema(APPLICATION_LIMITS.coverLetter),
+    .transform(
+      (slug) => slugify(slug.slice(0, APPLICATION_FIELD_MAX_CHARACTERS.endedJobSlug)) || null,
+    ),
+  candidateName: textLineSchema(APPLICATION_FIELD_MAX_CHARACTERS.candidateName, 'nameMissing'),
+  candidateEmail: emailAddressSchema(APPLICATION_FIELD_MAX_CHARACTERS.candidateEmail),
+  candidatePhone: telephoneSchema(APPLICATION_FIELD_MAX_CHARACTERS.candidatePhone),
+  coverLetter: multilineTextSchema(APPLICATION_FIELD_MAX_CHARACTERS.coverLetter),
   // The value comes from a select: any other value counts as no choice.
-  heardFrom: textLineSchema(APPLICATION_LIMITS.heardFrom)
+  heardFrom: textLineSchema(APPLICATION_FIELD_MAX_CHARACTERS.heardFrom)
     .pipe(z.enum(HEARD_FROM_CHOICES))
     .nullable()
     .catch(null),
@@ -51,20 +55,20 @@ const ApplicationTextsSchema = z.object({
 const VisitorIdSchema = z.string().regex(VISIT_ID_PATTERNS.visitor).nullable().catch(null)
 
 /** The page of the form, to which a visitor without JavaScript returns. */
-export const applicationFormPath = ({ jobSlug = '' }: AcceptedForm['values']) =>
+export const applicationFormPath = ({ jobSlug = '' }: ReceivedForm['values']) =>
   `/postuler/${slugify(jobSlug) || SPONTANEOUS_APPLICATION_SLUG}`
 
 type ApplicationParseResult =
   | { ok: true; submission: SubmittedApplication }
-  | { ok: false; errors: InputErrors }
+  | { ok: false; errors: InputErrorsByField }
 
 /** Parses an application; the errors are those of the texts and of the names and sizes of the files. */
-export function parseApplication({ form, values, context }: AcceptedForm): ApplicationParseResult {
+export function parseApplication({ form, values, context }: ReceivedForm): ApplicationParseResult {
   const texts = ApplicationTextsSchema.safeParse(values)
   const cv = parseChosenFile(form.files.get('cv'))
   const coverLetterFile = parseChosenFile(form.files.get('coverLetterFile'))
-  const errors: InputErrors = {
-    ...(texts.success ? {} : inputErrors(texts.error)),
+  const errors: InputErrorsByField = {
+    ...(texts.success ? {} : inputErrorsByField(texts.error)),
     ...(cv.ok ? {} : { cv: cv.error }),
     ...(coverLetterFile.ok ? {} : { coverLetterFile: coverLetterFile.error }),
   }
@@ -77,7 +81,7 @@ export function parseApplication({ form, values, context }: AcceptedForm): Appli
       coverLetter: texts.data.coverLetter || null,
       cv: cv.file,
       coverLetterFile: coverLetterFile.file,
-      visitor: VisitorIdSchema.parse(form.fields.get(VISITOR_FIELD)),
+      visitor: VisitorIdSchema.parse(form.fields.get(VISITOR_ID_FIELD)),
       submissionKey: submissionKeyOf(removeVisitorId(form), context.now),
       typed: values,
     },
@@ -87,11 +91,13 @@ export function parseApplication({ form, values, context }: AcceptedForm): Appli
 // The key does not depend on the visitor id: a repeated application has the same key from any browser, and the
 // stored key contains no data about the visit.
 function removeVisitorId(form: SentForm): SentForm {
-  const fields = [...form.fields].filter(([name]) => name !== VISITOR_FIELD)
+  const fields = [...form.fields].filter(([name]) => name !== VISITOR_ID_FIELD)
   return { ...form, fields: new Map(fields) }
 }
 
-type ChosenFileResult = { ok: true; file: CandidateFile | null } | { ok: false; error: FileError }
+type ChosenFileResult =
+  | { ok: true; file: ReceivedCandidateFile | null }
+  | { ok: false; error: FileError }
 
 export function parseChosenFile(sent: SentFile | undefined): ChosenFileResult {
   if (!sent) return { ok: true, file: null }

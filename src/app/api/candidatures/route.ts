@@ -1,5 +1,5 @@
-import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
-import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
+import { type ReceivedForm, receiveForm } from '@/src/app/api/receiveForm'
+import { rejectedFormResponse, submissionResponse } from '@/src/app/api/submissionResponse'
 import { submitApplication } from '@/src/commands/submitApplication'
 import {
   COVER_LETTER_ATTACHED_TEXT,
@@ -7,8 +7,8 @@ import {
   spontaneousTitleAfterClosing,
 } from '@/src/content/storedWords'
 import {
+  APPLICATION_FIELD_MAX_CHARACTERS,
   APPLICATION_FILE_FIELDS,
-  APPLICATION_LIMITS,
 } from '@/src/domain/submissions/applicationForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { applicationFormValues } from '@/src/plugins/applicationFormValues'
@@ -17,7 +17,7 @@ import { applicationFormPath, fileStorageSettings, parseApplication } from './pa
 const APPLICATION_FORM_SETTINGS = {
   name: 'application',
   limits: {
-    ...APPLICATION_LIMITS,
+    ...APPLICATION_FIELD_MAX_CHARACTERS,
     ...Object.fromEntries(applicationFormValues.map(({ name, limit }) => [name, limit])),
   },
   fileFields: APPLICATION_FILE_FIELDS,
@@ -34,10 +34,10 @@ export async function POST(request: Request): Promise<Response> {
   const formPath = applicationFormPath(received.values)
   return received.ok
     ? submissionResponse(received, formPath, submitReceivedApplication(received))
-    : rejectionResponse(received, formPath)
+    : rejectedFormResponse(received, formPath)
 }
 
-async function submitReceivedApplication(received: AcceptedForm): Promise<SubmissionOutcome> {
+async function submitReceivedApplication(received: ReceivedForm): Promise<SubmissionOutcome> {
   const parsed = parseApplication(received)
   if (!parsed.ok) return parsed
   const { payload, context } = received

@@ -1,17 +1,21 @@
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import {
-  type StaffRequest as AskedByStaff,
+  type StaffActionContext as AskedByStaff,
   runStaffAction,
-  type StaffRefusal,
+  type StaffRefusalReason,
 } from '@/src/app/api/runStaffAction'
 import { visitStatsText } from '@/src/content/admin/visitStats'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
-import { type Period, readPeriod } from '@/src/domain/visits/period'
-import { DEFAULT_VISIT_RANGE, VISIT_RANGES, type VisitRange } from '@/src/domain/visits/visitStats'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { type Period, parsePeriod } from '@/src/domain/visits/period'
+import {
+  DEFAULT_VISIT_RANGE_DAYS,
+  VISIT_RANGE_DAYS,
+  type VisitRange,
+} from '@/src/domain/visits/visitStats'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 
 export type StatisticsRequest = Pick<AskedByStaff, 'payload' | 'user' | 'req'> & {
   range: VisitRange
@@ -26,11 +30,11 @@ export function respondToStatisticsRequest(
   answer: (statisticsRequest: StatisticsRequest) => Promise<Response>,
 ): Promise<Response> {
   return runStaffAction(request, {
-    may: isStaff,
+    may: hasStaffRights,
     refuse: (refusal) => statisticsFailureResponse(STATUS_BY_REFUSAL[refusal]),
     failed: 'The visit statistics could not be read',
     run: async ({ payload, user, req }) => {
-      const timezone = await readTimezone(payload)
+      const timezone = await readSiteTimezone(payload)
       const now = new Date()
       const { searchParams } = new URL(request.url)
       const period = readRequestedPeriod(searchParams, dayInTimezone(timezone, now))
@@ -47,19 +51,19 @@ const STATUS_BY_REFUSAL = {
   forbidden: 401,
   badInput: 400,
   failed: 500,
-} as const satisfies Record<StaffRefusal, number>
+} as const satisfies Record<StaffRefusalReason, number>
 
 /** Parses the period of a query: `jours=30`, or `du=2026-10-01&au=2026-10-31`. */
 export function readRequestedPeriod(searchParams: URLSearchParams, today: IsoDay): Period | null {
   const parameter = (name: string) => searchParams.get(name) ?? undefined
-  return readPeriod({ jours: parameter('jours'), du: parameter('du'), au: parameter('au') }, today)
+  return parsePeriod({ jours: parameter('jours'), du: parameter('du'), au: parameter('au') }, today)
 }
 
-const rangeByName = new Map(VISIT_RANGES.map((range) => [String(range), range]))
+const visitRangeByName = new Map(VISIT_RANGE_DAYS.map((range) => [String(range), range]))
 const VisitRangeSchema = z
-  .enum(VISIT_RANGES.map(String))
-  .transform((text) => rangeByName.get(text) ?? DEFAULT_VISIT_RANGE)
-  .default(DEFAULT_VISIT_RANGE)
+  .enum(VISIT_RANGE_DAYS.map(String))
+  .transform((text) => visitRangeByName.get(text) ?? DEFAULT_VISIT_RANGE_DAYS)
+  .default(DEFAULT_VISIT_RANGE_DAYS)
 
 export const statisticsFailureResponse = (status: 400 | 401 | 403 | 404 | 500) =>
-  privateJson({ error: visitStatsText.noData }, status)
+  privateJsonResponse({ error: visitStatsText.noData }, status)

@@ -3,25 +3,25 @@ import { LRUCache } from 'lru-cache'
 import { HOUR_MS } from '@/src/domain/durations'
 import {
   type CountedView,
+  IP_VIEW_LIMIT_WINDOW_MS,
   isWithinIpRangeLimit,
-  LIMIT_WINDOW_MS,
 } from '@/src/domain/visits/ipAddressLimit'
 import { env } from '@/src/env'
 
-const MAX_RANGES = 20_000
+const MAX_COUNTED_IP_RANGES = 20_000
 const ALL_ADDRESSES_KEY = 'all'
 
 /** Number of counted views by hour; the key is the number of hours since 1970. */
 type HourlyViewCounts = Map<number, number>
 
 const viewCountsByRange = new LRUCache<string, HourlyViewCounts>({
-  max: MAX_RANGES,
-  ttl: LIMIT_WINDOW_MS,
+  max: MAX_COUNTED_IP_RANGES,
+  ttl: IP_VIEW_LIMIT_WINDOW_MS,
   updateAgeOnGet: true,
 })
 
 /** Counts a view against the weekly limit of its IP range; false when the limit is reached. */
-export function acceptWithinRangeLimit(
+export function acceptViewWithinIpRangeLimit(
   { visitor, isEntry, at }: CountedView,
   address: string,
 ): boolean {
@@ -41,7 +41,8 @@ export function acceptWithinRangeLimit(
 
 function recentHourlyCounts(hour: number, name: string): HourlyViewCounts {
   const week = viewCountsByRange.get(name) ?? new Map()
-  for (const then of week.keys()) if (then <= hour - LIMIT_WINDOW_MS / HOUR_MS) week.delete(then)
+  for (const then of week.keys())
+    if (then <= hour - IP_VIEW_LIMIT_WINDOW_MS / HOUR_MS) week.delete(then)
   viewCountsByRange.set(name, week)
   return week
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { readRequestJson } from '@/src/app/api/readBytes'
+import { readRequestJson } from '@/src/app/api/readBodyBytes'
 import { cleanLine } from '@/src/domain/text/normalizeText'
 import { FORM_REFUSALS } from '@/src/domain/visits/formRefusals'
 import { FORM_STEPS } from '@/src/domain/visits/formSteps'
 import { VISIT_ID_PATTERNS } from '@/src/domain/visits/visitorIds'
 
-const MAX_BYTES = 4_096
+const MAX_VIEW_BODY_BYTES = 4_096
 const MAX_TITLE_CHARACTERS = 200
 const MAX_REFERRER_CHARACTERS = 300
 const MAX_SLUG_CHARACTERS = 200
@@ -48,16 +48,16 @@ export type FormStepsReceiver = (form: SentFormSteps, address: string) => void
 
 const SentBody = z.union([SentView, SentFormSteps])
 
-type ReadResult =
+type SentViewReadResult =
   | { ok: true; view: SentView | SentFormSteps }
   | { ok: false; status: 400 | 411 | 413 }
 
 /** Parses the page view or form steps that a page has sent. The body is limited to MAX_BYTES. */
-export async function readSentView(request: Request): Promise<ReadResult> {
+export async function readSentView(request: Request): Promise<SentViewReadResult> {
   // The announced length suffices, because the HTTP server reads no more bytes than announced.
   const announced = request.headers.get('content-length')
   if (announced === null) return { ok: false, status: 411 }
-  if (Number(announced) > MAX_BYTES) return { ok: false, status: 413 }
-  const { data, success } = SentBody.safeParse(await readRequestJson(request, MAX_BYTES))
+  if (Number(announced) > MAX_VIEW_BODY_BYTES) return { ok: false, status: 413 }
+  const { data, success } = SentBody.safeParse(await readRequestJson(request, MAX_VIEW_BODY_BYTES))
   return success ? { ok: true, view: data } : { ok: false, status: 400 }
 }

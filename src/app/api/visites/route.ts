@@ -1,10 +1,10 @@
-import { isFromAnotherSite } from '@/src/app/requestHeaders'
+import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
 import { formStepsReceivers } from '@/src/plugins/formStepsReceivers'
 import { buildPageView } from './buildPageView'
-import { hasObjectedToCounting, isStaffOrBot } from './isStaffOrBot'
-import { ownVisitBuffer } from './ownVisitBuffer'
+import { hasObjectedToCounting, isRequestFromStaffOrBot } from './isRequestFromStaffOrBot'
 import { readSentView } from './readSentView'
-import { acceptWithinWeeklyLimit, secondsUntilNextView } from './viewLimit'
+import { acceptViewWithinWeeklyLimit, rateLimitViewRequest } from './viewLimit'
+import { visitBufferOfProcess } from './visitBufferOfProcess'
 
 // The route is always dynamic, so that Next does not track which parts of the request are read.
 export const dynamic = 'force-dynamic'
@@ -12,11 +12,11 @@ export const dynamic = 'force-dynamic'
 /** Receives a page view or form steps. They are written to the database after the response. */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request
-  if (lacksOrigin(headers) || isFromAnotherSite(headers)) return emptyResponse(403)
+  if (hasNoOriginHeader(headers) || isRequestFromAnotherSite(headers)) return emptyResponse(403)
   const address = headers.get('x-client-address') ?? 'unknown'
-  const retryAfter = secondsUntilNextView(address)
+  const retryAfter = rateLimitViewRequest(address)
   if (retryAfter) return emptyResponse(429, { 'Retry-After': String(retryAfter) })
-  if (isStaffOrBot(headers)) return emptyResponse(204)
+  if (isRequestFromStaffOrBot(headers)) return emptyResponse(204)
   const reading = await readSentView(request)
   if (!reading.ok) return emptyResponse(reading.status)
   if (hasObjectedToCounting(reading.view, headers)) return emptyResponse(204)
@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
     return emptyResponse(204)
   }
   const seen = buildPageView(reading.view, headers, new Date())
-  if (acceptWithinWeeklyLimit(seen, address)) ownVisitBuffer.add({ seen, address })
+  if (acceptViewWithinWeeklyLimit(seen, address)) visitBufferOfProcess.add({ seen, address })
   return emptyResponse(204)
 }
 
@@ -33,6 +33,6 @@ const emptyResponse = (status: number, headers?: HeadersInit) =>
   new Response(null, { status, headers })
 
 // Every browser sends at least one of these headers with a POST request.
-function lacksOrigin(headers: Headers): boolean {
+function hasNoOriginHeader(headers: Headers): boolean {
   return !headers.has('origin') && !headers.has('sec-fetch-site')
 }

@@ -6,42 +6,45 @@ import { HOUR_MS } from '@/src/domain/durations'
 import {
   type CountedView,
   countViewWithinLimit,
-  LIMIT_WINDOW_MS,
+  IP_VIEW_LIMIT_WINDOW_MS,
 } from '@/src/domain/visits/ipAddressLimit'
 import { env } from '@/src/env'
-import { acceptWithinRangeLimit } from './ipRangeLimit'
+import { acceptViewWithinIpRangeLimit } from './ipRangeLimit'
 
 // Maximum requests of one IP address per hour. All employees of a company may share one address.
-const MAX_REQUESTS_PER_HOUR = 2_000
+const MAX_HOURLY_REQUESTS_PER_IP = 2_000
 const MAX_COUNTED_ADDRESSES = 20_000
 const MAX_REMEMBERED_VIEWS = 200_000
 
-const viewsByAddress = new LRUCache<string, number>({ max: MAX_COUNTED_ADDRESSES, ttl: HOUR_MS })
+const requestCountByAddress = new LRUCache<string, number>({
+  max: MAX_COUNTED_ADDRESSES,
+  ttl: HOUR_MS,
+})
 
 /**
  * Counts a request of this IP address, in memory, for an hour. @returns null, or the seconds to
  * wait when the limit is exceeded
  */
-export function secondsUntilNextView(address: string): number | null {
-  const views = (viewsByAddress.get(address) ?? 0) + 1
-  viewsByAddress.set(address, views, { noUpdateTTL: true })
-  return views > MAX_REQUESTS_PER_HOUR
-    ? Math.ceil(viewsByAddress.getRemainingTTL(address) / 1_000)
+export function rateLimitViewRequest(address: string): number | null {
+  const views = (requestCountByAddress.get(address) ?? 0) + 1
+  requestCountByAddress.set(address, views, { noUpdateTTL: true })
+  return views > MAX_HOURLY_REQUESTS_PER_IP
+    ? Math.ceil(requestCountByAddress.getRemainingTTL(address) / 1_000)
     : null
 }
 
 const viewsByPseudonym = new LRUCache<string, CountedView[]>({
   maxSize: MAX_REMEMBERED_VIEWS,
   sizeCalculation: (views) => views.length,
-  ttl: LIMIT_WINDOW_MS,
+  ttl: IP_VIEW_LIMIT_WINDOW_MS,
 })
 
 /**
  * Counts the view against the weekly limits of its network and its IP range; false when a limit is
  * reached.
  */
-export function acceptWithinWeeklyLimit(view: PageView, address: string): boolean {
-  const name = addressPseudonym(address)
+export function acceptViewWithinWeeklyLimit(view: PageView, address: string): boolean {
+  const name = networkPseudonymOfAddress(address)
   const before = viewsByPseudonym.get(name) ?? []
   const { visitor, isCampaign } =
     'visitorId' in view
@@ -49,16 +52,16 @@ export function acceptWithinWeeklyLimit(view: PageView, address: string): boolea
       : { visitor: null, isCampaign: false }
   const at = view.receivedAt.getTime()
   const counted = countViewWithinLimit(before, { visitor, isCampaign, at }, env.VISIT_LIMIT)
-  if (counted === null || !acceptWithinRangeLimit(counted, address)) return false
+  if (counted === null || !acceptViewWithinIpRangeLimit(counted, address)) return false
   viewsByPseudonym.set(name, [
-    ...before.filter(({ at: then }) => then > at - LIMIT_WINDOW_MS),
+    ...before.filter(({ at: then }) => then > at - IP_VIEW_LIMIT_WINDOW_MS),
     counted,
   ])
   return true
 }
 
 /** Pseudonym of the network of an IP address; the address cannot be derived from it. */
-export const addressPseudonym = (address: string) => networkPseudonym(ipNetwork(address))
+export const networkPseudonymOfAddress = (address: string) => networkPseudonym(ipNetwork(address))
 
 // IPv6 clients share the limit of a /48, which a company or a rented server may have as a whole.
 function ipNetwork(address: string): string {

@@ -1,3 +1,3 @@
-export { getJsonFeed as GET } from '@/src/plugins/feeds/routes/feedResponse'
+export { respondWithJsonFeed as GET } from '@/src/plugins/feeds/routes/feedResponse'
 
 export const dynamic = 'force-dynamic'

@@ -1,3 +1,3 @@
-export { getRssFeed as GET } from '@/src/plugins/feeds/routes/feedResponse'
+export { respondWithRssFeed as GET } from '@/src/plugins/feeds/routes/feedResponse'
 
 export const dynamic = 'force-dynamic'

@@ -12,7 +12,7 @@ import { sendAccessRequest } from './sendAccessRequest'
 const DIALOG_SLUG = 'request-access'
 const EMPTY_FORM = { name: '', email: '', [HONEYPOT_FIELD]: '' }
 
-const REQUEST_FIELDS = [
+const ACCESS_REQUEST_FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const
@@ -57,7 +57,7 @@ export function AccessRequestForm() {
         words={{ ...words, submit: words.send, submitting: words.sending }}
       >
         <p>{words.introduction}</p>
-        {REQUEST_FIELDS.map(({ name, type, autoComplete }) => (
+        {ACCESS_REQUEST_FIELDS.map(({ name, type, autoComplete }) => (
           <DialogField error={errors[name]} key={name} label={words[name]}>
             {(control) => (
               <input

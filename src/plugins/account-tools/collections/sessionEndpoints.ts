@@ -3,7 +3,7 @@ import { findManagedAccount } from '@/collections/Users/accountLinks'
 import { readOwnAccount, runInAccountTransaction } from '@/collections/Users/ownAccount'
 import { createJsonEndpoint, sessionIdOfUser } from '@/collections/Users/ownEndpoints'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { auditDetailTexts } from '@/src/content/admin/audit'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { findSessions } from './findSessions'
@@ -39,7 +39,7 @@ function endSessionsAndRecord(
     const ended = await endSessions(req, id, which)
     const about = { collection: 'users', documentId: id, subject: name } as const
     if (ended > 0)
-      await recordAudit(req, {
+      await recordAuditEntry(req, {
         action: 'sessionsEnded',
         details: auditDetailTexts.sessions(ended),
         ...about,

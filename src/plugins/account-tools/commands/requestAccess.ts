@@ -1,19 +1,19 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
-import { countAccessRequest, type SubmissionSender } from '@/src/commands/countSubmission'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
+import { type RateLimitedSender, rateLimitAccessRequest } from '@/src/commands/rateLimitSubmission'
 import { inTransaction } from '@/src/database/inTransaction'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import {
-  ACCESS_REQUESTS_PER_HOUR,
+  MAX_ACCESS_REQUESTS_PER_HOUR,
   MAX_PENDING_ACCESS_REQUESTS,
 } from '@/src/plugins/account-tools/rules/accessRequest'
 
-const OPEN_ACCESS_REQUESTS: Where = {
+const PENDING_ACCESS_REQUESTS_CONDITION: Where = {
   and: [{ status: { equals: 'invited' } }, { invitedAt: { exists: false } }],
 }
 
-type AccessRequest = { name: string; email: string }
+type NewAccessRequest = { name: string; email: string }
 
 /**
  * Stores an access request as an account without rights and queues its announcement. A known e-mail
@@ -22,22 +22,23 @@ type AccessRequest = { name: string; email: string }
  */
 export async function requestAccess(
   payload: Payload,
-  request: AccessRequest,
-  { sender, now }: { sender: SubmissionSender; now: Date },
+  request: NewAccessRequest,
+  { sender, now }: { sender: RateLimitedSender; now: Date },
 ): Promise<SubmissionOutcome> {
-  const limited = { ...sender, perHour: Math.min(sender.perHour, ACCESS_REQUESTS_PER_HOUR) }
-  const retryAfterSeconds = await countAccessRequest(payload, limited, now)
+  const limited = { ...sender, perHour: Math.min(sender.perHour, MAX_ACCESS_REQUESTS_PER_HOUR) }
+  const retryAfterSeconds = await rateLimitAccessRequest(payload, limited, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const headers = new Headers({ 'x-client-address': sender.address })
   try {
     return await inTransaction(payload, { user: null, headers }, async (req) => {
       // The limit is checked first, so that a full list gives the same response for every address.
-      if (await areAccessRequestsFull(req)) return { ok: false, reason: 'accessRequestsFull' }
+      if (await hasReachedPendingRequestLimit(req))
+        return { ok: false, reason: 'accessRequestsFull' }
       const id = await insertAccessRequest(req, request)
       if (id !== null) await recordAccessRequest(req, id)
       await payload.jobs.queue({
         task: 'announceAccessRequest',
-        input: addRequestId({ accountId: id ?? 0 }),
+        input: addRequestIdToJobInput({ accountId: id ?? 0 }),
         req,
       })
       return { ok: true, warnings: [] }
@@ -48,10 +49,10 @@ export async function requestAccess(
   }
 }
 
-async function areAccessRequestsFull(req: PayloadRequest) {
+async function hasReachedPendingRequestLimit(req: PayloadRequest) {
   const { totalDocs } = await req.payload.db.count({
     collection: 'users',
-    where: OPEN_ACCESS_REQUESTS,
+    where: PENDING_ACCESS_REQUESTS_CONDITION,
     req,
   })
   return totalDocs >= MAX_PENDING_ACCESS_REQUESTS
@@ -59,7 +60,7 @@ async function areAccessRequestsFull(req: PayloadRequest) {
 
 // Inserts the account through the database adapter: Payload's own operation hashes a password,
 // which takes measurable time.
-async function insertAccessRequest(req: PayloadRequest, { name, email }: AccessRequest) {
+async function insertAccessRequest(req: PayloadRequest, { name, email }: NewAccessRequest) {
   const { db } = req.payload
   const collection = 'users'
   const address = email.toLowerCase()
@@ -77,5 +78,5 @@ async function insertAccessRequest(req: PayloadRequest, { name, email }: AccessR
 // Records the request by its id, because the name is unverified visitor input.
 function recordAccessRequest(req: PayloadRequest, documentId: number) {
   const about = { collection: 'users', documentId, subject: `n° ${documentId}` } as const
-  return recordAudit(req, { ...about, action: 'accessRequested', actor: null })
+  return recordAuditEntry(req, { ...about, action: 'accessRequested', actor: null })
 }

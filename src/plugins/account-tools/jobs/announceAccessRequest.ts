@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { mailAccessRequest } from '@/src/plugins/account-tools/notifications/mailAccessRequest'
 import { findAccessRequest } from '@/src/plugins/account-tools/queries/findAccessRequest'
@@ -13,7 +13,7 @@ export const announceAccessRequestTask = (
 ): AnnounceAccessRequestTask => ({
   slug: 'announceAccessRequest',
   inputSchema: [{ name: 'accountId', type: 'number', required: true }],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   handler: async ({ input, req: { payload } }) => {
     const request = await findAccessRequest(payload, input.accountId)
     const superAdmins = await findSuperAdminEmails(payload)

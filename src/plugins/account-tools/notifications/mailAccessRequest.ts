@@ -2,11 +2,11 @@ import type { NotificationContext } from '@/src/notifications/notificationContex
 import { sendMailText } from '@/src/notifications/sendMailText'
 import { accessRequestMail } from '@/src/plugins/account-tools/words/mails/accessRequestMail'
 
-type AccessRequest = { id: number; name: string; email: string }
+type MailedAccessRequest = { id: number; name: string; email: string }
 
 /** @param superAdmins their e-mail addresses; each recipient sees the others */
 export async function mailAccessRequest(
-  request: AccessRequest,
+  request: MailedAccessRequest,
   superAdmins: string[],
   context: NotificationContext,
 ) {

@@ -1,7 +1,7 @@
 /** Maximum number of characters per field. */
 export const ACCESS_REQUEST_LIMITS = { name: 200, email: 254 } as const
 
-export const ACCESS_REQUESTS_PER_HOUR = 5
+export const MAX_ACCESS_REQUESTS_PER_HOUR = 5
 /**
  * Maximum number of pending access requests. Beyond it the sign-in page refuses new requests with
  * an explanation, until a Super Administrator has processed some.

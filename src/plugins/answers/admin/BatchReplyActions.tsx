@@ -6,13 +6,13 @@ import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import {
   candidateReplyWords,
   batchReplyWords as words,
-} from '@/src/plugins/answers/words/admin/answers'
+} from '@/src/plugins/answers/words/admin/candidateReplies'
 import {
   replyNotResentMessage,
   requestMarkRepliesSent,
   requestReplyResend,
   requestReplyWithdrawal,
-} from './answerRequests'
+} from './candidateReplyRequests'
 
 type Props = { waiting: number[]; refused: number[]; unclear: number[] }
 

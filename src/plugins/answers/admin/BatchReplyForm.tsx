@@ -7,11 +7,11 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import {
   candidateReplyWords,
   batchReplyWords as words,
-} from '@/src/plugins/answers/words/admin/answers'
-import type { ReplyFormContext } from './answeringFor'
+} from '@/src/plugins/answers/words/admin/candidateReplies'
 import styles from './BatchReplyForm.module.css'
 import { BatchReplyRow } from './BatchReplyRow'
 import formStyles from './CandidateReplyForm.module.css'
+import type { ReplyFormContext } from './readReplyFormContext'
 import { useBatchReplyForm } from './useBatchReplyForm'
 
 type Props = ReplyFormContext & { timezone: SiteTimezone }

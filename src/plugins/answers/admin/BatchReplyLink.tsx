@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/admin/frame/routing'
-import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
 import { batchReplyPageUrl } from './batchReplyPageUrl'
 
 /** Link to the batch reply page for these applications. */

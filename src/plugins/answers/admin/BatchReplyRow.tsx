@@ -6,11 +6,11 @@ import { formatDate } from '@/src/content/dates'
 import { languageNameIn, languageNames } from '@/src/content/languageNames'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
 import {
   candidateReplyWords,
   batchReplyWords as words,
-} from '@/src/plugins/answers/words/admin/answers'
+} from '@/src/plugins/answers/words/admin/candidateReplies'
 import styles from './BatchReplyForm.module.css'
 import { CandidateReplyFields } from './CandidateReplyFields'
 import type { BatchReplyRowState } from './useBatchReplyForm'

@@ -1,22 +1,22 @@
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
-import { isStaff } from '@/src/domain/accounts/roles'
-import { findRepliesOfBatch } from '@/src/plugins/answers/queries/findAnswers'
-import { MAX_CANDIDATE_REPLIES_PER_BATCH } from '@/src/plugins/answers/rules/applicationAnswer'
-import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { readTimezone } from '@/src/queries/readTimezone'
-import { readReplyFormContext } from './answeringFor'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
+import { findRepliesOfBatch } from '@/src/plugins/answers/queries/findCandidateReplies'
+import { MAX_CANDIDATE_REPLIES_PER_BATCH } from '@/src/plugins/answers/rules/candidateReply'
+import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { BatchDeliveryStates } from './BatchDeliveryStates'
 import { BatchReplyForm } from './BatchReplyForm'
 import styles from './BatchReplyForm.module.css'
 import { APPLICATION_LIST_URL, batchReplyPageUrl } from './batchReplyPageUrl'
-import { NoMailServer } from './NoMailServer'
+import { NoMailServerNotice } from './NoMailServerNotice'
+import { readReplyFormContext } from './readReplyFormContext'
 
 /** Page for a batch of candidate replies: the form before sending, the delivery states after sending. */
 export async function BatchReplyView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
-  if (!isStaff(req.user)) return null
+  if (!hasStaffRights(req.user)) return null
   const ids = parseApplicationIds(searchParams?.ids)
   const batch = singleParameter(searchParams?.envoi)
   const nav = [
@@ -54,8 +54,8 @@ export async function BatchReplyView({ initPageResult, searchParams }: AdminView
       return <p>{words.tooMany(MAX_CANDIDATE_REPLIES_PER_BATCH)}</p>
     const answering = await readReplyFormContext(req, ids)
     if (answering.addressees.length === 0) return <p>{words.none}</p>
-    if (!answering.isServerSet) return <NoMailServer maySetOne={answering.maySetServer} />
-    const timezone = await readTimezone(req.payload)
+    if (!answering.isServerSet) return <NoMailServerNotice maySetOne={answering.maySetServer} />
+    const timezone = await readSiteTimezone(req.payload)
     return <BatchReplyForm {...answering} key={ids.join()} timezone={timezone} />
   }
 }

@@ -5,18 +5,18 @@ import styles from '@/components/admin/document/SentLetters.module.css'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import { parseFailures } from '@/src/domain/mails/deliveryFailures'
-import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
-import type { CandidateReplyState as State } from '@/src/plugins/answers/rules/applicationAnswer'
+import type { CandidateReplyState as State } from '@/src/plugins/answers/rules/candidateReply'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
 import {
   candidateReplyStateLabels,
   candidateReplyWords as words,
-} from '@/src/plugins/answers/words/admin/answers'
+} from '@/src/plugins/answers/words/admin/candidateReplies'
 import {
   replyNotResentMessage,
   requestMarkRepliesSent,
   requestReplyResend,
   requestReplyWithdrawal,
-} from './answerRequests'
+} from './candidateReplyRequests'
 import {
   REPLY_BUTTON_ID,
   saveCandidateReplyDraft,

@@ -7,12 +7,12 @@ import {
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
 import {
-  MAX_BODY_CHARACTERS,
-  MAX_SUBJECT_CHARACTERS,
-} from '@/src/plugins/answers/rules/applicationAnswer'
-import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
+  MAX_REPLY_BODY_CHARACTERS,
+  MAX_REPLY_SUBJECT_CHARACTERS,
+} from '@/src/plugins/answers/rules/candidateReply'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
 
 type Props = {
   language: SiteLanguage
@@ -31,7 +31,7 @@ export function CandidateReplyFields({ language, text, write }: Props) {
         className={longText.field}
         id={`${id}-subject`}
         lang={lang}
-        maxLength={MAX_SUBJECT_CHARACTERS}
+        maxLength={MAX_REPLY_SUBJECT_CHARACTERS}
         onChange={({ target }) => write({ subject: target.value })}
         // Enter would submit the form of the surrounding page.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -42,7 +42,7 @@ export function CandidateReplyFields({ language, text, write }: Props) {
         className={longText.field}
         id={`${id}-body`}
         lang={lang}
-        maxLength={MAX_BODY_CHARACTERS}
+        maxLength={MAX_REPLY_BODY_CHARACTERS}
         onChange={({ target }) => write({ body: target.value })}
         rows={14}
         value={text.body}

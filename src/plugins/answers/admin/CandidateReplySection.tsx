@@ -2,17 +2,17 @@ import replies from '@/components/admin/document/SentLetters.module.css'
 import { replyDueWords } from '@/src/content/admin/replyPromise'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { isAnonymised } from '@/src/domain/people/retention'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import { daysUntilReplyDue } from '@/src/domain/submissions/replyPromise'
-import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
-import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
-import type { ReplyFormContext } from './answeringFor'
+import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findCandidateReplies'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
 import { CandidateReplyDeliveryState } from './CandidateReplyDeliveryState'
 import { CandidateReplyForm } from './CandidateReplyForm'
 import styles from './CandidateReplySection.module.css'
-import { NoMailServer } from './NoMailServer'
+import { NoMailServerNotice } from './NoMailServerNotice'
 import { RefreshWhileSending } from './RefreshWhileSending'
 import { RepliedElsewhereButton } from './RepliedElsewhereButton'
+import type { ReplyFormContext } from './readReplyFormContext'
 
 type Props = {
   answering: ReplyFormContext
@@ -69,14 +69,14 @@ export function CandidateReplySection({ answering, answers, application, now, ti
           </ol>
         </div>
       )}
-      {isAnonymised(addressee.email) ? (
+      {isAnonymisedEmail(addressee.email) ? (
         <p>{words.anonymised}</p>
       ) : isServerSet ? (
         <CandidateReplyForm addressee={addressee} templates={templates} />
       ) : (
-        <NoMailServer maySetOne={maySetServer} />
+        <NoMailServerNotice maySetOne={maySetServer} />
       )}
-      {!isAnonymised(addressee.email) && (isDue || isAnsweredElsewhere) && (
+      {!isAnonymisedEmail(addressee.email) && (isDue || isAnsweredElsewhere) && (
         <RepliedElsewhereButton application={addressee.id} isAnswered={!isDue} />
       )}
     </section>

@@ -1,14 +1,14 @@
 import type { WidgetServerProps } from 'payload'
 import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import { countOnTimeRepliesByMonth } from '@/src/plugins/answers/queries/countOnTimeRepliesByMonth'
-import { onTimeRepliesWords as words } from '@/src/plugins/answers/words/admin/promisedAnswers'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { onTimeRepliesWords as words } from '@/src/plugins/answers/words/admin/promisedReplies'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import styles from './OnTimeRepliesWidget.module.css'
 
 /** Share of candidate replies sent by the promised date, per month. */
 export async function OnTimeRepliesWidget({ req: { payload, user } }: WidgetServerProps) {
   if (!user) return null
-  const timezone = await readTimezone(payload)
+  const timezone = await readSiteTimezone(payload)
   const months = await countOnTimeRepliesByMonth(payload, { now: new Date(), timezone })
   return (
     <DashboardPanel title={words.title}>

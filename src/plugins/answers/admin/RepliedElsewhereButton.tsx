@@ -4,8 +4,8 @@ import { Button, toast } from '@payloadcms/ui'
 import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
-import { repliedElsewhereWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { requestRecordRepliedElsewhere } from './answerRequests'
+import { repliedElsewhereWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
+import { requestRecordRepliedElsewhere } from './candidateReplyRequests'
 
 type Props = { application: number; isAnswered: boolean }
 

@@ -11,17 +11,17 @@ import {
 } from '@/src/domain/languages/siteLocale'
 import {
   fillPlaceholders,
+  PLACEHOLDER_KEYS,
   PLACEHOLDER_NAME_BY_KEY,
-  PLACEHOLDER_NAMES,
   type PlaceholderValues,
-} from '@/src/plugins/answers/rules/answerTemplate'
+} from '@/src/plugins/answers/rules/replyTemplate'
 import {
   placeholderLabels,
   replyTemplatesText,
   templateWords as words,
-} from '@/src/plugins/answers/words/admin/answerTemplates'
+} from '@/src/plugins/answers/words/admin/replyTemplates'
 import formStyles from './CandidateReplyForm.module.css'
-import { findUnfilledPlaceholders, hasSubjectAndBody } from './draftAnswer'
+import { findUnfilledPlaceholders, hasSubjectAndBody } from './candidateReplyDraft'
 import styles from './TemplatePreview.module.css'
 import { useTemplateTest } from './useTemplateTest'
 
@@ -56,7 +56,7 @@ export function ReplyTemplatePreviewPanel({
       <h3>{words.placesTitle}</h3>
       <p className={form.hint}>{words.places}</p>
       <dl className={styles.places}>
-        {PLACEHOLDER_NAMES.map((name) => (
+        {PLACEHOLDER_KEYS.map((name) => (
           <div key={name}>
             <dt>
               <code>{`{{${PLACEHOLDER_NAME_BY_KEY[name]}}}`}</code>

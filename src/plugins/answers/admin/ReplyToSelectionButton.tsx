@@ -2,8 +2,8 @@
 
 import { Button, toast, useSelection } from '@payloadcms/ui'
 import { useRouter } from '@/components/admin/frame/routing'
-import { MAX_CANDIDATE_REPLIES_PER_BATCH } from '@/src/plugins/answers/rules/applicationAnswer'
-import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
+import { MAX_CANDIDATE_REPLIES_PER_BATCH } from '@/src/plugins/answers/rules/candidateReply'
+import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
 import { batchReplyPageUrl } from './batchReplyPageUrl'
 
 /** Opens the batch reply page for the selected job applications. */

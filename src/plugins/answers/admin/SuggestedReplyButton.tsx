@@ -1,9 +1,9 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
-import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
-import { suggestTemplate } from './draftAnswer'
+import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
+import { suggestReplyTemplate } from './candidateReplyDraft'
 import { useApplicationStatusInForm } from './useApplicationStatusInForm'
 import { REPLY_BUTTON_ID } from './useCandidateReplyForm'
 
@@ -14,7 +14,7 @@ type Props = { templates: Pick<ReplyTemplateChoice, 'kind' | 'title'>[] }
  * visible when the page is scrolled.
  */
 export function SuggestedReplyButton({ templates }: Props) {
-  const suggested = suggestTemplate(useApplicationStatusInForm(), templates)
+  const suggested = suggestReplyTemplate(useApplicationStatusInForm(), templates)
   if (!suggested) return null
   return (
     <Button

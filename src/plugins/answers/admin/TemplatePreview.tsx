@@ -1,22 +1,25 @@
 import type { UIFieldServerProps } from 'payload'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
-import { mapLanguages } from '@/src/domain/languages/siteLocale'
+import { recordByLanguage } from '@/src/domain/languages/siteLocale'
 import {
   findApplicationsToPreview,
   findReplyRecipients,
-  findSignature,
-} from '@/src/plugins/answers/queries/findAnswering'
+  findReplySignature,
+} from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
 import { ReplyTemplatePreviewPanel } from './ReplyTemplatePreviewPanel'
 
 /** Preview of a reply template with the values of real applications, in the language that is being edited. */
 export const TemplatePreview = wrapServerFormPart(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
-  const [ids, signature] = await Promise.all([findApplicationsToPreview(req), findSignature(req)])
+  const [ids, signature] = await Promise.all([
+    findApplicationsToPreview(req),
+    findReplySignature(req),
+  ])
   const addressees = await findReplyRecipients(req, ids)
   const applications = addressees.map(({ id, jobTitle, name, offerTitle }) => ({
     ...{ id, label: `${name}, ${jobTitle}` },
-    values: mapLanguages((language) =>
+    values: recordByLanguage((language) =>
       placeholderValues({ ...signature, candidateName: name, jobTitle, language, offerTitle }),
     ),
   }))

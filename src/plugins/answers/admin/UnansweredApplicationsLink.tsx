@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
 import { countDueReplies } from '@/src/plugins/answers/queries/countDueReplies'
-import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/toAnswer'
-import { unansweredApplicationsSentence } from '@/src/plugins/answers/words/admin/promisedAnswers'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/unansweredApplicationsPath'
+import { unansweredApplicationsSentence } from '@/src/plugins/answers/words/admin/promisedReplies'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import styles from './UnansweredApplicationsLink.module.css'
 
 /** Link to the applications that still need a candidate reply. */
@@ -13,7 +13,7 @@ export async function UnansweredApplicationsLink({
   req: PayloadRequest
 }) {
   if (!user) return null
-  const clock = { now: new Date(), timezone: await readTimezone(payload) }
+  const clock = { now: new Date(), timezone: await readSiteTimezone(payload) }
   const { later, overdue, today } = await countDueReplies(payload, clock)
   return (
     <Link

@@ -4,9 +4,9 @@ import type {
   PluginApplicationPanel,
 } from '@/components/admin/jobApplications/applicationPanel'
 import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
-import { findApplicationReplies } from '@/src/plugins/answers/queries/findAnswers'
-import { isCandidateUnanswered, readReplyFormContext } from './answeringFor'
+import { findApplicationReplies } from '@/src/plugins/answers/queries/findCandidateReplies'
 import { CandidateReplySection } from './CandidateReplySection'
+import { canSendFirstReply, readReplyFormContext } from './readReplyFormContext'
 import { replyHistoryLines } from './replyHistoryLines'
 import { SuggestedReplyButton } from './SuggestedReplyButton'
 
@@ -18,7 +18,7 @@ const cachedApplicationReplies = cache(findApplicationReplies)
 
 async function SuggestedReplyPanel({ application, req }: ApplicationPanelProps) {
   const answering = await cachedReplyFormContext(req, application.id)
-  return isCandidateUnanswered(answering) ? (
+  return canSendFirstReply(answering) ? (
     <SuggestedReplyButton templates={answering.templates} />
   ) : null
 }

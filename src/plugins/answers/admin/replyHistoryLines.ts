@@ -1,6 +1,6 @@
 import type { HistoryLine } from '@/components/admin/jobApplications/historyLine'
-import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
-import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
+import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findCandidateReplies'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
 
 /** The candidate replies that were sent, as lines of the history. */
 export const replyHistoryLines = (answers: readonly ShownCandidateReply[]): HistoryLine[] =>

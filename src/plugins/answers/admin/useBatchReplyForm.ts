@@ -7,22 +7,26 @@ import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { useRouter } from '@/components/admin/frame/routing'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
-import { isAnonymised } from '@/src/domain/people/retention'
-import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
 import {
   candidateReplyWords,
   batchReplyWords as words,
-} from '@/src/plugins/answers/words/admin/answers'
-import type { ReplyFormContext, ShownReplyRecipient } from './answeringFor'
-import { replyNotSentMessage, requestReplyWithdrawal, sendCandidateReplies } from './answerRequests'
+} from '@/src/plugins/answers/words/admin/candidateReplies'
 import { batchReplyPageUrl } from './batchReplyPageUrl'
 import {
   EMPTY_CANDIDATE_REPLY,
-  fillTemplate,
+  fillReplyTemplate,
   findUnfilledPlaceholders,
   isReplyReadyToSend,
-  suggestTemplate,
-} from './draftAnswer'
+  suggestReplyTemplate,
+} from './candidateReplyDraft'
+import {
+  replyNotSentMessage,
+  requestReplyWithdrawal,
+  sendCandidateReplies,
+} from './candidateReplyRequests'
+import type { ReplyFormContext, ShownReplyRecipient } from './readReplyFormContext'
 
 /** Changes of the user to the proposed templates, recipients and texts. */
 type BatchReplyChoices = {
@@ -120,12 +124,12 @@ function createBatchReplyRow(
   const { email, id, seen, status } = addressee
   const template =
     choices.template === null
-      ? suggestTemplate(status, templates)
+      ? suggestReplyTemplate(status, templates)
       : (templates.find((one) => one.id === choices.template) ?? null)
   const editedText = choices.texts[id]
-  const filled = template && fillTemplate(addressee, template)
+  const filled = template && fillReplyTemplate(addressee, template)
   const text = editedText ?? filled ?? EMPTY_CANDIDATE_REPLY
-  const isGone = isAnonymised(email)
+  const isGone = isAnonymisedEmail(email)
   return {
     ...{ addressee, isGone, template, text, held: findUnfilledPlaceholders(text) },
     isChanged: editedText !== undefined,

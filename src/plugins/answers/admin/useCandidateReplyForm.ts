@@ -8,12 +8,20 @@ import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
-import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
-import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
-import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/answers'
-import type { ShownReplyRecipient } from './answeringFor'
-import { replyNotSentMessage, requestReplyWithdrawal, sendCandidateReplies } from './answerRequests'
-import { EMPTY_CANDIDATE_REPLY, fillTemplate, suggestTemplate } from './draftAnswer'
+import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
+import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
+import {
+  EMPTY_CANDIDATE_REPLY,
+  fillReplyTemplate,
+  suggestReplyTemplate,
+} from './candidateReplyDraft'
+import {
+  replyNotSentMessage,
+  requestReplyWithdrawal,
+  sendCandidateReplies,
+} from './candidateReplyRequests'
+import type { ShownReplyRecipient } from './readReplyFormContext'
 
 /** The choices of the user. While no template is chosen, the suggestion for the current status is used. */
 type CandidateReplyDraft = {
@@ -67,10 +75,10 @@ export function useCandidateReplyForm({ addressee, status, templates }: ReplyFor
     setOpen(true)
   }, [id])
 
-  const suggested = suggestTemplate(status, templates)
+  const suggested = suggestReplyTemplate(status, templates)
   const template =
     draft.template === undefined ? suggested : templates.find((one) => one.id === draft.template)
-  const filled = template ? fillTemplate(addressee, template) : null
+  const filled = template ? fillReplyTemplate(addressee, template) : null
   const text = draft.text ?? filled ?? EMPTY_CANDIDATE_REPLY
 
   const storeDraft = (next: CandidateReplyDraft) => {

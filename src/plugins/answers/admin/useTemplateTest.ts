@@ -6,8 +6,8 @@ import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { deliveryFailureSentences } from '@/src/content/admin/deliveryFailures'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { MailTestResult } from '@/src/domain/mails/mailTest'
-import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
-import { templateWords as words } from '@/src/plugins/answers/words/admin/answerTemplates'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
+import { templateWords as words } from '@/src/plugins/answers/words/admin/replyTemplates'
 
 type TestReply = CandidateReplyText & { language: SiteLanguage }
 

@@ -7,11 +7,11 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
   CANDIDATE_REPLY_STATES,
   INITIAL_CANDIDATE_REPLY_STATE,
-} from '@/src/plugins/answers/rules/applicationAnswer'
+} from '@/src/plugins/answers/rules/candidateReply'
 import {
   candidateReplyStateLabels,
   candidateRepliesText as text,
-} from '@/src/plugins/answers/words/admin/answers'
+} from '@/src/plugins/answers/words/admin/candidateReplies'
 
 /** Candidate replies with their delivery state; only the product's commands create them. */
 export const CandidateReplies: CollectionConfig<'application-answers'> = {

@@ -6,16 +6,16 @@ import { validateRequiredText } from '@/collections/fields/validateRequiredText'
 import { staffOutsideTrash, versionsOutsideTrash } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { findUnknownPlaceholders, TEMPLATE_KINDS } from '@/src/plugins/answers/rules/answerTemplate'
 import {
-  MAX_BODY_CHARACTERS,
-  MAX_SUBJECT_CHARACTERS,
-} from '@/src/plugins/answers/rules/applicationAnswer'
+  MAX_REPLY_BODY_CHARACTERS,
+  MAX_REPLY_SUBJECT_CHARACTERS,
+} from '@/src/plugins/answers/rules/candidateReply'
+import { findUnknownPlaceholders, TEMPLATE_KINDS } from '@/src/plugins/answers/rules/replyTemplate'
 import {
   templateErrors,
   templateKindLabels,
   replyTemplatesText as text,
-} from '@/src/plugins/answers/words/admin/answerTemplates'
+} from '@/src/plugins/answers/words/admin/replyTemplates'
 
 /** Templates of candidate replies in each language. Only staff read and write them. */
 export const CandidateReplyTemplates: CollectionConfig<'answer-templates'> = {
@@ -64,7 +64,7 @@ export const CandidateReplyTemplates: CollectionConfig<'answer-templates'> = {
       required: true,
       localized: true,
       label: text.subject.label,
-      validate: validateTemplateText(MAX_SUBJECT_CHARACTERS),
+      validate: createTemplateTextValidator(MAX_REPLY_SUBJECT_CHARACTERS),
     },
     {
       name: 'body',
@@ -72,7 +72,7 @@ export const CandidateReplyTemplates: CollectionConfig<'answer-templates'> = {
       required: true,
       localized: true,
       label: text.body.label,
-      validate: validateTemplateText(MAX_BODY_CHARACTERS),
+      validate: createTemplateTextValidator(MAX_REPLY_BODY_CHARACTERS),
       admin: { rows: 14 },
     },
     {
@@ -86,7 +86,7 @@ export const CandidateReplyTemplates: CollectionConfig<'answer-templates'> = {
   ],
 }
 
-function validateTemplateText(longest: number) {
+function createTemplateTextValidator(longest: number) {
   const isWritten = validateRequiredText(templateErrors.empty, longest)
   return (value: string | string[] | null | undefined) => {
     const names = typeof value === 'string' ? findUnknownPlaceholders(value) : []

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { batchReplyWords } from '@/src/plugins/answers/words/admin/answers'
+import { batchReplyWords } from '@/src/plugins/answers/words/admin/candidateReplies'
 
 /** The list of applications with the page below it, on which several candidates are answered. */
 export const addBatchReplyPage = ({

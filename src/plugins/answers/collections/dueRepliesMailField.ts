@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload'
 import { ownAccountOnly } from '@/src/access/accounts'
 import { nobody } from '@/src/access/roles'
-import { dueRepliesMailFieldText } from '@/src/plugins/answers/words/admin/promisedAnswers'
+import { dueRepliesMailFieldText } from '@/src/plugins/answers/words/admin/promisedReplies'
 
 /** Whether the user receives a mail each morning about candidates whose reply is due. */
 export const dueRepliesMailField: CheckboxField = {

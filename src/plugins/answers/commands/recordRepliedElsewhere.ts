@@ -8,7 +8,7 @@ import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
 const UpdatedApplicationIds = z.array(z.object({ id: z.number() }))
 
-type RepliedElsewhereNote = {
+type RecordRepliedElsewhereOptions = {
   ids: number[]
   /** False when the record was a mistake: the candidate still needs a reply. */
   isAnswered: boolean
@@ -24,18 +24,18 @@ type RepliedElsewhereNote = {
  */
 export function recordRepliedElsewhere(
   payload: Payload,
-  noted: RepliedElsewhereNote,
+  noted: RecordRepliedElsewhereOptions,
   doer: TransactionActor,
 ) {
   return inTransaction(payload, doer, async (req) => {
     const { rows } = await (await transactionDrizzle(req)).execute(updateRepliedElsewhereSql(noted))
     const changed = UpdatedApplicationIds.parse(rows).map(({ id }) => id)
-    for (const id of changed) await addNote(req, id, noted.note)
+    for (const id of changed) await addApplicationNote(req, id, noted.note)
     return changed
   })
 }
 
-const updateRepliedElsewhereSql = ({ ids, isAnswered, now }: RepliedElsewhereNote) =>
+const updateRepliedElsewhereSql = ({ ids, isAnswered, now }: RecordRepliedElsewhereOptions) =>
   isAnswered
     ? sql`
       UPDATE job_applications SET awaits_answer = false, answered_at = ${now.toISOString()}
@@ -48,7 +48,7 @@ const updateRepliedElsewhereSql = ({ ids, isAnswered, now }: RepliedElsewhereNot
           WHERE answer.application_id = job_applications.id AND answer.taken_at IS NOT NULL)
       RETURNING id`
 
-async function addNote(req: PayloadRequest, application: number, text: string) {
+async function addApplicationNote(req: PayloadRequest, application: number, text: string) {
   await req.payload.create({
     collection: 'application-notes',
     data: { application, text },

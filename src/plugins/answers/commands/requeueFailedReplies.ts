@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubjectName } from '@/src/domain/audit/audit'
-import { addRequestId } from '@/src/log/requestContext'
-import { SECONDS_BETWEEN_REPLIES } from '@/src/plugins/answers/rules/applicationAnswer'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
+import { SECONDS_BETWEEN_REPLIES } from '@/src/plugins/answers/rules/candidateReply'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
@@ -42,14 +42,14 @@ export function requeueFailedReplies(
       const input = { answerId: id, applicationId: application }
       await req.payload.jobs.queue({
         task: 'sendAnswer',
-        input: addRequestId(input),
+        input: addRequestIdToJobInput(input),
         waitUntil,
         req,
       })
       const collection = 'job-applications'
       const subject = auditSubjectName(collection, application, null)
       const entry = { collection, documentId: application, subject } as const
-      await recordAudit(req, { action: 'deliveryRetried', ...entry })
+      await recordAuditEntry(req, { action: 'deliveryRetried', ...entry })
     }
     return again.length
   })

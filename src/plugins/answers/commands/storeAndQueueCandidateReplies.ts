@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
+import { rateLimitStaffMail } from '@/src/commands/rateLimitStaffMail'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
-import { isAnonymised } from '@/src/domain/people/retention'
-import { addRequestId } from '@/src/log/requestContext'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { auditCandidateReplies } from '@/src/plugins/answers/audit/auditCandidateReplies'
-import type { CandidateReplyText } from '@/src/plugins/answers/rules/answerTemplate'
-import { earliestReplySendingTime } from '@/src/plugins/answers/rules/applicationAnswer'
+import { earliestReplySendingTime } from '@/src/plugins/answers/rules/candidateReply'
+import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 
 /** One candidate reply, as its author confirmed it. */
@@ -42,7 +42,7 @@ export async function storeAndQueueCandidateReplies(
   if (before.length > 0) return { ok: true, ids: before }
   const minutes =
     doer.user &&
-    (await countStaffMailAction(payload, 'answer', doer.user.id, batchRequest.answers.length))
+    (await rateLimitStaffMail(payload, 'answer', doer.user.id, batchRequest.answers.length))
   if (minutes) return { ok: false, error: 'tooMany', minutes }
   try {
     return await inTransaction(payload, doer, (req) => storeReplyBatch(req, batchRequest))
@@ -73,7 +73,7 @@ async function storeReplyBatch(
   const ids: number[] = []
   for (const [place, answer] of answers.entries()) {
     const addressee = addressees.get(answer.application)
-    if (!addressee || isAnonymised(addressee.email)) return { ok: false, error: 'missing' }
+    if (!addressee || isAnonymisedEmail(addressee.email)) return { ok: false, error: 'missing' }
     if (addressee.isSpam) return { ok: false, error: 'spam' }
     const waitUntil = earliestReplySendingTime(now, place)
     ids.push(
@@ -83,12 +83,12 @@ async function storeReplyBatch(
   return { ok: true, ids }
 }
 
-type StoredReplyOptions = { batch: string; waitUntil: Date; language: ReplyAddressee['language'] }
+type StoreReplyOptions = { batch: string; waitUntil: Date; language: ReplyAddressee['language'] }
 
 async function storeCandidateReply(
   req: PayloadRequest,
   { application, body, key, subject, template }: WrittenCandidateReply,
-  { batch, language, waitUntil }: StoredReplyOptions,
+  { batch, language, waitUntil }: StoreReplyOptions,
 ): Promise<number> {
   const { id } = await req.payload.create({
     collection: 'application-answers',
@@ -105,7 +105,12 @@ async function storeCandidateReply(
     overrideAccess: true,
   })
   const input = { answerId: id, applicationId: application }
-  await req.payload.jobs.queue({ task: 'sendAnswer', input: addRequestId(input), waitUntil, req })
+  await req.payload.jobs.queue({
+    task: 'sendAnswer',
+    input: addRequestIdToJobInput(input),
+    waitUntil,
+    req,
+  })
   await auditCandidateReplies(req, 'replied', [application])
   return id
 }

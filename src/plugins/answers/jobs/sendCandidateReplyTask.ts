@@ -1,10 +1,9 @@
 import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
 import { z } from 'zod'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import {
-  checkDueReply,
   hasServerRecentlyAcceptedReply,
   markCandidateReplyFailed,
   markCandidateReplyFailedForGood,
@@ -12,13 +11,14 @@ import {
   markCandidateReplySent,
   markCandidateReplyTransferStarted,
   postponeDueReplies,
-} from '@/src/plugins/answers/commands/storeAnswerState'
+  updateDueReplyState,
+} from '@/src/plugins/answers/commands/storeCandidateReplyState'
 import { mailCandidateReply as mailAnswer } from '@/src/plugins/answers/notifications/mailCandidateReply'
 import { findCandidateReplyToSend } from '@/src/plugins/answers/queries/internal/findCandidateReplyToSend'
 import {
   isMailRefusedPermanently,
   isMailServerFailure,
-  readMailFailure,
+  parseMailFailure,
 } from '@/src/plugins/answers/rules/mailFailure'
 import { canSendMail } from '@/src/queries/canSendMail'
 
@@ -42,12 +42,12 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
     // Shown in the list of undelivered mails.
     { name: 'applicationId', type: 'number', required: true },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   concurrency: () => 'sendAnswer',
   handler: async ({ input: { answerId }, job, req: { payload } }) => {
     const answer = await findCandidateReplyToSend(payload, answerId)
     if (!answer) return { output: {} }
-    const state = await checkDueReply(payload, answerId)
+    const state = await updateDueReplyState(payload, answerId)
     if (state === 'unclear')
       return failWithoutRetry({ payload, jobId: job.id, problem: SENDING_INTERRUPTED_PROBLEM })
     if (state !== 'waiting') return { output: {} }
@@ -70,7 +70,7 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
     return { output: {} }
   },
   onFail: async ({ input, req, taskStatus }) => {
-    const isLast = (taskStatus?.totalTried ?? 0) >= ANNOUNCEMENT_RETRIES.attempts
+    const isLast = (taskStatus?.totalTried ?? 0) >= LONG_OUTAGE_RETRIES.attempts
     if (isLast)
       await markCandidateReplyFailedForGood(
         req.payload,
@@ -87,7 +87,7 @@ async function handleReplySendingFailure(
 ): Promise<never> {
   const { answerId, jobId, now, payload } = attempt
   const problem = err instanceof Error ? err.message : String(err)
-  const failure = readMailFailure(err)
+  const failure = parseMailFailure(err)
   if (isMailRefusedPermanently(failure)) return refuseReplyForGood({ ...attempt, problem })
   const wasSaidNo = failure.code !== null
   const state = await markCandidateReplyFailed(payload, answerId, { problem, wasSaidNo })
@@ -110,18 +110,22 @@ async function refuseReplyForGood({
   answerId,
   problem,
   ...job
-}: ReplySendingAttempt & CancelledReplyJob): Promise<never> {
+}: ReplySendingAttempt & FailWithoutRetryOptions): Promise<never> {
   await markCandidateReplyRefused(job.payload, answerId, problem)
   return failWithoutRetry({ ...job, problem })
 }
 
-type CancelledReplyJob = Pick<ReplySendingAttempt, 'payload' | 'jobId'> & { problem: string }
+type FailWithoutRetryOptions = Pick<ReplySendingAttempt, 'payload' | 'jobId'> & { problem: string }
 
 /**
  * Fails without a retry, until a user sends the reply again; the list of undelivered mails shows
  * it.
  */
-async function failWithoutRetry({ jobId, payload, problem }: CancelledReplyJob): Promise<never> {
+async function failWithoutRetry({
+  jobId,
+  payload,
+  problem,
+}: FailWithoutRetryOptions): Promise<never> {
   await payload.db.updateOne({
     collection: 'payload-jobs',
     where: { id: { equals: jobId } },

@@ -6,7 +6,7 @@ import type { NotificationContext } from '@/src/notifications/notificationContex
 import { renderMail } from '@/src/notifications/renderMail'
 import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/candidateReplyMailText'
 
-type CandidateReplyMail = {
+type MailCandidateReplyOptions = {
   id: number
   applicationId: number
   createdAt: string
@@ -18,7 +18,7 @@ type CandidateReplyMail = {
 
 /** A personal reply, so without the headers of automatic mail; responses go to the firm. */
 export function mailCandidateReply(
-  answer: CandidateReplyMail,
+  answer: MailCandidateReplyOptions,
   context: NotificationContext,
   beforeItsWords: () => Promise<void>,
 ): Promise<MailOutcome> {

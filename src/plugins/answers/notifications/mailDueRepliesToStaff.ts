@@ -1,13 +1,13 @@
 import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { sendMailText } from '@/src/notifications/sendMailText'
-import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/toAnswer'
+import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/unansweredApplicationsPath'
 import {
   type DueReplyNumbers,
   dueRepliesMailText,
 } from '@/src/plugins/answers/words/mails/dueRepliesMailText'
 
-type DueRepliesNotification = {
+type MailDueRepliesOptions = {
   due: DueReplyNumbers
   /** YYYY-MM-DD */
   day: string
@@ -16,7 +16,7 @@ type DueRepliesNotification = {
 
 /** Mails a staff member how many candidate replies are due today. */
 export function mailDueRepliesToStaff(
-  { day, due, reader }: DueRepliesNotification,
+  { day, due, reader }: MailDueRepliesOptions,
   context: NotificationContext,
 ) {
   const { outlets, settings } = context

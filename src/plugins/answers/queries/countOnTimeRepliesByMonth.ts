@@ -6,7 +6,7 @@ import { monthsBefore } from '@/src/domain/people/retention'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { replyInTimeCondition, replyOverdueCondition } from '@/src/queries/replyPromiseConditions'
 
-const REPLY_SHARE_MONTHS = 12
+const ON_TIME_REPLY_MONTHS = 12
 
 const OnTimeReplyMonthSchema = z.object({
   /** YYYY-MM of the promised day */
@@ -29,7 +29,7 @@ export async function countOnTimeRepliesByMonth(
       count(*) FILTER (WHERE ${replyInTimeCondition(timezone)})::int AS kept
     FROM job_applications
     WHERE ${replyOverdueCondition(now, timezone)} AND ${notSpamCondition()}
-      AND answer_due_on >= date_trunc('month', ${monthsBefore(now, REPLY_SHARE_MONTHS - 1).toISOString()}::timestamptz, 'UTC')
+      AND answer_due_on >= date_trunc('month', ${monthsBefore(now, ON_TIME_REPLY_MONTHS - 1).toISOString()}::timestamptz, 'UTC')
     GROUP BY 1 ORDER BY 1 DESC`)
   return OnTimeReplyMonthSchema.array().parse(rows)
 }

@@ -1,4 +1,4 @@
-const LEADING_TITLE = /^(?:m|mr|mme|mlle|mrs|ms|miss|dr|monsieur|madame)\.?$/i
+const LEADING_TITLE_PATTERN = /^(?:m|mr|mme|mlle|mrs|ms|miss|dr|monsieur|madame)\.?$/i
 
 /**
  * The first name for the salutation of a reply. The form has one field for the whole name:
@@ -12,7 +12,9 @@ const LEADING_TITLE = /^(?:m|mr|mme|mlle|mrs|ms|miss|dr|monsieur|madame)\.?$/i
  */
 export function candidateFirstName(fullName: string): string {
   const name = fullName.trim()
-  const words = name.split(/\s+/).filter((word, index) => index > 0 || !LEADING_TITLE.test(word))
+  const words = name
+    .split(/\s+/)
+    .filter((word, index) => index > 0 || !LEADING_TITLE_PATTERN.test(word))
   if (words.length < 2) return name
   const start = words.findIndex((word) => !isInCapitals(word) && !word.endsWith(','))
   const [first = '', ...others] = start < 0 ? [] : words.slice(start)

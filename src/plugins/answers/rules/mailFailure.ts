@@ -7,7 +7,7 @@ export type MailFailure = {
 }
 
 /** Parses the error of the mail library. */
-export function readMailFailure(err: unknown): MailFailure {
+export function parseMailFailure(err: unknown): MailFailure {
   const words = err instanceof Error ? err.message : String(err)
   const { command, responseCode } = smtpErrorFields(err)
   return {
@@ -32,13 +32,13 @@ export function isMailRefusedPermanently({ code, step }: MailFailure): boolean {
 }
 
 /** A server with this reply code, at any step, is shutting down. */
-const SMTP_SERVICE_CLOSING = 421
+const SMTP_SERVICE_CLOSING_CODE = 421
 
 /** Whether the cause is the server, so that every other mail would fail too. */
 export function isMailServerFailure({ code, step }: MailFailure): boolean {
   return (
     code === null ||
-    code === SMTP_SERVICE_CLOSING ||
+    code === SMTP_SERVICE_CLOSING_CODE ||
     step === null ||
     !SMTP_STEPS_OF_ONE_MAIL.includes(step)
   )

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import type { JobApplication } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { fillPlaceholders } from '@/src/plugins/answers/rules/answerTemplate'
+import { fillPlaceholders } from '@/src/plugins/answers/rules/replyTemplate'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { frenchReplyTemplates } from './content/frenchReplyTemplates'
 
-const AUTHOR_NAME = 'Claire Vasseur'
+const DEMO_REPLY_AUTHOR_NAME = 'Claire Vasseur'
 
 /** The reply to this candidate: the firm's own refusal. */
 export async function seedCandidateReply(
@@ -15,7 +15,9 @@ export async function seedCandidateReply(
   application: JobApplication,
   sentAt: string,
 ) {
-  const template = applyTypography(frenchReplyTemplates).find(({ kind }) => kind === 'refusal')
+  const template = applyFrenchTypographyDeep(frenchReplyTemplates).find(
+    ({ kind }) => kind === 'refusal',
+  )
   if (!template) return
   const { candidateName, id, jobTitle } = application
   const { companyName } = await payload.findGlobal({ ...seedOptions(), slug: 'website-settings' })
@@ -24,7 +26,7 @@ export async function seedCandidateReply(
     jobTitle: jobTitle ?? '',
     offerTitle: application.jobOffer ? (jobTitle ?? null) : null,
     companyName,
-    authorName: AUTHOR_NAME,
+    authorName: DEMO_REPLY_AUTHOR_NAME,
     language: SOURCE_LANGUAGE,
   })
   await payload.create({
@@ -34,7 +36,7 @@ export async function seedCandidateReply(
       ...{ application: id, language: SOURCE_LANGUAGE, state: 'sent', sentAt, sendAfter: sentAt },
       subject: fillPlaceholders(template.subject, values),
       body: fillPlaceholders(template.body, values),
-      authorName: AUTHOR_NAME,
+      authorName: DEMO_REPLY_AUTHOR_NAME,
       answerKey: `demo-answer-${id}`,
       createdAt: sentAt,
     },

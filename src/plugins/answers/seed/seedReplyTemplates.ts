@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { englishReplyTemplates as englishAnswerTemplates } from './content/en/englishReplyTemplates'
 import { frenchReplyTemplates } from './content/frenchReplyTemplates'
@@ -13,7 +13,7 @@ export async function seedReplyTemplates(payload: Payload): Promise<void> {
   const collection = 'answer-templates'
   const entries = pairWithEnglish(
     'title',
-    applyTypography(frenchReplyTemplates),
+    applyFrenchTypographyDeep(frenchReplyTemplates),
     englishAnswerTemplates,
   )
   for (const { english, ...data } of await filterUnstoredEntries(

@@ -141,13 +141,13 @@ export const registers: PluginRegisters = {
     toAnswer: ({ countListed }) => countListed('where[or][0][and][0][awaitsAnswer][equals]=true'),
     answered: async ({ req, id }) => {
       const { findReplyRecipients: findAddressees } = await import(
-        '@/src/plugins/answers/queries/findAnswering'
+        '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
       )
       return findAddressees(req, [id])
     },
     previewed: async ({ req }) => {
       const { findApplicationsToPreview } = await import(
-        '@/src/plugins/answers/queries/findAnswering'
+        '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
       )
       return findApplicationsToPreview(req)
     },

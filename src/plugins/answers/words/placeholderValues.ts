@@ -1,8 +1,8 @@
 import { siteWordsIn } from '@/src/content/siteWords'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { PlaceholderValues } from '../rules/answerTemplate'
 import { candidateFirstName } from '../rules/candidateFirstName'
+import type { PlaceholderValues } from '../rules/replyTemplate'
 
 type PlaceholderContext = {
   candidateName: string

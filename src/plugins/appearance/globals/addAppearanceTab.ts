@@ -2,13 +2,13 @@ import type { Field, GlobalConfig, TextFieldValidation, UploadField } from 'payl
 import {
   type ColourPairName,
   parseBrandColours,
-  unreadablePairs,
+  unreadableColourPairs,
 } from '@/src/plugins/appearance/rules/brandColours'
 import { parseColour } from '@/src/plugins/appearance/rules/colour'
 import { lowContrastError, identityText as text } from '@/src/plugins/appearance/words/admin'
 
 type IdentityColours = { accentColor?: unknown; darkColor?: unknown }
-type ColourName = keyof IdentityColours
+type ColourFieldName = keyof IdentityColours
 
 const ACCENT_COLOUR_PAIRS: readonly ColourPairName[] = [
   'accentOnWhite',
@@ -18,25 +18,27 @@ const ACCENT_COLOUR_PAIRS: readonly ColourPairName[] = [
 ]
 
 // Each colour field reports the unreadable text pairs that its colour causes.
-const validateReadableColour =
-  (name: ColourName): TextFieldValidation =>
+const createColourValidator =
+  (name: ColourFieldName): TextFieldValidation =>
   (value, { siblingData }) => {
     if (value && parseColour(value) === null) return text.notAColour
     const { accentColor, darkColor }: IdentityColours = { ...siblingData, [name]: value }
     const isBlamed = (of: ColourPairName) =>
       ACCENT_COLOUR_PAIRS.includes(of) === (name === 'accentColor')
-    const refused = unreadablePairs(parseBrandColours({ accent: accentColor, dark: darkColor }))
+    const refused = unreadableColourPairs(
+      parseBrandColours({ accent: accentColor, dark: darkColor }),
+    )
     const worst = refused
       .filter(({ of }) => isBlamed(of))
       .sort((one, other) => one.contrast - other.contrast)[0]
     return worst ? lowContrastError(worst) : true
   }
 
-const colourField = (name: ColourName): Field => ({
+const colourField = (name: ColourFieldName): Field => ({
   name,
   type: 'text',
   label: text[name].label,
-  validate: validateReadableColour(name),
+  validate: createColourValidator(name),
   // An invalid colour is not changed, so that the validation can report it.
   hooks: { beforeValidate: [({ value }) => parseColour(value) ?? value] },
   admin: {

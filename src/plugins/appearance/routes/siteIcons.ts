@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cachedIdentity } from '@/src/cache/content'
+import { cachedBrandIdentity } from '@/src/cache/content'
 import { type BrandColours, DEFAULT_COLOURS } from '@/src/domain/look/identity'
 import { logError } from '@/src/log/log'
 import { recolourLogoMark } from '@/src/plugins/appearance/rules/brandColours'
@@ -21,7 +21,7 @@ const CACHE_HEADERS = { 'Cache-Control': 'public, max-age=300' }
  */
 export async function respondWithIcon(name: DefaultIcon): Promise<Response> {
   // Without a database the default icon is served.
-  const identity = await cachedIdentity().catch((err: unknown) => {
+  const identity = await cachedBrandIdentity().catch((err: unknown) => {
     logError({ err, msg: 'The identity of the site could not be read for its icon' })
     return null
   })
@@ -35,14 +35,14 @@ export async function respondWithIcon(name: DefaultIcon): Promise<Response> {
 const redirectResponse = (address: string) =>
   new Response(null, { status: 307, headers: { ...CACHE_HEADERS, Location: address } })
 
-const iconFile = (name: DefaultIcon) =>
+const readDefaultIconFile = (name: DefaultIcon) =>
   readFile(path.join(process.cwd(), 'components/site/usualIcons', name))
 
 // Renders a default icon from the SVG mark, which is the same in all of them.
 async function renderDefaultIcon(name: DefaultIcon, colours: BrandColours): Promise<Buffer> {
-  const drawing = (await iconFile('icon.svg')).toString()
+  const drawing = (await readDefaultIconFile('icon.svg')).toString()
   const mark = recolourLogoMark(drawing, colours)
-  if (mark === drawing) return iconFile(name)
+  if (mark === drawing) return readDefaultIconFile(name)
   if (name === 'icon.svg') return Buffer.from(mark)
   const size = ICON_SIZES[name]
   const { default: sharp } = await import('sharp')
@@ -50,13 +50,13 @@ async function renderDefaultIcon(name: DefaultIcon, colours: BrandColours): Prom
     .resize(size, size)
     .png()
     .toBuffer()
-  return name === 'favicon.ico' ? wrapInIco(picture, size) : picture
+  return name === 'favicon.ico' ? wrapPngInIco(picture, size) : picture
 }
 
 const ICON_SIZES = { 'favicon.ico': 48, 'apple-icon.png': 180 } as const
 
 /** Wraps a PNG in an ICO container: a directory with one entry, then the image. */
-function wrapInIco(picture: Buffer, size: number): Buffer {
+function wrapPngInIco(picture: Buffer, size: number): Buffer {
   const frame = Buffer.alloc(22)
   frame.writeUInt16LE(1, 2)
   frame.writeUInt16LE(1, 4)

@@ -1,6 +1,6 @@
 import { type BrandColours, type Colour, DEFAULT_COLOURS } from '@/src/domain/look/identity'
-import { contrast, mixColours, parseColour } from './colour'
-import { colourMatrix } from './recolouring'
+import { contrastRatio, mixColours, parseColour } from './colour'
+import { recolouringMatrix } from './recolouring'
 
 export function parseBrandColours(typed: { accent: unknown; dark: unknown }): BrandColours {
   return {
@@ -49,11 +49,11 @@ export function colourPairs({ accent, dark }: BrandColours): ColourPair[] {
   } satisfies Record<ColourPairName, [Colour, Colour]>
   return COLOUR_PAIR_NAMES.map((of) => {
     const [text, ground] = pairs[of]
-    return { of, text, ground, contrast: contrast(text, ground) }
+    return { of, text, ground, contrast: contrastRatio(text, ground) }
   })
 }
 
-export function unreadablePairs(colours: BrandColours): ColourPair[] {
+export function unreadableColourPairs(colours: BrandColours): ColourPair[] {
   return colourPairs(colours).filter((pair) => pair.contrast < MIN_CONTRAST)
 }
 
@@ -99,7 +99,7 @@ const ILLUSTRATION_COLOURS = { ground: DEFAULT_COLOURS.dark, line: WHITE, lit: '
 export function illustrationFilter(colours: BrandColours): string | null {
   if (areDefaultColours(colours)) return null
   const { accent, dark } = colours
-  return colourMatrix(ILLUSTRATION_COLOURS, {
+  return recolouringMatrix(ILLUSTRATION_COLOURS, {
     ground: dark,
     line: WHITE,
     lit: readableAccent(dark, accent),
@@ -124,7 +124,7 @@ export function recolourLogoMark(mark: string, { accent, dark }: BrandColours): 
 export function readableAccent(dark: Colour, accent: Colour): Colour {
   for (let share = 1; share > 0; share -= 0.05) {
     const lighter = mixColours(accent, WHITE, share)
-    if (contrast(lighter, mixColours(dark, WHITE, 0.94)) >= MIN_CONTRAST + 1) return lighter
+    if (contrastRatio(lighter, mixColours(dark, WHITE, 0.94)) >= MIN_CONTRAST + 1) return lighter
   }
   return WHITE
 }

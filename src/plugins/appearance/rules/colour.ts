@@ -9,7 +9,7 @@ export function parseColour(text: unknown): Colour | null {
 }
 
 /** Contrast ratio of two colours, from 1 to 21 (WCAG 2). */
-export function contrast(one: Colour, other: Colour): number {
+export function contrastRatio(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -1,6 +1,6 @@
 import type { Media } from '@/payload-types'
 import type { IdentityReader } from '@/src/domain/look/identity'
-import { pictureSources } from '@/src/domain/look/picture'
+import { pictureAttributes } from '@/src/domain/look/picture'
 import { colourTokens, illustrationFilter, parseBrandColours } from './brandColours'
 
 /** Reads the identity of the firm that staff entered in the website settings. */
@@ -39,4 +39,4 @@ const DEFAULT_PAGE_ICONS = {
 }
 
 const toPictureSources = (picture: Media | number | null | undefined) =>
-  typeof picture === 'object' && picture ? pictureSources(picture) : null
+  typeof picture === 'object' && picture ? pictureAttributes(picture) : null

@@ -10,7 +10,7 @@ export type IllustrationColours = { ground: Colour; line: Colour; lit: Colour }
  * The 20 values of an SVG `feColorMatrix` that maps each old colour to its new colour, and mixtures
  * of them to the same mixtures.
  */
-export function colourMatrix(from: IllustrationColours, to: IllustrationColours): string {
+export function recolouringMatrix(from: IllustrationColours, to: IllustrationColours): string {
   const [ground, ...drawn] = colourBasis(from)
   const [newGround, ...newlyDrawn] = colourBasis(to)
   const coordinates = inverseMatrix(drawn)

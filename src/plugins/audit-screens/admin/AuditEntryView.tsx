@@ -4,15 +4,15 @@ import { Link } from '@/components/admin/frame/routing'
 import { auditActionLabels, auditTargetLabels, auditText as text } from '@/src/content/admin/audit'
 import { formatDateTime } from '@/src/content/dates'
 import { findAuditEntry } from '@/src/plugins/audit-screens/queries/findAuditEntry'
-import { findAuditNames } from '@/src/plugins/audit-screens/queries/findAuditNames'
 import { findFileOwners } from '@/src/plugins/audit-screens/queries/findFileOwners'
+import { findNamesOfAuditedDocuments } from '@/src/plugins/audit-screens/queries/findNamesOfAuditedDocuments'
 import { candidateFileIdOfEntry } from '@/src/plugins/audit-screens/rules/auditNames'
 import {
-  actorWithoutAccount,
+  actorLabelWithoutAccount,
   auditDetailsText,
   ipAddressText,
 } from '@/src/plugins/audit-screens/words/admin/auditEntry'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import styles from './AuditEntryView.module.css'
 import { entrySentence } from './auditLines'
 import { FileOwnerLink } from './FileOwnerLink'
@@ -21,17 +21,17 @@ import { FileOwnerLink } from './FileOwnerLink'
 export const AuditEntryView = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {
   const entry = id ? await findAuditEntry(req, id) : null
   if (!entry) return null
-  const timezone = await readTimezone(req.payload)
+  const timezone = await readSiteTimezone(req.payload)
   const file = candidateFileIdOfEntry(entry)
   const owners = await findFileOwners(req.payload, {
     user: req.user,
     files: file === null ? [] : [file],
   })
-  const names = await findAuditNames(req.payload, { user: req.user, entries: [entry] })
+  const names = await findNamesOfAuditedDocuments(req.payload, { user: req.user, entries: [entry] })
   const { actor, after, before, object } = entrySentence(entry, names[entry.id])
   const facts = [
     { term: text.action, fact: auditActionLabels[entry.action] },
-    { term: text.actorName, fact: entry.actorName ?? actorWithoutAccount(entry.action) },
+    { term: text.actorName, fact: entry.actorName ?? actorLabelWithoutAccount(entry.action) },
     { term: text.actorEmail, fact: entry.actorEmail },
     { term: text.target, fact: entry.target && auditTargetLabels[entry.target] },
     { term: text.subject, fact: entry.subject },

@@ -3,7 +3,7 @@
 import { Link, useConfig } from '@payloadcms/ui'
 import { auditListWords as words } from '@/src/plugins/audit-screens/words/admin/auditSentences'
 import styles from './AuditTrail.module.css'
-import type { AuditLine, AuditTime } from './auditLines'
+import type { AuditEntryTime, AuditLine } from './auditLines'
 import { isHighlightedAction } from './isHighlightedAction'
 
 /** One audit sentence with its time; repeated entries are folded under their number and their times. */
@@ -46,7 +46,7 @@ export function AuditLineItem({ line }: { line: AuditLine }) {
   )
 }
 
-function EntryLink({ id, instant, time }: AuditTime) {
+function EntryLink({ id, instant, time }: AuditEntryTime) {
   const { config } = useConfig()
   return (
     <Link

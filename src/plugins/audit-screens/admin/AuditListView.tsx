@@ -1,10 +1,10 @@
 import type { ListViewServerProps } from 'payload'
 import { pickListViewClientProps } from '@/components/admin/list/pickListViewClientProps'
 import type { AuditEntry } from '@/payload-types'
-import { findAuditNames } from '@/src/plugins/audit-screens/queries/findAuditNames'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { findNamesOfAuditedDocuments } from '@/src/plugins/audit-screens/queries/findNamesOfAuditedDocuments'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { AuditTrail } from './AuditTrail'
-import { groupByDay } from './auditLines'
+import { groupEntriesByDay } from './auditLines'
 
 /**
  * List of audit entries, shown as sentences. The current names of the documents are read with one query per page:
@@ -13,8 +13,8 @@ import { groupByDay } from './auditLines'
 export async function AuditListView(props: ListViewServerProps) {
   const { data, payload, user } = props
   const entries: AuditEntry[] = data?.docs ?? []
-  const timezone = await readTimezone(payload)
-  const names = await findAuditNames(payload, { user: user ?? null, entries })
-  const days = groupByDay(entries, { timezone, names, now: new Date() })
+  const timezone = await readSiteTimezone(payload)
+  const names = await findNamesOfAuditedDocuments(payload, { user: user ?? null, entries })
+  const days = groupEntriesByDay(entries, { timezone, names, now: new Date() })
   return <AuditTrail {...pickListViewClientProps(props)} days={days} />
 }

@@ -2,9 +2,9 @@ import type { AuditEntry } from '@/payload-types'
 import { formatLongDay, formatTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import type { NamedAuditDocument } from '@/src/plugins/audit-screens/queries/findAuditNames'
+import type { NamedAuditDocument } from '@/src/plugins/audit-screens/queries/findNamesOfAuditedDocuments'
 import {
-  actorWithoutAccount,
+  actorLabelWithoutAccount,
   auditDetailsText,
 } from '@/src/plugins/audit-screens/words/admin/auditEntry'
 import {
@@ -14,14 +14,14 @@ import {
 } from '@/src/plugins/audit-screens/words/admin/auditSentences'
 import { groupConsecutiveByKey } from './groupConsecutiveByKey'
 
-export type AuditTime = { id: number; instant: string; time: string }
+export type AuditEntryTime = { id: number; instant: string; time: string }
 /** Consecutive entries with the same sentence, folded into one line; the latest time comes first. */
 export type AuditLine = AuditSentence & {
   actor: string
   /** The document that the entry concerns; null if it cannot be linked. */
   about: Pick<NamedAuditDocument, 'collection' | 'id'> | null
   action: AuditEntry['action']
-  times: AuditTime[]
+  times: AuditEntryTime[]
 }
 export type AuditDay = { day: string; title: string; lines: AuditLine[] }
 
@@ -32,7 +32,10 @@ type AuditLineContext = {
 }
 
 /** Groups one page of audit entries by day, and folds consecutive entries with the same sentence. */
-export function groupByDay(entries: readonly AuditEntry[], context: AuditLineContext): AuditDay[] {
+export function groupEntriesByDay(
+  entries: readonly AuditEntry[],
+  context: AuditLineContext,
+): AuditDay[] {
   const dayOf = ({ createdAt }: AuditEntry) => dayInTimezone(context.timezone, new Date(createdAt))
   return groupConsecutiveByKey(entries, dayOf).map((ofDay) => {
     const [first] = ofDay
@@ -40,7 +43,7 @@ export function groupByDay(entries: readonly AuditEntry[], context: AuditLineCon
     return {
       day,
       title: dayTitle(day, first?.createdAt ?? '', context),
-      lines: mergeEntries(ofDay, context),
+      lines: mergeRepeatedEntries(ofDay, context),
     }
   })
 }
@@ -55,7 +58,10 @@ function dayTitle(day: string, instant: string, { now, timezone }: AuditLineCont
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
 
-function mergeEntries(entries: AuditEntry[], { names, timezone }: AuditLineContext): AuditLine[] {
+function mergeRepeatedEntries(
+  entries: AuditEntry[],
+  { names, timezone }: AuditLineContext,
+): AuditLine[] {
   const lines = entries.map((entry) => ({
     ...entrySentence(entry, names[entry.id]),
     times: [
@@ -87,7 +93,7 @@ export function entrySentence(entry: AuditEntry, currentName: NamedAuditDocument
   return {
     ...auditSentence(facts, currentName),
     action,
-    actor: actorName ?? actorWithoutAccount(action),
+    actor: actorName ?? actorLabelWithoutAccount(action),
     about: currentName ? { collection: currentName.collection, id: currentName.id } : null,
   }
 }

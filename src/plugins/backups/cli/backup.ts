@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { env } from '@/src/env'
 import { backupName, backupStartTime } from '@/src/plugins/backups/rules/backupName'
 import { backupDestinationOf } from '@/src/plugins/backups/server/backup/destinations'
-import { createOneTimeKey } from '@/src/plugins/backups/server/backup/encryption'
+import { createOneTimeKeyPair } from '@/src/plugins/backups/server/backup/encryption'
 import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { recordBackup } from '@/src/plugins/backups/server/backup/recordBackup'
@@ -14,8 +14,8 @@ import { withBackupLock } from '@/src/plugins/backups/server/backup/withBackupLo
 import { withLocalBackup } from '@/src/plugins/backups/server/backup/withLocalBackup'
 import { incompleteBackupName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { prepareEnvironment } from '@/src/server/prepareEnvironment'
-import { Refusal } from '@/src/server/refusal'
+import { OperatorError } from '@/src/server/operatorError'
+import { provideDatabaseAndSecrets } from '@/src/server/provideDatabaseAndSecrets'
 import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachableDatabase'
 
 /**
@@ -30,7 +30,7 @@ export async function run(args: string[]) {
     options: { verify: { type: 'boolean', default: false }, name: { type: 'string' } },
   })
   const [nameOrFolder] = positionals
-  const { variables, stop } = await prepareEnvironment(env, console.log)
+  const { variables, stop } = await provideDatabaseAndSecrets(env, console.log)
   const databaseUrl = variables.DATABASE_URL
   try {
     await refuseUnreachableDatabase(databaseUrl)
@@ -39,7 +39,7 @@ export async function run(args: string[]) {
     else if (nameOrFolder) {
       const folder = path.resolve(nameOrFolder)
       refuseExistingFolder(folder)
-      await backUp(folder, databaseUrl, values.verify)
+      await backUpToFolder(folder, databaseUrl, values.verify)
       await recordBackup(databaseUrl)
     } else {
       const name = values.name ?? backupName(new Date())
@@ -60,14 +60,14 @@ const verifyExistingBackup = (target: string, databaseUrl: string) =>
   })
 
 async function backUpToDestination(name: string, databaseUrl: string, isVerified: boolean) {
-  if (backupStartTime(name) === null) throw new Refusal(backupText.notAName(name))
+  if (backupStartTime(name) === null) throw new OperatorError(backupText.notAName(name))
   const place = backupDestinationOf(env)
   const folder = path.join(place.folder, name)
   refuseExistingFolder(folder)
   await place.clear()
   let isMade = false
   try {
-    await backUp(folder, databaseUrl, isVerified)
+    await backUpToFolder(folder, databaseUrl, isVerified)
     isMade = true
   } finally {
     for (const made of [folder, incompleteBackupName(folder)].filter(existsSync)) {
@@ -87,18 +87,18 @@ async function backUpToDestination(name: string, databaseUrl: string, isVerified
 
 function refuseExistingFolder(folder: string) {
   for (const taken of [folder, incompleteBackupName(folder)].filter(existsSync)) {
-    throw new Refusal(backupText.folderTaken(taken))
+    throw new OperatorError(backupText.folderTaken(taken))
   }
 }
 
-async function backUp(folder: string, databaseUrl: string, isVerified: boolean) {
+async function backUpToFolder(folder: string, databaseUrl: string, isVerified: boolean) {
   const owners = env.BACKUP_RECIPIENTS
-  const key = owners.length > 0 && isVerified ? await createOneTimeKey(owners) : null
+  const key = owners.length > 0 && isVerified ? await createOneTimeKeyPair(owners) : null
   const recipients = key ? [...owners, key.recipient] : owners
   const source = { databaseUrl, store: createFileStore(env), recipients }
   const { tables, files, missing } = await writeBackup(folder, source, new Date())
   if (missing.length > 0)
-    throw new Refusal(backupText.filesMissing(incompleteBackupName(folder), missing))
+    throw new OperatorError(backupText.filesMissing(incompleteBackupName(folder), missing))
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(backupText.written(folder, rows, files.length))
   if (isVerified) await verifyOrMarkIncomplete(folder, databaseUrl, key?.identity)
@@ -117,8 +117,8 @@ async function verifyOrMarkIncomplete(folder: string, databaseUrl: string, ident
 async function verifyAndPrint(folder: string, databaseUrl: string, identity?: string) {
   console.log(backupText.verifying)
   await verifyBackup(folder, { databaseUrl, identity }).catch((err: unknown) => {
-    throw err instanceof Refusal
-      ? new Refusal(`${err.message}\n${backupText.notVerified(folder)}`)
+    throw err instanceof OperatorError
+      ? new OperatorError(`${err.message}\n${backupText.notVerified(folder)}`)
       : err
   })
 }

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { withDatabase } from '@/src/cli/withDatabase'
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
-import { compareFiles, compareTables } from '@/src/plugins/backups/server/backup/compareRestored'
+import {
+  compareRestoredFiles,
+  compareRestoredTables,
+} from '@/src/plugins/backups/server/backup/compareRestored'
 import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { restoreBackup } from '@/src/plugins/backups/server/backup/restoreBackup'
@@ -35,12 +38,12 @@ export const run = (args: string[]) =>
       store,
       identity,
       skipsNewerMigrations: values['keep-schema'],
-      ...(values.compare ? { onLoaded: (client) => compareTables(client, manifest) } : {}),
+      ...(values.compare ? { onLoaded: (client) => compareRestoredTables(client, manifest) } : {}),
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     if (manifest.missing.length > 0) console.log(backupText.restoredWithout(manifest.missing))
     if (values.compare) {
-      await compareFiles(store, manifest)
+      await compareRestoredFiles(store, manifest)
       console.log(backupText.verified(rows, manifest.files.length))
     } else console.log(backupText.restored(folder, rows, manifest.files.length))
   })

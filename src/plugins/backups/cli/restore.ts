@@ -3,9 +3,9 @@ import { env } from '@/src/env'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { withLocalBackup } from '@/src/plugins/backups/server/backup/withLocalBackup'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { prepareEnvironment } from '@/src/server/prepareEnvironment'
+import { OperatorError } from '@/src/server/operatorError'
 import { runChildCommand } from '@/src/server/process/childCommand'
-import { Refusal } from '@/src/server/refusal'
+import { provideDatabaseAndSecrets } from '@/src/server/provideDatabaseAndSecrets'
 
 /**
  * `restore`: checks a backup and restores it into an empty database and file store. With
@@ -18,10 +18,10 @@ export async function run(args: string[]) {
     options: { 'keep-schema': { type: 'boolean', default: false } },
   })
   const [nameOrFolder] = positionals
-  if (!nameOrFolder) throw new Refusal(backupText.folderMissing)
+  if (!nameOrFolder) throw new OperatorError(backupText.folderMissing)
   await withLocalBackup(nameOrFolder, env, async (folder) => {
     await readBackup(folder, env.BACKUP_IDENTITY)
-    const { variables, stop } = await prepareEnvironment(env, console.log)
+    const { variables, stop } = await provideDatabaseAndSecrets(env, console.log)
     const options = values['keep-schema'] ? ['--keep-schema'] : []
     await runChildCommand('recover', variables, [folder, ...options]).finally(stop)
   })

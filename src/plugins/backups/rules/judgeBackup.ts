@@ -1,6 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@/src/domain/durations'
 import { type HealthState, worstHealthState } from '@/src/domain/health/healthChecks'
-import { judgeMaximum, judgeNightlyJob } from '@/src/domain/health/judgeHealth'
+import { healthStateByMaximum, healthStateOfNightlyJob } from '@/src/domain/health/judgeHealth'
 
 const MAX_BACKUP_AGE_SECONDS = { warning: 36 * HOUR_SECONDS, bad: 7 * DAY_SECONDS }
 /** The limits allow a verification once a week, as an operator may schedule it with cron. */
@@ -17,7 +17,7 @@ export function judgeBackup(
   { age, verification }: BackupState,
   siteAge: number | null,
 ): { age: HealthState; verification: HealthState; whole: HealthState } {
-  const ofAge = judgeNightlyJob(age, { siteAge, limits: MAX_BACKUP_AGE_SECONDS })
+  const ofAge = healthStateOfNightlyJob(age, { siteAge, limits: MAX_BACKUP_AGE_SECONDS })
   const ofVerification = judgeVerification(verification)
   const whole = age === null ? ofAge : worstHealthState(ofAge, ofVerification)
   return { age: ofAge, verification: ofVerification, whole }
@@ -25,5 +25,7 @@ export function judgeBackup(
 
 function judgeVerification(verification: BackupState['verification']): HealthState {
   if (!verification) return 'warning'
-  return verification.isSound ? judgeMaximum(verification.age, MAX_VERIFICATION_AGE_SECONDS) : 'bad'
+  return verification.isSound
+    ? healthStateByMaximum(verification.age, MAX_VERIFICATION_AGE_SECONDS)
+    : 'bad'
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
-import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
+import { knownMigrationNames, migrateUnderLock } from '@/src/server/migrateUnderLock'
 
 // A separate process, because the configuration reads its database from the environment once: it
 // creates the schema of each version in order, inserts rows, and makes a backup of each.
@@ -11,7 +11,7 @@ const { default: config } = await import('@payload-config')
 const { env } = await import('@/src/env')
 const payload = await getPayload({ config })
 const databaseUrl = env.DATABASE_URL ?? ''
-for (const name of knownMigrations) {
+for (const name of knownMigrationNames) {
   await migrateUnderLock(payload, databaseUrl, { only: [name] })
   await payload.db.pool.query(`
     INSERT INTO users (name, email, role, status) VALUES ('${name}', '${name}@mail.example', 'admin', 'active');

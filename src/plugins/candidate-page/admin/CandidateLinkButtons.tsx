@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
-import { linkPanelWords as words } from '@/src/plugins/candidate-page/words/admin'
+import { candidateLinkPanelWords as words } from '@/src/plugins/candidate-page/words/admin'
 import styles from './CandidateLinkPanel.module.css'
 
 type Props = { application: number; hasLink: boolean; isValid: boolean }

@@ -6,39 +6,42 @@ import type {
 import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
 import notice from '@/components/admin/notice/ActionNotice.module.css'
 import { formatDateTime } from '@/src/content/dates'
-import { isAnonymised } from '@/src/domain/people/retention'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import { findCandidateLinks } from '../queries/findCandidateLinks'
-import { findOwnStatusWords } from '../queries/findOwnStatusWords'
-import { findShownStatus } from '../queries/findTrackedApplication'
-import { linkPanelWords as words } from '../words/admin'
-import { statusWords } from '../words/statusWords'
+import { findCustomStatusWords } from '../queries/findCustomStatusWords'
+import { findStatusShownToCandidate } from '../queries/findTrackedApplication'
+import { candidateLinkPanelWords as words } from '../words/admin'
+import { statusWordsOrDefault } from '../words/statusWordsOrDefault'
 import { CandidateLinkButtons } from './CandidateLinkButtons'
 import styles from './CandidateLinkPanel.module.css'
-import { linkLines, linkSentence } from './linkState'
+import { candidateLinkHistoryLines, candidateLinkSentence } from './linkState'
 
 // The panel and the history show the same links.
-const linksOf = cache(findCandidateLinks)
+const findCandidateLinksCached = cache(findCandidateLinks)
 
 async function CandidateLinkPanel({ application, req, timezone }: ApplicationPanelProps) {
   const { id, candidateEmail, language } = application
-  if (isAnonymised(candidateEmail)) return null
-  const [[latest], status] = await Promise.all([linksOf(req, id), findShownStatus(req.payload, id)])
+  if (isAnonymisedEmail(candidateEmail)) return null
+  const [[latest], status] = await Promise.all([
+    findCandidateLinksCached(req, id),
+    findStatusShownToCandidate(req.payload, id),
+  ])
   const isValid = latest !== undefined && latest.revokedAt === null
-  const own = isValid && status && (await findOwnStatusWords(req.payload, status, language))
-  const shown = own && statusWords(own, status, language).words
+  const own = isValid && status && (await findCustomStatusWords(req.payload, status, language))
+  const shown = own && statusWordsOrDefault(own, status, language).words
   return (
     <section aria-label={words.title}>
       <h3>{words.title}</h3>
       {shown ? <p className={styles.state}>{words.shown(shown)}</p> : null}
-      <p className={styles.state}>{linkSentence(latest, timezone)}</p>
+      <p className={styles.state}>{candidateLinkSentence(latest, timezone)}</p>
       <CandidateLinkButtons application={id} hasLink={latest !== undefined} isValid={isValid} />
     </section>
   )
 }
 
-async function RequestsPanel({ application, req, timezone }: ApplicationPanelProps) {
+async function CandidateRequestsPanel({ application, req, timezone }: ApplicationPanelProps) {
   const { id, withdrawnAt } = application
-  const eraseAt = (await linksOf(req, id)).find((link) => link.eraseAt)?.eraseAt
+  const eraseAt = (await findCandidateLinksCached(req, id)).find((link) => link.eraseAt)?.eraseAt
   if (!withdrawnAt && !eraseAt) return null
   return (
     <div className={notice.notice}>
@@ -49,10 +52,10 @@ async function RequestsPanel({ application, req, timezone }: ApplicationPanelPro
 }
 
 export const candidateLinkPanels: readonly PluginApplicationPanel[] = [
-  { name: 'candidate-requests', place: 'notice', Panel: RequestsPanel },
+  { name: 'candidate-requests', place: 'notice', Panel: CandidateRequestsPanel },
   { name: 'candidate-link', place: 'aside', Panel: CandidateLinkPanel },
 ]
 
 /** The revocations of the links. */
-export const findCandidateLinkLines: FindHistoryLines = async (req, application) =>
-  linkLines(await linksOf(req, application))
+export const findCandidateLinkHistoryLines: FindHistoryLines = async (req, application) =>
+  candidateLinkHistoryLines(await findCandidateLinksCached(req, application))

@@ -2,10 +2,13 @@ import type { HistoryLine } from '@/components/admin/jobApplications/historyLine
 import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { CandidateLinkState } from '../queries/findCandidateLinks'
-import { linkPanelWords as words } from '../words/admin'
+import { candidateLinkPanelWords as words } from '../words/admin'
 
 /** The state of the latest link in a sentence. */
-export function linkSentence(latest: CandidateLinkState | undefined, timezone: SiteTimezone) {
+export function candidateLinkSentence(
+  latest: CandidateLinkState | undefined,
+  timezone: SiteTimezone,
+) {
   if (!latest) return words.none
   const { createdAt, revokedAt, revokedBy, revokedByName } = latest
   if (revokedAt === null) return words.valid(formatDate(createdAt, timezone))
@@ -15,7 +18,7 @@ export function linkSentence(latest: CandidateLinkState | undefined, timezone: S
 }
 
 /** The revocations of links, as lines of the history. */
-export const linkLines = (links: readonly CandidateLinkState[]): HistoryLine[] =>
+export const candidateLinkHistoryLines = (links: readonly CandidateLinkState[]): HistoryLine[] =>
   links.flatMap(({ id, revokedAt, revokedBy, revokedByName }) =>
     revokedAt === null || revokedBy === null
       ? []

@@ -3,7 +3,10 @@ import { selectOptions } from '@/collections/fields/selectOptions'
 import { nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { LINK_REVOKERS } from '@/src/plugins/candidate-page/rules/candidatePage'
-import { revokerLabels, candidateLinksText as text } from '@/src/plugins/candidate-page/words/admin'
+import {
+  linkRevokerLabels,
+  candidateLinksText as text,
+} from '@/src/plugins/candidate-page/words/admin'
 
 /** The links with which candidates follow their applications; only the product's commands create them. */
 export const CandidateLinks: CollectionConfig<'candidate-links'> = {
@@ -37,7 +40,7 @@ export const CandidateLinks: CollectionConfig<'candidate-links'> = {
       name: 'revokedBy',
       type: 'select',
       label: text.revokedBy.label,
-      options: selectOptions(LINK_REVOKERS, revokerLabels),
+      options: selectOptions(LINK_REVOKERS, linkRevokerLabels),
     },
     { name: 'revokedByName', type: 'text', label: text.revokedByName.label },
   ],

@@ -3,27 +3,29 @@ import type { Payload, PayloadRequest } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import {
   type CandidateAction,
   erasureMoment,
 } from '@/src/plugins/candidate-page/rules/candidateSession'
 
-type ActionContext = { application: number; headers: Headers; now: Date }
+type CandidateActionContext = { application: number; headers: Headers; now: Date }
 
 /** What a candidate with an open session does to the application; repeated, it changes nothing. */
 export function runCandidateAction(
   payload: Payload,
   action: CandidateAction,
-  context: ActionContext,
+  context: CandidateActionContext,
 ): Promise<void> {
   const { headers } = context
-  return inTransaction(payload, { user: null, headers }, (req) => ACTIONS[action](req, context))
+  return inTransaction(payload, { user: null, headers }, (req) =>
+    COMMAND_BY_CANDIDATE_ACTION[action](req, context),
+  )
 }
 
-const ACTIONS: Record<
+const COMMAND_BY_CANDIDATE_ACTION: Record<
   CandidateAction,
-  (req: PayloadRequest, context: ActionContext) => Promise<void>
+  (req: PayloadRequest, context: CandidateActionContext) => Promise<void>
 > = {
   withdraw: withdrawApplication,
   erase: requestErasure,
@@ -31,7 +33,10 @@ const ACTIONS: Record<
 }
 
 /** The status stays, and no answer is due any more. The session ends. */
-async function withdrawApplication(req: PayloadRequest, { application, now }: ActionContext) {
+async function withdrawApplication(
+  req: PayloadRequest,
+  { application, now }: CandidateActionContext,
+) {
   const drizzle = await transactionDrizzle(req)
   const { rowCount } = await drizzle.execute(sql`
     UPDATE job_applications SET withdrawn_at = ${now.toISOString()}, awaits_answer = false,
@@ -44,7 +49,7 @@ async function withdrawApplication(req: PayloadRequest, { application, now }: Ac
     WHERE application_id = ${application}`)
 }
 
-async function requestErasure(req: PayloadRequest, { application, now }: ActionContext) {
+async function requestErasure(req: PayloadRequest, { application, now }: CandidateActionContext) {
   const eraseAt = erasureMoment(now)
   const { rowCount } = await (await transactionDrizzle(req)).execute(sql`
     UPDATE candidate_links SET erase_at = ${eraseAt.toISOString()}, updated_at = now()
@@ -53,14 +58,14 @@ async function requestErasure(req: PayloadRequest, { application, now }: ActionC
   await recordApplicationEvent(req, { application, kind: 'erasure-requested' })
   await req.payload.jobs.queue({
     task: 'eraseForCandidate',
-    input: addRequestId({ applicationId: application }),
+    input: addRequestIdToJobInput({ applicationId: application }),
     waitUntil: eraseAt,
     req,
   })
 }
 
 // The job stays in the queue, and finds that nothing is to be erased.
-async function cancelErasure(req: PayloadRequest, { application }: ActionContext) {
+async function cancelErasure(req: PayloadRequest, { application }: CandidateActionContext) {
   const { rowCount } = await (await transactionDrizzle(req)).execute(sql`
     UPDATE candidate_links SET erase_at = NULL, updated_at = now()
     WHERE application_id = ${application} AND erase_at IS NOT NULL`)

@@ -12,9 +12,9 @@ const TOKEN_PATTERN = /^[\w-]{64}$/
  * The token of a link: its random nonce and a signature. The database stores the nonce alone, so
  * that neither a dump of it nor a read access opens a page, and staff can send the link again.
  */
-export function writeCandidateLinkToken(payload: Payload, nonce: string): string {
+export function createCandidateLinkToken(payload: Payload, nonce: string): string {
   const bytes = Buffer.from(nonce, 'hex')
-  return Buffer.concat([bytes, sign(payload, bytes)]).toString('base64url')
+  return Buffer.concat([bytes, signBytes(payload, bytes)]).toString('base64url')
 }
 
 /**
@@ -25,35 +25,39 @@ export function readCandidateLinkToken(payload: Payload, token: unknown): string
   if (typeof token !== 'string' || !TOKEN_PATTERN.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
   const nonce = bytes.subarray(0, NONCE_BYTES)
-  const isSigned = timingSafeEqual(bytes.subarray(NONCE_BYTES), sign(payload, nonce))
+  const isSigned = timingSafeEqual(bytes.subarray(NONCE_BYTES), signBytes(payload, nonce))
   return isSigned ? nonce.toString('hex') : null
 }
 
 /** The code of six digits that belongs to this random value, which alone reveals nothing. */
-export function writeCandidateCode(payload: Payload, codeNonce: string): string {
-  const number = sign(payload, Buffer.from(`code ${codeNonce}`)).readUIntBE(0, CODE_BYTES)
+export function computeCandidateCode(payload: Payload, codeNonce: string): string {
+  const number = signBytes(payload, Buffer.from(`code ${codeNonce}`)).readUIntBE(0, CODE_BYTES)
   return String(number % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
 }
 
 /** Compares in constant time. */
-export function isCandidateCode(payload: Payload, codeNonce: string, typed: string): boolean {
-  const [code, sent] = [writeCandidateCode(payload, codeNonce), typed].map((text) =>
-    sign(payload, Buffer.from(text)),
+export function isCandidateCodeCorrect(
+  payload: Payload,
+  codeNonce: string,
+  typed: string,
+): boolean {
+  const [code, sent] = [computeCandidateCode(payload, codeNonce), typed].map((text) =>
+    signBytes(payload, Buffer.from(text)),
   )
   return code !== undefined && sent !== undefined && timingSafeEqual(code, sent)
 }
 
 /** The hash under which the session of a link is stored. The same cookie opens no other link. */
-export const hashSession = (payload: Payload, nonce: string, session: string): string =>
-  sign(payload, Buffer.from(`session ${nonce} ${session}`)).toString('base64url')
+export const hashCandidateSession = (payload: Payload, nonce: string, session: string): string =>
+  signBytes(payload, Buffer.from(`session ${nonce} ${session}`)).toString('base64url')
 
 /** A keyed hash of an e-mail address, under which its mails are counted. */
 export const hashEmail = (payload: Payload, email: string): string =>
-  sign(payload, Buffer.from(email.toLowerCase())).toString('base64url')
+  signBytes(payload, Buffer.from(email.toLowerCase())).toString('base64url')
 
-const sign = (payload: Payload, bytes: Buffer) =>
-  createHmac('sha256', deriveKey(payload)).update(bytes).digest()
+const signBytes = (payload: Payload, bytes: Buffer) =>
+  createHmac('sha256', deriveCandidateLinkKey(payload)).update(bytes).digest()
 
 // Payload signs its sessions with the secret itself; a derived key is used for these links only.
-const deriveKey = ({ config }: Payload) =>
+const deriveCandidateLinkKey = ({ config }: Payload) =>
   Buffer.from(hkdfSync('sha256', config.secret, '', 'candidate link', SIGNATURE_BYTES))

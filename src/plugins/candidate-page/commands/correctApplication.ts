@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import type { SubmissionSender } from '@/src/commands/countSubmission'
+import type { RateLimitedSender } from '@/src/commands/rateLimitSubmission'
 import {
+  deleteFilesOfUnsavedApplication,
   type FileStorageSettings,
-  fileWarnings,
-  removeCandidateFiles,
   type StoredFileIds,
   storeCandidateFiles,
+  unstoredFileWarnings,
 } from '@/src/commands/storeCandidateFiles'
 import { createNotSavedOutcome } from '@/src/commands/submitOnce'
 import { inTransaction } from '@/src/database/inTransaction'
@@ -16,21 +16,24 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
   APPLICATION_FILE_FIELDS,
   type ApplicationFileField,
-  type ApplicationFiles,
+  type ApplicationFileValues,
 } from '@/src/domain/submissions/applicationForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { type CandidateFile, inspectApplicationFiles } from '@/src/files/inspectUploadedFile'
-import { addRequestId } from '@/src/log/requestContext'
+import {
+  inspectApplicationFiles,
+  type ReceivedCandidateFile,
+} from '@/src/files/inspectUploadedFile'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 
 /** What a candidate sent: empty texts are null, and a file that is null stays as it is. */
-export type Correction = ApplicationFiles<CandidateFile> & {
+export type CandidateCorrection = ApplicationFileValues<ReceivedCandidateFile> & {
   candidatePhone: string | null
   coverLetter: string | null
 }
 
 type CorrectionContext = {
   application: number
-  sender: SubmissionSender
+  sender: RateLimitedSender
   headers: Headers
   now: Date
   storage: FileStorageSettings
@@ -44,7 +47,7 @@ type CorrectionContext = {
  */
 export async function correctApplication(
   payload: Payload,
-  correction: Correction,
+  correction: CandidateCorrection,
   context: CorrectionContext,
 ): Promise<SubmissionOutcome> {
   const inspection = await inspectApplicationFiles(correction, context.sender.address)
@@ -55,7 +58,7 @@ export async function correctApplication(
     (field) => hasAntivirus || inspection.files[field]?.found === null,
   )
   const isSaved =
-    fileWarnings(correction, files).length === 0 &&
+    unstoredFileWarnings(correction, files).length === 0 &&
     (await inTransaction(payload, { user: null, headers: context.headers }, (req) =>
       saveCorrection(req, { correction, files, unchecked }, context),
     ).catch((err: unknown) => {
@@ -63,11 +66,11 @@ export async function correctApplication(
       return false
     }))
   if (isSaved) return { ok: true, warnings: [] }
-  await removeCandidateFiles(payload, files)
+  await deleteFilesOfUnsavedApplication(payload, files)
   return createNotSavedOutcome('job-applications')
 }
 
-const Stored = z.array(
+const StoredApplicationRows = z.array(
   z.object({
     phone: z.string().nullable(),
     letter: z.string().nullable(),
@@ -76,8 +79,8 @@ const Stored = z.array(
   }),
 )
 
-type StoredCorrection = {
-  correction: Correction
+type CorrectionToStore = {
+  correction: CandidateCorrection
   files: StoredFileIds
   /** The new files that the background job inspects or scans. */
   unchecked: ApplicationFileField[]
@@ -86,7 +89,7 @@ type StoredCorrection = {
 /** @returns false when the application was withdrawn or erased meanwhile */
 async function saveCorrection(
   req: PayloadRequest,
-  { correction, files, unchecked }: StoredCorrection,
+  { correction, files, unchecked }: CorrectionToStore,
   { application, coverLetterAttached }: CorrectionContext,
 ): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
@@ -94,7 +97,7 @@ async function saveCorrection(
     SELECT candidate_phone AS phone, cover_letter AS letter, cv_id AS cv,
       cover_letter_file_id AS "coverLetterFile"
     FROM job_applications WHERE id = ${application} AND withdrawn_at IS NULL FOR UPDATE`)
-  const [stored] = Stored.parse(rows)
+  const [stored] = StoredApplicationRows.parse(rows)
   if (!stored) return false
   const cv = files.cv ?? stored.cv
   const coverLetterFile = files.coverLetterFile ?? stored.coverLetterFile
@@ -110,14 +113,17 @@ async function saveCorrection(
     files.coverLetterFile !== null && ('letter-replaced' as const),
   ].filter((kind) => kind !== false)
   for (const kind of events) await recordApplicationEvent(req, { application, kind })
-  await queueFileJobs(req, { stored, files, unchecked })
+  await queueFileChecksAndDeletions(req, { stored, files, unchecked })
   return true
 }
 
-type ChangedFiles = Omit<StoredCorrection, 'correction'> & { stored: StoredFileIds }
+type QueueFileJobsOptions = Omit<CorrectionToStore, 'correction'> & { stored: StoredFileIds }
 
 // The replaced files are deleted by a job, which repeats while the store is unreachable.
-async function queueFileJobs(req: PayloadRequest, { stored, files, unchecked }: ChangedFiles) {
+async function queueFileChecksAndDeletions(
+  req: PayloadRequest,
+  { stored, files, unchecked }: QueueFileJobsOptions,
+) {
   const replaced = APPLICATION_FILE_FIELDS.filter((field) => files[field] !== null)
     .map((field) => stored[field])
     .filter((id) => id !== null)
@@ -127,7 +133,7 @@ async function queueFileJobs(req: PayloadRequest, { stored, files, unchecked }: 
   for (const field of unchecked) {
     const fileId = files[field]
     if (fileId === null) continue
-    const input = addRequestId({ fileId })
+    const input = addRequestIdToJobInput({ fileId })
     await req.payload.jobs.queue({ task: 'checkCandidateFile', input, req })
   }
 }

@@ -3,14 +3,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
-import { writeCandidateLinkToken } from './candidateLinkToken'
+import { createCandidateLinkToken } from './candidateLinkToken'
 
 const NONCE_BYTES = 16
 
-const Links = z.array(z.object({ nonce: z.string() }))
+const LinkNonceRows = z.array(z.object({ nonce: z.string() }))
 
 type Drizzle = Pick<Payload['db']['drizzle'], 'execute'>
-type Issue = {
+type IssueCandidateLinkOptions = {
   application: number
   /** Whether a revoked link is replaced by a new one: only staff decide that. */
   replacesRevoked?: boolean
@@ -22,7 +22,7 @@ type Issue = {
  */
 export async function issueCandidateLink(
   payload: Payload,
-  { application, replacesRevoked = false }: Issue,
+  { application, replacesRevoked = false }: IssueCandidateLinkOptions,
   drizzle: Drizzle = payload.db.drizzle,
 ): Promise<string | null> {
   // Of two simultaneous links the unique index refuses one.
@@ -36,6 +36,6 @@ export async function issueCandidateLink(
   const { rows } = await drizzle.execute(sql`
     SELECT nonce FROM candidate_links
     WHERE application_id = ${application} AND revoked_at IS NULL`)
-  const [link] = Links.parse(rows)
-  return link ? writeCandidateLinkToken(payload, link.nonce) : null
+  const [link] = LinkNonceRows.parse(rows)
+  return link ? createCandidateLinkToken(payload, link.nonce) : null
 }

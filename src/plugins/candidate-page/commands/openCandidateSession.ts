@@ -3,13 +3,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { MAX_CODE_TRIES, sessionExpiry } from '@/src/plugins/candidate-page/rules/candidateSession'
-import { hashSession, isCandidateCode } from './candidateLinkToken'
+import { hashCandidateSession, isCandidateCodeCorrect } from './candidateLinkToken'
 
 const SESSION_BYTES = 32
 
-const Codes = z.array(z.object({ codeNonce: z.string() }))
+const CodeNonceRows = z.array(z.object({ codeNonce: z.string() }))
 
-type TypedCode = { nonce: string; code: string; now: Date }
+type TypedCandidateCode = { nonce: string; code: string; now: Date }
 
 /**
  * Opens the session of a link with the code that was mailed. Each try counts, and the code is used
@@ -18,7 +18,7 @@ type TypedCode = { nonce: string; code: string; now: Date }
  */
 export async function openCandidateSession(
   payload: Payload,
-  { nonce, code, now }: TypedCode,
+  { nonce, code, now }: TypedCandidateCode,
 ): Promise<{ session: string } | { refusal: 'code-wrong' | 'code-expired' }> {
   const { drizzle } = payload.db
   const tried = await drizzle.execute(sql`
@@ -26,13 +26,13 @@ export async function openCandidateSession(
     WHERE nonce = ${nonce} AND revoked_at IS NULL AND code_tries < ${MAX_CODE_TRIES}
       AND code_expires_at > ${now.toISOString()}
     RETURNING code_nonce AS "codeNonce"`)
-  const [valid] = Codes.parse(tried.rows)
+  const [valid] = CodeNonceRows.parse(tried.rows)
   if (!valid) return { refusal: 'code-expired' }
-  if (!isCandidateCode(payload, valid.codeNonce, code)) return { refusal: 'code-wrong' }
+  if (!isCandidateCodeCorrect(payload, valid.codeNonce, code)) return { refusal: 'code-wrong' }
   const session = randomBytes(SESSION_BYTES).toString('base64url')
   const { rowCount } = await drizzle.execute(sql`
     UPDATE candidate_links SET code_nonce = NULL, code_expires_at = NULL, code_tries = NULL,
-      session_hash = ${hashSession(payload, nonce, session)},
+      session_hash = ${hashCandidateSession(payload, nonce, session)},
       session_expires_at = ${sessionExpiry(now).toISOString()}, updated_at = now()
     WHERE nonce = ${nonce} AND revoked_at IS NULL AND code_nonce = ${valid.codeNonce}`)
   return rowCount ? { session } : { refusal: 'code-expired' }

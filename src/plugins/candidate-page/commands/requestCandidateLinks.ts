@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { countSubmission, type SubmissionSender } from '@/src/commands/countSubmission'
+import { type RateLimitedSender, rateLimitSubmission } from '@/src/commands/rateLimitSubmission'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { addRequestId } from '@/src/log/requestContext'
-import { LINK_MAILS_PER_HOUR } from '@/src/plugins/candidate-page/rules/candidatePage'
-import { findLatestApplicationOf } from '../queries/internal/findApplicationsOf'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
+import { MAX_LINK_MAILS_PER_HOUR } from '@/src/plugins/candidate-page/rules/candidatePage'
+import { findLatestApplicationIdOfEmail } from '../queries/internal/findApplicationsOf'
 import { hashEmail } from './candidateLinkToken'
 
 /**
@@ -13,18 +13,18 @@ import { hashEmail } from './candidateLinkToken'
 export async function requestCandidateLinks(
   payload: Payload,
   email: string,
-  { sender, now }: { sender: SubmissionSender; now: Date },
+  { sender, now }: { sender: RateLimitedSender; now: Date },
 ): Promise<SubmissionOutcome> {
-  const retryAfterSeconds = await countSubmission(payload, sender, now)
+  const retryAfterSeconds = await rateLimitSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   // Otherwise anyone could fill the mailbox of a candidate.
-  const mailbox = { address: hashEmail(payload, email), perHour: LINK_MAILS_PER_HOUR }
-  const isMailboxFull = (await countSubmission(payload, mailbox, now)) !== null
+  const mailbox = { address: hashEmail(payload, email), perHour: MAX_LINK_MAILS_PER_HOUR }
+  const isMailboxFull = (await rateLimitSubmission(payload, mailbox, now)) !== null
   try {
-    const application = await findLatestApplicationOf(payload, email)
+    const application = await findLatestApplicationIdOfEmail(payload, email)
     await payload.jobs.queue({
       task: 'sendCandidateLinks',
-      input: addRequestId({
+      input: addRequestIdToJobInput({
         applicationId: isMailboxFull ? 0 : (application ?? 0),
         isWholePerson: true,
       }),

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { issueCandidateLink } from './issueCandidateLink'
-import { recordLinkAction } from './revokeCandidateLink'
+import { recordCandidateLinkAction } from './revokeCandidateLink'
 
 /**
  * Queues a mail with the link of an application; a revoked link is replaced by a new one.
@@ -14,10 +14,10 @@ export function sendCandidateLink(payload: Payload, application: number, doer: T
     const drizzle = await transactionDrizzle(req)
     const issue = { application, replacesRevoked: true }
     if ((await issueCandidateLink(payload, issue, drizzle)) === null) return false
-    await recordLinkAction(req, 'candidateLinkSent', application)
+    await recordCandidateLinkAction(req, 'candidateLinkSent', application)
     await payload.jobs.queue({
       task: 'sendCandidateLinks',
-      input: addRequestId({ applicationId: application, isWholePerson: false }),
+      input: addRequestIdToJobInput({ applicationId: application, isWholePerson: false }),
       req,
     })
     return true

@@ -1,5 +1,5 @@
 import type { FindFollowLink } from '@/src/notifications/followLink'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { issueCandidateLink } from '../commands/issueCandidateLink'
 import { candidateFollowLink } from '../notifications/candidateFollowLink'
 import { findEarlierApplicationDate } from '../queries/internal/findEarlierApplicationDate'
@@ -12,7 +12,7 @@ export const findCandidateFollowLink: FindFollowLink = async (payload, applicati
   const url = token && candidatePageUrl(token, language, context)
   if (!url) return null
   const [timezone, earlierSentAt] = await Promise.all([
-    readTimezone(payload),
+    readSiteTimezone(payload),
     findEarlierApplicationDate(payload, id),
   ])
   return candidateFollowLink({ url, language, timezone, earlierSentAt })

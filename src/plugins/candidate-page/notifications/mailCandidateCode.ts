@@ -4,7 +4,7 @@ import type { NotificationContext } from '@/src/notifications/notificationContex
 import { sendMailText } from '@/src/notifications/sendMailText'
 import { candidateCodeMail } from '../words/mails/candidateCodeMail'
 
-type CandidateCode = {
+type MailCandidateCodeOptions = {
   /** The job that sends it: each attempt has the same Message-ID. */
   id: number
   createdAt: string
@@ -15,7 +15,10 @@ type CandidateCode = {
 }
 
 /** Mails a candidate the code that opens a session, unless mails are switched off. */
-export async function mailCandidateCode(mailed: CandidateCode, context: NotificationContext) {
+export async function mailCandidateCode(
+  mailed: MailCandidateCodeOptions,
+  context: NotificationContext,
+) {
   const { settings } = context
   if (!settings.isOn) return
   const { companyName } = settings

@@ -4,7 +4,7 @@ import type { NotificationContext } from '@/src/notifications/notificationContex
 import { sendMailText } from '@/src/notifications/sendMailText'
 import { candidateLinksMail } from '../words/mails/candidateLinksMail'
 
-type CandidateLinks = {
+type MailCandidateLinksOptions = {
   /** The job that sends them: each attempt has the same Message-ID. */
   id: number
   createdAt: string
@@ -15,7 +15,10 @@ type CandidateLinks = {
 }
 
 /** Mails a candidate the links that were requested, unless mails are switched off. */
-export async function mailCandidateLinks(links: CandidateLinks, context: NotificationContext) {
+export async function mailCandidateLinks(
+  links: MailCandidateLinksOptions,
+  context: NotificationContext,
+) {
   const { settings } = context
   if (!settings.isOn) return
   const { companyName } = settings

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-const MAX_LINKS = 20
+const MAX_LINKS_PER_APPLICATION = 20
 
 /** The links of an application, the latest first; the latest alone can be valid. */
 export async function findCandidateLinks(req: PayloadRequest, application: number) {
@@ -9,7 +9,7 @@ export async function findCandidateLinks(req: PayloadRequest, application: numbe
     where: { application: { equals: application } },
     sort: '-id',
     depth: 0,
-    limit: MAX_LINKS,
+    limit: MAX_LINKS_PER_APPLICATION,
     pagination: false,
     overrideAccess: false,
     req,

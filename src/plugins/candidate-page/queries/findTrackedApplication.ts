@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { MAX_CODE_TRIES } from '@/src/plugins/candidate-page/rules/candidateSession'
-import { shownStatus } from '@/src/plugins/candidate-page/rules/shownStatus'
+import { statusShownToCandidate } from '@/src/plugins/candidate-page/rules/statusShownToCandidate'
 
-const Status = z.enum(APPLICATION_STATUSES)
+const StatusSchema = z.enum(APPLICATION_STATUSES)
 
-const Row = z.object({
+const TrackedApplicationRow = z.object({
   offerTitle: z.string().nullable(),
   sentAt: z.coerce.date(),
   answerDueOn: z.coerce.date().nullable(),
@@ -20,8 +20,8 @@ const Row = z.object({
   eraseAt: z.coerce.date().nullable(),
   isCodeMailed: z.boolean(),
   files: z.array(z.string()),
-  status: Status,
-  changes: z.array(z.object({ at: z.coerce.date(), from: Status, to: Status })),
+  status: StatusSchema,
+  changes: z.array(z.object({ at: z.coerce.date(), from: StatusSchema, to: StatusSchema })),
   replies: z.array(z.coerce.date()),
 })
 
@@ -30,18 +30,18 @@ export type TrackedApplication = Awaited<ReturnType<typeof findTrackedApplicatio
 
 /** The application of a link; null when the link was revoked. */
 export const findTrackedApplication = (payload: Payload, nonce: string) =>
-  findTracked(
+  findTrackedApplicationWhere(
     payload,
     sql`a.id = (SELECT application_id FROM candidate_links
       WHERE nonce = ${nonce} AND revoked_at IS NULL)`,
   )
 
 /** The status whose words the candidate sees now. */
-export async function findShownStatus(payload: Payload, application: number) {
-  return (await findTracked(payload, sql`a.id = ${application}`))?.status ?? null
+export async function findStatusShownToCandidate(payload: Payload, application: number) {
+  return (await findTrackedApplicationWhere(payload, sql`a.id = ${application}`))?.status ?? null
 }
 
-async function findTracked({ db }: Payload, isMeant: SQL) {
+async function findTrackedApplicationWhere({ db }: Payload, isMeant: SQL) {
   const { rows } = await db.drizzle.execute(sql`
     SELECT offer.title AS "offerTitle", a.created_at AS "sentAt",
       a.answer_due_on AS "answerDueOn", coalesce(a.awaits_answer, false) AS "awaitsAnswer",
@@ -63,7 +63,7 @@ async function findTracked({ db }: Payload, isMeant: SQL) {
     LEFT JOIN candidate_files letter ON letter.id = a.cover_letter_file_id
     WHERE ${isMeant} AND a.candidate_email <> ${ANONYMISED_EMAIL}`)
   if (!rows[0]) return null
-  const { status, changes, replies, ...shown } = Row.parse(rows[0])
+  const { status, changes, replies, ...shown } = TrackedApplicationRow.parse(rows[0])
   const repliedAt = replies.toSorted((one, other) => one.getTime() - other.getTime()).at(-1) ?? null
-  return { ...shown, repliedAt, status: shownStatus({ status, changes, replies }) }
+  return { ...shown, repliedAt, status: statusShownToCandidate({ status, changes, replies }) }
 }

@@ -2,37 +2,37 @@ import { candidatePages } from './candidatePages'
 
 /** The digits of the code that is mailed to a candidate. */
 export const CODE_DIGITS = 6
-export const CODE_MINUTES = 15
+export const CODE_VALIDITY_MINUTES = 15
 /** After this many wrong codes the candidate has to request another one. */
 export const MAX_CODE_TRIES = 5
 /** Codes that an application may get within an hour, from all clients together. */
-export const CODES_PER_HOUR = 5
+export const MAX_CODES_PER_HOUR = 5
 
 export const SESSION_MINUTES = 30
 
 /** The candidate can cancel an erasure for this long. */
-export const ERASURE_HOURS = 24
+export const ERASURE_DELAY_HOURS = 24
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-export const codeExpiry = (now: Date) => new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
+export const codeExpiry = (now: Date) => new Date(now.getTime() + CODE_VALIDITY_MINUTES * MINUTE_MS)
 export const sessionExpiry = (now: Date) => new Date(now.getTime() + SESSION_MINUTES * MINUTE_MS)
-export const erasureMoment = (now: Date) => new Date(now.getTime() + ERASURE_HOURS * HOUR_MS)
+export const erasureMoment = (now: Date) => new Date(now.getTime() + ERASURE_DELAY_HOURS * HOUR_MS)
 
 /** The session of a candidate, which the correct code opens. */
-export const SESSION_COOKIE = 'suivi-session'
+export const CANDIDATE_SESSION_COOKIE = 'suivi-session'
 
 /** The folder of the routes to which the page sends its forms. */
 const SESSION_ROUTES_PATH = `/api/${candidatePages.folder.fr}`
 
-type SessionCookie = { session: string; isSecure: boolean; pagePath: string }
+type SessionCookieOptions = { session: string; isSecure: boolean; pagePath: string }
 
 /** A cookie for the page and one for its forms, so that no other request carries the session; an empty session removes them. */
-export const sessionCookies = ({ session, isSecure, pagePath }: SessionCookie) =>
+export const buildSessionCookies = ({ session, isSecure, pagePath }: SessionCookieOptions) =>
   [pagePath, SESSION_ROUTES_PATH].map((path) =>
     [
-      `${SESSION_COOKIE}=${session}`,
+      `${CANDIDATE_SESSION_COOKIE}=${session}`,
       `Path=${path}`,
       `Max-Age=${session ? SESSION_MINUTES * 60 : 0}`,
       'HttpOnly',

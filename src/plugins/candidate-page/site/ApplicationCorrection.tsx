@@ -1,8 +1,12 @@
 import type { FormErrors } from '@/components/site/submission/postForm'
-import { pageHref, pageLanguage, pageWords } from '@/src/content/pageWords'
+import {
+  currentPageLanguage,
+  currentPageWords,
+  hrefInCurrentEdition,
+} from '@/src/content/currentPageWords'
 import { COVER_LETTER_ATTACHED_TEXT } from '@/src/content/storedWords'
 import { submissionUrl } from '@/src/domain/submissions/submission'
-import { CANDIDATE_PAGE_PATH, LINK_PARAMETER } from '../rules/candidatePage'
+import { CANDIDATE_PAGE_PATH, LINK_TOKEN_PARAMETER } from '../rules/candidatePage'
 import { NOTICE_PARAMETER } from '../rules/candidateSession'
 import { candidateWords } from '../words/candidateWords'
 import { CorrectionForm } from './CorrectionForm'
@@ -15,7 +19,7 @@ type Props = {
 
 /** The form with which a candidate corrects an application. */
 export async function ApplicationCorrection({ token, values, errors }: Props) {
-  const language = await pageLanguage()
+  const language = await currentPageLanguage()
   const { save, saving, correctFileHelp: fileHelp } = candidateWords[language]
   const {
     applicationFormWords,
@@ -23,14 +27,14 @@ export async function ApplicationCorrection({ token, values, errors }: Props) {
     honeypotLabel,
     leaveWhileSendingSentence,
     unexpectedErrorSentence,
-  } = await pageWords()
+  } = await currentPageWords()
   const route = submissionUrl('/api/suivi/corrections', language)
-  const page = await pageHref(CANDIDATE_PAGE_PATH)
+  const page = await hrefInCurrentEdition(CANDIDATE_PAGE_PATH)
   const { coverLetter } = values
   return (
     <CorrectionForm
-      action={`${route}${route.includes('?') ? '&' : '?'}${LINK_PARAMETER}=${token}`}
-      donePage={`${page}?${LINK_PARAMETER}=${token}&${NOTICE_PARAMETER}=corrected`}
+      action={`${route}${route.includes('?') ? '&' : '?'}${LINK_TOKEN_PARAMETER}=${token}`}
+      donePage={`${page}?${LINK_TOKEN_PARAMETER}=${token}&${NOTICE_PARAMETER}=corrected`}
       errors={errors}
       values={{
         ...values,

@@ -1,18 +1,18 @@
 import { Button } from '@/components/ui/Button'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { TextField } from '@/components/ui/TextField'
-import { pageLanguage } from '@/src/content/pageWords'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { submissionUrl } from '@/src/domain/submissions/submission'
-import { LINK_PARAMETER } from '../rules/candidatePage'
+import { LINK_TOKEN_PARAMETER } from '../rules/candidatePage'
 import {
   ACTION_FIELD,
   type CandidateAction,
   CODE_FIELD,
-  CODE_MINUTES,
+  CODE_VALIDITY_MINUTES,
   CONFIRMATION_FIELD,
   COPY_ACTION,
-  ERASURE_HOURS,
+  ERASURE_DELAY_HOURS,
   SESSION_MINUTES,
 } from '../rules/candidateSession'
 import { candidateWords } from '../words/candidateWords'
@@ -34,7 +34,7 @@ type Props = {
 
 /** What a candidate may do: with the link alone request a code, with the code the actions. */
 export async function CandidateActions({ token, hasSession, application, timezone }: Props) {
-  const words = candidateWords[await pageLanguage()]
+  const words = candidateWords[await currentPageLanguage()]
   const { eraseAt, isCodeMailed } = application
   return (
     <section aria-labelledby="manage" className={styles.actions} id="gerer">
@@ -49,13 +49,13 @@ export async function CandidateActions({ token, hasSession, application, timezon
         <SessionForms application={application} token={token} />
       ) : (
         <>
-          <p>{words.manageText(CODE_MINUTES)}</p>
+          <p>{words.manageText(CODE_VALIDITY_MINUTES)}</p>
           {isCodeMailed ? <CodeForm token={token} /> : null}
-          <LinkForm route="code" token={token}>
+          <CandidateActionForm route="code" token={token}>
             <Button type="submit" variant={isCodeMailed ? 'secondary' : 'primary'}>
               {isCodeMailed ? words.codeAgain : words.codeButton}
             </Button>
-          </LinkForm>
+          </CandidateActionForm>
         </>
       )}
     </section>
@@ -63,9 +63,9 @@ export async function CandidateActions({ token, hasSession, application, timezon
 }
 
 async function CodeForm({ token }: { token: string }) {
-  const words = candidateWords[await pageLanguage()]
+  const words = candidateWords[await currentPageLanguage()]
   return (
-    <LinkForm route="code" token={token}>
+    <CandidateActionForm route="code" token={token}>
       <TextField
         autoComplete="one-time-code"
         help={words.codeHelp}
@@ -75,21 +75,21 @@ async function CodeForm({ token }: { token: string }) {
         required
       />
       <Button type="submit">{words.codeEnter}</Button>
-    </LinkForm>
+    </CandidateActionForm>
   )
 }
 
 async function SessionForms({ application, token }: Pick<Props, 'application' | 'token'>) {
-  const words = candidateWords[await pageLanguage()]
+  const words = candidateWords[await currentPageLanguage()]
   const { eraseAt, letter, phone, withdrawnAt } = application
   return (
     <>
       <p>{words.sessionText(SESSION_MINUTES)}</p>
-      <LinkForm action={COPY_ACTION} route="actions" token={token}>
+      <CandidateActionForm action={COPY_ACTION} route="actions" token={token}>
         <Button type="submit" variant="secondary">
           {words.copyButton}
         </Button>
-      </LinkForm>
+      </CandidateActionForm>
       {withdrawnAt ? null : (
         <>
           <details className={styles.fold}>
@@ -108,14 +108,14 @@ async function SessionForms({ application, token }: Pick<Props, 'application' | 
         </>
       )}
       {eraseAt ? (
-        <LinkForm action="cancel-erasure" route="actions" token={token}>
+        <CandidateActionForm action="cancel-erasure" route="actions" token={token}>
           <Button type="submit">{words.erasureCancel}</Button>
-        </LinkForm>
+        </CandidateActionForm>
       ) : (
         <FoldedAction
           action="erase"
           label={words.erase}
-          text={words.eraseText(ERASURE_HOURS)}
+          text={words.eraseText(ERASURE_DELAY_HOURS)}
           token={token}
         >
           <TextField
@@ -130,7 +130,7 @@ async function SessionForms({ application, token }: Pick<Props, 'application' | 
   )
 }
 
-type FoldedProps = {
+type FoldedActionProps = {
   action: CandidateAction
   label: string
   text: string
@@ -139,22 +139,22 @@ type FoldedProps = {
 }
 
 /** An action that cannot be undone at once: its button is below its consequence. */
-function FoldedAction({ action, label, text, token, children }: FoldedProps) {
+function FoldedAction({ action, label, text, token, children }: FoldedActionProps) {
   return (
     <details className={styles.fold}>
       <summary>{label}</summary>
-      <LinkForm action={action} route="actions" token={token}>
+      <CandidateActionForm action={action} route="actions" token={token}>
         <p>{text}</p>
         {children}
         <Button type="submit" variant="secondary">
           {label}
         </Button>
-      </LinkForm>
+      </CandidateActionForm>
     </details>
   )
 }
 
-type LinkFormProps = {
+type CandidateActionFormProps = {
   route: 'code' | 'actions'
   action?: CandidateAction | typeof COPY_ACTION
   token: string
@@ -162,15 +162,15 @@ type LinkFormProps = {
 }
 
 /** A form that the browser sends itself, with and without JavaScript. */
-async function LinkForm({ route, action, token, children }: LinkFormProps) {
-  const language = await pageLanguage()
+async function CandidateActionForm({ route, action, token, children }: CandidateActionFormProps) {
+  const language = await currentPageLanguage()
   return (
     <form
       action={submissionUrl(`/api/suivi/${route}`, language)}
       className={styles.form}
       method="post"
     >
-      <input name={LINK_PARAMETER} type="hidden" value={token} />
+      <input name={LINK_TOKEN_PARAMETER} type="hidden" value={token} />
       {action ? <input name={ACTION_FIELD} type="hidden" value={action} /> : null}
       {children}
     </form>

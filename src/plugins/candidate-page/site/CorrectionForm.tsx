@@ -12,8 +12,8 @@ import { TextField } from '@/components/ui/TextField'
 import type { PublicSiteWords } from '@/src/content/siteWords'
 import { checkChosenFile } from '@/src/domain/files/uploadedFile'
 import {
+  APPLICATION_FIELD_MAX_CHARACTERS,
   APPLICATION_FILE_FIELDS,
-  APPLICATION_LIMITS,
 } from '@/src/domain/submissions/applicationForm'
 import styles from './CandidatePage.module.css'
 
@@ -59,7 +59,7 @@ export function CorrectionForm({ words, action, donePage, values, errors: return
         error={errors.candidatePhone}
         inputMode="tel"
         label={labels.candidatePhone}
-        maxLength={APPLICATION_LIMITS.candidatePhone}
+        maxLength={APPLICATION_FIELD_MAX_CHARACTERS.candidatePhone}
         name="candidatePhone"
         type="tel"
       />

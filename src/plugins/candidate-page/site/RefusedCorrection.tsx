@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/Container'
-import { pageLanguage } from '@/src/content/pageWords'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { candidateWords } from '../words/candidateWords'
 import { ApplicationCorrection } from './ApplicationCorrection'
 import styles from './CandidatePage.module.css'
@@ -13,7 +13,7 @@ type Props = {
 
 /** The page of a correction that was refused, with the typed texts. */
 export async function RefusedCorrection({ token, hasSession, returned }: Props) {
-  const words = candidateWords[await pageLanguage()]
+  const words = candidateWords[await currentPageLanguage()]
   return (
     <Container className={styles.page} width="text">
       <h1>{words.correctionTitle}</h1>

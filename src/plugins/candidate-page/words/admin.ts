@@ -11,12 +11,13 @@ export const candidateLinksText = {
   revokedByName: { label: 'Compte' },
 } as const
 
-export const revokerLabels = {
+export const linkRevokerLabels = {
   candidate: 'Destinataire de l’e-mail',
   staff: 'Équipe',
 } as const satisfies Record<(typeof LINK_REVOKERS)[number], string>
 
-const neutralText = (text: string) => `Laissé vide, le site écrit\u00A0: «\u00A0${text}\u00A0»`
+const emptyFieldDescription = (text: string) =>
+  `Laissé vide, le site écrit\u00A0: «\u00A0${text}\u00A0»`
 
 export const candidatePageText = {
   label: 'Suivi des candidatures',
@@ -25,15 +26,15 @@ export const candidatePageText = {
   status: (label: string) => `Quand le statut est «\u00A0${label}\u00A0»`,
   words: (status: ApplicationStatus) => ({
     label: 'Le candidat lit',
-    description: neutralText(candidateWords.statuses[status].words),
+    description: emptyFieldDescription(candidateWords.statuses[status].words),
   }),
   next: (status: ApplicationStatus) => ({
     label: 'La suite',
-    description: neutralText(candidateWords.statuses[status].next),
+    description: emptyFieldDescription(candidateWords.statuses[status].next),
   }),
 } as const
 
-export const linkPanelWords = {
+export const candidateLinkPanelWords = {
   title: 'Suivi par le candidat',
   shown: (words: string) => `Le candidat lit «\u00A0${words}\u00A0» sur sa page.`,
   withdrawn: (moment: string) =>

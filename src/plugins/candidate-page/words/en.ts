@@ -2,7 +2,7 @@ import { formatDate, formatStoredDay } from '@/src/content/en/dates'
 import type { TranslationShape } from '@/src/content/translationShape'
 import type { candidateWords as fr } from './fr'
 
-const DECIDED = {
+const DECIDED_STATUS_WORDS = {
   words: 'Decision made',
   next: 'We have let you know our answer. If you have a question, reply to one of our messages.',
 } as const
@@ -20,8 +20,8 @@ export const candidateWords: TranslationShape<typeof fr> = {
       words: 'Under consideration',
       next: 'Our team is considering your application. You will have an answer by e-mail, whatever it may be.',
     },
-    accepted: DECIDED,
-    rejected: DECIDED,
+    accepted: DECIDED_STATUS_WORDS,
+    rejected: DECIDED_STATUS_WORDS,
   },
   withdrawn: {
     words: 'Withdrawn',

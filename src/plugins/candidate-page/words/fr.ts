@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, formatStoredDay } from '@/src/content/dates
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { CandidateNotice } from '../rules/candidateSession'
 
-const DECIDED = {
+const DECIDED_STATUS_WORDS = {
   words: 'Décision prise',
   next: 'Nous vous avons fait part de notre réponse. Pour toute question, répondez à l’un de nos messages.',
 } as const
@@ -20,8 +20,8 @@ export const candidateWords = {
       words: 'En cours d’étude',
       next: 'Notre équipe étudie votre candidature. Vous aurez une réponse par e-mail, quelle qu’elle soit.',
     },
-    accepted: DECIDED,
-    rejected: DECIDED,
+    accepted: DECIDED_STATUS_WORDS,
+    rejected: DECIDED_STATUS_WORDS,
   },
   withdrawn: {
     words: 'Retirée',

@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { redirect } from '@/components/admin/frame/routing'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import {
   CONTENT_PROBLEM_KINDS,
   CONTENT_PROBLEMS_PATH,
@@ -22,7 +22,7 @@ export async function ContentProblemsView({
   const { req } = initPageResult
   const { user } = req
   // The view checks the user itself, because Payload does not check access to custom admin views.
-  if (!user || !isStaff(user)) {
+  if (!user || !hasStaffRights(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${CONTENT_PROBLEMS_PATH}`)}`)
   }
   const entries = await findCachedContentProblems(req)

@@ -4,9 +4,9 @@ import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import {
   type AdvisedField,
-  adviseOffer,
-  advisePay,
-  type OfferAdviceResult,
+  findOfferFieldAdvice,
+  findPayAdvice,
+  type OfferAdviceFinding,
 } from '@/src/plugins/content-care/rules/advice'
 import {
   adviceSentence,
@@ -22,7 +22,7 @@ type Props = { of: AdvisedField }
 /** Writing advice below a field of an offer. It never prevents saving. */
 export function OfferAdvice({ of }: Props) {
   const written = useFormFields(([fields]) => asText(fields[of]?.value))
-  return <AdviceList advice={adviseOffer(of, useDebouncedText(written))} />
+  return <AdviceList advice={findOfferFieldAdvice(of, useDebouncedText(written))} />
 }
 
 /** Writing advice below the pay of an offer. */
@@ -32,12 +32,12 @@ export function PayAdvice() {
   const payMaximum = useFormFields(([fields]) => asNumber(fields.payMaximum?.value))
   return (
     <div className={styles.alone}>
-      <AdviceList advice={advisePay(useDebouncedText(title), { payMinimum, payMaximum })} />
+      <AdviceList advice={findPayAdvice(useDebouncedText(title), { payMinimum, payMaximum })} />
     </div>
   )
 }
 
-function AdviceList({ advice }: { advice: readonly OfferAdviceResult[] }) {
+function AdviceList({ advice }: { advice: readonly OfferAdviceFinding[] }) {
   const sentences = advice.map(adviceSentence)
   const hasSource = advice.some(({ kind }) => kind === 'excluding')
   return (

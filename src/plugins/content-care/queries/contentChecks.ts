@@ -5,8 +5,8 @@ import {
   findSmallPictures,
   findUndescribedPictures,
 } from '@/src/plugins/content-care/rules/shownPictures'
-import { findUntranslated } from '@/src/plugins/translations/queries/findUntranslated'
-import { findBrokenOutsideLinks } from './findBrokenOutsideLinks'
+import { findNeededTranslations } from '@/src/plugins/translations/queries/findNeededTranslations'
+import { findBrokenExternalLinks } from './findBrokenExternalLinks'
 import { findDeadLinks } from './findDeadLinks'
 import { findOfferProblems } from './findOfferProblems'
 import { findSeoTextProblems } from './findSeoTextProblems'
@@ -34,7 +34,7 @@ type ContentCheck = (
  */
 export const CONTENT_CHECKS: readonly ContentCheck[] = [
   findDeadLinks,
-  findBrokenOutsideLinks,
+  findBrokenExternalLinks,
   ({ pictures: { uses, library }, languages }) => findUndescribedPictures(uses, library, languages),
   ({ pictures: { uses, library } }) => findSmallPictures(uses, library),
   findTranslationProblems,
@@ -44,7 +44,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
 ]
 
 async function findTranslationProblems({ req }: ContentCheckInput): Promise<ContentProblem[]> {
-  const untranslated = await findUntranslated(req)
+  const untranslated = await findNeededTranslations(req)
   return untranslated.map(({ language, state, ...place }) => ({
     ...{ kind: 'translation' as const, state, language },
     place: 'global' in place ? { global: place.global } : place,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isAdministrator, isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights, isAdministrator } from '@/src/domain/accounts/roles'
 import {
   CONTENT_PROBLEM_KINDS,
   type ContentProblem,
@@ -14,7 +14,7 @@ export async function findContentProblems(
   req: PayloadRequest,
   now: Date,
 ): Promise<ContentProblem[]> {
-  if (!req.user || !isStaff(req.user)) return []
+  if (!req.user || !hasStaffRights(req.user)) return []
   const content = await readEditedContent(req, { withSettings: isAdministrator(req.user) })
   const pictures = await readUsedPictures(req, content)
   const options = {

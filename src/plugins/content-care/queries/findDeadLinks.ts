@@ -3,10 +3,10 @@ import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLoca
 import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
 import {
   findContentLinks,
-  type InsideLink,
+  type InternalLink,
   isUnknownAnchor,
-  readInsideLink,
-} from '@/src/plugins/content-care/rules/insideLinks'
+  parseInternalLink,
+} from '@/src/plugins/content-care/rules/internalLinks'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import type { ContentCheckInput } from './contentChecks'
 
@@ -28,7 +28,7 @@ export async function findDeadLinks({
   const dead: ContentProblem[] = []
   for (const { place, ...document } of content) {
     for (const { path: field, language, address } of findContentLinks(document)) {
-      const link = readInsideLink(address, site)
+      const link = parseInternalLink(address, site)
       if (!link) continue
       const isDead = known.get(address) ?? (await isDeadLink(payload, link))
       known.set(address, isDead)
@@ -38,7 +38,7 @@ export async function findDeadLinks({
   return dead
 }
 
-async function isDeadLink(payload: Payload, { target, language, anchor }: InsideLink) {
+async function isDeadLink(payload: Payload, { target, language, anchor }: InternalLink) {
   if (isUnknownAnchor(anchor)) return true
   // A link to a moved page is no problem, because the page redirects.
   return !['open', 'moved'].includes(await findPathAvailability(payload, target, language))

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { DAY_MS } from '@/src/domain/durations'
-import { isOnlineOrScheduled } from '@/src/domain/offers/offerLife'
+import { isOfferOnlineOrScheduled } from '@/src/domain/offers/offerLife'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
-import { endsSoon } from '@/src/plugins/content-care/rules/offerCare'
+import { isOfferEndingSoon } from '@/src/plugins/content-care/rules/offerCare'
 
 type OfferProblemOptions = { req: PayloadRequest; now: Date }
 
@@ -28,12 +28,12 @@ export async function findOfferProblems({
     user: req.user,
     overrideAccess: false,
   })
-  return docs.filter(isOnlineOrScheduled).flatMap((offer): ContentProblem[] => {
+  return docs.filter(isOfferOnlineOrScheduled).flatMap((offer): ContentProblem[] => {
     const place = { collection: 'job-offers', id: offer.id, title: offer.title }
     const { endsAt, title } = offer
     return [
       ...(lacksPay(offer) ? [{ kind: 'noPay' as const, place, field: 'payMinimum' }] : []),
-      ...(endsAt && endsSoon(offer, now)
+      ...(endsAt && isOfferEndingSoon(offer, now)
         ? [{ kind: 'endingOffer' as const, days: daysUntil(endsAt, now), place, field: 'endsAt' }]
         : []),
       ...(title.length > MAX_TITLE_CHARACTERS

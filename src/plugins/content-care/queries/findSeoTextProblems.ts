@@ -1,14 +1,14 @@
 import { isPageCollection, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
-import { findSeoTextsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
+import { findMissingOrLongSeoTexts } from '@/src/plugins/content-care/rules/shownTexts'
 import type { ContentCheckInput } from './contentChecks'
 import type { EditedContent } from './readEditedContent'
 
 /** Titles and descriptions of pages that are missing, or that search engines will truncate. */
 export const findSeoTextProblems = ({ content }: ContentCheckInput): ContentProblem[] =>
-  content.filter(isPage).flatMap(seoTextProblemsOfPage)
+  content.filter(isPageContent).flatMap(seoTextProblemsOfPage)
 
-function isPage({ place }: EditedContent) {
+function isPageContent({ place }: EditedContent) {
   if ('collection' in place) return isPageCollection(place.collection)
   // The home page is left out: its title is the firm's name, and its description is a setting.
   return place.global !== 'home-page' && PAGE_GLOBALS.some((slug) => slug === place.global)
@@ -17,7 +17,7 @@ function isPage({ place }: EditedContent) {
 function seoTextProblemsOfPage({ place, document }: EditedContent): ContentProblem[] {
   const { title, summary, intro, seo } = document
   const { metaTitle, metaDescription }: Record<string, unknown> = { ...Object(seo) }
-  return findSeoTextsToShorten({
+  return findMissingOrLongSeoTexts({
     place,
     title,
     summary: summary ?? intro,

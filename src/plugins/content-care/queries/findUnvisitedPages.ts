@@ -6,9 +6,9 @@ import {
   type PageCollection,
 } from '@/src/domain/pages/contentPages'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { lastDays } from '@/src/domain/visits/period'
+import { periodOfLastDays } from '@/src/domain/visits/period'
 import type { ContentProblem } from '@/src/plugins/content-care/rules/contentProblem'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { readCountedVisits } from '@/src/queries/visits/readCountedVisits'
 import type { ContentCheckInput } from './contentChecks'
 
@@ -20,8 +20,8 @@ export async function findUnvisitedPages({
   req,
   now,
 }: ContentCheckInput): Promise<ContentProblem[]> {
-  const timezone = await readTimezone(req.payload)
-  const period = lastDays(UNVISITED_DAYS, dayInTimezone(timezone, now))
+  const timezone = await readSiteTimezone(req.payload)
+  const period = periodOfLastDays(UNVISITED_DAYS, dayInTimezone(timezone, now))
   // The comparison only determines whether counting had started by then.
   const compared = { current: period, previous: { from: period.from, to: period.from } }
   const options = { period, compared, charted: [compared.previous], mostPages: null }
@@ -58,7 +58,7 @@ async function readPublishedPages({ payload, user }: PayloadRequest, collection:
   })
 }
 
-type PageBeforeDay = { collection: PageCollection; id: number; day: string }
+type PublishedBeforeOptions = { collection: PageCollection; id: number; day: string }
 
 /**
  * Whether the page was published then, according to the retained versions. A page that is saved
@@ -66,7 +66,7 @@ type PageBeforeDay = { collection: PageCollection; id: number; day: string }
  */
 async function wasPublishedBefore(
   { payload, user }: PayloadRequest,
-  { collection, id, day }: PageBeforeDay,
+  { collection, id, day }: PublishedBeforeOptions,
 ) {
   const { totalDocs } = await payload.countVersions({
     collection,

@@ -31,17 +31,17 @@ export async function readEditedContent(
   const content: EditedContent[] = []
   // The queries run in sequence: parallel ones would use every connection of the pool.
   for (const collection of CONTENT_COLLECTIONS)
-    content.push(...(await readCollection(req, collection)))
-  for (const global of PAGE_GLOBALS) content.push(await readGlobal(req, global))
+    content.push(...(await readCollectionContent(req, collection)))
+  for (const global of PAGE_GLOBALS) content.push(await readGlobalContent(req, global))
   if (!withSettings) return content
-  for (const global of SETTINGS_GLOBALS) content.push(await readGlobal(req, global))
+  for (const global of SETTINGS_GLOBALS) content.push(await readGlobalContent(req, global))
   return content
 }
 
 const editedContentQuery = ({ user }: PayloadAndUser) =>
   ({ draft: user !== null, locale: 'all', depth: 0, user }) as const
 
-async function readCollection(
+async function readCollectionContent(
   req: PayloadAndUser,
   collection: (typeof CONTENT_COLLECTIONS)[number],
 ) {
@@ -61,7 +61,7 @@ async function readCollection(
   })
 }
 
-async function readGlobal(
+async function readGlobalContent(
   req: PayloadAndUser,
   slug: (typeof PAGE_GLOBALS)[number] | (typeof SETTINGS_GLOBALS)[number],
 ): Promise<EditedContent> {

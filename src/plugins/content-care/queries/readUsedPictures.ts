@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { flattenDocumentFields } from '@/src/plugins/content-care/rules/flattenDocumentFields'
-import type { LibraryPicture, ShownPicture } from '@/src/plugins/content-care/rules/shownPictures'
+import type { LibraryPicture, PictureUse } from '@/src/plugins/content-care/rules/shownPictures'
 import type { EditedContent } from './readEditedContent'
 
 export type UsedPictures = {
-  uses: readonly ShownPicture[]
+  uses: readonly PictureUse[]
   library: ReadonlyMap<number, LibraryPicture>
 }
 

@@ -2,15 +2,15 @@ import { splitMissionLines } from '@/src/domain/offers/listedOffer'
 import { lacksPay } from '@/src/domain/offers/offerPay'
 import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import {
-  EXCLUDING_TERMS,
-  type ExcludingTerm,
-} from '@/src/plugins/content-care/rules/excludingTerms'
+  DISCRIMINATORY_TERMS,
+  type DiscriminatoryTerm,
+} from '@/src/plugins/content-care/rules/discriminatoryTerms'
 
 /** A possible improvement of an offer; never a reason to refuse it. */
-export type OfferAdviceResult =
+export type OfferAdviceFinding =
   | { kind: 'longTitle' | 'shouting' | 'genderMark' | 'shortMission' | 'noPay' }
   | { kind: 'pastPay'; found: string }
-  | { kind: 'excluding'; term: ExcludingTerm; found: string }
+  | { kind: 'excluding'; term: DiscriminatoryTerm; found: string }
 
 /** The fields of an offer that are checked while staff type. */
 export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits', 'payExtra'] as const
@@ -21,23 +21,23 @@ const MIN_MISSION_LINES = 3
 const CHARACTERS_PER_LINE = 80
 
 /** The advice on a field of an offer; none for an empty field. */
-export function adviseOffer(field: AdvisedField, text: string): OfferAdviceResult[] {
+export function findOfferFieldAdvice(field: AdvisedField, text: string): OfferAdviceFinding[] {
   if (text.trim() === '') return []
-  if (field === 'title') return [...adviseTitle(text), ...adviseWording(text)]
-  const length: OfferAdviceResult[] =
+  if (field === 'title') return [...findTitleAdvice(text), ...findWordingAdvice(text)]
+  const length: OfferAdviceFinding[] =
     field === 'mission' && countMissionLines(text) < MIN_MISSION_LINES
       ? [{ kind: 'shortMission' }]
       : []
-  return [...length, ...adviseWording(text)]
+  return [...length, ...findWordingAdvice(text)]
 }
 
 /** The advice on the pay of an offer, once its title is written. */
-export const advisePay = (
+export const findPayAdvice = (
   title: string,
   pay: Parameters<typeof lacksPay>[0],
-): OfferAdviceResult[] => (title.trim() !== '' && lacksPay(pay) ? [{ kind: 'noPay' }] : [])
+): OfferAdviceFinding[] => (title.trim() !== '' && lacksPay(pay) ? [{ kind: 'noPay' }] : [])
 
-function adviseTitle(title: string): OfferAdviceResult[] {
+function findTitleAdvice(title: string): OfferAdviceFinding[] {
   const said = {
     longTitle: title.trim().length > MAX_TITLE_CHARACTERS,
     shouting: isTitleShouted(title),
@@ -76,22 +76,22 @@ const PREVIOUS_PAY_PATTERN = wholeWordPattern([
   /(?:salary|pay|wage) history|pay ?slips?/u,
 ])
 
-const EXCLUDING_PATTERNS = Object.entries(EXCLUDING_TERMS).map(
+const DISCRIMINATORY_PATTERNS = Object.entries(DISCRIMINATORY_TERMS).map(
   ([term, patterns]) => [term, wholeWordPattern(patterns)] as const,
 )
 
-function adviseWording(text: string): OfferAdviceResult[] {
+function findWordingAdvice(text: string): OfferAdviceFinding[] {
   const straight = text.normalize('NFC').replaceAll(/\s+/g, ' ')
   const pastPay = PREVIOUS_PAY_PATTERN.exec(straight)?.[0]
-  const excluding = EXCLUDING_PATTERNS.flatMap(([term, pattern]): OfferAdviceResult[] => {
+  const excluding = DISCRIMINATORY_PATTERNS.flatMap(([term, pattern]): OfferAdviceFinding[] => {
     const found = pattern.exec(straight)?.[0]
-    return found && isExcludingTerm(term) ? [{ kind: 'excluding', term, found }] : []
+    return found && isDiscriminatoryTerm(term) ? [{ kind: 'excluding', term, found }] : []
   })
   return [...(pastPay ? [{ kind: 'pastPay' as const, found: pastPay }] : []), ...excluding]
 }
 
-const isExcludingTerm = (term: string): term is ExcludingTerm =>
-  Object.hasOwn(EXCLUDING_TERMS, term)
+const isDiscriminatoryTerm = (term: string): term is DiscriminatoryTerm =>
+  Object.hasOwn(DISCRIMINATORY_TERMS, term)
 
 function wholeWordPattern(patterns: readonly RegExp[]) {
   const any = patterns.map(({ source }) => `(?:${source})`).join('|')

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { TranslationState } from '@/src/plugins/translations/rules/translationState'
-import type { LinkFault } from './outsideLinks'
+import type { LinkFault } from './externalLinks'
 
 /** The kinds of content problems in display order: those that visitors notice most come first. */
 export const CONTENT_PROBLEM_KINDS = [

@@ -14,7 +14,7 @@ export type LibraryPicture = {
 }
 
 /** The place where an image is used. */
-export type ShownPicture = {
+export type PictureUse = {
   picture: number
   place: EditedDocumentPlace
   field: string
@@ -31,24 +31,24 @@ const NEEDED_WIDTH_BY_FIELD: Record<string, number> = {
   portrait: PICTURE_WIDTHS.card,
 }
 
-const SVG_TYPE = 'image/svg+xml'
+const SVG_MIME_TYPE = 'image/svg+xml'
 
 /** Finds used images that are too small for their place. A vector image never is. */
 export function findSmallPictures(
-  uses: readonly ShownPicture[],
+  uses: readonly PictureUse[],
   pictures: ReadonlyMap<number, LibraryPicture>,
 ): ContentProblem[] {
   return uses.flatMap(({ picture, place, field, name }) => {
     const { width = null, mimeType = null } = pictures.get(picture) ?? {}
     const needed = NEEDED_WIDTH_BY_FIELD[name]
-    if (width === null || needed === undefined || mimeType === SVG_TYPE) return []
+    if (width === null || needed === undefined || mimeType === SVG_MIME_TYPE) return []
     return width < needed ? [{ kind: 'smallPicture' as const, width, needed, place, field }] : []
   })
 }
 
 /** Finds used images without an alternative text, by language. */
 export function findUndescribedPictures(
-  uses: readonly ShownPicture[],
+  uses: readonly PictureUse[],
   pictures: ReadonlyMap<number, LibraryPicture>,
   languages: readonly SiteLanguage[],
 ): ContentProblem[] {

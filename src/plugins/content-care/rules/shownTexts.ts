@@ -17,7 +17,7 @@ export type SeoTexts = {
  * Finds titles and descriptions that are missing or will be truncated, in the languages in which
  * the page has any text.
  */
-export function findSeoTextsToShorten(shown: SeoTexts): ContentProblem[] {
+export function findMissingOrLongSeoTexts(shown: SeoTexts): ContentProblem[] {
   const { place } = shown
   const titles = valuesByLanguage(shown.title)
   return languagesWithTitle(titles).flatMap((language): ContentProblem[] => {

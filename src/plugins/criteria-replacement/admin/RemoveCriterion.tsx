@@ -9,12 +9,16 @@ import { useRouter } from '@/components/admin/frame/routing'
 import type { Failure } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { replacementText as words } from '../words/admin/replacement'
-import { findReplacementCriteria, type Replacement, removeCriterion } from './criterionRequests'
+import {
+  findReplacementCriteria,
+  type ReplacementCriterion,
+  removeCriterion,
+} from './criterionRequests'
 
 const DIALOG_SLUG = 'remove-criterion'
 const HTTP_CONFLICT = 409
 
-type CriterionRemovalState = { problem?: string; replacements?: Replacement[] }
+type CriterionRemovalState = { problem?: string; replacements?: ReplacementCriterion[] }
 
 /** Menu entry that removes a criterion. If offers use it, the dialog asks for the criterion that replaces it. */
 export function RemoveCriterion() {

@@ -4,7 +4,7 @@ import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 const CRITERIA_ENDPOINT = '/api/offer-criteria'
 
-export type Replacement = Pick<OfferCriterion, 'code' | 'label'>
+export type ReplacementCriterion = Pick<OfferCriterion, 'code' | 'label'>
 
 /** @param replaceBy code of the criterion that replaces it in offers; empty for no replacement */
 export function removeCriterion(id: number | string, replaceBy: string) {
@@ -16,7 +16,7 @@ export function removeCriterion(id: number | string, replaceBy: string) {
 export async function findReplacementCriteria(
   id: number | string,
   kind: string,
-): Promise<Replacement[]> {
+): Promise<ReplacementCriterion[]> {
   const query = new URLSearchParams({
     locale: SOURCE_LANGUAGE,
     depth: '0',
@@ -26,6 +26,6 @@ export async function findReplacementCriteria(
     'where[id][not_equals]': String(id),
     'where[isRetired][not_equals]': 'true',
   })
-  const reply = await request<{ docs: Replacement[] }>(`${CRITERIA_ENDPOINT}?${query}`)
+  const reply = await request<{ docs: ReplacementCriterion[] }>(`${CRITERIA_ENDPOINT}?${query}`)
   return reply.ok ? reply.body.docs : []
 }

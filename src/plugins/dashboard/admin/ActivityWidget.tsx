@@ -8,7 +8,7 @@ import { formatDate, formatTime } from '@/src/content/dates'
 import type { ActivityKind } from '@/src/plugins/dashboard/rules/dashboard'
 import { daysSince } from '@/src/plugins/dashboard/rules/trend'
 import { dashboardText } from '@/src/plugins/dashboard/words/admin'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import styles from './ActivityWidget.module.css'
 import { readDashboardFigures, readRecentActivity } from './dashboardFacts'
 import { collectionByActivityKind, documentUrl, listUrlByFigure } from './dashboardUrls'
@@ -27,7 +27,7 @@ export async function ActivityWidget({ req }: WidgetServerProps) {
     readDashboardFigures(req),
   ])
   if (!activities || !figures) return null
-  const timezone = await readTimezone(req.payload)
+  const timezone = await readSiteTimezone(req.payload)
   const now = new Date()
   return (
     <DashboardPanel title={activityText.title}>

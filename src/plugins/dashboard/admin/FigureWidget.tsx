@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import {
   type DashboardFigure,
-  hasTrend,
+  isFigureWithTrend,
   isWaitingFigure,
 } from '@/src/plugins/dashboard/rules/dashboard'
 import { dashboardText, formatFigure } from '@/src/plugins/dashboard/words/admin'
@@ -17,7 +17,7 @@ export async function FigureWidget({ figure, req }: Props) {
   const figures = await readDashboardFigures(req)
   if (!figures) return null
   const value = figures[figure]
-  const trend = hasTrend(figure) ? figures.trends[figure] : null
+  const trend = isFigureWithTrend(figure) ? figures.trends[figure] : null
   const isHighlighted = isWaitingFigure(figure) && value > 0
   return (
     <Link

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { type ReactNode, useId } from 'react'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { WaitingList } from '@/src/plugins/dashboard/rules/dashboard'
+import type { WaitingRecordList } from '@/src/plugins/dashboard/rules/dashboard'
 import { daysSince } from '@/src/plugins/dashboard/rules/trend'
 import { dashboardText } from '@/src/plugins/dashboard/words/admin'
 import styles from './PendingWorkWidget.module.css'
@@ -12,7 +12,7 @@ type Props = {
   all: (total: number) => string
   allHref: string
   addressOf: (id: number) => string
-  list: WaitingList
+  list: WaitingRecordList
   /** Number of waiting days from which an entry is highlighted. */
   longAfter: number
   now: Date

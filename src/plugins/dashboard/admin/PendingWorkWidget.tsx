@@ -8,8 +8,8 @@ import {
 } from '@/src/plugins/dashboard/rules/dashboard'
 import { dashboardText } from '@/src/plugins/dashboard/words/admin'
 import { pendingWorkLinks } from '@/src/plugins/pendingWorkLinks'
-import { findCriteria } from '@/src/queries/findCriteria'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { readPendingWork } from './dashboardFacts'
 import {
   documentUrl,
@@ -27,8 +27,8 @@ const pendingWorkText = dashboardText.waiting
 export async function PendingWorkWidget({ req }: WidgetServerProps) {
   const waiting = await readPendingWork(req)
   if (!waiting) return null
-  const clock = { now: new Date(), timezone: await readTimezone(req.payload) }
-  const { location: places } = await findCriteria(req.payload, SOURCE_LANGUAGE)
+  const clock = { now: new Date(), timezone: await readSiteTimezone(req.payload) }
+  const { location: places } = await findOfferCriteria(req.payload, SOURCE_LANGUAGE)
   const offers = waiting.offers.entries.map((entry) => ({
     ...entry,
     detail: places.find(({ code }) => code === entry.detail)?.label ?? entry.detail,

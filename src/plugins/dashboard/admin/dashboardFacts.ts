@@ -4,14 +4,14 @@ import { countDashboardFigures } from '@/src/plugins/dashboard/queries/countDash
 import { findRecentActivity } from '@/src/plugins/dashboard/queries/findRecentActivity'
 import { findWaitingRecords } from '@/src/plugins/dashboard/queries/findWaitingRecords'
 import { trendPeriods } from '@/src/plugins/dashboard/rules/trend'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 
 // Each of these queries runs once per request for all widgets. Each one checks the user itself,
 // because Payload also renders a widget alone when it is added to the dashboard.
 
 export const readDashboardFigures = cache(async ({ payload, user }: PayloadRequest) => {
   if (!user) return null
-  const periods = trendPeriods(new Date(), await readTimezone(payload))
+  const periods = trendPeriods(new Date(), await readSiteTimezone(payload))
   return countDashboardFigures(payload, { user, periods })
 })
 

@@ -1,29 +1,32 @@
-import { documentUrlWithList } from '@/src/domain/admin/listUrl'
+import { documentUrlWithListQuery } from '@/src/domain/admin/listUrl'
 import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
-import { INITIAL_MESSAGE_STATUS, UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
+import {
+  INITIAL_MESSAGE_STATUS,
+  UNANSWERED_MESSAGE_STATUSES,
+} from '@/src/domain/submissions/messageStatus'
 import type { ActivityKind, DashboardFigure } from '@/src/plugins/dashboard/rules/dashboard'
 
 const listPath = (collection: LiveUpdatedCollection) => `/admin/collections/${collection}`
 
 /** URL of a list with a filter in Payload's own format, so that the user sees the filter and can remove it. */
 const filteredListPath = (collection: LiveUpdatedCollection, condition: string, value: string) =>
-  `${listPath(collection)}?${encodeCondition(condition, value)}`
+  `${listPath(collection)}?${encodeFilterCondition(condition, value)}`
 
-const encodeCondition = (condition: string, value: string) =>
+const encodeFilterCondition = (condition: string, value: string) =>
   new URLSearchParams({ [`where[or][0][and][0]${condition}`]: value })
 
 export const documentUrl = (collection: LiveUpdatedCollection, id: number) =>
   `${listPath(collection)}/${id}`
 
-const PENDING_QUERY = `${encodeCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&${encodeURIComponent('where[or][0][and][1][withdrawnAt][exists]')}=false`
+const PENDING_APPLICATIONS_QUERY = `${encodeFilterCondition('[status][equals]', INITIAL_APPLICATION_STATUS)}&${encodeURIComponent('where[or][0][and][1][withdrawnAt][exists]')}=false`
 
 // The query with the order of the dashboard: the oldest first.
-const OLDEST_PENDING_QUERY = `${PENDING_QUERY}&sort=createdAt`
+const OLDEST_PENDING_APPLICATIONS_QUERY = `${PENDING_APPLICATIONS_QUERY}&sort=createdAt`
 
 /** URL of a pending application, with the list of pending applications for the links to the next one. */
 export const pendingApplicationUrl = (id: number) =>
-  documentUrlWithList(OLDEST_PENDING_QUERY, documentUrl('job-applications', id))
+  documentUrlWithListQuery(OLDEST_PENDING_APPLICATIONS_QUERY, documentUrl('job-applications', id))
 
 export const newOfferUrl = `${listPath('job-offers')}/create`
 
@@ -32,7 +35,7 @@ export const listUrlByFigure: Record<DashboardFigure, string> = {
   totalJobs: listPath('job-offers'),
   activeJobs: filteredListPath('job-offers', '[isActive][equals]', 'true'),
   totalApplications: listPath('job-applications'),
-  pendingApplications: `${listPath('job-applications')}?${PENDING_QUERY}`,
+  pendingApplications: `${listPath('job-applications')}?${PENDING_APPLICATIONS_QUERY}`,
   totalMessages: listPath('contact-messages'),
   newMessages: filteredListPath('contact-messages', '[status][equals]', INITIAL_MESSAGE_STATUS),
 }
@@ -40,7 +43,7 @@ export const listUrlByFigure: Record<DashboardFigure, string> = {
 export const unansweredMessagesUrl = filteredListPath(
   'contact-messages',
   '[status][in]',
-  UNANSWERED_STATUSES.join(),
+  UNANSWERED_MESSAGE_STATUSES.join(),
 )
 
 export const collectionByActivityKind: Record<ActivityKind, LiveUpdatedCollection> = {

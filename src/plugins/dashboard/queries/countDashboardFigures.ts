@@ -1,17 +1,17 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { AWAITS_DECISION, WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { AWAITING_DECISION_CONDITION, WITHOUT_SPAM_CONDITION } from '@/src/domain/submissions/spam'
 import { trendPercentage } from '@/src/domain/visits/visitStats'
 import type { DashboardFigures } from '@/src/plugins/dashboard/rules/dashboard'
 import type { TrendPeriods } from '@/src/plugins/dashboard/rules/trend'
 
-type Options = { user: SignedInUser; periods: TrendPeriods }
+type DashboardFigureOptions = { user: SignedInUser; periods: TrendPeriods }
 
 /** Counts the six figures of the dashboard, within the user's access rights. */
 export async function countDashboardFigures(
   payload: Payload,
-  { user, periods }: Options,
+  { user, periods }: DashboardFigureOptions,
 ): Promise<DashboardFigures> {
   const count = async (collection: CollectionSlug, where?: Where) =>
     (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs
@@ -37,14 +37,14 @@ export async function countDashboardFigures(
   ] = await Promise.all([
     count('job-offers'),
     count('job-offers', { isActive: { equals: true } }),
-    count('job-applications', WITHOUT_SPAM),
-    count('job-applications', AWAITS_DECISION),
+    count('job-applications', WITHOUT_SPAM_CONDITION),
+    count('job-applications', AWAITING_DECISION_CONDITION),
     count('contact-messages'),
     count('contact-messages', { status: { equals: INITIAL_MESSAGE_STATUS } }),
   ])
   const [offers, applications, messages] = await Promise.all([
     trend('job-offers'),
-    trend('job-applications', WITHOUT_SPAM),
+    trend('job-applications', WITHOUT_SPAM_CONDITION),
     trend('contact-messages'),
   ])
   return {

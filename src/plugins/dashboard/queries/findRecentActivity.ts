@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { WITHOUT_SPAM } from '@/src/domain/submissions/spam'
+import { WITHOUT_SPAM_CONDITION } from '@/src/domain/submissions/spam'
 import { type DashboardActivity, newestActivities } from '@/src/plugins/dashboard/rules/dashboard'
 
 const MAX_SHOWN_ACTIVITIES = 7
@@ -19,7 +19,7 @@ export async function findRecentActivity(
   const [applications, messages, offers] = await Promise.all([
     payload.find({
       collection: 'job-applications',
-      where: WITHOUT_SPAM,
+      where: WITHOUT_SPAM_CONDITION,
       select: { candidateName: true, jobTitle: true, createdAt: true },
       ...latest,
       user,

@@ -2,39 +2,49 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { UNANSWERED_STATUSES } from '@/src/domain/submissions/messageStatus'
-import { AWAITS_DECISION } from '@/src/domain/submissions/spam'
-import type { WaitingList, WaitingLists } from '@/src/plugins/dashboard/rules/dashboard'
+import { UNANSWERED_MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
+import { AWAITING_DECISION_CONDITION } from '@/src/domain/submissions/spam'
+import type { WaitingRecordList, WaitingRecordLists } from '@/src/plugins/dashboard/rules/dashboard'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
-const MAX_SHOWN_WAITING = 5
+const MAX_SHOWN_WAITING_RECORDS = 5
 
 /** Finds the submissions that have waited longest, and the active offers without an application. */
 export async function findWaitingRecords(
   payload: Payload,
   user: SignedInUser,
-): Promise<WaitingLists> {
-  const reader = { user, overrideAccess: false, depth: 0, limit: MAX_SHOWN_WAITING } as const
+): Promise<WaitingRecordLists> {
+  const reader = {
+    user,
+    overrideAccess: false,
+    depth: 0,
+    limit: MAX_SHOWN_WAITING_RECORDS,
+  } as const
   const [applications, messages, offers, { totalDocs: activeOffers }] = await Promise.all([
     findWaitingApplications(payload, reader),
     findWaitingMessages(payload, reader),
     findOffersWithoutApplication(payload, reader),
-    payload.count({ collection: 'job-offers', where: ACTIVE_OFFERS, user, overrideAccess: false }),
+    payload.count({
+      collection: 'job-offers',
+      where: ACTIVE_OFFERS_CONDITION,
+      user,
+      overrideAccess: false,
+    }),
   ])
   return { applications, messages, offers, activeOffers }
 }
 
 type WaitingQueryOptions = { user: SignedInUser; overrideAccess: false; depth: 0; limit: number }
 
-const ACTIVE_OFFERS = { isActive: { equals: true } }
+const ACTIVE_OFFERS_CONDITION = { isActive: { equals: true } }
 
 async function findWaitingApplications(
   payload: Payload,
   reader: WaitingQueryOptions,
-): Promise<WaitingList> {
+): Promise<WaitingRecordList> {
   const { docs, totalDocs } = await payload.find({
     collection: 'job-applications',
-    where: AWAITS_DECISION,
+    where: AWAITING_DECISION_CONDITION,
     sort: 'createdAt',
     select: { candidateName: true, jobTitle: true, createdAt: true },
     ...reader,
@@ -53,10 +63,10 @@ async function findWaitingApplications(
 async function findWaitingMessages(
   payload: Payload,
   reader: WaitingQueryOptions,
-): Promise<WaitingList> {
+): Promise<WaitingRecordList> {
   const { docs, totalDocs } = await payload.find({
     collection: 'contact-messages',
-    where: { status: { in: UNANSWERED_STATUSES } },
+    where: { status: { in: UNANSWERED_MESSAGE_STATUSES } },
     sort: 'createdAt',
     select: { name: true, subject: true, createdAt: true },
     ...reader,
@@ -77,14 +87,14 @@ const OfferIdRows = z.array(z.object({ id: z.number() }))
 async function findOffersWithoutApplication(
   payload: Payload,
   reader: WaitingQueryOptions,
-): Promise<WaitingList> {
+): Promise<WaitingRecordList> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id FROM job_offers WHERE is_active AND NOT EXISTS (
       SELECT 1 FROM job_applications
       WHERE job_applications.job_offer_id = job_offers.id AND ${notSpamCondition()})`)
   const { docs, totalDocs } = await payload.find({
     collection: 'job-offers',
-    where: { id: { in: OfferIdRows.parse(rows).map(({ id }) => id) }, ...ACTIVE_OFFERS },
+    where: { id: { in: OfferIdRows.parse(rows).map(({ id }) => id) }, ...ACTIVE_OFFERS_CONDITION },
     sort: ['publishedDate', 'id'],
     select: { title: true, location: true, publishedDate: true },
     ...reader,

@@ -19,7 +19,7 @@ export type DashboardFigures = Record<DashboardFigure, number> & {
   trends: Record<FigureWithTrend, number | null>
 }
 
-export function hasTrend(figure: DashboardFigure): figure is FigureWithTrend {
+export function isFigureWithTrend(figure: DashboardFigure): figure is FigureWithTrend {
   return figure.startsWith('total')
 }
 
@@ -29,12 +29,12 @@ export function isWaitingFigure(figure: DashboardFigure): boolean {
 }
 
 /** A person or document that waits, with the page of the admin on which staff can act. */
-export type WaitingEntry = { id: number; title: string; detail: string; since: Date }
-export type WaitingList = { entries: WaitingEntry[]; total: number }
-export type WaitingLists = {
-  applications: WaitingList
-  messages: WaitingList
-  offers: WaitingList
+export type WaitingRecord = { id: number; title: string; detail: string; since: Date }
+export type WaitingRecordList = { entries: WaitingRecord[]; total: number }
+export type WaitingRecordLists = {
+  applications: WaitingRecordList
+  messages: WaitingRecordList
+  offers: WaitingRecordList
   /** The number of active offers; without any, the site has no offer to apply for either. */
   activeOffers: number
 }

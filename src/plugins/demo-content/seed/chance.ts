@@ -1,4 +1,4 @@
-export type Random = {
+export type RandomGenerator = {
   /** Random number from 0 to below 1. */
   next: () => number
   /** Makes a random choice according to the weights. */
@@ -6,7 +6,7 @@ export type Random = {
 }
 
 /** Makes a pseudo-random generator (mulberry32) with the same sequence in each run. */
-export function createSeededRandom(seed: number): Random {
+export function createSeededRandom(seed: number): RandomGenerator {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

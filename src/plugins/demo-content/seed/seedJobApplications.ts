@@ -7,7 +7,7 @@ import {
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { seeds } from '@/src/plugins/seeds'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { isDocumentStored } from '@/src/seed/isDocumentStored'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { jobApplications } from './content/jobApplications'
@@ -16,10 +16,10 @@ import type { VisitArrivalName } from './content/visits/visitArrivals'
 import { daysBefore } from './daysBefore'
 import { readDemoFile } from './readDemoFile'
 import { offerByTitleFilter } from './seedJobOffers'
-import { arrivalOrigin } from './visits/arrivalOrigin'
+import { sourceAndOriginOfArrival } from './visits/sourceAndOriginOfArrival'
 
 export async function seedJobApplications(payload: Payload, now: Date): Promise<void> {
-  for (const application of applyTypography(jobApplications)) {
+  for (const application of applyFrenchTypographyDeep(jobApplications)) {
     const submissionKey = application.key
     if (
       await isDocumentStored(payload, 'job-applications', {
@@ -38,8 +38,8 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
       collection: 'job-applications',
       data: {
         ...{ candidateName, candidateEmail, candidatePhone, status, submissionKey },
-        ...(await findOffer(payload, application.offerTitle)),
-        ...(await storeDocuments(payload, application, now)),
+        ...(await findOfferFieldsByTitle(payload, application.offerTitle)),
+        ...(await storeCandidateDocuments(payload, application, now)),
         ...(answeredAt && { answeredAt, awaitsAnswer: false }),
         ...(application.arrival && visitOriginFields(application.arrival)),
         createdAt,
@@ -50,11 +50,11 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
 }
 
 function visitOriginFields(arrival: VisitArrivalName) {
-  const { source, origin } = arrivalOrigin(arrival)
+  const { source, origin } = sourceAndOriginOfArrival(arrival)
   return { source, ...origin }
 }
 
-async function findOffer(payload: Payload, offerTitle: string | undefined) {
+async function findOfferFieldsByTitle(payload: Payload, offerTitle: string | undefined) {
   if (!offerTitle) return { jobTitle: SPONTANEOUS_APPLICATION_TITLE }
   const { docs } = await payload.find({
     ...seedOptions(),
@@ -66,12 +66,16 @@ async function findOffer(payload: Payload, offerTitle: string | undefined) {
   return { jobTitle: offerTitle, jobOffer: docs[0]?.id }
 }
 
-async function storeDocuments(payload: Payload, candidate: JobApplicationContent, now: Date) {
+async function storeCandidateDocuments(
+  payload: Payload,
+  candidate: JobApplicationContent,
+  now: Date,
+) {
   const { candidateName, coverLetterText, documents = [] } = candidate
   const hasLetter = documents.includes('letter')
   const files = {
-    cv: documents.includes('cv') ? await createDocument(candidateName, 'cv') : null,
-    coverLetterFile: hasLetter ? await createDocument(candidateName, 'letter') : null,
+    cv: documents.includes('cv') ? await readDemoCandidateFile(candidateName, 'cv') : null,
+    coverLetterFile: hasLetter ? await readDemoCandidateFile(candidateName, 'letter') : null,
   }
   // A dynamic import, because the seed command must first choose the database.
   const { env } = await import('@/src/env')
@@ -87,7 +91,7 @@ async function storeDocuments(payload: Payload, candidate: JobApplicationContent
 
 const DOCUMENT_TITLES = { cv: 'CV', letter: 'Lettre de motivation' } as const
 
-async function createDocument(name: string, document: keyof typeof DOCUMENT_TITLES) {
+async function readDemoCandidateFile(name: string, document: keyof typeof DOCUMENT_TITLES) {
   return {
     originalName: `${DOCUMENT_TITLES[document]} ${name}.pdf`,
     kind: 'pdf' as const,

@@ -1,16 +1,16 @@
 import type { Payload, Where } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import { SHOWN_AFTER_END_DAYS } from '@/src/domain/offers/offerLife'
+import { ENDED_OFFER_SHOWN_DAYS } from '@/src/domain/offers/offerLife'
 import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
 import { preferredSlug } from '@/src/domain/urls/slug'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { isDocumentStored } from '@/src/seed/isDocumentStored'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { jobOffers } from './content/jobOffers'
 import { daysBefore } from './daysBefore'
 
 export async function seedJobOffers(payload: Payload, now: Date): Promise<void> {
-  for (const content of applyTypography(jobOffers)) {
+  for (const content of applyFrenchTypographyDeep(jobOffers)) {
     const { mission, pay, publishedDaysAgo, endsInDays, filledDaysAgo, ...offer } = content
     if (await isDocumentStored(payload, 'job-offers', offerByTitleFilter(offer.title))) continue
     await payload.create({
@@ -36,7 +36,7 @@ const dayOnSite = (instant: Date) => dayInTimezone(DEFAULT_TIMEZONE, instant)
 const filledOfferFields = (day: Date) => ({
   closedAs: 'filled' as const,
   closedAt: day.toISOString(),
-  shownUntil: daysBefore(day, -SHOWN_AFTER_END_DAYS).toISOString(),
+  shownUntil: daysBefore(day, -ENDED_OFFER_SHOWN_DAYS).toISOString(),
 })
 
 /** Filter for the offer that was seeded with this title, even if staff renamed it. */

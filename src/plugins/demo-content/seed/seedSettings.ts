@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { defaultNavigationItems } from '@/src/content/navigation'
 import { defaultOpeningHours } from '@/src/content/openingHours'
 import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import {
   heroSettings as englishHero,
@@ -10,7 +10,7 @@ import {
 } from './content/en/settings'
 import { emailSettings, heroSettings, websiteSettings } from './content/settings'
 import { isGlobalSaved } from './isGlobalSaved'
-import { storePicture } from './media/storePicture'
+import { findOrCreatePicture } from './media/findOrCreatePicture'
 import { seedGlobal } from './seedGlobal'
 
 /** Seeds the settings. Those that were saved before stay, with their empty fields. */
@@ -21,7 +21,7 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
       ...seedOptions(),
       req,
       slug,
-      data: applyTypography(websiteSettings),
+      data: applyFrenchTypographyDeep(websiteSettings),
     })
     const words = { ...englishSettings, openingHours: defaultOpeningHours.en }
     await payload.updateGlobal({
@@ -33,12 +33,13 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
   })
   // The image is stored before the global, because resizing takes too long for an open transaction.
   const isWelcomed = await isGlobalSaved(payload, 'hero-settings')
-  const backgroundImage = demo && !isWelcomed ? await storePicture(payload, 'home') : undefined
+  const backgroundImage =
+    demo && !isWelcomed ? await findOrCreatePicture(payload, 'home') : undefined
   await seedGlobal(payload, 'hero-settings', async (req) => {
     const slug = 'hero-settings'
     const isDefaultIllustration = backgroundImage !== undefined
     const data = {
-      ...applyTypography(heroSettings),
+      ...applyFrenchTypographyDeep(heroSettings),
       backgroundImage,
       isHouseDrawing: isDefaultIllustration,
     }

@@ -2,13 +2,13 @@ import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { DocumentState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/searchHits'
 import { documentReadingWords as words } from '@/src/plugins/document-reading/words/admin/documentReading'
-import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
+import type { ApplicationFileForStaff } from '@/src/queries/findApplicationForStaff'
 import styles from './DocumentViewer.module.css'
 import { PdfDocumentViewer } from './PdfDocumentViewer'
 import { WordDocumentViewer } from './WordDocumentViewer'
 
 type Props = {
-  file: ApplicationFile
+  file: ApplicationFileForStaff
   /** The word forms to highlight. */
   sought: SearchedWordForms
   /** The result of the text extraction; undefined until it has run. */

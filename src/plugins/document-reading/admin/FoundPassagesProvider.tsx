@@ -1,13 +1,13 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
-import type { Passages } from '@/src/plugins/document-reading/queries/findPassages'
+import type { PassagesByApplication } from '@/src/plugins/document-reading/queries/findPassages'
 import styles from './FoundPassagesProvider.module.css'
 import { MarkedText } from './MarkedText'
 
-const FoundPassagesContext = createContext<Passages>({})
+const FoundPassagesContext = createContext<PassagesByApplication>({})
 
-type Props = { passages: Passages; children: ReactNode }
+type Props = { passages: PassagesByApplication; children: ReactNode }
 
 /** Context with the passages that contain the searched words: queried once per list, read by each row. */
 export function FoundPassagesProvider({ passages, children }: Props) {

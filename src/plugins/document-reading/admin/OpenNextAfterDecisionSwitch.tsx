@@ -3,13 +3,13 @@
 import { ChevronsRight } from 'lucide'
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
 import { Icon } from '@/components/ui/Icon'
-import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/openNextApplication'
+import { OPEN_NEXT_APPLICATION_STORAGE_KEY } from '@/src/domain/admin/openNextApplication'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewTools.module.css'
 
 /** Switch that opens the next application after each decision. */
 export function OpenNextAfterDecisionSwitch() {
-  const [isOn, setOn] = useStoredSwitch(OPEN_NEXT_APPLICATION_KEY, false)
+  const [isOn, setOn] = useStoredSwitch(OPEN_NEXT_APPLICATION_STORAGE_KEY, false)
   return (
     <button
       aria-checked={isOn}

@@ -7,12 +7,12 @@ import styles from './ReviewSummary.module.css'
 import {
   countDecisionsByStatus,
   findDecidedApplicationIds,
-  readReviewSession,
+  readReviewSessionJson,
 } from './reviewSession'
 
 /** Summary at the end of a list: counts the decisions, and offers the plugins' actions on them. */
 export function ReviewSummary({ list }: { list: string }) {
-  const session = useSyncExternalStore(subscribeToNothing, readReviewSession, () => null)
+  const session = useSyncExternalStore(subscribeToNothing, readReviewSessionJson, () => null)
   const counts = countDecisionsByStatus(session, list)
   const answerable = findDecidedApplicationIds(session, list)
   if (counts.length === 0) return null

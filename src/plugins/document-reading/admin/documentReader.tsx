@@ -9,12 +9,12 @@ import { DocumentViewer } from './DocumentViewer'
 import { MarkedText } from './MarkedText'
 
 // The words are cached, because the letter and both files highlight the same ones.
-const cachedSearchedWordForms = cache(
+const findSearchedWordFormsOnce = cache(
   (req: ApplicationPanelProps['req'], application: number, list: string) =>
     findSearchedWordForms(req.payload, [application], readDocumentWordsFromUrl(req.payload, list)),
 )
 
-const cachedDocumentStates = cache((req: ApplicationPanelProps['req'], ...files: number[]) =>
+const findDocumentStatesOnce = cache((req: ApplicationPanelProps['req'], ...files: number[]) =>
   findDocumentStates(req.payload, files),
 )
 
@@ -23,13 +23,13 @@ export const documentReader: PluginDocumentReader = {
   async File({ application, file, origin, req }) {
     const { cv, coverLetterFile } = application
     const [sought, states] = await Promise.all([
-      cachedSearchedWordForms(req, application.id, origin.list),
-      cachedDocumentStates(req, ...[cv, coverLetterFile].flatMap((one) => one?.id ?? [])),
+      findSearchedWordFormsOnce(req, application.id, origin.list),
+      findDocumentStatesOnce(req, ...[cv, coverLetterFile].flatMap((one) => one?.id ?? [])),
     ])
     return <DocumentViewer file={file} sought={sought} state={states[file.id]} />
   },
   async Letter({ application, origin, req, text }) {
-    const sought = await cachedSearchedWordForms(req, application.id, origin.list)
+    const sought = await findSearchedWordFormsOnce(req, application.id, origin.list)
     return <MarkedText parts={splitTextByHighlight(text, sought)} />
   },
 }

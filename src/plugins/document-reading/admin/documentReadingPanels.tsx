@@ -9,12 +9,12 @@ import {
   findApplicationNeighbours,
   neighbourApplicationUrl,
 } from './findApplicationNeighbours'
+import { KeyboardShortcutsHelp } from './KeyboardShortcutsHelp'
 import { NeighbourApplicationLinks } from './NeighbourApplicationLinks'
 import { OpenNextAfterDecisionSwitch } from './OpenNextAfterDecisionSwitch'
 import { PreloadNextCv } from './PreloadNextCv'
 import { RecordApplicationReading } from './RecordApplicationReading'
 import { ReviewSummary } from './ReviewSummary'
-import { Shortcuts } from './Shortcuts'
 
 async function RecordReadingPanel({ application }: ApplicationPanelProps) {
   return <RecordApplicationReading id={application.id} updatedAt={application.updatedAt} />
@@ -35,17 +35,17 @@ async function NeighbourLinksPanel(page: ApplicationPanelProps) {
         previous={neighbourApplicationUrl(page, previous)}
       />
       <OpenNextAfterDecisionSwitch />
-      <Shortcuts noteField={NOTE_FIELD_ID} />
+      <KeyboardShortcutsHelp noteField={NOTE_FIELD_ID} />
     </>
   )
 }
 
-async function ReviewPanel(page: ApplicationPanelProps) {
+async function ReviewSummaryPanel(page: ApplicationPanelProps) {
   const { isPending, nextPending } = await findApplicationNeighbours(page)
   return !isPending && nextPending === null ? <ReviewSummary list={page.origin.list} /> : null
 }
 
-async function PreloadPanel(page: ApplicationPanelProps) {
+async function PreloadNextCvPanel(page: ApplicationPanelProps) {
   const { origin, req } = page
   const { onward } = await findApplicationNeighbours(page)
   if (onward === null) return null
@@ -61,6 +61,6 @@ async function PreloadPanel(page: ApplicationPanelProps) {
 export const documentReadingPanels: readonly PluginApplicationPanel[] = [
   { name: 'reading', place: 'start', Panel: RecordReadingPanel },
   { name: 'neighbours', place: 'tools', Panel: NeighbourLinksPanel },
-  { name: 'review', place: 'proposals', Panel: ReviewPanel },
-  { name: 'preload', place: 'documents', Panel: PreloadPanel },
+  { name: 'review', place: 'proposals', Panel: ReviewSummaryPanel },
+  { name: 'preload', place: 'documents', Panel: PreloadNextCvPanel },
 ]

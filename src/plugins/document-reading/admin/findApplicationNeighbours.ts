@@ -3,13 +3,13 @@ import type {
   ApplicationPanelProps,
   FindNextApplicationUrl,
 } from '@/components/admin/jobApplications/applicationPanel'
-import { documentUrlWithList } from '@/src/domain/admin/listUrl'
+import { documentUrlWithListQuery } from '@/src/domain/admin/listUrl'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
 import { findNeighbourApplications } from '@/src/plugins/document-reading/queries/findNeighbourApplications'
 
 type ApplicationPageContext = Pick<ApplicationPanelProps, 'application' | 'origin' | 'req'>
 
-const findNeighbours = cache(findNeighbourApplications)
+const findNeighboursOnce = cache(findNeighbourApplications)
 
 /** Finds the neighbours of an application in the list from which it was opened, once per page. */
 export async function findApplicationNeighbours({
@@ -17,7 +17,7 @@ export async function findApplicationNeighbours({
   origin,
   req,
 }: ApplicationPageContext) {
-  const neighbours = await findNeighbours(req, application, origin)
+  const neighbours = await findNeighboursOnce(req, application, origin)
   const isPending = application.status === INITIAL_APPLICATION_STATUS
   const onward = isPending ? neighbours.nextPending : neighbours.next
   return { ...neighbours, isPending, onward }
@@ -34,7 +34,7 @@ export const neighbourApplicationUrl = (
 ) =>
   neighbour === null
     ? null
-    : documentUrlWithList(origin.list, `${applicationListPath(req)}/${neighbour}`, [
+    : documentUrlWithListQuery(origin.list, `${applicationListPath(req)}/${neighbour}`, [
         ...origin.passed,
         application.id,
       ])

@@ -3,14 +3,14 @@ import type { PluginApplicationSearch } from '@/components/admin/jobApplications
 import { findPassages } from '@/src/plugins/document-reading/queries/findPassages'
 import { readDocumentReadingProgress } from '@/src/plugins/document-reading/queries/readDocumentReadingProgress'
 import { readDocumentWordsFromUrl } from '@/src/plugins/document-reading/queries/readDocumentWordsFromUrl'
-import { DocumentSearch } from './DocumentSearch'
+import { DocumentSearchForm } from './DocumentSearchForm'
 import { FoundPassagesProvider } from './FoundPassagesProvider'
 
 /** Search of words in documents: a field, and the passages that the rows show. */
 export const documentSearchInList: PluginApplicationSearch = {
   name: 'documents',
   async Field({ payload, user }) {
-    return <DocumentSearch progress={await readDocumentReadingProgress(payload, user)} />
+    return <DocumentSearchForm progress={await readDocumentReadingProgress(payload, user)} />
   },
   async Results({ children, data, payload, searchParams, user }) {
     const ids = data.docs.map(({ id }: { id: number }) => id)

@@ -6,21 +6,21 @@ import {
   createHiddenFrame,
   createReaderFrame,
   type ReaderFrame,
-  showFrame,
+  revealHiddenFrame,
 } from './readerFrames'
 
 type PdfPreloadRequest = PdfRenderRequest & { width: number }
 
 // The visible documents. One more document is preloaded in a hidden iframe once these are rendered.
 const visiblePdfRenderings = new Set<PdfRendering>()
-let pendingRequest: PdfPreloadRequest | undefined
+let pendingPreloadRequest: PdfPreloadRequest | undefined
 let preloadedPdf: PdfRendering | undefined
 let discardTimer: ReturnType<typeof setTimeout> | undefined
 // A preloaded document that is not opened within this time is dropped.
 const MAX_UNUSED_PRELOAD_MS = 5_000
 
 /** Shows a document in `place`, at once if it was preloaded. */
-export function openPdf(place: HTMLElement, request: PdfRenderRequest): PdfRendering {
+export function showCandidatePdf(place: HTMLElement, request: PdfRenderRequest): PdfRendering {
   const drawing =
     takePreloadedPdf(place, request) ?? startPdfRendering(createReaderFrame(place), request)
   visiblePdfRenderings.add(drawing)
@@ -38,26 +38,26 @@ export function closePdf(drawing: PdfRendering) {
  */
 export function preloadPdf(request: PdfPreloadRequest) {
   clearTimeout(discardTimer)
-  pendingRequest = request
+  pendingPreloadRequest = request
   startPendingPdfPreload()
   return () => {
-    pendingRequest = undefined
-    discardTimer = setTimeout(discardPreloaded, MAX_UNUSED_PRELOAD_MS)
+    pendingPreloadRequest = undefined
+    discardTimer = setTimeout(discardPreloadedPdf, MAX_UNUSED_PRELOAD_MS)
   }
 }
 
 /** Starts the requested preload once no visible document is loading; called when a visible one changes. */
 export function startPendingPdfPreload() {
   const isBusy = [...visiblePdfRenderings].some(({ reading }) => reading.state === 'loading')
-  if (!pendingRequest || isBusy || !canMoveFrames()) return
-  const { width, ...request } = pendingRequest
-  pendingRequest = undefined
+  if (!pendingPreloadRequest || isBusy || !canMoveFrames()) return
+  const { width, ...request } = pendingPreloadRequest
+  pendingPreloadRequest = undefined
   if (preloadedPdf && isSamePdfRequest(preloadedPdf.request, request)) return
-  discardPreloaded()
+  discardPreloadedPdf()
   const drawing = startPdfRendering(createHiddenFrame(width), request, '?avance')
   // A failed or slow preload is stopped, so that it does not slow down the visible document.
   drawing.onChange = () => {
-    if (drawing.reading.state === 'failed') discardPreloaded()
+    if (drawing.reading.state === 'failed') discardPreloadedPdf()
   }
   preloadedPdf = drawing
 }
@@ -67,12 +67,12 @@ function takePreloadedPdf(place: HTMLElement, request: PdfRenderRequest): PdfRen
     preloadedPdf && isSamePdfRequest(preloadedPdf.request, request) ? preloadedPdf : undefined
   if (!found) return undefined
   preloadedPdf = undefined
-  showFrame(found.frame, place)
+  revealHiddenFrame(found.frame, place)
   recordFileReadWhenVisible(request.fileId)
   return found
 }
 
-function discardPreloaded() {
+function discardPreloadedPdf() {
   preloadedPdf?.close()
   preloadedPdf = undefined
 }

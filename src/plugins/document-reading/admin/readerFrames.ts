@@ -43,7 +43,7 @@ export function createHiddenFrame(width: number): ReaderFrame {
 }
 
 /** Moves a hidden iframe into `place` and makes it visible, without reloading it. */
-export function showFrame({ element }: ReaderFrame, place: HTMLElement) {
+export function revealHiddenFrame({ element }: ReaderFrame, place: HTMLElement) {
   const { height } = element.style
   element.removeAttribute('style')
   element.style.height = height

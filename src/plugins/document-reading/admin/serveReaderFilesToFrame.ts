@@ -13,7 +13,7 @@ export function serveReaderFilesToFrame(frame: HTMLIFrameElement, signal: AbortS
   const fetched = new Map<string, Promise<ArrayBuffer | null>>()
   const bytesOf = (file: string) => {
     if (!fetched.has(file) && fetched.size < MAX_READER_FILES) {
-      fetched.set(file, fetchFile(file, signal))
+      fetched.set(file, fetchReaderFile(file, signal))
     }
     return fetched.get(file)
   }
@@ -23,5 +23,5 @@ export function serveReaderFilesToFrame(frame: HTMLIFrameElement, signal: AbortS
   }
 }
 
-const fetchFile = async (file: string, signal: AbortSignal) =>
+const fetchReaderFile = async (file: string, signal: AbortSignal) =>
   bodyOrNull(await request(pdfReaderFileUrl(file), { signal }, readResponseBytes))

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { PdfRenderingState, PdfRenderRequest } from './pdfRendering'
-import { closePdf, openPdf, startPendingPdfPreload } from './preloadedPdf'
+import { closePdf, showCandidatePdf, startPendingPdfPreload } from './preloadedPdf'
 
 type PdfReaderOptions = PdfRenderRequest & { title: string; className: string | undefined }
 
@@ -14,7 +14,7 @@ export function usePdfReader(
   // Runs before the browser paints, so that a preloaded document never shows as loading.
   useLayoutEffect(() => {
     if (!place.current) return
-    const drawing = openPdf(place.current, { fileId, sought })
+    const drawing = showCandidatePdf(place.current, { fileId, sought })
     Object.assign(drawing.frame.element, { title, className })
     drawing.onChange = () => {
       setReading(drawing.reading)

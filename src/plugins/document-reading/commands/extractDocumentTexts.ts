@@ -52,7 +52,7 @@ export async function extractDocumentTexts(
   while (!enough.aborted) {
     const application = await claimUnreadApplication(payload)
     if (!application) return
-    const texts = await readFiles(payload, application, env)
+    const texts = await extractTextsOfFiles(payload, application, env)
     if (texts === 'ended') continue
     if (typeof texts !== 'string') await storeDocumentWords(payload, application, texts)
     else await subtractReadingTry(payload, application)
@@ -88,7 +88,7 @@ async function subtractReadingTry(payload: Payload, { id }: ApplicationWithReadi
     UPDATE application_words SET tries = tries - 1 WHERE application_id = ${id}`)
 }
 
-async function readFiles(
+async function extractTextsOfFiles(
   payload: Payload,
   { files, tries }: ApplicationWithReadingTries,
   env: FileStoreEnvironment,

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import type { DocumentReading } from '@/src/plugins/document-reading/rules/classifyDocumentText'
+import type { DocumentReadingResult } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import { indexWords } from '@/src/plugins/document-reading/rules/indexWords'
 import type { UnreadApplication } from './extractDocumentTexts'
 
-export type ExtractedFileText = DocumentReading & { file: number }
+export type ExtractedFileText = DocumentReadingResult & { file: number }
 type ApplicationWordsToStore = Omit<UnreadApplication, 'files'> & { texts: ExtractedFileText[] }
 
 /** Stores the texts of an application's documents and the search index entries. */

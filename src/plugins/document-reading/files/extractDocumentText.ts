@@ -2,13 +2,13 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import {
   type FileToInspect,
-  InspectorMissing,
+  InspectorStartError,
   runInspector,
   startLimitedProcess,
 } from '@/src/files/inspectorProcess'
 import {
   classifyDocumentText,
-  type DocumentReading,
+  type DocumentReadingResult,
 } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import { MAX_TEXT_CHARACTERS } from '@/src/plugins/document-reading/rules/documentText'
 
@@ -20,11 +20,13 @@ const ExtractedTextSchema = z.object({
   text: z.string().max(MAX_TEXT_CHARACTERS),
   isCut: z.boolean(),
 })
-const PdfText = z.object({ found: ExtractedTextSchema.extend({ pages: z.number() }).nullable() })
-const WordText = z.object({ found: ExtractedTextSchema.nullable() })
+const PdfTextResultSchema = z.object({
+  found: ExtractedTextSchema.extend({ pages: z.number() }).nullable(),
+})
+const WordTextResultSchema = z.object({ found: ExtractedTextSchema.nullable() })
 
 /** `notStarted` says nothing about the document; `ended`: the reader crashed or timed out. */
-export type ReadingFailure = 'notStarted' | 'ended'
+export type TextExtractionFailure = 'notStarted' | 'ended'
 
 // One document at a time is read: submissions and the documents that staff open come first.
 const readingQueue = pLimit(1)
@@ -32,7 +34,7 @@ const readingQueue = pLimit(1)
 /** Extracts the text of a candidate's document in a sandboxed process. */
 export function extractDocumentText(
   file: FileToInspect,
-): Promise<DocumentReading | ReadingFailure> {
+): Promise<DocumentReadingResult | TextExtractionFailure> {
   return readingQueue(async () => {
     try {
       return classifyDocumentText(
@@ -40,13 +42,13 @@ export function extractDocumentText(
       )
     } catch (err) {
       console.warn({ err, msg: 'The text of a document could not be extracted' })
-      return err instanceof InspectorMissing ? 'notStarted' : 'ended'
+      return err instanceof InspectorStartError ? 'notStarted' : 'ended'
     }
   })
 }
 
 async function extractWordText(file: FileToInspect) {
-  const { found } = WordText.parse(await runInspector('readText', file))
+  const { found } = WordTextResultSchema.parse(await runInspector('readText', file))
   // The page count is set to one, because that of a Word document depends on its layout.
   return found && { ...found, pages: 1 }
 }
@@ -54,12 +56,12 @@ async function extractWordText(file: FileToInspect) {
 async function extractPdfText({ bytes }: FileToInspect) {
   const reader = await startLimitedProcess<Buffer>(TEXT_READER_PROCESS_LIMITS).catch(
     (err: unknown) => {
-      throw new InspectorMissing('The reading of a document could not start', { cause: err })
+      throw new InspectorStartError('The reading of a document could not start', { cause: err })
     },
   )
   try {
     reader.send(bytes)
-    return PdfText.parse(await reader.answer(TEXT_READER_TIMEOUT_MS)).found
+    return PdfTextResultSchema.parse(await reader.answer(TEXT_READER_TIMEOUT_MS)).found
   } finally {
     reader.end()
   }

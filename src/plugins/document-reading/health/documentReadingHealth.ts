@@ -1,5 +1,5 @@
 import { type PluginHealth, readMetricsOrNull } from '@/src/health/pluginHealth'
-import { readUnreadFigures } from '@/src/plugins/document-reading/queries/readUnreadFigures'
+import { readUnreadDocumentFigures } from '@/src/plugins/document-reading/queries/readUnreadDocumentFigures'
 import { documentReadingCheckWords } from '@/src/plugins/document-reading/words/admin/readingCheck'
 import { checkDocumentReading } from './checks/reading'
 
@@ -11,7 +11,7 @@ export const documentReadingHealth: PluginHealth = {
     run: checkDocumentReading,
   },
   figures: async (payload) => {
-    const figures = await readMetricsOrNull(payload, readUnreadFigures(payload))
+    const figures = await readMetricsOrNull(payload, readUnreadDocumentFigures(payload))
     return {
       documents_unread: {
         help: 'Applications whose documents wait for the extraction of their text',

@@ -6,7 +6,7 @@ import {
   MAX_SEARCH_CHARACTERS,
 } from '@/src/plugins/document-reading/rules/documentSearch'
 import { parseSearchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
-import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions'
+import type { VirtualApplicationFieldCondition } from '@/src/queries/resolveSearchConditions'
 
 const MatchedApplicationIds = z.object({ ids: z.string(), count: z.number() })
 
@@ -14,7 +14,7 @@ const MatchedApplicationIds = z.object({ ids: z.string(), count: z.number() })
 const MAX_LISTED_IDS = 2_000
 
 /** The condition on words in the documents of an application, which returns application ids. */
-export const documentWordsCondition: ApplicationCondition = {
+export const documentWordsCondition: VirtualApplicationFieldCondition = {
   field: DOCUMENT_WORDS_FIELD,
   async find({ condition, payload }) {
     const [[operator, words] = [], ...more] = Object.entries(condition)

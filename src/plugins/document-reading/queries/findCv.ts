@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 
-type Cv = { fileId: number; isPdf: boolean }
+type CvFile = { fileId: number; isPdf: boolean }
 
 /** Finds the CV of an application as a file; null without one that may be opened. */
-export async function findCv(req: PayloadRequest, application: number): Promise<Cv | null> {
+export async function findCv(req: PayloadRequest, application: number): Promise<CvFile | null> {
   const found = await req.payload.findByID({
     collection: 'job-applications',
     id: application,

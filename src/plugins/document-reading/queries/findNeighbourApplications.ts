@@ -1,14 +1,14 @@
 import { type PayloadRequest, QueryError, type Where } from 'payload'
 import {
+  conditionForRowsAfter,
   type ListOrder,
   readSortValue,
-  rowsAfterCondition,
   sortParameter,
 } from '@/src/domain/admin/exportedList'
-import { AWAITS_DECISION } from '@/src/domain/submissions/spam'
-import { parseListRequest } from '@/src/queries/readListQuery'
+import { AWAITING_DECISION_CONDITION } from '@/src/domain/submissions/spam'
+import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 
-type Neighbours = {
+type NeighbourApplications = {
   previous: number | null
   next: number | null
   nextPending: number | null
@@ -23,7 +23,7 @@ type ReviewedList = {
   /** Ids of the visited applications, because a decision may have removed them from the list. */
   passed: readonly number[]
 }
-type SearchedList = { where: Where; order: ListOrder; passed: readonly number[] }
+type NeighbourListQuery = { where: Where; order: ListOrder; passed: readonly number[] }
 
 /**
  * Finds the previous, next and next pending application, in the order of the list from which it was
@@ -34,8 +34,8 @@ export async function findNeighbourApplications(
   req: PayloadRequest,
   application: { id: number },
   { list, passed }: ReviewedList,
-): Promise<Neighbours> {
-  const listRequest = parseListRequest(req.payload, 'job-applications', list)
+): Promise<NeighbourApplications> {
+  const listRequest = parseExportedListQuery(req.payload, 'job-applications', list)
   const whole = { ...unfilteredListRequest(req), passed: [] }
   try {
     return await findNeighboursInList(
@@ -50,7 +50,7 @@ export async function findNeighbourApplications(
 }
 
 function unfilteredListRequest({ payload }: PayloadRequest) {
-  const listRequest = parseListRequest(payload, 'job-applications', '')
+  const listRequest = parseExportedListQuery(payload, 'job-applications', '')
   if (!listRequest) throw new Error('The list without any filter is one')
   return listRequest
 }
@@ -58,12 +58,12 @@ function unfilteredListRequest({ payload }: PayloadRequest) {
 async function findNeighboursInList(
   req: PayloadRequest,
   application: { id: number },
-  { where, order, passed }: SearchedList,
-): Promise<Neighbours> {
+  { where, order, passed }: NeighbourListQuery,
+): Promise<NeighbourApplications> {
   const { id } = application
   const here = { id, value: readSortValue(application, order.field) }
   const back = { ...order, isDescending: !order.isDescending }
-  const pending: Where = { ...AWAITS_DECISION, id: { not_equals: id } }
+  const pending: Where = { ...AWAITING_DECISION_CONDITION, id: { not_equals: id } }
   // Without this condition an empty query would return only the visited applications.
   const listed: Where = { and: [{ id: { exists: true } }, where] }
   const onTheWay: Where = passed.length > 0 ? { or: [listed, { id: { in: passed } }] } : where
@@ -71,13 +71,13 @@ async function findNeighboursInList(
     findFirstApplicationId(req, { and: conditions }, sortParameter(along))
   const [previous, next, pendingAfter, firstPending, pendingLeft, before, after] =
     await Promise.all([
-      first([onTheWay, rowsAfterCondition(back, here)], back),
-      first([onTheWay, rowsAfterCondition(order, here)], order),
-      first([where, pending, rowsAfterCondition(order, here)], order),
+      first([onTheWay, conditionForRowsAfter(back, here)], back),
+      first([onTheWay, conditionForRowsAfter(order, here)], order),
+      first([where, pending, conditionForRowsAfter(order, here)], order),
       first([where, pending], order),
       countApplicationsWhere(req, { and: [where, pending] }),
-      countApplicationsWhere(req, { and: [onTheWay, rowsAfterCondition(back, here)] }),
-      countApplicationsWhere(req, { and: [onTheWay, rowsAfterCondition(order, here)] }),
+      countApplicationsWhere(req, { and: [onTheWay, conditionForRowsAfter(back, here)] }),
+      countApplicationsWhere(req, { and: [onTheWay, conditionForRowsAfter(order, here)] }),
     ])
   return {
     ...{ previous, next, pendingLeft },

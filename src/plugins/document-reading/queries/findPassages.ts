@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import {
   excerptAroundHits,
@@ -13,7 +13,7 @@ import { findSearchedWordForms } from './findSearchedWordForms'
 const PassageTextRows = z.array(z.object({ id: z.number(), text: z.string() }))
 
 /** Excerpts with the matches in documents, by application id. */
-export type Passages = Record<number, HighlightPart[]>
+export type PassagesByApplication = Record<number, HighlightPart[]>
 
 type Options = { ids: number[]; words: string; user: SignedInUser | null | undefined }
 
@@ -21,8 +21,8 @@ type Options = { ids: number[]; words: string; user: SignedInUser | null | undef
 export async function findPassages(
   payload: Payload,
   { ids, words, user }: Options,
-): Promise<Passages> {
-  if (!isStaff(user) || ids.length === 0) return {}
+): Promise<PassagesByApplication> {
+  if (!hasStaffRights(user) || ids.length === 0) return {}
   const sought = await findSearchedWordForms(payload, ids, words)
   if (sought.length === 0) return {}
   const { rows } = await payload.db.drizzle.execute(sql`

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
@@ -12,7 +12,7 @@ export async function readDocumentReadingProgress(
   payload: Payload,
   user: SignedInUser | null | undefined,
 ): Promise<{ read: number; total: number } | null> {
-  if (!isStaff(user)) return null
+  if (!hasStaffRights(user)) return null
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT unread, CASE WHEN unread > 0 THEN (
       SELECT count(*)::int FROM job_applications WHERE ${notSpamCondition()}) ELSE 0 END AS total

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { parseFilters } from '@/src/domain/admin/listFilters'
 import { DOCUMENT_WORDS_FIELD } from '@/src/plugins/document-reading/rules/documentSearch'
-import { parseListRequest } from '@/src/queries/readListQuery'
+import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 
 /** Reads the document search words in a list's URL; '' without any. */
 export function readDocumentWordsFromUrl(payload: Payload, address: string): string {
-  const listRequest = parseListRequest(payload, 'job-applications', address)
+  const listRequest = parseExportedListQuery(payload, 'job-applications', address)
   if (!listRequest) return ''
   const { filters } = parseFilters('job-applications', listRequest.narrowedBy, (instant) => instant)
   return filters.chosen[DOCUMENT_WORDS_FIELD] ?? ''

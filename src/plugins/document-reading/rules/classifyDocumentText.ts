@@ -7,9 +7,9 @@ import { splitIntoWords } from './words'
 export const DOCUMENT_STATES = ['read', 'cut', 'scan', 'unreadable'] as const
 export type DocumentState = (typeof DOCUMENT_STATES)[number]
 
-export type DocumentReading = { state: DocumentState; text: string }
+export type DocumentReadingResult = { state: DocumentState; text: string }
 
-export const UNREADABLE_DOCUMENT: DocumentReading = { state: 'unreadable', text: '' }
+export const UNREADABLE_DOCUMENT: DocumentReadingResult = { state: 'unreadable', text: '' }
 
 /** Fewer words per page are a stamp of the scanner, not text. */
 const MIN_WORDS_PER_PAGE = 5
@@ -18,7 +18,7 @@ const MIN_WORDS_PER_PAGE = 5
 export type ExtractedDocumentText = { text: string; pages: number; isCut: boolean }
 
 /** Classifies what was found in a document; `unreadable` for null. */
-export function classifyDocumentText(found: ExtractedDocumentText | null): DocumentReading {
+export function classifyDocumentText(found: ExtractedDocumentText | null): DocumentReadingResult {
   if (!found) return UNREADABLE_DOCUMENT
   const { text, pages, isCut } = found
   if (splitIntoWords(text).length < MIN_WORDS_PER_PAGE * pages) return { state: 'scan', text }

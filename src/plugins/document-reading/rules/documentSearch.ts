@@ -1,9 +1,9 @@
-import type { FilteredField } from '@/src/domain/admin/listFilters'
+import type { ListFilterField } from '@/src/domain/admin/listFilters'
 
 /** Query name that searches words in the documents of applications. */
 export const DOCUMENT_WORDS_FIELD = 'documentWords'
 
-export const documentWordsFilter: FilteredField = { field: DOCUMENT_WORDS_FIELD, values: 'words' }
+export const documentWordsFilter: ListFilterField = { field: DOCUMENT_WORDS_FIELD, values: 'words' }
 
 /** The maximum is longer than any typed search. */
 export const MAX_SEARCH_CHARACTERS = 200

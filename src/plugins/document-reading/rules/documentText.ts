@@ -9,7 +9,7 @@ export type DocumentText = { text: string; isCut: boolean }
 const INVISIBLE_CHARACTERS_PATTERN = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /** Limit before normalization: a document can expand each character into thousands of spaces. */
-export const MAX_RAW_CHARACTERS = 10 * MAX_TEXT_CHARACTERS
+export const MAX_RAW_TEXT_CHARACTERS = 10 * MAX_TEXT_CHARACTERS
 
 /**
  * Makes a text safe to show: no invisible characters, no trailing spaces, at most one empty line in
@@ -17,7 +17,7 @@ export const MAX_RAW_CHARACTERS = 10 * MAX_TEXT_CHARACTERS
  */
 export function normaliseDocumentText(raw: string): DocumentText {
   const text = raw
-    .slice(0, MAX_RAW_CHARACTERS)
+    .slice(0, MAX_RAW_TEXT_CHARACTERS)
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE_CHARACTERS_PATTERN, '')
     .split('\n')
@@ -25,6 +25,6 @@ export function normaliseDocumentText(raw: string): DocumentText {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  const isCut = raw.length > MAX_RAW_CHARACTERS || text.length > MAX_TEXT_CHARACTERS
+  const isCut = raw.length > MAX_RAW_TEXT_CHARACTERS || text.length > MAX_TEXT_CHARACTERS
   return { text: text.slice(0, MAX_TEXT_CHARACTERS), isCut }
 }

@@ -31,7 +31,7 @@ export type ReaderFile = { file: string; bytes: ArrayBuffer | null }
 /** URL of a file that the reader needs. */
 export const pdfReaderFileUrl = (file: string) => `${PDF_READER_URL}/${file}`
 
-export function isReaderFile(name: unknown): name is string {
+export function isReaderFileName(name: unknown): name is string {
   return typeof name === 'string' && READER_FILE_NAME_PATTERN.test(name)
 }
 
@@ -43,7 +43,7 @@ export function parseReaderReport(sent: unknown): ReaderReport | null {
   if (typeof sent !== 'object' || sent === null || !('kind' in sent)) return null
   const { kind } = sent
   if (kind === 'ready' || kind === 'failed' || kind === 'leavesOut') return { kind }
-  if (kind === 'needs' && 'file' in sent && isReaderFile(sent.file))
+  if (kind === 'needs' && 'file' in sent && isReaderFileName(sent.file))
     return { kind, file: sent.file }
   if (kind === 'blank' && 'page' in sent && isRenderedPageNumber(sent.page))
     return { kind, page: sent.page }

@@ -1,5 +1,5 @@
 import { foldText } from '@/src/domain/text/normalizeText'
-import { splitIntoWords, type Word } from './words'
+import { splitIntoWords, type WordInText } from './words'
 
 /** The word forms to highlight: by term, then by word of the term. */
 export type SearchedWordForms = string[][][]
@@ -25,7 +25,7 @@ export function findSearchHits(text: string, sought: SearchedWordForms): TextRan
   return hits
 }
 
-function isTermMatchAt(words: Word[], index: number, term: string[][]): boolean {
+function isTermMatchAt(words: WordInText[], index: number, term: string[][]): boolean {
   return term.every((forms, step) =>
     words[index + step]?.forms.some((form) => forms.includes(form)),
   )

@@ -7,7 +7,7 @@ export type SearchTerm = { words: string[]; isExact: boolean }
 export type SearchTerms = SearchTerm[]
 
 const MAX_TERMS = 12
-const MAX_WORDS = 12
+const MAX_WORDS_PER_TERM = 12
 
 /** Words that appear in every document, so that a search on them alone is useless. */
 const STOP_WORDS = new Set(
@@ -45,5 +45,5 @@ function parseSearchTerm(written: string, isExact: boolean): SearchTerm {
   // The last form of a word is used, because it is the complete word.
   const words = splitIntoWords(written).flatMap(({ forms }) => forms.at(-1) ?? [])
   // Two words side by side, as in « node.js », must appear as typed.
-  return { words: words.slice(0, MAX_WORDS), isExact: isExact || words.length > 1 }
+  return { words: words.slice(0, MAX_WORDS_PER_TERM), isExact: isExact || words.length > 1 }
 }

@@ -1,7 +1,7 @@
 import { foldText } from '@/src/domain/text/normalizeText'
 
 /** A word with its position in the text and the forms under which it can be found. */
-export type Word = {
+export type WordInText = {
   /** Offset in the original text. */
   start: number
   end: number
@@ -31,7 +31,7 @@ const COMPOUND_SEPARATOR_PATTERN = new RegExp(`${HYPHEN_PATTERN}\\s*`, 'u')
  * Splits a text into words in order. « Java/Spring » is two words, while « C++ », « C# » and « .NET
  * » are one each. Accents, capitals, ligatures and line ends make no difference.
  */
-export function splitIntoWords(text: string): Word[] {
+export function splitIntoWords(text: string): WordInText[] {
   return Array.from(text.matchAll(WORD_PATTERN), ({ 0: written, index, groups }) => ({
     start: index,
     end: index + written.length,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { siteUrl } from '@/src/app/siteUrl'
-import { cachedCompany } from '@/src/cache/content'
+import { cachedCompanyDetails } from '@/src/cache/content'
 import { cachedOfferCriteria } from '@/src/cache/offers'
 import {
   FALLBACK_EDITION,
@@ -9,13 +9,13 @@ import {
 } from '@/src/domain/languages/edition'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch'
-import { readJobSearch } from '@/src/domain/offers/jobSearchUrl'
+import { parseJobSearchParams } from '@/src/domain/offers/jobSearchUrl'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 import { cachedNewestOffers } from '@/src/plugins/feeds/cache'
 import type { FeedFormat } from '@/src/plugins/feeds/rules/feedFiles'
 import { buildJsonFeed } from '@/src/plugins/feeds/rules/jsonFeed'
-import { FEED_TYPES, feedSearch, OFFERS_PER_FEED } from '@/src/plugins/feeds/rules/offerFeed'
+import { FEED_MIME_TYPES, OFFERS_PER_FEED, toFeedSearch } from '@/src/plugins/feeds/rules/offerFeed'
 import { buildRssFeed } from '@/src/plugins/feeds/rules/rssFeed'
 import { buildOfferFeed } from '@/src/plugins/feeds/words/offerFeed'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
@@ -23,20 +23,22 @@ import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 const RETRY_AFTER_SECONDS = '60'
 
 /** Responds with the open offers as RSS: the whole list or the results of a search. */
-export const getRssFeed = (request: Request): Promise<Response> => feedResponse(request, 'rss')
+export const respondWithRssFeed = (request: Request): Promise<Response> =>
+  feedResponse(request, 'rss')
 
 /** Responds with the open offers as JSON Feed: the whole list or the results of a search. */
-export const getJsonFeed = (request: Request): Promise<Response> => feedResponse(request, 'json')
+export const respondWithJsonFeed = (request: Request): Promise<Response> =>
+  feedResponse(request, 'json')
 
 // Builds the response; unknown parameters of the query are ignored.
 async function feedResponse(request: Request, format: FeedFormat): Promise<Response> {
   try {
     const edition = parseEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
     const criteria = await cachedOfferCriteria(edition.language)
-    const search = readJobSearch(new URL(request.url).searchParams, criteria)
+    const search = parseJobSearchParams(new URL(request.url).searchParams, criteria)
     const body = await feedBody({ search, format, criteria, edition })
     return respondWithETag(request, body, {
-      'Content-Type': `${FEED_TYPES[format]}; charset=utf-8`,
+      'Content-Type': `${FEED_MIME_TYPES[format]}; charset=utf-8`,
       // Shared caches do not store searches, which are too diverse; the whole list is the same for
       // all clients.
       'Cache-Control': isFilteredJobList(search)
@@ -50,16 +52,16 @@ async function feedResponse(request: Request, format: FeedFormat): Promise<Respo
   }
 }
 
-type FeedRequest = {
+type FeedBodyOptions = {
   search: JobSearch
   format: FeedFormat
   criteria: Criteria
   edition: LanguageEdition
 }
 
-async function feedBody({ search, format, criteria, edition }: FeedRequest) {
+async function feedBody({ search, format, criteria, edition }: FeedBodyOptions) {
   const [{ name }, offers] = await Promise.all([
-    cachedCompany(edition.language),
+    cachedCompanyDetails(edition.language),
     isFilteredJobList(search) ? findNewestOffers(search) : cachedNewestOffers(),
   ])
   const feed = buildOfferFeed({ search, format, offers, company: name, criteria, edition, siteUrl })
@@ -67,7 +69,7 @@ async function feedBody({ search, format, criteria, edition }: FeedRequest) {
 }
 
 async function findNewestOffers(search: JobSearch) {
-  const newest = feedSearch(search)
+  const newest = toFeedSearch(search)
   return (await searchActiveOffers(await payloadInstance(), newest, OFFERS_PER_FEED)).offers
 }
 

@@ -1,12 +1,12 @@
 import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
-import {
-  describeOffer,
-  offerAsHtml,
-  offerFacts,
-  offerTitleWithLocation,
-} from '@/src/content/describeOffer'
 import { html } from '@/src/content/htmlMarkup'
 import type { ShownJobList } from '@/src/content/jobListAlternate'
+import {
+  formatOfferFacts,
+  formatOfferMetaDescription,
+  offerTitleWithLocation,
+  renderOfferHtml,
+} from '@/src/content/offerTexts'
 import { siteWordsIn } from '@/src/content/siteWords'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
@@ -15,10 +15,10 @@ import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
-import { shorten } from '@/src/domain/text/shorten'
+import { shortenText } from '@/src/domain/text/shortenText'
 import type { Feed, FeedEntry } from '../rules/feed'
 import type { FeedFormat } from '../rules/feedFiles'
-import { feedHref, feedSearch } from '../rules/offerFeed'
+import { feedHref, toFeedSearch } from '../rules/offerFeed'
 import { feedWordsByLanguage } from './feedWordsByLanguage'
 
 type FeedContext = {
@@ -50,7 +50,7 @@ export function buildOfferFeed({ search, format, offers, ...site }: OfferFeedOpt
   return {
     title: feedTitle({ search, company, language, words }),
     description: feedWordsByLanguage[language].description(company),
-    pageUrl: publicUrl(jobListHref(feedSearch(search))),
+    pageUrl: publicUrl(jobListHref(toFeedSearch(search))),
     feedUrl: publicUrl(feedHref(search, format)),
     language,
     author: { name: company, url: publicUrl('/') },
@@ -63,14 +63,17 @@ function buildFeedEntry(
   { criteria, edition, siteUrl }: FeedContext,
 ): FeedEntry {
   const words = { ...siteWordsIn(edition.language), criteria }
-  const { contract, location, experience, category } = offerFacts(offer, words)
+  const { contract, location, experience, category } = formatOfferFacts(offer, words)
   const facts = [contract, location, experience, category]
   return {
     id: `tag:${new URL(siteUrl).hostname},2026:offre-${offer.id}`,
     url: siteUrl + editionHref(edition, offerPath(offer.slug)),
     title: offerTitleWithLocation(offer, words),
-    summary: shorten(describeOffer(offer, words), { maxLength: 300, cutLength: 297 }),
-    content: html`<p>${facts.join(' · ')}</p>`.text + offerAsHtml(offer, criteria),
+    summary: shortenText(formatOfferMetaDescription(offer, words), {
+      maxLength: 300,
+      cutLength: 297,
+    }),
+    content: html`<p>${facts.join(' · ')}</p>`.text + renderOfferHtml(offer, criteria),
     language: OFFER_LANGUAGE,
     publishedAt: offer.publishedDate,
     topics: facts,

@@ -13,12 +13,12 @@ export const firstOnlineField: DateField = {
 }
 
 /** Stores when an offer came online, after the core's hooks decided whether it is active. */
-export const withFirstOnlineField = ({ hooks, ...offers }: CollectionConfig): CollectionConfig => ({
+export const withFirstOnlineHook = ({ hooks, ...offers }: CollectionConfig): CollectionConfig => ({
   ...offers,
-  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), storeFirstOnline] },
+  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), storeFirstOnlineTime] },
 })
 
-const storeFirstOnline: CollectionBeforeChangeHook<JobOffer> = ({
+const storeFirstOnlineTime: CollectionBeforeChangeHook<JobOffer> = ({
   context,
   data,
   operation,

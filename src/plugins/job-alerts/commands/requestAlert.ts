@@ -2,25 +2,25 @@ import { createHash, createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { countSubmission, type SubmissionSender } from '@/src/commands/countSubmission'
+import { type RateLimitedSender, rateLimitSubmission } from '@/src/commands/rateLimitSubmission'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import {
-  CONFIRMATION_DAYS,
   daysAfter,
   MAX_ALERTS_PER_ADDRESS,
-  MAX_CONFIRMATIONS_PER_HOUR,
+  MAX_CONFIRMATION_MAILS_PER_HOUR,
   searchQueryString,
   toStoredSearch,
+  UNCONFIRMED_ALERT_LIFETIME_DAYS,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 import { generateLinkKey } from './alertToken'
 
 type RequestedAlert = { email: string; search: JobSearch }
-type AlertRequestContext = { sender: SubmissionSender; now: Date; language: SiteLanguage }
+type AlertRequestContext = { sender: RateLimitedSender; now: Date; language: SiteLanguage }
 
 /**
  * Stores an alert and queues the mail that asks for its confirmation. The result is the same for
@@ -32,14 +32,14 @@ export async function requestAlert(
   context: AlertRequestContext,
 ): Promise<SubmissionOutcome> {
   const { sender, now } = context
-  const retryAfterSeconds = await countSubmission(payload, sender, now)
+  const retryAfterSeconds = await rateLimitSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const address = email.toLowerCase()
   if (await hasReachedMailLimit(payload, address, now)) return { ok: true, warnings: [] }
   await inTransaction(payload, { user: null }, async (req) => {
     const alertId = await storeAlert(req, { email: address, search }, context)
     if (alertId === null) return
-    const input = addRequestId({ alertId, kind: 'confirmation' as const })
+    const input = addRequestIdToJobInput({ alertId, kind: 'confirmation' as const })
     await payload.jobs.queue({ task: 'mailJobAlert', input, req })
   })
   return { ok: true, warnings: [] }
@@ -48,8 +48,8 @@ export async function requestAlert(
 // Whether the address has received enough mails. The limits store its keyed hash, not the address.
 async function hasReachedMailLimit(payload: Payload, email: string, now: Date) {
   const hash = createHmac('sha256', payload.secret).update(`job alert ${email}`).digest('hex')
-  const recipient = { address: hash, perHour: MAX_CONFIRMATIONS_PER_HOUR }
-  return (await countSubmission(payload, recipient, now)) !== null
+  const recipient = { address: hash, perHour: MAX_CONFIRMATION_MAILS_PER_HOUR }
+  return (await rateLimitSubmission(payload, recipient, now)) !== null
 }
 
 const StoredAlertRows = z.array(z.object({ id: z.number() }))
@@ -69,7 +69,7 @@ async function storeAlert(
       remote, pay, alert_key, link_key, expires_at)
     SELECT ${email}, ${language}::enum_job_alerts_language, ${text}, ${category}, ${location},
       ${contract}, ${experience}, ${remote}, ${pay}, ${alertKey}, ${generateLinkKey()},
-      ${daysAfter(now, CONFIRMATION_DAYS)}::timestamptz
+      ${daysAfter(now, UNCONFIRMED_ALERT_LIFETIME_DAYS)}::timestamptz
     WHERE (SELECT count(*) FROM job_alerts WHERE email = ${email}) < ${MAX_ALERTS_PER_ADDRESS}
       OR EXISTS (SELECT 1 FROM job_alerts WHERE alert_key = ${alertKey})
     ON CONFLICT (alert_key) DO UPDATE SET expires_at = CASE

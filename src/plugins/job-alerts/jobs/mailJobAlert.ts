@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { createAlertToken } from '@/src/plugins/job-alerts/commands/alertToken'
@@ -14,20 +14,27 @@ import {
   findAlertById,
   findUnmailedOffers,
 } from '@/src/plugins/job-alerts/queries/findAlert'
-import { ALERT_MAILS, type AlertMail, searchOfAlert } from '@/src/plugins/job-alerts/rules/jobAlert'
-import { findCriteria } from '@/src/queries/findCriteria'
+import {
+  ALERT_MAIL_KINDS,
+  type AlertMailKind,
+  searchOfAlert,
+} from '@/src/plugins/job-alerts/rules/jobAlert'
+import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 
-type MailJobAlertTask = TaskConfig<{ input: { alertId: number; kind: AlertMail }; output: object }>
+type MailJobAlertTask = TaskConfig<{
+  input: { alertId: number; kind: AlertMailKind }
+  output: object
+}>
 
 /** Sends a mail of a job alert. An alert that was stopped meanwhile sends nothing. */
 export const mailJobAlertTask = (outlets: NotificationOutlets): MailJobAlertTask => ({
   slug: 'mailJobAlert',
   inputSchema: [
     { name: 'alertId', type: 'number', required: true },
-    { name: 'kind', type: 'select', options: [...ALERT_MAILS], required: true },
+    { name: 'kind', type: 'select', options: [...ALERT_MAIL_KINDS], required: true },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   concurrency: ({ input }) => `mailJobAlert ${input.alertId}`,
   handler: async ({ input: { alertId, kind }, req: { payload } }) => {
     const alert = await findAlertById(payload, alertId)
@@ -39,7 +46,7 @@ export const mailJobAlertTask = (outlets: NotificationOutlets): MailJobAlertTask
 
 type SendAlertMail = (payload: Payload, alert: Alert, context: NotificationContext) => Promise<void>
 
-const sendMailByKind: Record<AlertMail, SendAlertMail> = {
+const sendMailByKind: Record<AlertMailKind, SendAlertMail> = {
   confirmation: async (payload, alert, context) => {
     if (context.settings.isOn) await sendLinkMail('confirmation', { payload, alert, context })
   },
@@ -79,7 +86,7 @@ async function alertMailContent(payload: Payload, alert: Alert) {
   return {
     alert,
     search: searchOfAlert(alert),
-    criteria: await findCriteria(payload, language),
+    criteria: await findOfferCriteria(payload, language),
     tokens: {
       confirm: createAlertToken({ linkKey, purpose: 'confirm' }, payload.secret),
       stop: createAlertToken({ linkKey, purpose: 'stop' }, payload.secret),

@@ -18,7 +18,7 @@ import {
   renewalMail,
 } from '@/src/plugins/job-alerts/words/mails/alertMails'
 
-type MailedAlert = {
+type AlertMailContent = {
   alert: { email: string; language: SiteLanguage; expiresAt: string }
   search: JobSearch
   criteria: Criteria
@@ -28,7 +28,7 @@ type MailedAlert = {
 /** Asks the recipient to confirm a new alert, or to renew one that ends. */
 export async function mailAlertLink(
   kind: 'confirmation' | 'renewal',
-  mailed: MailedAlert,
+  mailed: AlertMailContent,
   context: NotificationContext,
 ): Promise<void> {
   const { confirmUrl, stopUrl, described } = mailUrlsAndContent(mailed, context)
@@ -48,7 +48,7 @@ export async function mailAlertLink(
  * sent it: it is not sent again.
  */
 export async function mailAlertOffers(
-  { offers, ...mailed }: MailedAlert & { offers: readonly ListedOffer[] },
+  { offers, ...mailed }: AlertMailContent & { offers: readonly ListedOffer[] },
   context: NotificationContext,
   record: () => Promise<void>,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function mailAlertOffers(
 }
 
 function mailUrlsAndContent(
-  { alert, search, criteria, tokens }: MailedAlert,
+  { alert, search, criteria, tokens }: AlertMailContent,
   context: NotificationContext,
 ) {
   const { companyName, defaultLanguage } = context.settings
@@ -82,7 +82,7 @@ function mailHeaders({ settings }: NotificationContext) {
   return { replyTo: { name: companyName, address: candidateReplyAddress } }
 }
 
-const mailHeadersWithStopUrl = ({ tokens }: MailedAlert, context: NotificationContext) => ({
+const mailHeadersWithStopUrl = ({ tokens }: AlertMailContent, context: NotificationContext) => ({
   ...mailHeaders(context),
   stopUrl: siteUrlOrEmpty(context) + oneClickUnsubscribePath(tokens.stop),
 })

@@ -50,7 +50,7 @@ async function findAlert(payload: Payload, condition: SQL): Promise<Alert | null
 }
 
 /** The maximum of offers in a mail; further new offers wait for the next mail. */
-const MAX_NEW_OFFERS = 200
+const MAX_UNMAILED_OFFERS = 200
 
 const OfferIdRows = z.array(z.object({ id: z.number() }))
 
@@ -61,6 +61,6 @@ export async function findUnmailedOffers(payload: Payload, alertId: number): Pro
     WHERE offer.is_active AND offer.deleted_at IS NULL AND offer.first_online_at > alert.confirmed_at
       AND offer.first_online_at <= now() - ${OFFER_MAIL_DELAY_MINUTES} * interval '1 minute'
       AND NOT coalesce(alert.mailed_offers, '[]') @> to_jsonb(offer.id)
-    ORDER BY offer.first_online_at LIMIT ${MAX_NEW_OFFERS}`)
+    ORDER BY offer.first_online_at LIMIT ${MAX_UNMAILED_OFFERS}`)
   return OfferIdRows.parse(rows).map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { lastDays } from '@/src/domain/visits/period'
+import { periodOfLastDays } from '@/src/domain/visits/period'
 import { ALERT_FIGURES } from '@/src/plugins/job-alerts/rules/alertFigures'
 import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 
@@ -9,7 +9,7 @@ const AlertFiguresRow = z.record(z.enum(ALERT_FIGURES), z.number())
 
 /** Reads the number of alerts now, and of those that were created or sent a mail in the period. */
 export const readAlertFigures: ReadVisitReportPart = async (payload, { range, now, timezone }) => {
-  const { from } = lastDays(range, dayInTimezone(timezone, now))
+  const { from } = periodOfLastDays(range, dayInTimezone(timezone, now))
   const start = sql`(${from}::timestamp AT TIME ZONE ${timezone})`
   const { rows } = await payload.db.drizzle.execute(sql`SELECT
     count(*) FILTER (WHERE confirmed_at IS NOT NULL)::int AS active,

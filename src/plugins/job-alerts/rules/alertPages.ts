@@ -1,4 +1,4 @@
-import type { PluginPage } from '@/src/domain/urls/pluginPage'
+import type { PluginFormPages } from '@/src/domain/urls/pluginPage'
 
 /** The folders of the pages of job alerts. */
 export const alertPages = {
@@ -7,10 +7,10 @@ export const alertPages = {
     { fr: 'confirmer', en: 'confirm' },
     { fr: 'desinscription', en: 'unsubscribe' },
   ],
-} as const satisfies PluginPage
+} as const satisfies PluginFormPages
 
 /** The internal path of the form. */
-export const ALERT_PATH = `/${alertPages.folder.fr}`
+export const ALERT_FORM_PATH = `/${alertPages.folder.fr}`
 const [confirmStep, stopStep] = alertPages.steps
 
 /** The action that a link in a mail permits. A token of one purpose is refused for the other. */
@@ -18,8 +18,8 @@ export const ALERT_LINK_PURPOSES = ['confirm', 'stop'] as const
 export type AlertLinkPurpose = (typeof ALERT_LINK_PURPOSES)[number]
 
 const LINK_PAGE_PATHS = {
-  confirm: `${ALERT_PATH}/${confirmStep.fr}`,
-  stop: `${ALERT_PATH}/${stopStep.fr}`,
+  confirm: `${ALERT_FORM_PATH}/${confirmStep.fr}`,
+  stop: `${ALERT_FORM_PATH}/${stopStep.fr}`,
 } as const satisfies Record<AlertLinkPurpose, string>
 
 const ACTION_API_PATHS = {
@@ -31,7 +31,7 @@ const TOKEN_PARAMETER = 'jeton'
 /** Marks the POST of our page; mail programs send no such mark and get no redirect (RFC 8058). */
 const SENT_BY_PAGE_PARAMETER = 'page'
 
-type Parameters = { get: (name: string) => string | null }
+type ParameterReader = { get: (name: string) => string | null }
 
 /** The internal path of the page of a link. */
 export const alertLinkPath = (purpose: AlertLinkPurpose, token: string) =>
@@ -45,7 +45,7 @@ export const alertActionUrl = (purpose: AlertLinkPurpose, token: string, languag
 export const oneClickUnsubscribePath = (token: string) =>
   `${ACTION_API_PATHS.stop}?${TOKEN_PARAMETER}=${token}`
 
-export const readAlertToken = (parameters: Parameters) => parameters.get(TOKEN_PARAMETER) ?? ''
+export const readAlertToken = (parameters: ParameterReader) => parameters.get(TOKEN_PARAMETER) ?? ''
 
-export const isSentByAlertPage = (parameters: Parameters) =>
+export const isSentByAlertPage = (parameters: ParameterReader) =>
   parameters.get(SENT_BY_PAGE_PARAMETER) !== null

@@ -4,7 +4,7 @@ import {
   JOB_PAY_OPTIONS,
   JOB_REMOTE_OPTIONS,
   type JobSearch,
-  UNFILTERED_JOB_LIST,
+  UNFILTERED_JOB_SEARCH,
 } from '@/src/domain/offers/jobSearch'
 import { JOB_SEARCH_PARAMETERS, jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
@@ -15,7 +15,7 @@ export type AlertSearchField = (typeof ALERT_SEARCH_FIELDS)[number]
 export type StoredSearch = Record<AlertSearchField, string | null>
 
 /** An alert that is not confirmed is deleted after these days. */
-export const CONFIRMATION_DAYS = 7
+export const UNCONFIRMED_ALERT_LIFETIME_DAYS = 7
 /** A confirmed alert is deleted after these days unless its subscriber renews it. */
 export const ALERT_LIFETIME_DAYS = 365
 /** The mail that asks for the renewal is sent this many days before the end. */
@@ -27,13 +27,13 @@ export const OFFER_MAIL_DELAY_MINUTES = 15
 
 export const MAX_ALERTS_PER_ADDRESS = 10
 /** The maximum prevents that a stranger fills the mailbox of another person. */
-export const MAX_CONFIRMATIONS_PER_HOUR = 3
+export const MAX_CONFIRMATION_MAILS_PER_HOUR = 3
 /** The offers that one mail names; the others are counted. */
 export const MAX_OFFERS_IN_MAIL = 10
 
 /** The kinds of mails of an alert. */
-export const ALERT_MAILS = ['confirmation', 'renewal', 'offers'] as const
-export type AlertMail = (typeof ALERT_MAILS)[number]
+export const ALERT_MAIL_KINDS = ['confirmation', 'renewal', 'offers'] as const
+export type AlertMailKind = (typeof ALERT_MAIL_KINDS)[number]
 
 export const daysAfter = (moment: Date, days: number) =>
   new Date(moment.getTime() + days * DAY_MS).toISOString()
@@ -54,7 +54,7 @@ export function toStoredSearch(search: JobSearch): StoredSearch {
 export function searchOfAlert(stored: StoredSearch): JobSearch {
   const { text, category, location, contract, experience } = stored
   return {
-    ...UNFILTERED_JOB_LIST,
+    ...UNFILTERED_JOB_SEARCH,
     ...{ category, location, contract, experience },
     text: text ?? '',
     remote: JOB_REMOTE_OPTIONS.find((remote) => remote === stored.remote) ?? null,

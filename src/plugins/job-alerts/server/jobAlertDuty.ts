@@ -1,15 +1,15 @@
 import type { Client } from 'pg'
 import {
-  type AlertMail,
+  type AlertMailKind,
   MIN_HOURS_BETWEEN_MAILS,
   OFFER_MAIL_DELAY_MINUTES,
   RENEWAL_NOTICE_DAYS,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 
-const MAX_QUEUED_JOBS = 500
+const MAX_ALERT_MAILS_PER_QUERY = 500
 
-const queueMailJobSql = (kind: AlertMail) => `
+const queueMailJobSql = (kind: AlertMailKind) => `
   INSERT INTO payload_jobs (task_slug, concurrency_key, input)
   SELECT 'mailJobAlert'::enum_payload_jobs_task_slug, 'mailJobAlert ' || id,
     jsonb_build_object('alertId', id, 'kind', '${kind}') FROM due`
@@ -18,7 +18,7 @@ const queueMailJobSql = (kind: AlertMail) => `
  * Deletes the alerts that have ended, with their jobs, and queues the mails that are due. A job of
  * the same alert that waits or has failed prevents another one.
  */
-export async function maintainJobAlerts(client: Client): Promise<void> {
+export async function expireAndQueueJobAlerts(client: Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('job_alerts') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(
@@ -41,7 +41,7 @@ export async function maintainJobAlerts(client: Client): Promise<void> {
         AND NOT EXISTS (SELECT 1 FROM payload_jobs
           WHERE task_slug = 'mailJobAlert' AND completed_at IS NULL
             AND (input ->> 'alertId')::int = alert.id AND input ->> 'kind' = 'offers')
-      ORDER BY id LIMIT ${MAX_QUEUED_JOBS}
+      ORDER BY id LIMIT ${MAX_ALERT_MAILS_PER_QUERY}
     ) ${queueMailJobSql('offers')}`.replaceAll('ripe_at', MAILABLE_AT_SQL),
   )
 }
@@ -49,4 +49,4 @@ export async function maintainJobAlerts(client: Client): Promise<void> {
 /** SQL: the time from which an offer may be mailed. */
 const MAILABLE_AT_SQL = `(first_online_at + ${OFFER_MAIL_DELAY_MINUTES} * interval '1 minute')`
 
-export const jobAlertDuty: WorkerDuty = { eachMinute: () => maintainJobAlerts }
+export const jobAlertDuty: WorkerDuty = { eachMinute: () => expireAndQueueJobAlerts }

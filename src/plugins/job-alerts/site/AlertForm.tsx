@@ -3,10 +3,13 @@ import { HoneypotField } from '@/components/site/submission/HoneypotField'
 import { Button } from '@/components/ui/Button'
 import { Link } from '@/components/ui/Link'
 import { TextField } from '@/components/ui/TextField'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { submissionUrl } from '@/src/domain/submissions/submission'
 import { PERSONAL_DATA_PATH } from '@/src/domain/urls/sitePaths'
-import { ALERT_FORM_LIMITS, CONFIRMATION_DAYS } from '@/src/plugins/job-alerts/rules/jobAlert'
+import {
+  ALERT_FORM_LIMITS,
+  UNCONFIRMED_ALERT_LIFETIME_DAYS,
+} from '@/src/plugins/job-alerts/rules/jobAlert'
 import { alertWords } from '@/src/plugins/job-alerts/words/alertWords'
 import styles from './AlertForm.module.css'
 
@@ -21,8 +24,8 @@ type Props = {
 
 /** The form of a job alert. It is sent by the browser, with and without JavaScript. */
 export async function AlertForm({ searchValues, described, email, error }: Props) {
-  const language = await pageLanguage()
-  const { honeypotLabel } = await pageWords()
+  const language = await currentPageLanguage()
+  const { honeypotLabel } = await currentPageWords()
   const { alertPageWords: words, alertSearchWords } = alertWords[language]
   return (
     <FormBox required={words.required}>
@@ -54,7 +57,7 @@ export async function AlertForm({ searchValues, described, email, error }: Props
         <Button type="submit">{words.submit}</Button>
       </form>
       <p className={styles.notice}>
-        <span>{words.notice(CONFIRMATION_DAYS)}</span>{' '}
+        <span>{words.notice(UNCONFIRMED_ALERT_LIFETIME_DAYS)}</span>{' '}
         <Link href={PERSONAL_DATA_PATH}>{words.legalNotice}</Link>
       </p>
     </FormBox>

@@ -1,17 +1,17 @@
 import { ButtonLink } from '@/components/ui/Button'
-import { pageLanguage } from '@/src/content/pageWords'
-import { ALERT_PATH } from '@/src/plugins/job-alerts/rules/alertPages'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
+import { ALERT_FORM_PATH } from '@/src/plugins/job-alerts/rules/alertPages'
 import { alertWords } from '@/src/plugins/job-alerts/words/alertWords'
 import { AlertPage } from './AlertPage'
 
 /** The page of a link to an alert that does not exist. */
 export async function InvalidLinkPage() {
-  const words = alertWords[await pageLanguage()].deadLinkWords
+  const words = alertWords[await currentPageLanguage()].invalidLinkWords
   return (
     <AlertPage title={words.title}>
       <p>{words.text}</p>
       <p>
-        <ButtonLink href={ALERT_PATH}>{words.create}</ButtonLink>
+        <ButtonLink href={ALERT_FORM_PATH}>{words.create}</ButtonLink>
       </p>
     </AlertPage>
   )

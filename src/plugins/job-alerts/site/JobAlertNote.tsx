@@ -1,18 +1,22 @@
 import type { JobListNote } from '@/components/site/jobList/jobListNote'
 import { ButtonLink } from '@/components/ui/Button'
-import { pageLanguage } from '@/src/content/pageWords'
-import { ALERT_PATH } from '../rules/alertPages'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
+import { ALERT_FORM_PATH } from '../rules/alertPages'
 import { searchQueryString } from '../rules/jobAlert'
 import { alertWords } from '../words/alertWords'
 import styles from './JobAlertNote.module.css'
 
 /** A link from the job list to the form of an alert for the search that is shown. */
 const JobAlertNote: JobListNote['Note'] = async ({ search }) => {
-  const { text, link } = alertWords[await pageLanguage()].alertLinkWords
+  const { text, link } = alertWords[await currentPageLanguage()].alertLinkWords
   return (
     <aside className={styles.alert}>
       <p>{text}</p>
-      <ButtonLink variant="secondary" href={ALERT_PATH + searchQueryString(search)} rel="nofollow">
+      <ButtonLink
+        variant="secondary"
+        href={ALERT_FORM_PATH + searchQueryString(search)}
+        rel="nofollow"
+      >
         {link}
       </ButtonLink>
     </aside>

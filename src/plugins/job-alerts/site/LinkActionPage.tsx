@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { pageLanguage } from '@/src/content/pageWords'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { type AlertLinkPurpose, alertActionUrl } from '@/src/plugins/job-alerts/rules/alertPages'
 
 type Props = {
@@ -18,7 +18,7 @@ export async function LinkActionPage({ purpose, token, question, described, labe
       <p>
         <strong>{described}</strong>
       </p>
-      <form action={alertActionUrl(purpose, token, await pageLanguage())} method="post">
+      <form action={alertActionUrl(purpose, token, await currentPageLanguage())} method="post">
         <Button type="submit">{label}</Button>
       </form>
     </>

@@ -5,7 +5,7 @@ import type { SearchCriteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { alertWords } from './alertWords'
 
-type SearchInput = {
+type DescribeSearchOptions = {
   search: JobSearch
   criteria: SearchCriteria
   language: SiteLanguage
@@ -14,7 +14,12 @@ type SearchInput = {
 }
 
 /** Describes the search in words, such as `Paris, CDI, « java »`. */
-export function describeSearch({ search, criteria, language, isUnconfirmed }: SearchInput): string {
+export function describeSearch({
+  search,
+  criteria,
+  language,
+  isUnconfirmed,
+}: DescribeSearchOptions): string {
   const { all, quoted, someWords } = alertWords[language].alertSearchWords
   const labels = chosenFilterLabels(search, { ...siteWordsIn(language), criteria })
   const chosen = Object.values(labels).filter(Boolean)

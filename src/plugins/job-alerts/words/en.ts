@@ -61,7 +61,7 @@ export const stopPageWords = {
   done: 'Your address has been deleted from it: we will not write to you about it again.',
 } as const
 
-export const deadLinkWords = {
+export const invalidLinkWords = {
   title: 'This link is no longer valid',
   text: 'The alert was stopped, was not confirmed in time, or the link is incomplete. You can create another one.',
   create: 'Create an alert',

@@ -61,7 +61,7 @@ export const stopPageWords = {
   done: 'Votre adresse en est effacée\u00A0: nous ne vous écrirons plus à ce sujet.',
 } as const
 
-export const deadLinkWords = {
+export const invalidLinkWords = {
   title: 'Ce lien n’est plus valable',
   text: 'L’alerte a été arrêtée, n’a pas été confirmée à temps, ou le lien est incomplet. Vous pouvez en créer une autre.',
   create: 'Créer une alerte',

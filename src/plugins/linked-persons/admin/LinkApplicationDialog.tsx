@@ -8,7 +8,7 @@ import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { Modal } from '@/components/ui/Modal'
 import { formatDate } from '@/src/content/dates'
-import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { applicationLinkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import styles from './LinkApplicationDialog.module.css'
 import { useApplicationLinking } from './useApplicationLinking'
 

@@ -1,13 +1,13 @@
 import { Link } from '@/components/admin/frame/routing'
 import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { OtherApplications as Others } from '@/src/plugins/linked-persons/queries/findOtherApplications'
+import type { OtherApplicationsAndLinks as Others } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import {
   earlierApplicationWords,
-  linkWords as words,
+  applicationLinkWords as words,
 } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import { applicationDecisionText, candidateReplyText } from './earlierDecisions'
-import { LinkApplication } from './LinkApplication'
+import { LinkApplicationButton } from './LinkApplicationButton'
 import styles from './OtherApplications.module.css'
 import { UnlinkButton } from './UnlinkButton'
 
@@ -79,7 +79,7 @@ export function OtherApplications({ application, canLink, folder, others, timezo
         </>
       )}
       {canLink && (
-        <LinkApplication
+        <LinkApplicationButton
           application={application}
           linkedIds={[application, ...applications.map(({ id }) => id)]}
         />

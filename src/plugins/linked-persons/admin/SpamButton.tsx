@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useRouter } from '@/components/admin/frame/routing'
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
-import { OPEN_NEXT_APPLICATION_KEY } from '@/src/domain/admin/openNextApplication'
+import { OPEN_NEXT_APPLICATION_STORAGE_KEY } from '@/src/domain/admin/openNextApplication'
 import { spamWords as words } from '@/src/plugins/linked-persons/words/admin/spam'
 import { useSpamMark } from './useSpamMark'
 
@@ -21,7 +21,7 @@ type Props = {
  */
 export function SpamButton({ id, isSpam, onward }: Props) {
   const { isSaving, mark } = useSpamMark(id)
-  const [isChaining] = useStoredSwitch(OPEN_NEXT_APPLICATION_KEY, false)
+  const [isChaining] = useStoredSwitch(OPEN_NEXT_APPLICATION_STORAGE_KEY, false)
   const router = useRouter()
   const openNext = () => {
     if (!isSpam && isChaining && onward !== null) router.push(onward)

@@ -5,7 +5,7 @@ import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import thumb from '@/components/admin/jobApplications/thumb.module.css'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
-import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { applicationLinkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import { linkApplications, linkErrorText, unlinkApplications } from './linkRequests'
 
 type Props = { link: number; pair: { id: number; address: string }[] }

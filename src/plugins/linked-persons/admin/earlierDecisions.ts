@@ -2,13 +2,13 @@ import { formatDate } from '@/src/content/dates'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { INITIAL_APPLICATION_STATUS } from '@/src/domain/submissions/applicationStatus'
-import type { OtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
+import type { OtherApplicationsAndLinks } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { earlierApplicationWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 
 /** Id of the section with the person's other applications, for links to it. */
-export const OTHER_APPLICATIONS_ID = 'autres-candidatures'
+export const OTHER_APPLICATIONS_SECTION_ID = 'autres-candidatures'
 
-type OtherApplication = OtherApplications['applications'][number]
+type OtherApplication = OtherApplicationsAndLinks['applications'][number]
 
 export function applicationDecisionText(other: OtherApplication, timezone: SiteTimezone): string {
   const { isSpam, status, statusChangedAt } = other

@@ -1,8 +1,8 @@
 import { discardBody, type Failure, request } from '@/components/admin/request/request'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
-import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { applicationLinkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 
-const MAX_RESULTS = 8
+const MAX_FOUND_APPLICATIONS = 8
 
 export type FoundApplication = {
   id: number
@@ -15,13 +15,13 @@ export type FoundApplication = {
 export type ApplicationSearchResult = { applications: FoundApplication[]; isWhole: boolean }
 
 /** Finds the latest applications that match this text, without the known ones. */
-export async function searchApplications(
+export async function searchApplicationsToLink(
   typed: string,
   linkedIds: number[],
 ): Promise<ApplicationSearchResult | null> {
   const query = new URLSearchParams({
     depth: '0',
-    limit: String(MAX_RESULTS),
+    limit: String(MAX_FOUND_APPLICATIONS),
     sort: '-createdAt',
     'where[and][0][searchText][like]': typed,
     'where[and][1][isSpam][equals]': 'false',

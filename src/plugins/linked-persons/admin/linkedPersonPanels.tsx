@@ -3,11 +3,11 @@ import type {
   ApplicationPanelProps,
   PluginApplicationPanel,
 } from '@/components/admin/jobApplications/applicationPanel'
-import { isAnonymised } from '@/src/domain/people/retention'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import { findOtherApplications } from '@/src/plugins/linked-persons/queries/findOtherApplications'
 import { earlierApplicationWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import { EarlierApplicationDecision } from './EarlierApplicationDecision'
-import { OTHER_APPLICATIONS_ID } from './earlierDecisions'
+import { OTHER_APPLICATIONS_SECTION_ID } from './earlierDecisions'
 import { OtherApplications } from './OtherApplications'
 import { candidateMessagesPanel } from './otherFormPanels'
 import { SpamButton } from './SpamButton'
@@ -16,7 +16,7 @@ import { SpamNotice } from './SpamNotice'
 // The result is cached, because two panels show it: below the candidate, and on the right.
 const findOtherApplicationsCached = cache(findOtherApplications)
 
-async function SpamPanel({ application, timezone }: ApplicationPanelProps) {
+async function SpamNoticePanel({ application, timezone }: ApplicationPanelProps) {
   return application.isSpam ? <SpamNotice application={application} timezone={timezone} /> : null
 }
 
@@ -32,11 +32,11 @@ async function EarlierDecisionPanel({ application, req, timezone }: ApplicationP
 
 async function OtherApplicationsPanel({ application, req, timezone }: ApplicationPanelProps) {
   return (
-    <section aria-label={words.title} id={OTHER_APPLICATIONS_ID}>
+    <section aria-label={words.title} id={OTHER_APPLICATIONS_SECTION_ID}>
       <h3>{words.title}</h3>
       <OtherApplications
         application={application.id}
-        canLink={!isAnonymised(application.candidateEmail) && !application.isSpam}
+        canLink={!isAnonymisedEmail(application.candidateEmail) && !application.isSpam}
         folder={`${req.payload.config.routes.admin}/collections/job-applications`}
         others={await findOtherApplicationsCached(req, application)}
         timezone={timezone}
@@ -46,7 +46,7 @@ async function OtherApplicationsPanel({ application, req, timezone }: Applicatio
 }
 
 export const linkedPersonPanels: readonly PluginApplicationPanel[] = [
-  { name: 'spam', place: 'notice', Panel: SpamPanel },
+  { name: 'spam', place: 'notice', Panel: SpamNoticePanel },
   { name: 'spam-button', place: 'candidateActions', Panel: SpamButtonPanel },
   { name: 'earlier', place: 'candidate', Panel: EarlierDecisionPanel },
   candidateMessagesPanel,

@@ -5,15 +5,21 @@ import {
   findIdsSentByOtherForm,
   type OtherFormCollection,
 } from '@/src/plugins/linked-persons/queries/findIdsSentByOtherForm'
-import { OtherFormLink } from './OtherFormLink'
+import { OtherFormSubmissionsLink } from './OtherFormSubmissionsLink'
 
-async function renderOtherFormLink(
+async function renderOtherFormSubmissionsLink(
   req: PayloadRequest,
   address: string,
   collection: OtherFormCollection,
 ) {
   const ids = await findIdsSentByOtherForm(req, { address, collection })
-  return <OtherFormLink admin={req.payload.config.routes.admin} collection={collection} ids={ids} />
+  return (
+    <OtherFormSubmissionsLink
+      admin={req.payload.config.routes.admin}
+      collection={collection}
+      ids={ids}
+    />
+  )
 }
 
 /** Panel with the messages of a candidate. */
@@ -21,11 +27,11 @@ export const candidateMessagesPanel: PluginApplicationPanel = {
   name: 'wrote',
   place: 'candidate',
   Panel: ({ application, req }) =>
-    renderOtherFormLink(req, application.candidateEmail, 'contact-messages'),
+    renderOtherFormSubmissionsLink(req, application.candidateEmail, 'contact-messages'),
 }
 
 /** Panel with the applications of the sender of a message. */
 export const senderApplicationsPanel: PluginSenderPanel = {
   name: 'applied',
-  Panel: ({ address, req }) => renderOtherFormLink(req, address, 'job-applications'),
+  Panel: ({ address, req }) => renderOtherFormSubmissionsLink(req, address, 'job-applications'),
 }

@@ -1,10 +1,10 @@
 import type { PluginApplicationAction } from '@/components/admin/jobApplications/applicationAction'
 import { SpamRowAction } from './SpamRowAction'
-import { SpamSelection } from './SpamSelection'
+import { SpamSelectionButton } from './SpamSelectionButton'
 
 export const spamAction: PluginApplicationAction = {
   name: 'spam',
-  Action: SpamSelection,
+  Action: SpamSelectionButton,
   isForSpam: true,
   InRow: SpamRowAction,
 }

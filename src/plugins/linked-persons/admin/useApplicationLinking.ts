@@ -5,12 +5,12 @@ import { useState, useTransition } from 'react'
 import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
-import { linkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
+import { applicationLinkWords as words } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import {
   type ApplicationSearchResult,
   linkApplications,
   linkErrorText,
-  searchApplications,
+  searchApplicationsToLink,
   unlinkApplications,
 } from './linkRequests'
 
@@ -29,7 +29,7 @@ export function useApplicationLinking({
 
   const search = (typed: string) =>
     startSearch(async () => {
-      const found = await searchApplications(typed, linkedIds)
+      const found = await searchApplicationsToLink(typed, linkedIds)
       show({ found, problem: found ? null : words.findFailed })
     })
   const takeBack = async (link: number) => {

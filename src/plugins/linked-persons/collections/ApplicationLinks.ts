@@ -3,7 +3,7 @@ import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { applicationLinksText as text } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
 import { normalizeApplicationLink } from './normalizeApplicationLink'
-import { recordLink, recordUnlinking } from './recordLinks'
+import { recordLinking, recordUnlinking } from './recordLinks'
 
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   create: nobody,
@@ -24,7 +24,7 @@ export const ApplicationLinks: CollectionConfig<'application-links'> = {
   indexes: [{ fields: ['first', 'second'], unique: true }],
   hooks: {
     beforeChange: [normalizeApplicationLink],
-    afterChange: [recordLink],
+    afterChange: [recordLinking],
     afterDelete: [recordUnlinking],
   },
   fields: [

@@ -1,11 +1,11 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { ApplicationLink } from '@/payload-types'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { auditDetailTexts } from '@/src/content/admin/audit'
 import { auditSubjectName } from '@/src/domain/audit/audit'
 
-export const recordLink: CollectionAfterChangeHook<ApplicationLink> = ({ doc, req }) =>
+export const recordLinking: CollectionAfterChangeHook<ApplicationLink> = ({ doc, req }) =>
   recordInBothHistories(req, doc, 'linked')
 
 export const recordUnlinking: CollectionAfterDeleteHook<ApplicationLink> = ({ doc, req }) =>
@@ -22,7 +22,7 @@ async function recordInBothHistories(
     await recordApplicationEvent(req, { application, kind })
   }
   const collection = 'job-applications'
-  await recordAudit(req, {
+  await recordAuditEntry(req, {
     ...{ action: kind, collection, documentId: first },
     subject: auditSubjectName(collection, first, null),
     details: auditDetailTexts.otherApplication(second),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
 import { addressesOfPersonSql } from '@/src/plugins/linked-persons/queries/samePerson'
 
-const MAX_APPLICATIONS = 50
+const MAX_OTHER_APPLICATIONS = 50
 
 const ApplicationIdRows = z.array(z.object({ id: z.number() }))
 
@@ -21,7 +21,7 @@ export async function findOtherApplications(
   const { rows } = await req.payload.db.drizzle.execute(sql`
     WITH RECURSIVE ${addressesOfPersonSql(candidateEmail)}
     SELECT id FROM job_applications WHERE lower(candidate_email) IN (SELECT address FROM person)
-      AND id <> ${id} ORDER BY created_at DESC, id DESC LIMIT ${MAX_APPLICATIONS}`)
+      AND id <> ${id} ORDER BY created_at DESC, id DESC LIMIT ${MAX_OTHER_APPLICATIONS}`)
   const ids = ApplicationIdRows.parse(rows).map((row) => row.id)
   if (ids.length === 0) return { applications: [], links: [] }
   const asUser = { depth: 0, pagination: false, overrideAccess: false, req } as const
@@ -59,7 +59,7 @@ export async function findOtherApplications(
   }
 }
 
-export type OtherApplications = Awaited<ReturnType<typeof findOtherApplications>>
+export type OtherApplicationsAndLinks = Awaited<ReturnType<typeof findOtherApplications>>
 
 const SELECTED_APPLICATION_FIELDS = {
   candidateEmail: true,

@@ -7,7 +7,7 @@ import styles from '@/components/admin/list/ListHead.module.css'
 import { Icon } from '@/components/ui/Icon'
 import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
 import { exportPath } from '../rules/exportPath'
-import { exportCsv } from '../words/admin/exports'
+import { exportCsvLabel } from '../words/admin/exports'
 
 /** Link that exports the list as it is filtered and sorted. */
 export function ExportLink({ collection }: { collection: ActionableCollection }) {
@@ -19,7 +19,7 @@ export function ExportLink({ collection }: { collection: ActionableCollection })
   return (
     <a className={styles.export} download href={exportPath(collection, searchParams.toString())}>
       <Icon icon={Download} size={1} />
-      <span className={styles.word}>{exportCsv}</span>
+      <span className={styles.word}>{exportCsvLabel}</span>
     </a>
   )
 }

@@ -8,13 +8,13 @@ import { IconButton } from '@/components/admin/list/IconButton'
 import { useListFilters } from '@/components/admin/list/useListFilters'
 import { discardBody, request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
-import type { SavedFilters } from '@/src/plugins/list-tools/queries/findSavedFilters'
+import type { SavedFilterSet } from '@/src/plugins/list-tools/queries/findSavedFilters'
 import { savedFilterWords as words } from '@/src/plugins/list-tools/words/admin/savedFilters'
 
 /** Payload's query presets; access control limits them to the signed-in user. */
 const PRESETS_ENDPOINT = '/api/payload-query-presets'
 
-type Props = { saved: SavedFilters[] }
+type Props = { saved: SavedFilterSet[] }
 
 /** Menu of the user's saved filters, to apply, save and delete them by name. */
 export function SavedFiltersMenu({ saved }: Props) {
@@ -40,7 +40,7 @@ export function SavedFiltersMenu({ saved }: Props) {
       onDone: () => setNaming(false),
     })
   }
-  const deleteFilters = ({ id }: SavedFilters) =>
+  const deleteFilters = ({ id }: SavedFilterSet) =>
     void run({
       send: () => request(`${PRESETS_ENDPOINT}/${id}`, { method: 'DELETE' }, discardBody),
       done: words.removed,

@@ -2,18 +2,18 @@
 
 import type { ComponentType } from 'react'
 import type { ActionableCollection } from '@/src/content/admin/rowActionTexts'
-import { ApplicationSelection } from './ApplicationSelection'
-import { MessageSelection } from './MessageSelection'
-import { OfferSelection } from './OfferSelection'
+import { ApplicationBulkActions } from './ApplicationBulkActions'
+import { MessageBulkActions } from './MessageBulkActions'
+import { OfferBulkActions } from './OfferBulkActions'
 
-const SELECTION_BY_COLLECTION: Record<ActionableCollection, ComponentType> = {
-  'job-offers': OfferSelection,
-  'job-applications': ApplicationSelection,
-  'contact-messages': MessageSelection,
+const BULK_ACTIONS_BY_COLLECTION: Record<ActionableCollection, ComponentType> = {
+  'job-offers': OfferBulkActions,
+  'job-applications': ApplicationBulkActions,
+  'contact-messages': MessageBulkActions,
 }
 
 /** Actions for the selected rows of a list. */
 export function SelectedRowsActions({ collection }: { collection: ActionableCollection }) {
-  const Selection = SELECTION_BY_COLLECTION[collection]
+  const Selection = BULK_ACTIONS_BY_COLLECTION[collection]
   return <Selection />
 }

@@ -4,7 +4,7 @@ import { Button, useAuth, useSelection } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { DeletionDialog } from '@/components/admin/list/DeletionDialog'
 import { type ActionableCollection, rowActionLabels } from '@/src/content/admin/rowActionTexts'
-import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
+import { MAX_SELECTED_ROWS } from '@/src/plugins/list-tools/rules/bulkChange'
 import { selectionBarWords as words } from '@/src/plugins/list-tools/words/admin/selections'
 import { ExportSelectedButton } from './ExportSelectedButton'
 import { SelectAllPagesButton } from './SelectAllPagesButton'
@@ -26,7 +26,7 @@ export function SelectionBar({ collection, children }: Props) {
       <Button buttonStyle="transparent" margin={false} onClick={() => toggleAll()} size="small">
         {words.clear}
       </Button>
-      <SelectAllPagesButton collection={collection} most={MAX_SELECTED} />
+      <SelectAllPagesButton collection={collection} most={MAX_SELECTED_ROWS} />
       <div className={styles.actions}>{children}</div>
       {mayDelete && (
         <div className={styles.apart}>

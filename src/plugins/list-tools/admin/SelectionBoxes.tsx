@@ -8,25 +8,28 @@ import styles from './SelectionBoxes.module.css'
 
 type RowId = number | string
 /** Shift selects from the row `from`, selected last; `isHeld`: whether Shift is pressed. */
-export type SelectionRange = { from: RowId | null; isHeld: boolean }
+export type ShiftSelectionState = { from: RowId | null; isHeld: boolean }
 
 type SelectableRows = { id: RowId; name: string }[]
 
 /** Builds a column of row checkboxes, because Payload's own have no accessible name. */
-export function selectionColumn(rows: SelectableRows, reach: RefObject<SelectionRange>): Column {
+export function selectionColumn(
+  rows: SelectableRows,
+  reach: RefObject<ShiftSelectionState>,
+): Column {
   const ids = rows.map(({ id }) => id)
   return {
     accessor: '_select',
     active: true,
     field: { name: '_select', type: 'checkbox', hidden: true },
-    Heading: <AllRowsBox ids={ids} />,
+    Heading: <AllRowsCheckbox ids={ids} />,
     renderedCells: rows.map(({ id, name }) => (
-      <RowBox id={id} ids={ids} key={id} name={name} reach={reach} />
+      <RowCheckbox id={id} ids={ids} key={id} name={name} reach={reach} />
     )),
   }
 }
 
-function AllRowsBox({ ids }: { ids: RowId[] }) {
+function AllRowsCheckbox({ ids }: { ids: RowId[] }) {
   const { count = 0, selected, toggleAll } = useSelection()
   const isStable = useIsSelectionStable()
   const isTicked = ids.every((id) => selected.get(id))
@@ -46,9 +49,14 @@ function AllRowsBox({ ids }: { ids: RowId[] }) {
   )
 }
 
-type RowBoxProps = { id: RowId; name: string; ids: RowId[]; reach: RefObject<SelectionRange> }
+type RowCheckboxProps = {
+  id: RowId
+  name: string
+  ids: RowId[]
+  reach: RefObject<ShiftSelectionState>
+}
 
-function RowBox({ id, ids, name, reach }: RowBoxProps) {
+function RowCheckbox({ id, ids, name, reach }: RowCheckboxProps) {
   const { selected, setSelection } = useSelection()
   const isStable = useIsSelectionStable()
   const isTicked = selected.get(id) === true

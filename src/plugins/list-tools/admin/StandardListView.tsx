@@ -47,7 +47,7 @@ export function StandardListView(view: ListViewClientProps) {
       <SetStepNav nav={steps} />
       <div className={`collection-list collection-list--${view.collectionSlug}`}>
         <SelectionProvider
-          docs={upload ? docs.map(withReadableSize) : docs}
+          docs={upload ? docs.map(withReadableFileSize) : docs}
           totalDocs={data?.totalDocs ?? 0}
         >
           {view.BeforeList}
@@ -99,7 +99,7 @@ export function StandardListView(view: ListViewClientProps) {
               </div>
             ) : (
               <div className="no-results">
-                <EmptyMessage isTrash={isTrash} />
+                <EmptyListMessage isTrash={isTrash} />
                 {view.hasCreatePermission && !isTrash && (
                   <Button el="link" to={view.newDocumentURL}>
                     {i18n.t('general:createNewLabel', { label: String(labels.singular) })}
@@ -117,7 +117,7 @@ export function StandardListView(view: ListViewClientProps) {
   )
 }
 
-function EmptyMessage({ isTrash }: { isTrash: boolean }) {
+function EmptyListMessage({ isTrash }: { isTrash: boolean }) {
   const { t } = useTranslation()
   if (isTrash) return <p>{t('general:noTrashResults')}</p>
   return (
@@ -142,7 +142,7 @@ function useOpenBulkUpload(collectionSlug: string) {
 const hasBulkUpload = ({ upload }: ClientCollectionConfig) =>
   Boolean(upload?.bulkUpload) && !upload?.hideFileInputOnCreate
 
-const withReadableSize = (doc: { filesize?: number }) => ({
+const withReadableFileSize = (doc: { filesize?: number }) => ({
   ...doc,
   filesize: formatFilesize(doc.filesize ?? 0),
 })

@@ -9,7 +9,7 @@ import { showUndoToast } from '@/components/admin/notice/showSuccess'
 import { type ActionableCollection, rowActionErrors } from '@/src/content/admin/rowActionTexts'
 import { selectionWords } from '@/src/content/admin/selections'
 import { UNDO_PARAM } from '@/src/domain/submissions/messageStatus'
-import { idsByValue, type PreviousValue } from '@/src/plugins/list-tools/rules/bulkChange'
+import { groupIdsByValue, type PreviousValue } from '@/src/plugins/list-tools/rules/bulkChange'
 import { bulkChangeWords, selectionBarWords } from '@/src/plugins/list-tools/words/admin/selections'
 
 /** Sets a field of all selected documents, on any page of the list; shows how many changed and offers to undo. */
@@ -22,7 +22,7 @@ export function useBulkChange(collection: ActionableCollection): BulkChange {
     // Restores only documents with the new value, because a colleague may have changed others.
     const unchanged = { [`where[${field}][equals]`]: String(next), [UNDO_PARAM]: 'oui' }
     let restored = 0
-    for (const { ids, value } of idsByValue(changed)) {
+    for (const { ids, value } of groupIdsByValue(changed)) {
       restored += (await patch(ids, { [field]: value }, unchanged)).length
     }
     if (restored === 0) toast.error(selectionWords.notUndone)

@@ -3,13 +3,13 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 const MAX_SAVED_FILTERS = 100
 
-export type SavedFilters = { id: number; title: string; where: unknown }
+export type SavedFilterSet = { id: number; title: string; where: unknown }
 
 /** Finds the filters for applications that this user saved, by name. */
 export async function findSavedFilters(
   payload: Payload,
   user: SignedInUser | null | undefined,
-): Promise<SavedFilters[]> {
+): Promise<SavedFilterSet[]> {
   const { docs } = await payload.find({
     collection: 'payload-query-presets',
     where: { relatedCollection: { equals: 'job-applications' } },

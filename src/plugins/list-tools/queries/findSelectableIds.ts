@@ -1,9 +1,9 @@
 import { type CollectionSlug, createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { isExportedList, sortParameter } from '@/src/domain/admin/exportedList'
-import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
-import { parseListRequest, readListQuery } from '@/src/queries/readListQuery'
+import { isExportableList, sortParameter } from '@/src/domain/admin/exportedList'
+import { MAX_SELECTED_ROWS } from '@/src/plugins/list-tools/rules/bulkChange'
+import { parseExportedListQuery, parseListQuery } from '@/src/queries/parseListQuery'
 
 type SelectableIdOptions = { user: SignedInUser; search: string; isTrash: boolean }
 
@@ -17,7 +17,7 @@ const SelectableRowSchema = z.object({
 })
 
 /**
- * Finds the ids of a list's first rows over all its pages, in order, at most `MAX_SELECTED`: the
+ * Finds the ids of a list's first rows over all its pages, in order, at most `MAX_SELECTED_ROWS`: the
  * rows that a user could select, without the documents that a colleague has open. Null when the
  * query is malformed; throws Payload's QueryError when the database cannot execute it.
  */
@@ -26,8 +26,8 @@ export async function findSelectableIds(
   list: CollectionSlug,
   { user, search, isTrash }: SelectableIdOptions,
 ): Promise<number[] | null> {
-  const listed = isExportedList(list) ? parseListRequest(payload, list, search) : null
-  const listQuery = readListQuery(payload, list, search)
+  const listed = isExportableList(list) ? parseExportedListQuery(payload, list, search) : null
+  const listQuery = parseListQuery(payload, list, search)
   if (!listQuery) return null
   const where = listed?.where ?? listQuery.where
   const { docs } = await payload.find({
@@ -38,7 +38,7 @@ export async function findSelectableIds(
     draft: true,
     trash: isTrash,
     select: {},
-    limit: MAX_SELECTED,
+    limit: MAX_SELECTED_ROWS,
     pagination: false,
     depth: 0,
     includeLockStatus: true,

@@ -2,10 +2,10 @@ import { combineQueries, createLocalReq, executeAccess, type Payload, type Where
 import type { JobApplication } from '@/payload-types'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import {
-  type ExportedList,
+  conditionForRowsAfter,
+  type ExportableList,
   type ListOrder,
   readSortValue,
-  rowsAfterCondition,
   sortParameter,
 } from '@/src/domain/admin/exportedList'
 import { SELECT_APPLICATION_FIELDS } from '@/src/domain/people/applicationData'
@@ -20,7 +20,7 @@ export type ListRequest = { user: SignedInUser; where: Where; order: ListOrder }
  */
 export async function countListRows(
   payload: Payload,
-  list: ExportedList,
+  list: ExportableList,
   { user, where }: ListRequest,
 ): Promise<number> {
   const { totalDocs } = await payload.count({
@@ -72,19 +72,19 @@ export const readMessagePages = (payload: Payload, listRequest: ListRequest) =>
  */
 async function* readPages<Row extends { id: number }>(
   { user, where, order }: ListRequest,
-  find: (page: ReturnType<typeof pageArguments>) => Promise<{ docs: Row[] }>,
+  find: (page: ReturnType<typeof listPageQuery>) => Promise<{ docs: Row[] }>,
 ): AsyncGenerator<Row[], void> {
   let after: Where = {}
   for (;;) {
-    const { docs } = await find(pageArguments({ user, where: { and: [where, after] }, order }))
+    const { docs } = await find(listPageQuery({ user, where: { and: [where, after] }, order }))
     if (docs.length > 0) yield docs
     const last = docs.at(-1)
     if (!last || docs.length < ROWS_PER_PAGE) return
-    after = rowsAfterCondition(order, { id: last.id, value: readSortValue(last, order.field) })
+    after = conditionForRowsAfter(order, { id: last.id, value: readSortValue(last, order.field) })
   }
 }
 
-const pageArguments = ({ user, where, order }: ListRequest) => ({
+const listPageQuery = ({ user, where, order }: ListRequest) => ({
   where,
   sort: sortParameter(order),
   limit: ROWS_PER_PAGE,

@@ -1,6 +1,6 @@
-import type { ExportedList } from '@/src/domain/admin/exportedList'
+import type { ExportableList } from '@/src/domain/admin/exportedList'
 
 /** Returns the URL that exports a list, with the filters and order of the list on the screen. */
-export function exportPath(list: ExportedList, query: string): string {
+export function exportPath(list: ExportableList, query: string): string {
   return `/api/exports/${list}${query === '' ? '' : `?${query}`}`
 }

@@ -20,10 +20,10 @@ export type LoggableField = (typeof LOGGABLE_FIELDS)[number]
 export type LoggableCondition = { field: LoggableField; operator: string; value: unknown }
 
 /** The filters of an export: those that may be logged, and the number of the others. */
-export type ExportFilters = { conditions: LoggableCondition[]; untold: number }
+export type LoggableExportFilters = { conditions: LoggableCondition[]; untold: number }
 
-export function exportFiltersOf(where: unknown): ExportFilters {
-  const all = conditionsIn(where)
+export function loggableExportFilters(where: unknown): LoggableExportFilters {
+  const all = collectListConditions(where)
   const conditions = all.flatMap(({ field, ...rest }) => {
     const tellable = LOGGABLE_FIELDS.find((one) => one === field)
     return tellable ? [{ field: tellable, ...rest }] : []
@@ -33,11 +33,11 @@ export function exportFiltersOf(where: unknown): ExportFilters {
 
 type Condition = { field: string; operator: string; value: unknown }
 
-function conditionsIn(where: unknown): Condition[] {
+function collectListConditions(where: unknown): Condition[] {
   if (typeof where !== 'object' || where === null) return []
   return Object.entries(where).flatMap(([field, condition]: [string, unknown]) => {
     if (field === 'and' || field === 'or') {
-      return Array.isArray(condition) ? condition.flatMap(conditionsIn) : []
+      return Array.isArray(condition) ? condition.flatMap(collectListConditions) : []
     }
     return Object.entries(condition ?? {}).map(([operator, value]) => ({ field, operator, value }))
   })

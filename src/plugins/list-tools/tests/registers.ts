@@ -1,4 +1,4 @@
-import { parseListRequest } from '@/src/queries/readListQuery'
+import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { ADMINS, csv, get, html, params, STAFF } from '@/tests/support/registerRows'
 import { findSelectableIds } from '../queries/findSelectableIds'
@@ -42,7 +42,7 @@ export const registers: PluginRegisters = {
   },
   applicationFigures: {
     exported: async ({ payload, user }) => {
-      const list = parseListRequest(payload, 'job-applications', '')
+      const list = parseExportedListQuery(payload, 'job-applications', '')
       if (!list) throw new Error('The list cannot be read')
       const ids: number[] = []
       for await (const rows of readApplicationPages(payload, { ...list, user })) {

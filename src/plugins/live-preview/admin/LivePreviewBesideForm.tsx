@@ -7,9 +7,9 @@ import styles from './LivePreviewBesideForm.module.css'
 import { useElementContentSize } from './useElementContentSize'
 import { isPreviewOverForm, usePreviewFrame } from './usePreviewFrame'
 
-const DEVICE_WIDTHS = { phone: 390, desktop: 1440 } as const
-type Device = keyof typeof DEVICE_WIDTHS
-const PREVIEW_DEVICES = ['phone', 'desktop'] as const satisfies Device[]
+const DEVICE_WIDTHS_PX = { phone: 390, desktop: 1440 } as const
+type PreviewDevice = keyof typeof DEVICE_WIDTHS_PX
+const PREVIEW_DEVICES = ['phone', 'desktop'] as const satisfies PreviewDevice[]
 
 /** Live preview of the page, beside its form; on a small screen it covers the form. */
 export function LivePreviewBesideForm() {
@@ -17,9 +17,9 @@ export function LivePreviewBesideForm() {
   const { attempt, frame, isMissing, loaded, retry, state } = usePreviewFrame(url)
   const { closing, close } = useClosePreviewOnSmallScreen()
   const { room, width, height } = useElementContentSize()
-  const [chosen, choose] = useState<Device>()
-  const device = chosen ?? (width < DEVICE_WIDTHS.desktop / 2 ? 'phone' : 'desktop')
-  const scale = Math.min(1, width / DEVICE_WIDTHS[device])
+  const [chosen, choose] = useState<PreviewDevice>()
+  const device = chosen ?? (width < DEVICE_WIDTHS_PX.desktop / 2 ? 'phone' : 'desktop')
+  const scale = Math.min(1, width / DEVICE_WIDTHS_PX[device])
   return (
     <section aria-label={words.region} className={styles.beside} hidden={!isLivePreviewing}>
       <div className={styles.tools}>
@@ -29,7 +29,7 @@ export function LivePreviewBesideForm() {
               aria-pressed={one === device}
               key={one}
               onClick={() => choose(one)}
-              title={words.pixels(DEVICE_WIDTHS[one])}
+              title={words.pixels(DEVICE_WIDTHS_PX[one])}
               type="button"
             >
               {words[one]}
@@ -57,10 +57,10 @@ export function LivePreviewBesideForm() {
             ref={frame}
             src={url}
             style={{
-              width: DEVICE_WIDTHS[device],
+              width: DEVICE_WIDTHS_PX[device],
               height: height / scale,
               transform: `scale(${scale})`,
-              marginInlineStart: Math.max(0, (width - DEVICE_WIDTHS[device] * scale) / 2),
+              marginInlineStart: Math.max(0, (width - DEVICE_WIDTHS_PX[device] * scale) / 2),
             }}
             title={words.region}
           />

@@ -24,7 +24,7 @@ export function useFieldReveal() {
     // A newly mounted form switches to the tab stored in the preferences; this must happen before the tab is opened.
     if (preferencesKey) await getPreference(preferencesKey)
     await nextFrame()
-    openTab(fields, path)
+    openTabOfField(fields, path)
     for (const [rows, updatedRows] of unfoldRowsOnPath(getFields(), path)) {
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: rows, updatedRows })
     }
@@ -32,19 +32,21 @@ export function useFieldReveal() {
   }
 }
 
-function openTab(fields: readonly ClientField[], path: string) {
+function openTabOfField(fields: readonly ClientField[], path: string) {
   const tabs = fields.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
   const index = tabs.findIndex((tab) =>
-    'name' in tab && tab.name ? path.startsWith(`${tab.name}.`) : containsPath(tab.fields, path),
+    'name' in tab && tab.name
+      ? path.startsWith(`${tab.name}.`)
+      : containsFieldPath(tab.fields, path),
   )
   if (index < 0) return
   document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')[index]?.click()
 }
 
-function containsPath(fields: readonly ClientField[], path: string): boolean {
+function containsFieldPath(fields: readonly ClientField[], path: string): boolean {
   return fields.some((field) => {
     if ('name' in field) return path === field.name || path.startsWith(`${field.name}.`)
-    return 'fields' in field && containsPath(field.fields, path)
+    return 'fields' in field && containsFieldPath(field.fields, path)
   })
 }
 
@@ -79,11 +81,11 @@ async function focusField(path: string, isLatest: () => boolean) {
     if (field?.checkVisibility()) {
       if (!isShown) highlightField(field)
       // Fields above it are rendered when they come near the window, become taller and move this field.
-      if (!isShown || !isInWindow(field)) field.scrollIntoView({ block: 'center' })
+      if (!isShown || !isFieldVisible(field)) field.scrollIntoView({ block: 'center' })
       isShown = true
       if (!field.contains(document.activeElement))
-        firstControl(field)?.focus({ preventScroll: true })
-      const isThere = field.contains(document.activeElement) && isInWindow(field)
+        firstFocusableControl(field)?.focus({ preventScroll: true })
+      const isThere = field.contains(document.activeElement) && isFieldVisible(field)
       stableFrames = isThere ? stableFrames + 1 : 0
     }
     if (!field) findRowByPath(path)?.scrollIntoView({ block: 'start' })
@@ -108,11 +110,11 @@ function findRowByPath(path: string) {
 
 const CONTROL_SELECTOR = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button'
 
-const firstControl = (field: HTMLElement) =>
+const firstFocusableControl = (field: HTMLElement) =>
   field.matches(CONTROL_SELECTOR) ? field : field.querySelector<HTMLElement>(CONTROL_SELECTOR)
 
 /** Whether the field is completely visible; for a field taller than the window, whether a part is visible. */
-function isInWindow(field: HTMLElement) {
+function isFieldVisible(field: HTMLElement) {
   const { bottom, height, top } = field.getBoundingClientRect()
   if (height > window.innerHeight) return top < window.innerHeight && bottom > 0
   return top >= 0 && bottom <= window.innerHeight

@@ -3,7 +3,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type PreviewState,
-  readPreviewMessage,
+  parsePreviewMessage,
 } from '@/src/plugins/live-preview/rules/previewMessage'
 import { useFieldReveal } from './useFieldReveal'
 
@@ -26,7 +26,7 @@ export function usePreviewFrame(url: unknown) {
 
   const receive = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return
-    const message = readPreviewMessage(data)
+    const message = parsePreviewMessage(data)
     if (message?.preview === 'ready') {
       ready()
       setArrivals((before) => before + 1)

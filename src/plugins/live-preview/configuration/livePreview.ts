@@ -2,8 +2,8 @@ import type { RootLivePreviewConfig } from 'payload'
 import {
   PREVIEWED_COLLECTIONS,
   PREVIEWED_GLOBALS,
+  parsePreviewedDocumentKey,
   previewFramePath,
-  readPreviewedKey,
 } from '@/src/plugins/live-preview/rules/previewed'
 
 /** The live preview's URL for a form; null for documents that are unsaved or in the trash. */
@@ -12,7 +12,7 @@ export const livePreviewConfig: RootLivePreviewConfig = {
   globals: [...PREVIEWED_GLOBALS],
   url: ({ collectionConfig, data, globalConfig, locale, req }) => {
     const document = globalConfig ? [globalConfig.slug] : [collectionConfig?.slug, data.id]
-    const previewed = readPreviewedKey(document.map(String))
+    const previewed = parsePreviewedDocumentKey(document.map(String))
     return previewed && !data.deletedAt
       ? previewFramePath(previewed, { locale: locale.code, edition: req.headers.get('x-edition') })
       : null

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
 import type { PreviewedDocumentKey } from '@/src/plugins/live-preview/rules/previewed'
-import { type ContentReader, unsavedDocument, unsavedGlobal } from '@/src/queries/contentReader'
+import {
+  type ContentReader,
+  unsavedDocumentOptions,
+  unsavedGlobalOptions,
+} from '@/src/queries/contentReader'
 
 /**
  * Finds the document of the preview beside its form, within the user's access rights; null when
@@ -13,7 +17,7 @@ export async function findPreviewedDocument(
 ) {
   if ('global' in previewed) {
     const slug = previewed.global
-    return payload.findGlobal({ slug, ...reader, ...unsavedGlobal(reader, slug), depth: 1 })
+    return payload.findGlobal({ slug, ...reader, ...unsavedGlobalOptions(reader, slug), depth: 1 })
   }
   const { collection, id } = previewed
   const stored = await payload.findByID({
@@ -23,6 +27,6 @@ export async function findPreviewedDocument(
     disableErrors: true,
   })
   if (!stored) return null
-  const typed = unsavedDocument(reader, collection) ?? { id }
+  const typed = unsavedDocumentOptions(reader, collection) ?? { id }
   return payload.findByID({ collection, ...reader, ...typed, depth: 1, disableErrors: true })
 }

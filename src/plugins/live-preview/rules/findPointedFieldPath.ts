@@ -9,7 +9,7 @@ export type PointedElement = {
 }
 
 // Ancestors this close are one field, whose text the page may have split into elements.
-const MAX_DISTANCE_PX = 3
+const MAX_ANCESTOR_DISTANCE = 3
 
 /**
  * Finds the path of the form field whose value the element shows; null when no field of this
@@ -23,11 +23,11 @@ export function findPointedFieldPath(
   const around = pointed.around.map(removeSpaces)
   const candidates = pointed.file
     ? places.filter(({ files }) => files.some((file) => file === pointed.file))
-    : findPlacesWithText(places, around)
-  return nearestPlace(candidates, places, around)
+    : findFieldsWithText(places, around)
+  return nearestFieldPath(candidates, places, around)
 }
 
-function findPlacesWithText(
+function findFieldsWithText(
   places: readonly ShownFormField[],
   [pointedText = '', ...around]: readonly string[],
 ) {
@@ -36,20 +36,20 @@ function findPlacesWithText(
     places.filter(({ texts }) => texts.some(matches))
   const same = that((text) => text === pointedText)
   if (same.length > 0) return same
-  const near = around.slice(0, MAX_DISTANCE_PX)
+  const near = around.slice(0, MAX_ANCESTOR_DISTANCE)
   const isDivided = (text: string) => near.some((whole) => whole === text)
   const wider = that((text) => text.includes(pointedText) && isDivided(text))
   if (wider.length > 0) return wider
   // The pointed text may contain further words, as in « Mise à jour le … ».
   const within = that((text) => pointedText.includes(text) && text.length * 3 >= pointedText.length)
-  const most = Math.max(0, ...within.map((place) => longestMatch(place, pointedText)))
-  return within.filter((place) => longestMatch(place, pointedText) === most)
+  const most = Math.max(0, ...within.map((place) => longestMatchLength(place, pointedText)))
+  return within.filter((place) => longestMatchLength(place, pointedText) === most)
 }
 
-const longestMatch = ({ texts }: ShownFormField, pointedText: string) =>
+const longestMatchLength = ({ texts }: ShownFormField, pointedText: string) =>
   Math.max(...texts.filter((text) => pointedText.includes(text)).map(({ length }) => length))
 
-function nearestPlace(
+function nearestFieldPath(
   candidates: readonly ShownFormField[],
   places: readonly ShownFormField[],
   around: readonly string[],
@@ -61,7 +61,7 @@ function nearestPlace(
     const near = candidates.map((candidate) => countNearbyFieldsOfRow(text, candidate, places))
     const most = Math.max(...near)
     const best = candidates.filter((_, index) => near[index] === most)
-    if (best.length < candidates.length) return nearestPlace(best, places, around)
+    if (best.length < candidates.length) return nearestFieldPath(best, places, around)
   }
   return first.path
 }

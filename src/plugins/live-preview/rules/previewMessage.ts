@@ -13,7 +13,7 @@ export type PreviewMessage =
   | { preview: 'place'; path: string }
 
 /** Parses a message from another window; null for any other message. */
-export function readPreviewMessage(message: unknown): PreviewMessage | null {
+export function parsePreviewMessage(message: unknown): PreviewMessage | null {
   if (typeof message !== 'object' || message === null || !('preview' in message)) return null
   if (message.preview === 'ready') return { preview: 'ready' }
   if ('path' in message && typeof message.path === 'string')

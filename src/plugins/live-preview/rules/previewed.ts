@@ -15,7 +15,7 @@ export type PreviewedDocumentKey =
 /** The key of the previewed document, with the unsaved values of its form, if any. */
 export type PreviewedDocument = PreviewedDocumentKey & { typed?: Readonly<Record<string, unknown>> }
 
-type PreviewTarget = {
+type PreviewPathOptions = {
   /** The locale in which staff edit. */
   locale: string
   /** The header `x-edition` of the request, of which only the default language is used. */
@@ -25,7 +25,7 @@ type PreviewTarget = {
 /** Returns the path that renders a document for the preview beside its form. */
 export function previewFramePath(
   previewed: PreviewedDocumentKey,
-  { locale, edition }: PreviewTarget,
+  { locale, edition }: PreviewPathOptions,
 ): string {
   const { defaultLanguage } = parseEdition(edition) ?? FALLBACK_EDITION
   const language = isSiteLanguage(locale) ? locale : FALLBACK_EDITION.language
@@ -35,7 +35,7 @@ export function previewFramePath(
 }
 
 /** Parses the segments of a preview path after the edition; null when invalid. */
-export function readPreviewedKey([
+export function parsePreviewedDocumentKey([
   slug,
   id,
   ...more

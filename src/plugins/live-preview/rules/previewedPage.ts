@@ -4,33 +4,33 @@ import {
   internalPagePath,
   type PageCollection,
   type PageGlobal,
-  SINGLE_PAGES,
+  SINGLE_PAGE_PATHS,
 } from '@/src/domain/pages/contentPages'
 
 /**
  * Returns the path at which staff preview the draft of a global. @param locale the locale in which
  * staff edit
  */
-export function previewPath(page: PageGlobal, locale: string): string {
-  return draftPath(SINGLE_PAGES[page], locale)
+export function previewPathOfGlobal(page: PageGlobal, locale: string): string {
+  return draftPreviewPath(SINGLE_PAGE_PATHS[page], locale)
 }
 
-type DraftPage = {
+type PagePreviewOptions = {
   /** The slug in the locale in which staff edit. */
   slug: unknown
   locale: string
 }
 
 /** Returns the path at which staff preview the draft of a page; null while it has no slug. */
-export function previewPathIn(
+export function previewPathOfPage(
   collection: PageCollection,
-  { slug, locale }: DraftPage,
+  { slug, locale }: PagePreviewOptions,
 ): string | null {
   if (typeof slug !== 'string' || slug === '') return null
-  return draftPath(internalPagePath(collection, slug), locale)
+  return draftPreviewPath(internalPagePath(collection, slug), locale)
 }
 
-function draftPath(page: string, locale: string) {
+function draftPreviewPath(page: string, locale: string) {
   const langue = isSiteLanguage(locale) ? locale : SOURCE_LANGUAGE
   return `/api/apercu?${new URLSearchParams({ page, langue })}`
 }
@@ -39,5 +39,5 @@ function draftPath(page: string, locale: string) {
 export function hasPagePreview(path: string): boolean {
   const [, folder, slug] = /^(\/[a-z-]+)\/([a-z0-9_-]+)$/.exec(path) ?? []
   if (folder && slug) return collectionOfFolder(folder) !== undefined
-  return Object.values<string>(SINGLE_PAGES).includes(path)
+  return Object.values<string>(SINGLE_PAGE_PATHS).includes(path)
 }

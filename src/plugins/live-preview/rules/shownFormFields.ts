@@ -33,7 +33,7 @@ export function findShownFormFields(
       document.flatMap((text) => possibleShownTexts(text, locale)),
     )
   if (typeof document !== 'object' || document === null) return []
-  if ('root' in document) return createShownFormField(path, blockTexts(document.root))
+  if ('root' in document) return createShownFormField(path, textsOfRichTextBlocks(document.root))
   const files = fileNamesOfDocument(document)
   if (files.length > 0) return [{ path, texts: [], files }]
   return Object.entries(document)
@@ -68,11 +68,11 @@ const isListOfTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string')
 
 // Lists the texts of the blocks of a rich text, each of which is an element of the page.
-function blockTexts(node: unknown): string[] {
+function textsOfRichTextBlocks(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('text' in node && typeof node.text === 'string') return [node.text]
   if (!('children' in node) || !Array.isArray(node.children)) return []
-  const parts = node.children.map(blockTexts)
+  const parts = node.children.map(textsOfRichTextBlocks)
   return [parts.map(([whole = '']) => whole).join(''), ...parts.flat()]
 }
 

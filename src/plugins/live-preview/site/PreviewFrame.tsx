@@ -5,8 +5,8 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { findPointedFieldPath } from '@/src/plugins/live-preview/rules/findPointedFieldPath'
 import type { ShownFormField } from '@/src/plugins/live-preview/rules/shownFormFields'
 import { findPointedElements } from './findPointedElements'
-import { LastRendered } from './LastRendered'
-import { sendToForm } from './sendToForm'
+import { LastSuccessfulRendering } from './LastSuccessfulRendering'
+import { sendMessageToForm } from './sendMessageToForm'
 import { useUnsavedPreview } from './useUnsavedPreview'
 
 type RenderedPreviewPage = { page: ReactNode; places: readonly ShownFormField[] }
@@ -39,10 +39,10 @@ export function PreviewFrame({ first, document, language, draw }: Props) {
         .find((path) => path !== null)
     const lead = (event: MouseEvent) => {
       const path = placeOf(event)
-      if (path) sendToForm({ preview: 'place', path })
+      if (path) sendMessageToForm({ preview: 'place', path })
       // Links and submit buttons do nothing here; controls that open, scroll or pause still work.
       const leaves = event.target instanceof Element && event.target.closest('a, [type="submit"]')
-      if (!path && leaves) sendToForm({ preview: 'state', state: 'elsewhere' })
+      if (!path && leaves) sendMessageToForm({ preview: 'state', state: 'elsewhere' })
       if (!path && !leaves) return
       event.preventDefault()
       event.stopPropagation()
@@ -64,9 +64,11 @@ export function PreviewFrame({ first, document, language, draw }: Props) {
 
   return (
     <div ref={frame}>
-      <LastRendered onFailure={() => sendToForm({ preview: 'state', state: 'failed' })}>
+      <LastSuccessfulRendering
+        onFailure={() => sendMessageToForm({ preview: 'state', state: 'failed' })}
+      >
         {page}
-      </LastRendered>
+      </LastSuccessfulRendering>
     </div>
   )
 }

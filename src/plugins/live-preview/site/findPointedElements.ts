@@ -7,7 +7,7 @@ export function findPointedElements(event: MouseEvent): PointedElement[] {
   const isByKeyboard = type === 'click' && detail === 0
   const text = isByKeyboard
     ? target
-    : (textNodeAtPoint(clientX, clientY, target) ?? lineHeightOf(target))
+    : (textNodeAtPoint(clientX, clientY, target) ?? elementOfTextLine(target))
   const under = isByKeyboard ? [] : document.elementsFromPoint(clientX, clientY)
   const pictures = under.filter((element) => element instanceof HTMLImageElement)
   return [
@@ -28,7 +28,7 @@ function textsOfAncestors(start: Node): string[] {
 }
 
 // The rest of a text line counts as its text; an empty area of a section does not.
-const lineHeightOf = (target: Element) =>
+const elementOfTextLine = (target: Element) =>
   target.childElementCount === 0 ? target : target.closest('a, button')
 
 function textNodeAtPoint(x: number, y: number, target: Element): Node | null {

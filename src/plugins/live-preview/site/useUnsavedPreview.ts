@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { readPreviewMessage } from '@/src/plugins/live-preview/rules/previewMessage'
-import { sendToForm } from './sendToForm'
+import { parsePreviewMessage } from '@/src/plugins/live-preview/rules/previewMessage'
+import { sendMessageToForm } from './sendMessageToForm'
 
 type FormValues = Record<string, unknown>
 
@@ -19,7 +19,7 @@ export function useUnsavedPreview<Drawn extends object>(
   const drawNext = useEffectEvent(async (typed: FormValues) => {
     const answer = await draw(typed).catch(() => 'failed' as const)
     if (typeof answer === 'object') startTransition(() => setDrawn(answer))
-    sendToForm({ preview: 'state', state: typeof answer === 'object' ? 'rendered' : answer })
+    sendMessageToForm({ preview: 'state', state: typeof answer === 'object' ? 'rendered' : answer })
   })
 
   useEffect(() => {
@@ -33,13 +33,13 @@ export function useUnsavedPreview<Drawn extends object>(
     }
     const receive = ({ data, origin, source }: MessageEvent) => {
       if (origin !== location.origin || source !== parent) return
-      const message = readPreviewMessage(data)
+      const message = parsePreviewMessage(data)
       if (message?.preview !== 'typed') return
       waiting = message.typed
       timer ??= setTimeout(follow, MIN_RENDER_INTERVAL_MS)
     }
     window.addEventListener('message', receive)
-    sendToForm({ preview: 'ready' })
+    sendMessageToForm({ preview: 'ready' })
     return () => {
       window.removeEventListener('message', receive)
       clearTimeout(timer)

@@ -7,7 +7,7 @@ import { usePathname } from '@/components/admin/frame/routing'
 import type { LiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
 import { isUserBusyOnPage } from './isUserBusyOnPage'
 
-const CHECK_INTERVAL_MS = 1_000
+const IDLE_CHECK_INTERVAL_MS = 1_000
 /** The time without input after which the user is considered idle. */
 const TYPING_PAUSE_MS = 3_000
 
@@ -32,7 +32,7 @@ export function useRefreshWhenIdle() {
   })
 
   useEffect(() => {
-    const timer = setInterval(refreshIfIdle, CHECK_INTERVAL_MS)
+    const timer = setInterval(refreshIfIdle, IDLE_CHECK_INTERVAL_MS)
     const recordTyping = () => {
       typedAt.current = Date.now()
     }

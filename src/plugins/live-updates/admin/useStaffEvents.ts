@@ -9,9 +9,9 @@ import {
   type MenuBadgeCounts,
 } from '@/src/domain/admin/liveUpdates'
 
-const EVENTS_URL = '/api/equipe/evenements'
+const STAFF_EVENTS_URL = '/api/equipe/evenements'
 /** `EventSource` does not reconnect after an HTTP error, so this hook does after this delay. */
-const RETRY_DELAY_MS = 15_000
+const RECONNECT_DELAY_MS = 15_000
 
 const StaffEventSchema = z.object({
   changed: z.array(z.enum(LIVE_UPDATED_COLLECTIONS)),
@@ -52,14 +52,15 @@ export function useStaffEvents({
     let hasMissed = false
 
     const connect = () => {
-      events = new EventSource(EVENTS_URL)
+      events = new EventSource(STAFF_EVENTS_URL)
       events.addEventListener('attention', (event) => {
         handleEvent(event, hasMissed)
         hasMissed = false
       })
       events.addEventListener('error', () => {
         hasMissed = true
-        if (events?.readyState === EventSource.CLOSED) retry = setTimeout(connect, RETRY_DELAY_MS)
+        if (events?.readyState === EventSource.CLOSED)
+          retry = setTimeout(connect, RECONNECT_DELAY_MS)
       })
     }
     const disconnect = () => {

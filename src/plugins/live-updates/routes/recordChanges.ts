@@ -13,16 +13,16 @@ export type RecordChangeListener = {
   onClose: () => void
 }
 
-type RecordChangeOptions = { connectionString: string; onError: (err: unknown) => void }
+type RecordChangeHubOptions = { connectionString: string; onError: (err: unknown) => void }
 
-export type RecordChanges = ReturnType<typeof listenToRecordChanges>
-export type RecordChangeListeners = ReturnType<RecordChanges['openRoom']>
+export type RecordChangeHub = ReturnType<typeof listenToRecordChanges>
+export type RecordChangeListeners = ReturnType<RecordChangeHub['openRoom']>
 
 /**
  * Tells all listeners which collections have changed, over one database connection. After the connection was
  * lost, all collections are reported as changed, because changes meanwhile are unknown.
  */
-export function listenToRecordChanges({ connectionString, onError }: RecordChangeOptions) {
+export function listenToRecordChanges({ connectionString, onError }: RecordChangeHubOptions) {
   const rooms = new Set<Set<RecordChangeListener>>()
   let listening: ReturnType<typeof listenToChannels> | undefined
   let closed = false

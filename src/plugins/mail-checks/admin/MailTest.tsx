@@ -9,14 +9,14 @@ import type { MailTestResult as Outcome } from '@/src/domain/mails/mailTest'
 import { mailTestWords as words } from '@/src/plugins/mail-checks/words/admin/mailTest'
 import styles from './MailTest.module.css'
 
-type ShownOutcome = Outcome | { state: 'failed'; error: string }
+type ShownMailTestOutcome = Outcome | { state: 'failed'; error: string }
 
 /** Sends a mail through the saved settings, and shows what the mail server responded. */
 export function MailTest() {
   const { user } = useAuth()
   const isModified = useFormModified()
   const { isBusy: isSending, run } = useRequestAction()
-  const [shown, setShown] = useState<ShownOutcome | null>(null)
+  const [shown, setShown] = useState<ShownMailTestOutcome | null>(null)
 
   const send = () => {
     setShown(null)
@@ -45,12 +45,12 @@ export function MailTest() {
       >
         {isSending ? words.sending : words.send}
       </Button>
-      <div aria-live="polite">{shown ? <OutcomeMessage shown={shown} /> : null}</div>
+      <div aria-live="polite">{shown ? <MailTestOutcomeMessage shown={shown} /> : null}</div>
     </section>
   )
 }
 
-function OutcomeMessage({ shown }: { shown: ShownOutcome }) {
+function MailTestOutcomeMessage({ shown }: { shown: ShownMailTestOutcome }) {
   if (shown.state === 'failed') return <p className={styles.problem}>{shown.error}</p>
   if (shown.state === 'keptAsFile') return <p className={styles.problem}>{words.keptAsFile}</p>
   return (

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { User } from '@/payload-types'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 
 /** Mails the former e-mail address of an account that it was changed, and by whom. */
 export const queueMailToFormerEmail: CollectionAfterChangeHook<User> = async (changed) => {
@@ -8,5 +8,9 @@ export const queueMailToFormerEmail: CollectionAfterChangeHook<User> = async (ch
   if (operation !== 'update' || doc.email === previousDoc.email) return
   const changedBy = req.user && req.user.id !== doc.id ? req.user.name : null
   const input = { accountId: doc.id, name: doc.name, formerEmail: previousDoc.email, changedBy }
-  await req.payload.jobs.queue({ task: 'tellFormerAddress', input: addRequestId(input), req })
+  await req.payload.jobs.queue({
+    task: 'tellFormerAddress',
+    input: addRequestIdToJobInput(input),
+    req,
+  })
 }

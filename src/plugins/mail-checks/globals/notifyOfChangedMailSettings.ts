@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { GlobalBeforeChangeHook } from 'payload'
-import { isSameServer, savedMailServer } from '@/src/domain/mails/mailServer'
-import { addRequestId } from '@/src/log/requestContext'
+import { isSameMailServer, mailServerOfSettings } from '@/src/domain/mails/mailServer'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import {
-  changedSettings,
+  changedMailSettings,
   serversForAnnouncement,
 } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 
@@ -18,12 +18,15 @@ export const notifyOfChangedMailSettings: GlobalBeforeChangeHook = async ({
 }) => {
   const { user, payload } = req
   if (!user) return data
-  const changes = changedSettings(originalDoc ?? {}, data)
-  const trusted = savedMailServer(originalDoc?.confirmedServer)
-  const [current, confirmed] = [savedMailServer(data), savedMailServer(data.confirmedServer)]
-  const isConfirmation = data.confirmServer === true && !isSameServer(trusted, confirmed)
+  const changes = changedMailSettings(originalDoc ?? {}, data)
+  const trusted = mailServerOfSettings(originalDoc?.confirmedServer)
+  const [current, confirmed] = [
+    mailServerOfSettings(data),
+    mailServerOfSettings(data.confirmedServer),
+  ]
+  const isConfirmation = data.confirmServer === true && !isSameMailServer(trusted, confirmed)
   if (changes.length === 0 && !isConfirmation) return data
-  const awaitsConfirmation = !isSameServer(current, confirmed)
+  const awaitsConfirmation = !isSameMailServer(current, confirmed)
   const change = {
     id: randomUUID(),
     changedBy: `${user.name} (${user.email})`,
@@ -34,7 +37,7 @@ export const notifyOfChangedMailSettings: GlobalBeforeChangeHook = async ({
   for (const server of serversForAnnouncement(trusted, current)) {
     await payload.jobs.queue({
       task: 'announceMailSettings',
-      input: addRequestId({ change, server }),
+      input: addRequestIdToJobInput({ change, server }),
       req,
     })
   }

@@ -1,8 +1,8 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
-import { mailToFormerEmail } from '@/src/plugins/mail-checks/notifications/mailToFormerEmail'
+import { sendMailToFormerEmail } from '@/src/plugins/mail-checks/notifications/sendMailToFormerEmail'
 
 type FormerEmailTaskInput = {
   accountId: number
@@ -21,11 +21,11 @@ export const notifyFormerEmailTask = (outlets: NotificationOutlets): NotifyForme
     // The user who made the change; absent when it was the owner.
     { name: 'changedBy', type: 'text' },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   handler: async ({ input, job, req: { payload } }) => {
     const context = await createNotificationContext(payload, outlets)
     const { changedBy = null, ...change } = input
-    await mailToFormerEmail({ ...change, id: Number(job.id), changedBy }, context)
+    await sendMailToFormerEmail({ ...change, id: Number(job.id), changedBy }, context)
     return { output: {} }
   },
 })

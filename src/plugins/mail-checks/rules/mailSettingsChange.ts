@@ -1,4 +1,4 @@
-import { isSameServer, type SavedMailServer } from '@/src/domain/mails/mailServer'
+import { isSameMailServer, type SavedMailServer } from '@/src/domain/mails/mailServer'
 
 const ANNOUNCED_FIELDS = [
   'smtpHost',
@@ -33,11 +33,14 @@ export type MailSettingChange = {
 
 type SettingValues = Partial<Record<AnnouncedField, unknown>>
 
-export function changedSettings(before: SettingValues, after: SettingValues): MailSettingChange[] {
+export function changedMailSettings(
+  before: SettingValues,
+  after: SettingValues,
+): MailSettingChange[] {
   return ANNOUNCED_FIELDS.map((field) => ({
     field,
-    before: asText(before[field]),
-    after: asText(after[field]),
+    before: settingValueText(before[field]),
+    after: settingValueText(after[field]),
   }))
     .filter((change) => change.before !== change.after)
     .map((change) =>
@@ -50,10 +53,10 @@ export function serversForAnnouncement(
   trusted: SavedMailServer,
   current: SavedMailServer,
 ): SavedMailServer[] {
-  return isSameServer(trusted, current) ? [current] : [trusted, current]
+  return isSameMailServer(trusted, current) ? [current] : [trusted, current]
 }
 
-function asText(value: unknown): string | null {
+function settingValueText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   return Array.isArray(value) ? value.join(', ') || null : String(value)
 }

@@ -9,14 +9,14 @@ import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { FailureReason } from '@/components/admin/undelivered/FailureReason'
 import { parseFailures } from '@/src/domain/mails/deliveryFailures'
 import {
-  canBeSentAgain,
+  canReplyBeSentAgain,
   DRAFT_REPLY_STATE,
   type ReplyState,
 } from '@/src/plugins/message-replies/rules/messageReply'
 import { replyStateLabels, replyWords as words } from '@/src/plugins/message-replies/words/admin'
-import { saveReplyDraft } from './useReplyForm'
+import { appendToReplyDraft } from './useReplyForm'
 
-const pillStyles = {
+const replyStatePillStyles = {
   waiting: 'light-gray',
   sent: 'success',
   kept: 'warning',
@@ -62,7 +62,7 @@ export function ReplyDeliveryState({ hasForm, messageId, replyId, state, problem
       failed: ({ message }) => message ?? words.notTakenBack,
       onDone: ({ text }) => {
         if (!text) return
-        saveReplyDraft(messageId, text)
+        appendToReplyDraft(messageId, text)
         toast.success(words.takenBack)
       },
       refresh: 'always',
@@ -73,7 +73,7 @@ export function ReplyDeliveryState({ hasForm, messageId, replyId, state, problem
   const explanation = isRetried ? words.retrying : words.explanation[state]
   return (
     <div className={styles.state} role="status">
-      <Pill pillStyle={pillStyles[state]} size="small">
+      <Pill pillStyle={replyStatePillStyles[state]} size="small">
         {replyStateLabels[state]}
       </Pill>
       {explanation && <span>{explanation}</span>}
@@ -82,7 +82,7 @@ export function ReplyDeliveryState({ hasForm, messageId, replyId, state, problem
           <FailureReason failure={failure} />
         </span>
       )}
-      {canBeSentAgain(state) && (
+      {canReplyBeSentAgain(state) && (
         <Button {...BUTTON_PROPS} disabled={isBusy} onClick={() => void sendAgain()}>
           {words.again[state]}
         </Button>

@@ -14,13 +14,16 @@ type ReplyDraft = { text: string; key: string }
 
 const HTTP_TOO_MANY_REQUESTS = 429
 
-const storageKey = (id: number) => `reply to message ${id}`
+const replyDraftStorageKey = (id: number) => `reply to message ${id}`
 
 /** Puts this text into the reply form of the message, below any text that the form already contains. */
-export function saveReplyDraft(message: number, text: string): void {
-  const existingText = sessionStorage.getItem(storageKey(message))
-  sessionStorage.setItem(storageKey(message), existingText ? `${existingText}\n\n${text}` : text)
-  window.dispatchEvent(new Event(storageKey(message)))
+export function appendToReplyDraft(message: number, text: string): void {
+  const existingText = sessionStorage.getItem(replyDraftStorageKey(message))
+  sessionStorage.setItem(
+    replyDraftStorageKey(message),
+    existingText ? `${existingText}\n\n${text}` : text,
+  )
+  window.dispatchEvent(new Event(replyDraftStorageKey(message)))
 }
 
 export function useReplyForm(id: number) {
@@ -32,7 +35,7 @@ export function useReplyForm(id: number) {
   // Restores the text after a reload from the session storage, which the server cannot read.
   useEffect(() => {
     const loadDraft = () => {
-      const text = sessionStorage.getItem(storageKey(id))
+      const text = sessionStorage.getItem(replyDraftStorageKey(id))
       if (text) setDraft({ text, key: createIdempotencyKey() })
     }
     const loadAndFocus = () => {
@@ -40,13 +43,13 @@ export function useReplyForm(id: number) {
       field.current?.focus()
     }
     loadDraft()
-    window.addEventListener(storageKey(id), loadAndFocus)
-    return () => window.removeEventListener(storageKey(id), loadAndFocus)
+    window.addEventListener(replyDraftStorageKey(id), loadAndFocus)
+    return () => window.removeEventListener(replyDraftStorageKey(id), loadAndFocus)
   }, [id])
 
   const write = (text: string) => {
     setDraft({ text, key: createIdempotencyKey() })
-    sessionStorage.setItem(storageKey(id), text)
+    sessionStorage.setItem(replyDraftStorageKey(id), text)
   }
 
   const send = () =>
@@ -56,13 +59,16 @@ export function useReplyForm(id: number) {
           method: 'POST',
           body: draft,
         }),
-      failed: failureSentence,
+      failed: replyFailureSentence,
       onFailed: setProblem,
       onDone: ({ state }) => {
         setProblem(null)
         // `draft` is the sent text; the session storage contains the current text. The update is
         // synchronous, because a character typed before a later render would restore the sent text.
-        const unsent = removeSentText(sessionStorage.getItem(storageKey(id)) ?? '', draft.text)
+        const unsent = removeSentText(
+          sessionStorage.getItem(replyDraftStorageKey(id)) ?? '',
+          draft.text,
+        )
         flushSync(() => write(unsent))
         // The disabled button has lost the focus. A user who focused another element stays there.
         if (document.activeElement?.matches('body, :disabled')) field.current?.focus()
@@ -75,5 +81,5 @@ export function useReplyForm(id: number) {
 }
 
 /** Returns the error of a failed request; only for the rate limit it is the server's text. */
-const failureSentence = ({ message, status }: Failure) =>
+const replyFailureSentence = ({ message, status }: Failure) =>
   (status === HTTP_TOO_MANY_REQUESTS && message) || words.notKept

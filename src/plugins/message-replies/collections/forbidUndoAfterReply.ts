@@ -10,10 +10,10 @@ export const forbidUndoAfterReply = ({
 }: CollectionConfig): CollectionConfig => ({
   ...messages,
   // The hook follows the core's hook, which locks the row.
-  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), refuseUndo] },
+  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), refuseUndoAfterReply] },
 })
 
-const refuseUndo: CollectionBeforeChangeHook<ContactMessage> = async ({
+const refuseUndoAfterReply: CollectionBeforeChangeHook<ContactMessage> = async ({
   data,
   originalDoc,
   req,

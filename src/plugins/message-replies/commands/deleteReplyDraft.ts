@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
-import { recordReply } from '@/src/plugins/message-replies/audit/recordReply'
+import { recordReplyAction } from '@/src/plugins/message-replies/audit/recordReplyAction'
 import { DRAFT_REPLY_STATE } from '@/src/plugins/message-replies/rules/messageReply'
 
 /**
@@ -30,7 +30,7 @@ export function deleteReplyDraft(
     })
     const [draft] = docs
     if (!draft) return null
-    await recordReply(req, 'answerTakenBack', messageId)
+    await recordReplyAction(req, 'answerTakenBack', messageId)
     return draft.text
   })
 }

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
+import { rateLimitStaffMail } from '@/src/commands/rateLimitStaffMail'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { INITIAL_MESSAGE_STATUS } from '@/src/domain/submissions/messageStatus'
-import { addRequestId } from '@/src/log/requestContext'
-import { recordReply } from '@/src/plugins/message-replies/audit/recordReply'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
+import { recordReplyAction } from '@/src/plugins/message-replies/audit/recordReplyAction'
 import {
   DRAFT_REPLY_STATE,
   INITIAL_REPLY_STATE,
@@ -31,9 +31,9 @@ export async function replyToMessage(
   reply: NewMessageReply,
   doer: TransactionActor,
 ): Promise<ReplyOutcome> {
-  const before = await findReplyState(payload, reply.replyKey)
+  const before = await findReplyStateByKey(payload, reply.replyKey)
   if (before) return { ok: true, state: before }
-  const minutes = doer.user && (await countStaffMailAction(payload, 'reply', doer.user.id))
+  const minutes = doer.user && (await rateLimitStaffMail(payload, 'reply', doer.user.id))
   if (minutes) return { ok: false, error: 'tooMany', minutes }
   const state = (await canSendMail(payload)) ? INITIAL_REPLY_STATE : DRAFT_REPLY_STATE
   try {
@@ -41,7 +41,7 @@ export async function replyToMessage(
     return { ok: true, state }
   } catch (err) {
     // After a double click, the other request has stored the reply.
-    const meanwhile = await findReplyState(payload, reply.replyKey)
+    const meanwhile = await findReplyStateByKey(payload, reply.replyKey)
     if (!meanwhile) throw err
     return { ok: true, state: meanwhile }
   }
@@ -82,13 +82,13 @@ function storeReply(
     })
     if (state === INITIAL_REPLY_STATE) {
       const input = { replyId: id, messageId: message.id }
-      await req.payload.jobs.queue({ task: 'sendReply', input: addRequestId(input), req })
+      await req.payload.jobs.queue({ task: 'sendReply', input: addRequestIdToJobInput(input), req })
     }
-    await recordReply(req, 'replied', message.id, { isDraft: state === DRAFT_REPLY_STATE })
+    await recordReplyAction(req, 'replied', message.id, { isDraft: state === DRAFT_REPLY_STATE })
   })
 }
 
-async function findReplyState(payload: Payload, replyKey: string): Promise<ReplyState | null> {
+async function findReplyStateByKey(payload: Payload, replyKey: string): Promise<ReplyState | null> {
   const { docs } = await payload.find({
     collection: 'message-replies',
     where: { replyKey: { equals: replyKey } },

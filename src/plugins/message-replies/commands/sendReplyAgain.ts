@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { lockSaves } from '@/src/database/lockSaves'
-import { addRequestId } from '@/src/log/requestContext'
-import { recordReply } from '@/src/plugins/message-replies/audit/recordReply'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
+import { recordReplyAction } from '@/src/plugins/message-replies/audit/recordReplyAction'
 import {
-  canBeSentAgain,
+  canReplyBeSentAgain,
   INITIAL_REPLY_STATE,
 } from '@/src/plugins/message-replies/rules/messageReply'
 
@@ -22,7 +22,7 @@ export function sendReplyAgain(
       where: {
         id: { equals: replyId },
         message: { equals: messageId },
-        state: { in: states.filter(canBeSentAgain) },
+        state: { in: states.filter(canReplyBeSentAgain) },
       },
       data: { state: INITIAL_REPLY_STATE, problem: null },
       depth: 0,
@@ -33,10 +33,10 @@ export function sendReplyAgain(
     if (docs.length === 0) return false
     await req.payload.jobs.queue({
       task: 'sendReply',
-      input: addRequestId({ replyId, messageId }),
+      input: addRequestIdToJobInput({ replyId, messageId }),
       req,
     })
-    await recordReply(req, 'deliveryRetried', messageId)
+    await recordReplyAction(req, 'deliveryRetried', messageId)
     return true
   })
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { canStatusFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
-import type { FoundReply } from '@/src/plugins/message-replies/queries/internal/findReply'
+import type { ReplyToSend } from '@/src/plugins/message-replies/queries/internal/findReplyToSend'
 import type { ReplyState } from '@/src/plugins/message-replies/rules/messageReply'
 
 type ReplyStateUpdate = { state: ReplyState; problem?: string | null; sentAt?: string | null }
@@ -35,7 +35,7 @@ export async function markReplyFailed(payload: Payload, id: number) {
 }
 
 /** Marks the message as answered in the name of the reply's author. */
-export async function markMessageAnswered(payload: Payload, { author, message }: FoundReply) {
+export async function markMessageAnswered(payload: Payload, { author, message }: ReplyToSend) {
   await inTransaction(payload, { user: author }, async (req) => {
     const found = await req.payload.findByID({
       collection: 'contact-messages',

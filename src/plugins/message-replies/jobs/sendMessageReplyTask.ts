@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import { z } from 'zod'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import {
   markMessageAnswered,
@@ -9,8 +9,8 @@ import {
   storeReplyState,
 } from '@/src/plugins/message-replies/commands/storeReplyState'
 import { mailMessageReply as mailReply } from '@/src/plugins/message-replies/notifications/mailMessageReply'
-import { findReply } from '@/src/plugins/message-replies/queries/internal/findReply'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { findReplyToSend } from '@/src/plugins/message-replies/queries/internal/findReplyToSend'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 
 const SendReplyInput = z.object({ replyId: z.number(), messageId: z.number() })
 type SendReplyTask = TaskConfig<{ input: z.infer<typeof SendReplyInput>; output: object }>
@@ -23,15 +23,15 @@ export const sendMessageReplyTask = (outlets: NotificationOutlets): SendReplyTas
     // The id is only for the list of undelivered mails, which shows the message of a reply.
     { name: 'messageId', type: 'number', required: true },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   concurrency: ({ input }) => `sendReply ${input.replyId}`,
   handler: async ({ input: { replyId }, req: { payload } }) => {
-    const reply = await findReply(payload, replyId)
+    const reply = await findReplyToSend(payload, replyId)
     if (!reply) return { output: {} }
     if (reply.state !== 'sent') {
       const context = await createNotificationContext(payload, outlets)
       try {
-        const outcome = await mailReply(reply, await readTimezone(payload), context)
+        const outcome = await mailReply(reply, await readSiteTimezone(payload), context)
         const sentAt = outcome.delivered ? context.now.toISOString() : null
         await storeReplyState(payload, replyId, { state: sentAt ? 'sent' : 'kept', sentAt })
         if (!sentAt) return { output: {} }
@@ -45,7 +45,7 @@ export const sendMessageReplyTask = (outlets: NotificationOutlets): SendReplyTas
     return { output: {} }
   },
   onFail: async ({ input, req, taskStatus }) => {
-    const isLast = (taskStatus?.totalTried ?? 0) >= ANNOUNCEMENT_RETRIES.attempts
+    const isLast = (taskStatus?.totalTried ?? 0) >= LONG_OUTAGE_RETRIES.attempts
     if (isLast) await markReplyFailed(req.payload, SendReplyInput.parse(input).replyId)
   },
 })

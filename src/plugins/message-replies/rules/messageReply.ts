@@ -11,6 +11,6 @@ export const INITIAL_REPLY_STATE = 'waiting' satisfies ReplyState
 export const DRAFT_REPLY_STATE = 'kept' satisfies ReplyState
 
 /** Whether staff may send a reply again; a waiting reply is retried by the queue. */
-export function canBeSentAgain(state: ReplyState): state is 'kept' | 'failed' {
+export function canReplyBeSentAgain(state: ReplyState): state is 'kept' | 'failed' {
   return state === 'kept' || state === 'failed'
 }

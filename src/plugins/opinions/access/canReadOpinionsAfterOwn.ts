@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 
 /**
  * Users read their own opinions, and all opinions on an application after they gave their own or
@@ -7,7 +7,7 @@ import { isStaff } from '@/src/domain/accounts/roles'
  * role.
  */
 export const canReadOpinionsAfterOwn: Access = async ({ req }) => {
-  if (!isStaff(req.user) || !req.user) return false
+  if (!hasStaffRights(req.user) || !req.user) return false
   const own = { author: { equals: req.user.id } }
   // Access control is skipped, because this function is the access rule.
   const { docs } = await req.payload.db.find<{ application: number }>({

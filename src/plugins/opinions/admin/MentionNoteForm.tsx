@@ -4,12 +4,12 @@ import { useAuth } from '@payloadcms/ui'
 import { AtSign } from 'lucide'
 import { IconButton } from '@/components/admin/list/IconButton'
 import { NoteForm } from '@/src/plugins/opinions/admin/NoteForm'
-import { type NoteMentionAddition, useNoteForm } from '@/src/plugins/opinions/admin/useNoteForm'
+import { type NoteSaveExtension, useNoteForm } from '@/src/plugins/opinions/admin/useNoteForm'
 import { noteWords } from '@/src/plugins/opinions/words/admin/notes'
-import { type Colleague, findMentionedIds, MAX_MENTIONS } from '../rules/colleagueMention'
+import { type Colleague, findMentionedIds, MAX_MENTIONS_PER_NOTE } from '../rules/colleagueMention'
 import { mentionErrors, mentionWords as words } from '../words/admin/mentions'
-import { MentionField } from './MentionField'
-import { useMentions } from './useMentions'
+import { MentionTextArea } from './MentionTextArea'
+import { useMentionSuggestions } from './useMentionSuggestions'
 
 type Props = { application: number; colleagues: readonly Colleague[] }
 
@@ -17,8 +17,12 @@ type Props = { application: number; colleagues: readonly Colleague[] }
 export function MentionNoteForm({ application, colleagues }: Props) {
   const { user } = useAuth()
   const others = colleagues.filter(({ id }) => String(id) !== String(user?.id))
-  const note = useNoteForm(application, createMentionAddition(others))
-  const mentions = useMentions({ colleagues: others, field: note.field, write: note.write })
+  const note = useNoteForm(application, createMentionSaveExtension(others))
+  const mentions = useMentionSuggestions({
+    colleagues: others,
+    field: note.field,
+    write: note.write,
+  })
   return (
     <NoteForm
       beside={
@@ -28,7 +32,7 @@ export function MentionNoteForm({ application, colleagues }: Props) {
       }
       note={note}
       renderField={(field) => (
-        <MentionField {...field} mentions={mentions} placeholder={words.placeholder} />
+        <MentionTextArea {...field} mentions={mentions} placeholder={words.placeholder} />
       )}
     />
   )
@@ -36,10 +40,10 @@ export function MentionNoteForm({ application, colleagues }: Props) {
 
 const HTTP_TOO_MANY_REQUESTS = 429
 
-const createMentionAddition = (colleagues: readonly Colleague[]): NoteMentionAddition => ({
+const createMentionSaveExtension = (colleagues: readonly Colleague[]): NoteSaveExtension => ({
   prepare: (text) => {
     const mentions = findMentionedIds(text, colleagues)
-    if (mentions.length > MAX_MENTIONS) return { problem: mentionErrors.tooMany }
+    if (mentions.length > MAX_MENTIONS_PER_NOTE) return { problem: mentionErrors.tooMany }
     return {
       fields: { mentions },
       added: mentions.length > 0 ? words.addedAndAsked : noteWords.added,

@@ -6,8 +6,8 @@ import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { NOTE_FIELD_ID } from '@/src/domain/admin/noteField'
 import { MAX_NOTE_CHARACTERS } from '@/src/plugins/opinions/rules/applicationNote'
 import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
-import styles from './Notes.module.css'
-import type { NoteDraft } from './useNoteForm'
+import styles from './NoteList.module.css'
+import type { NoteFormState } from './useNoteForm'
 
 /** The props of the text area of a new note. */
 export type NoteFieldProps = {
@@ -20,7 +20,7 @@ export type NoteFieldProps = {
 }
 
 type Props = {
-  note: NoteDraft
+  note: NoteFormState
   renderField: (props: NoteFieldProps) => ReactElement
   /** Buttons beside the one that adds the note. */
   beside?: ChildrenWithoutText

@@ -9,7 +9,7 @@ import { discardBody, request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
 import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
-import styles from './Notes.module.css'
+import styles from './NoteList.module.css'
 
 export type ShownNote = {
   id: number

@@ -1,5 +1,5 @@
 import { type Colleague, splitNoteIntoParts } from '@/src/plugins/opinions/rules/colleagueMention'
-import styles from './MentionField.module.css'
+import styles from './MentionTextArea.module.css'
 
 type Props = { colleagues: readonly Colleague[]; text: string }
 

@@ -4,7 +4,7 @@ import { findColleagues } from '../queries/findColleagues'
 import { findNotes } from '../queries/findNotes'
 import { noteWords as words } from '../words/admin/notes'
 import { MentionNoteForm } from './MentionNoteForm'
-import { Notes } from './Notes'
+import { NoteList } from './NoteList'
 import { NoteTextWithMentions } from './NoteTextWithMentions'
 
 /** The internal notes about an application, and the form of a new one. */
@@ -28,7 +28,7 @@ export async function NotesPanel({ application, req, timezone }: ApplicationPane
     <section aria-label={words.title}>
       <h3>{words.title}</h3>
       <MentionNoteForm application={application.id} colleagues={colleagues} />
-      <Notes notes={notes} />
+      <NoteList notes={notes} />
     </section>
   )
 }

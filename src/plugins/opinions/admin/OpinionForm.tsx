@@ -4,9 +4,9 @@ import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
 import longText from '@/components/admin/document/LongText.module.css'
-import { MAX_OPINION_CHARACTERS, OPINIONS } from '../rules/applicationOpinion'
+import { MAX_OPINION_CHARACTERS, OPINION_KINDS } from '../rules/applicationOpinion'
 import { opinionAnswerLabels, opinionWords as words } from '../words/admin'
-import styles from './Opinions.module.css'
+import styles from './OpinionsSection.module.css'
 import { useOpinionForm } from './useOpinionForm'
 
 type Props = { application: number; isAsked: boolean }
@@ -28,7 +28,7 @@ export function OpinionForm({ application, isAsked }: Props) {
       {/* A `fieldset` replaces the `form` element, because it is inside Payload's form. */}
       <fieldset aria-describedby={`${id}-blind`}>
         <legend>{words.choice}</legend>
-        {OPINIONS.map((opinion) => (
+        {OPINION_KINDS.map((opinion) => (
           <label key={opinion}>
             <input
               checked={opinion === chosen}

@@ -5,7 +5,7 @@ import { discardBody, request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/opinionRequested'
 import { requestedOpinionWords as words } from '@/src/plugins/opinions/words/admin/mentions'
-import styles from './Opinions.module.css'
+import styles from './OpinionsSection.module.css'
 
 type Props = {
   application: number

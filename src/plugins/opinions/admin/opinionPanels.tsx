@@ -6,7 +6,7 @@ import type {
 import { findOpinions } from '../queries/findOpinions'
 import { NotesPanel } from './NotesPanel'
 import { OpinionRequestNotice } from './OpinionRequestNotice'
-import { Opinions } from './Opinions'
+import { OpinionsSection } from './OpinionsSection'
 
 // The opinions are read once for both panels, which show parts of them.
 const findOpinionsCached = cache(findOpinions)
@@ -25,7 +25,7 @@ async function OpinionRequestPanel({ application, req }: ApplicationPanelProps) 
 
 async function OpinionsPanel({ application, req, timezone }: ApplicationPanelProps) {
   return (
-    <Opinions
+    <OpinionsSection
       {...(await findOpinionsCached(req, application.id))}
       application={application.id}
       timezone={timezone}

@@ -10,14 +10,14 @@ import { noteWords as words } from '@/src/plugins/opinions/words/admin/notes'
 import { useTextDraft } from './useTextDraft'
 
 /** The effect of the mentions of a note when it is saved. */
-export type NoteMentionAddition = {
+export type NoteSaveExtension = {
   /** Returns the fields that are saved too, and the final message; or the problem of the note. */
   prepare: (text: string) => { fields: object; added: string } | { problem: string }
   /** Returns the message for a refused request; null when there is none. */
   refusal: (failure: Failure) => string | null
 }
 
-export function useNoteForm(application: number, addition: NoteMentionAddition) {
+export function useNoteForm(application: number, addition: NoteSaveExtension) {
   const { text, write, written } = useTextDraft(`note on application ${application}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const { isBusy, run } = useRequestAction()
@@ -52,4 +52,4 @@ export function useNoteForm(application: number, addition: NoteMentionAddition) 
   return { add, field, isAdding: isBusy, text, write }
 }
 
-export type NoteDraft = ReturnType<typeof useNoteForm>
+export type NoteFormState = ReturnType<typeof useNoteForm>

@@ -7,8 +7,8 @@ import { OPINIONS_ANCHOR_ID } from '@/src/domain/admin/opinionRequested'
 import { useTextDraft } from '@/src/plugins/opinions/admin/useTextDraft'
 import {
   findOpinionSentenceProblem,
-  type Opinion,
   type OpinionAnswer,
+  type OpinionKind,
 } from '../rules/applicationOpinion'
 import { opinionSentenceErrors, opinionWords as words } from '../words/admin'
 
@@ -16,7 +16,7 @@ type OpinionInput = { opinion: OpinionAnswer; sentence?: string }
 
 export function useOpinionForm(application: number) {
   const { text: sentence, write } = useTextDraft(`opinion on application ${application}`)
-  const [chosen, choose] = useState<Opinion | null>(null)
+  const [chosen, choose] = useState<OpinionKind | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDeclining, setDeclining] = useState(false)
   const { isBusy, run } = useRequestAction()

@@ -12,7 +12,7 @@ import { cleanText } from '@/src/domain/text/normalizeText'
 import { canAccessOwnNoteOrIsAdmin } from '@/src/plugins/opinions/access/canAccessOwnNoteOrIsAdmin'
 import { MAX_NOTE_CHARACTERS } from '@/src/plugins/opinions/rules/applicationNote'
 import { applicationNotesText } from '@/src/plugins/opinions/words/admin/notes'
-import { createMentions } from './createMentions'
+import { createOpinionRequestsForMentions } from './createOpinionRequestsForMentions'
 import { mentionsField } from './mentionsField'
 
 const applicationNoteTexts = applicationNotesText
@@ -49,7 +49,7 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
         authorName: req.user?.name ?? null,
       }),
     ],
-    afterChange: [recordAddedNote, createMentions],
+    afterChange: [recordAddedNote, createOpinionRequestsForMentions],
     afterDelete: [recordDeletedNote],
   },
   fields: [

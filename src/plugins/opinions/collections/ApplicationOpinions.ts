@@ -10,7 +10,7 @@ import {
   opinionSentenceErrors,
   applicationOpinionsText as text,
 } from '../words/admin'
-import { deleteAnsweredRequests } from './deleteAnsweredRequests'
+import { deleteAnsweredOpinionRequests } from './deleteAnsweredOpinionRequests'
 
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   create: nobody,
@@ -39,7 +39,7 @@ export const ApplicationOpinions: CollectionConfig<'application-opinions'> = {
         authorName: req.user?.name ?? null,
       }),
     ],
-    afterChange: [deleteAnsweredRequests],
+    afterChange: [deleteAnsweredOpinionRequests],
   },
   fields: [
     {

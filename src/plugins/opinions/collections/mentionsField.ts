@@ -1,7 +1,7 @@
 import type { Field, PayloadRequest } from 'payload'
 import { limitStaffMails } from '@/collections/Users/attemptLimits'
 import { nobody } from '@/src/access/roles'
-import { MAX_MENTIONS } from '../rules/colleagueMention'
+import { MAX_MENTIONS_PER_NOTE } from '../rules/colleagueMention'
 import { mentionErrors, mentionsText } from '../words/admin/mentions'
 
 /**
@@ -35,7 +35,7 @@ export const mentionsField: Field = {
   validate: async (value, { req }) => {
     if (value === undefined || value === null) return true
     if (!Array.isArray(value)) return mentionErrors.unknown
-    if (value.length > MAX_MENTIONS) return mentionErrors.tooMany
+    if (value.length > MAX_MENTIONS_PER_NOTE) return mentionErrors.tooMany
     return (await areIdsOfColleagues(req, value)) || mentionErrors.unknown
   },
 }

@@ -1,9 +1,9 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { mailMentionedColleague } from '@/src/plugins/opinions/notifications/mailMentionedColleague'
-import { findMention } from '@/src/plugins/opinions/queries/internal/findMention'
+import { findOpinionRequestToMail } from '@/src/plugins/opinions/queries/internal/findOpinionRequestToMail'
 
 type NotifyMentionTask = TaskConfig<{
   input: { mentionId: number; applicationId: number }
@@ -21,9 +21,9 @@ export const notifyMentionedColleagueTask = (outlets: NotificationOutlets): Noti
     // The id by which jobs are deleted with their application.
     { name: 'applicationId', type: 'number', required: true },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   handler: async ({ input: { mentionId }, req: { payload } }) => {
-    const mention = await findMention(payload, mentionId)
+    const mention = await findOpinionRequestToMail(payload, mentionId)
     if (mention)
       await mailMentionedColleague(mention, await createNotificationContext(payload, outlets))
     return { output: {} }

@@ -1,8 +1,8 @@
-import { documentUrlWithList } from '@/src/domain/admin/listUrl'
+import { documentUrlWithListQuery } from '@/src/domain/admin/listUrl'
 import { OPINION_REQUESTED_QUERY, OPINIONS_ANCHOR_ID } from '@/src/domain/admin/opinionRequested'
 import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { adminUrl } from '@/src/notifications/notificationOutlets'
+import { adminDocumentUrl } from '@/src/notifications/notificationOutlets'
 import { sendMailText } from '@/src/notifications/sendMailText'
 import { opinionRequestMail } from '@/src/plugins/opinions/words/mails/opinionRequestMail'
 
@@ -24,12 +24,12 @@ export function mailMentionedColleague(
 ) {
   const { application, askedBy, colleague } = mention
   const { companyAddress: address, companyName } = context.settings
-  const page = adminUrl(context.outlets, 'job-applications', application.id)
+  const page = adminDocumentUrl(context.outlets, 'job-applications', application.id)
   return sendMailText(context, {
     text: opinionRequestMail({
       ...{ askedBy, jobTitle: application.jobTitle, name: colleague.name },
       adminUrl:
-        page && `${documentUrlWithList(OPINION_REQUESTED_QUERY, page)}#${OPINIONS_ANCHOR_ID}`,
+        page && `${documentUrlWithListQuery(OPINION_REQUESTED_QUERY, page)}#${OPINIONS_ANCHOR_ID}`,
     }),
     to: colleague.email,
     replyTo: { name: companyName, address },

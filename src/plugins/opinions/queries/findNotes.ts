@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-const MAX_NOTES = 200
+const MAX_APPLICATION_NOTES = 200
 
 /** Finds the notes about an application, the newest first. */
 export async function findNotes(req: PayloadRequest, application: number) {
@@ -8,7 +8,7 @@ export async function findNotes(req: PayloadRequest, application: number) {
     collection: 'application-notes',
     where: { application: { equals: application } },
     sort: '-id',
-    limit: MAX_NOTES,
+    limit: MAX_APPLICATION_NOTES,
     depth: 0,
     overrideAccess: false,
     req,

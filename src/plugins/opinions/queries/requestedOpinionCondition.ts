@@ -1,12 +1,12 @@
 import { QueryError } from 'payload'
 import { OPINION_REQUESTED_FILTER } from '@/src/domain/admin/opinionRequested'
-import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions'
+import type { VirtualApplicationFieldCondition } from '@/src/queries/resolveSearchConditions'
 
 /** Maximum number of opinion requests of one user, which exceeds the number in practice. */
 const MAX_REQUESTED_OPINIONS = 1_000
 
 /** The condition on requests for an opinion of the user, which returns application ids. */
-export const requestedOpinionCondition: ApplicationCondition = {
+export const requestedOpinionCondition: VirtualApplicationFieldCondition = {
   field: OPINION_REQUESTED_FILTER,
   async find({ condition, payload, user }) {
     const [[operator, value] = [], ...more] = Object.entries(condition)

@@ -1,6 +1,6 @@
 import type { ErasedTable } from '@/src/domain/people/erasedTable'
 
-export const erasedApplicationNotes: ErasedTable = {
+export const erasableNotesTable: ErasedTable = {
   table: 'application_notes',
   applications: ['application_id'],
 }

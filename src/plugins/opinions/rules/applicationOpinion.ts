@@ -1,15 +1,15 @@
 /** The kind of the records of opinions in a person's data. */
-export const OPINIONS_KIND = 'opinions'
+export const OPINION_RECORD_KIND = 'opinions'
 
 /**
  * A colleague's opinion on a candidate. The opinions have no order and are never counted, averaged
  * or sorted.
  */
-export const OPINIONS = ['favourable', 'reserved', 'unfavourable'] as const
-export type Opinion = (typeof OPINIONS)[number]
+export const OPINION_KINDS = ['favourable', 'reserved', 'unfavourable'] as const
+export type OpinionKind = (typeof OPINION_KINDS)[number]
 
 /** The possible replies to a request: an opinion, or none. */
-export const OPINION_ANSWERS = [...OPINIONS, 'declined'] as const
+export const OPINION_ANSWERS = [...OPINION_KINDS, 'declined'] as const
 export type OpinionAnswer = (typeof OPINION_ANSWERS)[number]
 
 export const MAX_OPINION_CHARACTERS = 500

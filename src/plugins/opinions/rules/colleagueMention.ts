@@ -1,7 +1,7 @@
 import { foldText } from '@/src/domain/text/normalizeText'
 
 /** Maximum number of mentions in one note. */
-export const MAX_MENTIONS = 5
+export const MAX_MENTIONS_PER_NOTE = 5
 
 /** A colleague who can be mentioned, with a unique name. */
 export type Colleague = { id: number; name: string }
@@ -19,7 +19,7 @@ export type NotePart = { text: string; colleague?: Colleague }
 export function splitNoteIntoParts(text: string, colleagues: readonly Colleague[]): NotePart[] {
   const parts: NotePart[] = []
   let from = 0
-  for (const { index } of text.matchAll(MENTION_SIGN)) {
+  for (const { index } of text.matchAll(MENTION_SIGN_PATTERN)) {
     const colleague = index < from ? undefined : findColleagueNameAt(text, index + 1, colleagues)
     if (!colleague) continue
     if (index > from) parts.push({ text: text.slice(from, index) })
@@ -68,7 +68,7 @@ export function completeMention(
 }
 
 // Matches « @ » except after a letter, where it is part of an e-mail address.
-const MENTION_SIGN = /(?<![\p{L}\p{N}._+-])@/gu
+const MENTION_SIGN_PATTERN = /(?<![\p{L}\p{N}._+-])@/gu
 const TYPED_MENTION_PATTERN =
   /(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.()°-]*){0,3})$/u
 

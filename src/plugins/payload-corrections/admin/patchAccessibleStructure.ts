@@ -41,7 +41,7 @@ function setRole(page: Document, selector: string, role: string) {
  */
 function markMainPart(page: Document) {
   const mainElement = page.querySelector('main')
-  const box = mainElement ?? findFirst(page, MAIN_PART_SELECTORS)
+  const box = mainElement ?? findFirstMatchingElement(page, MAIN_PART_SELECTORS)
   for (const former of page.querySelectorAll('[role="main"]')) {
     if (former !== box) former.removeAttribute('role')
   }
@@ -52,7 +52,7 @@ function markMainPart(page: Document) {
   for (const head of box.querySelectorAll('header')) head.setAttribute('role', 'presentation')
 }
 
-function findFirst(page: Document, selectors: string[]): Element | null {
+function findFirstMatchingElement(page: Document, selectors: string[]): Element | null {
   for (const selector of selectors) {
     const found = page.querySelector(selector)
     if (found) return found
@@ -86,12 +86,12 @@ function patchHeadingLevels(page: Document) {
   }
 }
 
-const ERROR_SUFFIX = '-erreur'
-const CONTROL_SELECTOR = 'input:not([type="hidden"]), textarea, select, [contenteditable]'
+const FIELD_ERROR_ID_SUFFIX = '-erreur'
+const FORM_CONTROL_SELECTOR = 'input:not([type="hidden"]), textarea, select, [contenteditable]'
 
 /** Links each field to its error message for screen readers, and removes the link when the error is gone. */
 function linkErrorsToFields(page: Document) {
-  for (const control of page.querySelectorAll(`[aria-errormessage$="${ERROR_SUFFIX}"]`)) {
+  for (const control of page.querySelectorAll(`[aria-errormessage$="${FIELD_ERROR_ID_SUFFIX}"]`)) {
     const errorId = control.getAttribute('aria-errormessage') ?? ''
     if (page.getElementById(errorId)) continue
     changeAriaDescribedBy(control, (ids) => ids.filter((id) => id !== errorId))
@@ -99,12 +99,12 @@ function linkErrorsToFields(page: Document) {
     control.removeAttribute('aria-invalid')
   }
   for (const error of page.querySelectorAll('.field-error:not([aria-hidden])')) {
-    const control = error.closest('.field-type')?.querySelector(CONTROL_SELECTOR)
+    const control = error.closest('.field-type')?.querySelector(FORM_CONTROL_SELECTOR)
     if (!control?.id || control.hasAttribute('aria-errormessage')) continue
     // An own field of ours already references its error message.
     if (error.id && control.getAttribute('aria-describedby')?.split(' ').includes(error.id))
       continue
-    error.id = control.id + ERROR_SUFFIX
+    error.id = control.id + FIELD_ERROR_ID_SUFFIX
     // A select may already have a description, its placeholder; the error message comes before it.
     changeAriaDescribedBy(control, (ids) => [error.id, ...ids])
     control.setAttribute('aria-errormessage', error.id)

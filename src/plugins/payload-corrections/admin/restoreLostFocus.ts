@@ -17,7 +17,7 @@ export function restoreLostFocus(page: Document): () => void {
   let isTabbing = false
   const recordFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && !target.closest(OVERLAY_SELECTOR))
-      focusPath = elementPath(target)
+      focusPath = focusPathOf(target)
   }
   const isLost = () => page.activeElement === page.body
   const restoreFocus = () => {
@@ -53,7 +53,7 @@ export function restoreLostFocus(page: Document): () => void {
 
 // Returns the ancestors of the element with its positions, without the page containers: after a
 // navigation, an element at the same position of another page is unrelated.
-function elementPath(target: Element): FocusPathStep[] {
+function focusPathOf(target: Element): FocusPathStep[] {
   const focusPath: FocusPathStep[] = []
   for (let element = target; !element.matches(FOCUS_PATH_END_SELECTOR); ) {
     const box = element.parentElement
@@ -67,14 +67,14 @@ function elementPath(target: Element): FocusPathStep[] {
 // Finds the element or, if it was removed, the one at its position in the nearest ancestor left.
 function findFocusTarget(focusPath: FocusPathStep[]): HTMLElement | undefined {
   const [innermost] = focusPath
-  if (innermost !== undefined && isVisible(innermost.element))
+  if (innermost !== undefined && isElementVisible(innermost.element))
     return asHtmlElement(innermost.element)
   const rerendered = findRerenderedElement(focusPath)
   if (rerendered) return rerendered
   for (const { box, position } of focusPath) {
-    if (!isVisible(box)) continue
+    if (!isElementVisible(box)) continue
     const near = box.children[Math.min(position, box.children.length - 1)]
-    const usable = [...(near?.querySelectorAll(FOCUSABLE_SELECTOR) ?? [])].filter(isVisible)
+    const usable = [...(near?.querySelectorAll(FOCUSABLE_SELECTOR) ?? [])].filter(isElementVisible)
     // A button of the same name is used first, because its row may have been rendered again.
     const found =
       usable.find((one) => accessibleName(one) === accessibleName(innermost?.element)) ?? usable[0]
@@ -87,13 +87,13 @@ function findFocusTarget(focusPath: FocusPathStep[]): HTMLElement | undefined {
 function findRerenderedElement([innermost]: FocusPathStep[]): HTMLElement | undefined {
   if (innermost === undefined || innermost.element.isConnected || !innermost.element.id) return
   const rerendered = document.getElementById(innermost.element.id)
-  return rerendered && isVisible(rerendered) ? rerendered : undefined
+  return rerendered && isElementVisible(rerendered) ? rerendered : undefined
 }
 
 const accessibleName = (element: Element | undefined) =>
   element && (element.getAttribute('aria-label') ?? element.textContent)
 
-const isVisible = (element: Element) =>
+const isElementVisible = (element: Element) =>
   element.isConnected && element.checkVisibility({ visibilityProperty: true })
 
 const asHtmlElement = (element: Element) => (element instanceof HTMLElement ? element : undefined)

@@ -19,7 +19,7 @@ const titleOfArrayRow = readTextWithin(
 )
 
 /** Accessible names for controls of Payload that have no name, an empty one or an English one, by selector. */
-const NAMES_BY_SELECTOR: Record<string, AccessibleName> = {
+const ACCESSIBLE_NAMES_BY_SELECTOR: Record<string, AccessibleName> = {
   '.condition__field input': names.filterField,
   '.condition__operator input': names.filterCondition,
   '.condition__value input': names.filterValue,
@@ -57,7 +57,7 @@ const NAMES_BY_SELECTOR: Record<string, AccessibleName> = {
 
 /** Sets the `aria-label` of each control in the table. */
 export function setAccessibleNames(page: Document) {
-  for (const [selector, name] of Object.entries(NAMES_BY_SELECTOR)) {
+  for (const [selector, name] of Object.entries(ACCESSIBLE_NAMES_BY_SELECTOR)) {
     for (const control of page.querySelectorAll(selector)) {
       const accessibleName = typeof name === 'string' ? name : name(control)
       if (accessibleName === '' || control.ariaLabel === accessibleName) continue

@@ -6,11 +6,11 @@ const COLUMN_BUTTON_SELECTOR = '.pill-selector button'
  * @returns a function that removes the listener
  */
 export function toggleColumnsByEnter(page: Document): () => void {
-  page.addEventListener('keydown', toggleColumn, true)
-  return () => page.removeEventListener('keydown', toggleColumn, true)
+  page.addEventListener('keydown', toggleColumnOnEnter, true)
+  return () => page.removeEventListener('keydown', toggleColumnOnEnter, true)
 }
 
-function toggleColumn(event: KeyboardEvent) {
+function toggleColumnOnEnter(event: KeyboardEvent) {
   const { key, target } = event
   if (key !== 'Enter' || !(target instanceof HTMLElement)) return
   if (!target.matches(COLUMN_BUTTON_SELECTOR) || target.ariaPressed === 'true') return

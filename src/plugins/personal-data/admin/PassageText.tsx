@@ -14,7 +14,7 @@ import {
 } from '@/src/plugins/personal-data/words/admin/personData'
 import styles from './PersonDataSearch.module.css'
 
-const COLLECTION_BY_PASSAGE_PLACE = {
+const COLLECTION_BY_CORE_PASSAGE_PLACE = {
   note: 'job-applications',
   answer: 'job-applications',
   reply: 'contact-messages',
@@ -25,8 +25,8 @@ const COLLECTION_BY_PASSAGE_PLACE = {
   filterValue: null,
 } as const satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, string | null>
 
-const COLLECTION_BY_ANY_PLACE: Readonly<Record<string, string | null>> = {
-  ...COLLECTION_BY_PASSAGE_PLACE,
+const COLLECTION_BY_ANY_PASSAGE_PLACE: Readonly<Record<string, string | null>> = {
+  ...COLLECTION_BY_CORE_PASSAGE_PLACE,
   ...Object.fromEntries(applicationRecordKinds.map((kind) => [kind, 'job-applications'])),
 }
 
@@ -57,7 +57,7 @@ export function PassageText({ passage }: { passage: NamedPersonPassage }) {
 
 // Returns the URL of a passage; null for a saved filter, which is personal and has no page.
 function usePassageUrl({ place, document, isInTrash }: NamedPersonPassage): string | null {
-  const collection = COLLECTION_BY_ANY_PLACE[place] ?? null
+  const collection = COLLECTION_BY_ANY_PASSAGE_PLACE[place] ?? null
   const address = useDocumentUrl(collection ?? '', document, isInTrash)
   return collection && address
 }

@@ -64,9 +64,9 @@ export function PersonDataSearch() {
   )
 }
 
-type ErasedProps = { erased: PersonErasureResult; open: (address: string) => void }
+type ErasedPersonReportProps = { erased: PersonErasureResult; open: (address: string) => void }
 
-function ErasedPersonReport({ erased, open }: ErasedProps) {
+function ErasedPersonReport({ erased, open }: ErasedPersonReportProps) {
   const { changed, counts, filesLeft, linked, replaced } = erased
   const isNothing = Object.values(counts).every((count) => count === 0)
   return (

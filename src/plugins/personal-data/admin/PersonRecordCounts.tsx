@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import { Fragment } from 'react'
 import {
   PERSON_RECORD_KINDS,
-  type PersonCounts,
   type PersonRecordKind,
+  type RecordCountsByKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import type { PersonRecordLink } from '@/src/plugins/personal-data/rules/personRecordLinks'
 import {
@@ -16,7 +16,7 @@ import {
 import styles from './PersonDataSearch.module.css'
 
 type Props = {
-  counts: PersonCounts
+  counts: RecordCountsByKind
   replaced?: number
   /** Links to the records that a figure counts; absent after the erasure. */
   linksOf?: (kind: PersonRecordKind) => PersonRecordLink[]

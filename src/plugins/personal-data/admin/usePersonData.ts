@@ -4,22 +4,22 @@ import { useReducer } from 'react'
 import { request } from '@/components/admin/request/request'
 import {
   type NamedPersonPassage,
-  type PersonCounts,
   type PersonSummary,
   parsePersonEmail,
+  type RecordCountsByKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
 
 const PERSON_DATA_ENDPOINT = '/api/personnes'
 
-type ErasureReport = {
-  counts: PersonCounts
+type ErasureResponseBody = {
+  counts: RecordCountsByKind
   filesLeft: boolean
   replaced: number
   changed: string[]
 }
 /** Numbers of erased records, and the chosen passages that were not replaced because they had changed. */
-export type PersonErasureResult = Omit<ErasureReport, 'changed'> & {
+export type PersonErasureResult = Omit<ErasureResponseBody, 'changed'> & {
   changed: NamedPersonPassage[]
 } & Pick<PersonSummary, 'linked'>
 /** The user's confirmation: the e-mail address, and the passages that lose the name. */
@@ -51,7 +51,10 @@ export function usePersonData() {
   ): Promise<string | null> => {
     const chosen = passages.map(({ place, row, mark }) => ({ place, row, mark }))
     const sent = { address: person.address, confirmation, passages: chosen }
-    const reply = await postPersonRequest<ErasureReport>(`${PERSON_DATA_ENDPOINT}/effacement`, sent)
+    const reply = await postPersonRequest<ErasureResponseBody>(
+      `${PERSON_DATA_ENDPOINT}/effacement`,
+      sent,
+    )
     if (!reply.ok) {
       // A response without JSON comes from a proxy, so the erasure may have succeeded.
       return reply.message ?? (reply.body === null ? words.eraseUnheard : words.eraseFailed)

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
-import type { PersonCounts } from '@/src/plugins/personal-data/rules/personRecord'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
+import type { RecordCountsByKind } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRequestDetails } from '@/src/plugins/personal-data/words/admin/personData'
 
 type HandledPersonRequest = {
   action: 'personExported' | 'personErased'
-  counts: PersonCounts
+  counts: RecordCountsByKind
   /** The number of texts about other people in which the name was replaced. */
   passages?: number
   /** A fingerprint of the e-mail address, which the audit trail does not store. */
@@ -17,5 +17,5 @@ export async function recordPersonRequest(
   { action, counts, passages = 0, fingerprint }: HandledPersonRequest,
 ): Promise<void> {
   const details = personRequestDetails({ counts, passages, fingerprint })
-  await recordAudit(req, { action, global: 'data-retention', details })
+  await recordAuditEntry(req, { action, global: 'data-retention', details })
 }

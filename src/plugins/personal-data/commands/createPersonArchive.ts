@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl'
 import type { FileCheckState } from '@/src/domain/files/fileCheck'
 import type { FileStoreEnvironment } from '@/src/domain/files/s3Store'
 import { type FileReadFailure, readCandidateFile } from '@/src/files/readCandidateFile'
-import { containsPasswordLink } from '@/src/plugins/personal-data/queries/containsPasswordLink'
+import { mailContainsPasswordLink } from '@/src/plugins/personal-data/queries/mailContainsPasswordLink'
 import type { PersonDossier } from '@/src/plugins/personal-data/queries/readPersonDossier'
 
 type PersonFile = PersonDossier['files'][number]
@@ -41,7 +41,7 @@ export function createPersonArchive(
       payload.logger.warn({ err, msg: 'A mail was deleted during the export' })
       return Buffer.from(words.lost.missing)
     })
-    return (await containsPasswordLink(mail)) ? Buffer.from(words.opensAccount) : mail
+    return (await mailContainsPasswordLink(mail)) ? Buffer.from(words.opensAccount) : mail
   }
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from(words.data.text), words.data.name)

@@ -1,25 +1,28 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { discardFiles } from '@/src/commands/retention/discardFiles'
+import { deleteFilesOfDeletedApplications } from '@/src/commands/retention/deleteFilesOfDeletedApplications'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
-import { findMailsAbout } from '@/src/plugins/personal-data/queries/findMailsAbout'
+import { findMailsAboutPerson } from '@/src/plugins/personal-data/queries/findMailsAboutPerson'
 import {
   findPersonRecords,
   type PersonRecords,
 } from '@/src/plugins/personal-data/queries/findPersonRecords'
 import { PERSON_RECORD_TABLES } from '@/src/plugins/personal-data/queries/personRecords'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
-import type { ChosenPassage, PersonCounts } from '@/src/plugins/personal-data/rules/personRecord'
+import type {
+  ChosenPassage,
+  RecordCountsByKind,
+} from '@/src/plugins/personal-data/rules/personRecord'
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
 import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import { emailFingerprint } from './emailFingerprint'
-import { eraseMails } from './eraseMails'
-import { replaceEmail } from './replaceEmail'
-import { replacePassages } from './replacePassages'
+import { erasePersonFromMails } from './erasePersonFromMails'
+import { replaceEmailMentions } from './replaceEmailMentions'
+import { replaceNameInPassages } from './replaceNameInPassages'
 
 type ErasureRequest = {
   address: string
@@ -29,9 +32,9 @@ type ErasureRequest = {
   /** The text passages in which staff confirmed that the name means this person. */
   passages?: readonly ChosenPassage[]
 }
-type ReplacedPassages = Awaited<ReturnType<typeof replacePassages>>
+type PassageReplacementResult = Awaited<ReturnType<typeof replaceNameInPassages>>
 export type ErasureResult =
-  | ({ ok: true; counts: PersonCounts; filesLeft: boolean } & ReplacedPassages)
+  | ({ ok: true; counts: RecordCountsByKind; filesLeft: boolean } & PassageReplacementResult)
   | { ok: false; error: 'hasAccount' }
 
 /**
@@ -49,12 +52,15 @@ export async function erasePerson(
   if (hasAccount) return { ok: false, error: 'hasAccount' }
   const fingerprint = emailFingerprint(payload, request.address)
   const { person, ...replaced } = await inTransaction(payload, doer, async (req) => {
-    const erased = await eraseRows(req, request)
+    const erased = await erasePersonRows(req, request)
     const passages = erased.replaced
     await recordPersonRequest(req, { action: 'personErased', counts, passages, fingerprint })
     return erased
   })
-  await eraseMails(await findMailsAbout(request.mailDirectory, request.address), request)
+  await erasePersonFromMails(
+    await findMailsAboutPerson(request.mailDirectory, request.address),
+    request,
+  )
   return {
     ok: true,
     counts,
@@ -63,14 +69,14 @@ export async function erasePerson(
   }
 }
 
-async function eraseRows(
+async function erasePersonRows(
   req: PayloadRequest,
   { address, erased, passages = [] }: ErasureRequest,
-): Promise<ReplacedPassages & { person: PersonRecords }> {
+): Promise<PassageReplacementResult & { person: PersonRecords }> {
   const db = await transactionDrizzle(req)
   const person = await findPersonRecords(db, { address, reader: req.user?.id ?? null })
   // The passages are replaced first, because their marks refer to the texts as they were shown.
-  const replaced = await replacePassages(db, person, { chosen: passages, erased })
+  const replaced = await replaceNameInPassages(db, person, { chosen: passages, erased })
   await eraseApplications(req, person.applications, 'delete')
   await eraseMessages(req, person.messages)
   await deleteQueuedJobs(db, sql`id IN ${idsSubquery(person.dispatches)}`)
@@ -81,7 +87,7 @@ async function eraseRows(
     await db.execute(sql`
       DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${address}`)
   }
-  await replaceEmail(db, person, erased)
+  await replaceEmailMentions(db, person, erased)
   return { ...replaced, person }
 }
 
@@ -89,7 +95,7 @@ async function eraseRows(
 async function discardStoredFiles(payload: Payload, files: number[]): Promise<boolean> {
   if (files.length === 0) return true
   try {
-    await discardFiles(payload, files)
+    await deleteFilesOfDeletedApplications(payload, files)
     return true
   } catch (err) {
     payload.logger.error({ err, msg: 'Files of an erased person could not be deleted yet' })

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
-import type { RequestedPerson } from '@/src/plugins/personal-data/queries/readPersonDossier'
+import type { PersonDataOptions } from '@/src/plugins/personal-data/queries/readPersonDossier'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
 import { emailFingerprint } from './emailFingerprint'
 
@@ -8,7 +8,7 @@ import { emailFingerprint } from './emailFingerprint'
 export async function recordPersonExport(
   payload: Payload,
   req: PayloadRequest,
-  person: RequestedPerson,
+  person: PersonDataOptions,
 ) {
   const { counts } = await summarisePersonData(payload, person)
   const fingerprint = emailFingerprint(payload, person.address)

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
-import { emailPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
-import { namedPassages } from '@/src/plugins/personal-data/rules/namedPassages'
+import { findMatchingPassages } from '@/src/plugins/personal-data/rules/matchingPassages'
+import { emailMentionPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import {
+  APPLICATION_RECORD_TABLES,
   type ApplicationRecordTable,
-  RECORD_TABLES,
 } from '@/src/queries/person/applicationRecordTable'
 import type { Database, PersonRecords } from './findPersonRecords'
 import { jsonTextMatchesSql } from './jsonTextMatchesSql'
@@ -23,7 +23,7 @@ type MentionColumn = {
 /** The columns in which others may have written a person's e-mail address. */
 export const EMAIL_MENTION_COLUMNS: readonly MentionColumn[] = [
   { table: 'application_notes', column: 'text', own: 'applications' },
-  ...RECORD_TABLES.map(
+  ...APPLICATION_RECORD_TABLES.map(
     ({ table, text, isReadable }): MentionColumn => ({
       table,
       column: text,
@@ -49,9 +49,9 @@ export const EMAIL_MENTION_COLUMNS: readonly MentionColumn[] = [
   { table: 'submission_drafts', column: 'draft', isJson: true },
 ]
 
-const APPLICATION_COLUMN_BY_TABLE: Readonly<Record<string, string>> = {
+const OWNER_COLUMN_BY_TABLE: Readonly<Record<string, string>> = {
   application_notes: 'application_id',
-  ...Object.fromEntries(RECORD_TABLES.map(({ table }) => [table, 'application_id'])),
+  ...Object.fromEntries(APPLICATION_RECORD_TABLES.map(({ table }) => [table, 'application_id'])),
   application_answers: 'application_id',
   message_replies: 'message_id',
   job_applications: 'id',
@@ -59,37 +59,40 @@ const APPLICATION_COLUMN_BY_TABLE: Readonly<Record<string, string>> = {
 }
 
 /** Builds SQL for the rows that contain the address, without those that the person sent. */
-export function mentionRowsSql(
+export function hasEmailMentionSql(
   { table, column, isJson, own }: MentionColumn,
   person: PersonRecords,
 ) {
-  const pattern = emailPattern(person.address)
+  const pattern = emailMentionPattern(person.address)
   const content = sql.identifier(column)
   const speaks = isJson
     ? jsonTextMatchesSql(sql`${content}`, pattern)
     : sql`${content} ~ ${pattern}`
-  const owner = APPLICATION_COLUMN_BY_TABLE[table]
+  const owner = OWNER_COLUMN_BY_TABLE[table]
   if (!own || !owner) return speaks
   return sql`${speaks} AND ${sql.identifier(owner)} NOT IN ${idsSubquery(person[own])}`
 }
 
-const Mentions = z.array(z.object({ content: z.unknown() }))
+const MentionRows = z.array(z.object({ content: z.unknown() }))
 
 /**
  * Finds the passages of others that contain the address: only the words around it, because the rest
  * concerns other people.
  */
-export async function findMentions(database: Database, person: PersonRecords): Promise<string[]> {
-  const pattern = emailPattern(person.address)
+export async function findEmailMentions(
+  database: Database,
+  person: PersonRecords,
+): Promise<string[]> {
+  const pattern = emailMentionPattern(person.address)
   const found = await Promise.all(
     EMAIL_MENTION_COLUMNS.map(async (place) => {
       const { rows } = await database.execute(sql`
         SELECT ${sql.identifier(place.column)} AS content FROM ${sql.identifier(place.table)}
-        WHERE ${mentionRowsSql(place, person)} AND NOT ${isOwnMailJobSql(place, person)}
+        WHERE ${hasEmailMentionSql(place, person)} AND NOT ${isOwnMailJobSql(place, person)}
           AND ${place.isReadable?.(sql`application_id`, person.reader) ?? sql`true`}`)
-      return Mentions.parse(rows).map(({ content }) =>
+      return MentionRows.parse(rows).map(({ content }) =>
         jsonStrings(content)
-          .flatMap(({ text }) => namedPassages(text, pattern))
+          .flatMap(({ text }) => findMatchingPassages(text, pattern))
           .map(({ before, name, after }) => before + name + after)
           .join('\n'),
       )

@@ -3,24 +3,24 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
-import { type JsonString, jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
-import { namePattern } from '@/src/plugins/personal-data/rules/mentionPattern'
+import { type JsonStringAtPath, jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
 import {
-  namedPassages,
+  findMatchingPassages,
   type PassageWithName,
-} from '@/src/plugins/personal-data/rules/namedPassages'
+} from '@/src/plugins/personal-data/rules/matchingPassages'
+import { nameMentionPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import {
   isSearchableFullName,
-  MAX_NAMES,
-  MAX_PASSAGES,
+  MAX_CONFIRMABLE_PASSAGES,
+  MAX_SEARCHED_NAMES,
   type NamedPersonPassage,
   PASSAGE_PLACES,
   type PassagePlace,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import {
+  APPLICATION_RECORD_TABLES,
   type ApplicationRecordTable,
-  RECORD_TABLES,
 } from '@/src/queries/person/applicationRecordTable'
 import type { Database, PersonRecords } from './findPersonRecords'
 import { jsonTextMatchesSql } from './jsonTextMatchesSql'
@@ -37,12 +37,12 @@ type PassageColumn = {
   isReadable?: ApplicationRecordTable['isReadable']
 }
 
-const applicationSourceColumns = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
-const messageSourceColumns = {
+const applicationOwnerColumns = { whose: sql`owner.candidate_name`, isInTrash: sql`false` }
+const messageOwnerColumns = {
   whose: sql`owner.name`,
   isInTrash: sql`owner.deleted_at IS NOT NULL`,
 }
-const savedFilterSourceColumns = { whose: sql`owner.title`, isInTrash: sql`false` }
+const savedFilterOwnerColumns = { whose: sql`owner.title`, isInTrash: sql`false` }
 const joinRowAsOwnerSql = (table: string) =>
   sql`JOIN ${sql.identifier(table)} owner ON owner.id = place.id`
 
@@ -51,68 +51,68 @@ const PASSAGE_COLUMNS_OF_CORE = {
     table: 'application_notes',
     column: 'text',
     owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-    ...applicationSourceColumns,
+    ...applicationOwnerColumns,
     own: 'applications',
   },
   answer: {
     table: 'application_answers',
     column: 'body',
     owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-    ...applicationSourceColumns,
+    ...applicationOwnerColumns,
     own: 'applications',
   },
   reply: {
     table: 'message_replies',
     column: 'text',
     owner: sql`JOIN contact_messages owner ON owner.id = place.message_id`,
-    ...messageSourceColumns,
+    ...messageOwnerColumns,
     own: 'messages',
   },
   letter: {
     table: 'job_applications',
     column: 'cover_letter',
     owner: joinRowAsOwnerSql('job_applications'),
-    ...applicationSourceColumns,
+    ...applicationOwnerColumns,
     own: 'applications',
   },
   messageSubject: {
     table: 'contact_messages',
     column: 'subject',
     owner: joinRowAsOwnerSql('contact_messages'),
-    ...messageSourceColumns,
+    ...messageOwnerColumns,
     own: 'messages',
   },
   messageText: {
     table: 'contact_messages',
     column: 'message',
     owner: joinRowAsOwnerSql('contact_messages'),
-    ...messageSourceColumns,
+    ...messageOwnerColumns,
     own: 'messages',
   },
   filterTitle: {
     table: 'payload_query_presets',
     column: 'title',
     owner: joinRowAsOwnerSql('payload_query_presets'),
-    ...savedFilterSourceColumns,
+    ...savedFilterOwnerColumns,
   },
   filterValue: {
     table: 'payload_query_presets',
     column: 'where',
     isJson: true,
     owner: joinRowAsOwnerSql('payload_query_presets'),
-    ...savedFilterSourceColumns,
+    ...savedFilterOwnerColumns,
   },
 } satisfies Record<Exclude<PassagePlace, ApplicationRecordKind>, PassageColumn>
 
 const PASSAGE_COLUMNS: Readonly<Record<string, PassageColumn>> = {
   ...PASSAGE_COLUMNS_OF_CORE,
   ...Object.fromEntries(
-    RECORD_TABLES.map(({ kind, table, text, isReadable }): [string, PassageColumn] => [
+    APPLICATION_RECORD_TABLES.map(({ kind, table, text, isReadable }): [string, PassageColumn] => [
       kind,
       {
         ...{ table, column: text, isReadable, own: 'applications' },
         owner: sql`JOIN job_applications owner ON owner.id = place.application_id`,
-        ...applicationSourceColumns,
+        ...applicationOwnerColumns,
       },
     ]),
   ),
@@ -134,7 +134,7 @@ const PassageTextRow = z.object({
 })
 
 /** A text that names the person, and each of its passages. */
-export type TextNamingPerson = JsonString & {
+export type TextNamingPerson = JsonStringAtPath & {
   place: PassagePlace
   row: number
   passages: (NamedPersonPassage & Pick<PassageWithName, 'start'>)[]
@@ -149,10 +149,10 @@ export async function findTextsNamingPerson(
   place: PassagePlace,
   { rows: rowIds, lock = false }: NamingTextOptions = {},
 ): Promise<TextNamingPerson[]> {
-  const names = person.names.filter(isSearchableFullName).slice(0, MAX_NAMES)
+  const names = person.names.filter(isSearchableFullName).slice(0, MAX_SEARCHED_NAMES)
   if (names.length === 0) return []
   const { table, column, isJson, owner, whose, isInTrash, own, isReadable } = passageColumnOf(place)
-  const pattern = namePattern(names)
+  const pattern = nameMentionPattern(names)
   const content = sql`place.${sql.identifier(column)}`
   const { rows } = await database.execute(sql`
     SELECT place.id AS row, ${content} AS content, ${whose} AS whose, owner.id AS document,
@@ -162,7 +162,7 @@ export async function findTextsNamingPerson(
       ${own ? sql`AND owner.id NOT IN ${idsSubquery(person[own])}` : sql``}
       ${isReadable ? sql`AND ${isReadable(sql`owner.id`, person.reader)}` : sql``}
       ${rowIds ? sql`AND place.id IN ${idsSubquery(rowIds)}` : sql``}
-    ORDER BY place.id DESC LIMIT ${MAX_PASSAGES + 1}
+    ORDER BY place.id DESC LIMIT ${MAX_CONFIRMABLE_PASSAGES + 1}
     ${lock ? sql`FOR UPDATE OF place` : sql``}`)
   return z
     .array(PassageTextRow)
@@ -180,11 +180,11 @@ type PassageLocation = Pick<
 
 function createTextNamingPerson(
   where: PassageLocation,
-  { path, text }: JsonString,
+  { path, text }: JsonStringAtPath,
   pattern: string,
 ): TextNamingPerson {
   const { place, row } = where
-  const passages = namedPassages(text, pattern).map((passage) => ({
+  const passages = findMatchingPassages(text, pattern).map((passage) => ({
     ...where,
     ...passage,
     mark: hashPassage([place, row, path, text, passage.start]),
@@ -203,11 +203,11 @@ export async function findPassagesNamingPerson(database: Database, person: Perso
   )
   const all = found.flat().flatMap(({ passages }) => passages)
   const passages: NamedPersonPassage[] = all
-    .slice(0, MAX_PASSAGES)
+    .slice(0, MAX_CONFIRMABLE_PASSAGES)
     .map(({ start: _, ...passage }) => passage)
   const telling = person.names.filter(isSearchableFullName)
   return {
     passages,
-    hasMorePassages: all.length > MAX_PASSAGES || telling.length > MAX_NAMES,
+    hasMorePassages: all.length > MAX_CONFIRMABLE_PASSAGES || telling.length > MAX_SEARCHED_NAMES,
   }
 }

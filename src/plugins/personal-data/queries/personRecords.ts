@@ -2,13 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PersonRecordTable } from '@/src/domain/people/personRecordTable'
 import { personRecordTables } from '@/src/plugins/personRecordTables'
 
-const tablesByKind: Readonly<Record<string, PersonRecordTable>> = personRecordTables
+const personRecordTablesByKind: Readonly<Record<string, PersonRecordTable>> = personRecordTables
 
 /** The tables by the kind of their records. */
-export const PERSON_RECORD_TABLES = Object.entries(tablesByKind).map(([kind, table]) => ({
-  kind,
-  ...table,
-}))
+export const PERSON_RECORD_TABLES = Object.entries(personRecordTablesByKind).map(
+  ([kind, table]) => ({
+    kind,
+    ...table,
+  }),
+)
 
 const jsonByKindSql = (parts: ReturnType<typeof sql>[]) =>
   sql`json_build_object(${sql.join(parts, sql`, `)})`

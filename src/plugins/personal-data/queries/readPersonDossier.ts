@@ -5,10 +5,10 @@ import type { JobApplication } from '@/payload-types'
 import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
 import { SELECT_APPLICATION_FIELDS } from '@/src/domain/people/applicationData'
 import { idsSubquery } from '@/src/queries/idsSubquery'
-import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
-import { findMailsAbout } from './findMailsAbout'
+import { APPLICATION_RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
+import { findMailsAboutPerson } from './findMailsAboutPerson'
 import { findPersonRecords } from './findPersonRecords'
-import { findMentions } from './mentions'
+import { findEmailMentions } from './mentions'
 import { personRecordsSql } from './personRecords'
 
 const ApplicationDossier = z.object({
@@ -54,7 +54,7 @@ const PersonDossierSchema = z.object({
   personRecords: z.record(z.string(), z.array(z.looseObject({}))),
 })
 
-export type RequestedPerson = {
+export type PersonDataOptions = {
   address: string
   mailDirectory: string
   /** The account of the user: opinions of others are shown only to users who gave their own. */
@@ -66,7 +66,7 @@ export type PersonDossier = Awaited<ReturnType<typeof readPersonDossier>>
 /** Reads all stored data about the person with this address (in lower case). */
 export async function readPersonDossier(
   payload: Payload,
-  { address, mailDirectory, reader }: RequestedPerson,
+  { address, mailDirectory, reader }: PersonDataOptions,
 ) {
   const database = payload.db.drizzle
   const person = await findPersonRecords(database, { address, reader })
@@ -103,14 +103,14 @@ export async function readPersonDossier(
     address,
     ...read,
     applications: await addApplicationFields(payload, applications),
-    mails: (await findMailsAbout(mailDirectory, address)).own,
-    mentions: await findMentions(database, person),
+    mails: (await findMailsAboutPerson(mailDirectory, address)).own,
+    mentions: await findEmailMentions(database, person),
   }
 }
 
 /** Builds SQL that reads the records of plugins about `application`, by kind. */
 function pluginRecordsSql(reader: number | null) {
-  const kinds = RECORD_TABLES.map(({ kind, table, exported, isReadable }) => {
+  const kinds = APPLICATION_RECORD_TABLES.map(({ kind, table, exported, isReadable }) => {
     const columns = exported.map((column) => sql`, ${column}::text, ${sql.identifier(column)}`)
     const stored = sql`FROM ${sql.identifier(table)} WHERE application_id = application.id`
     const readable = isReadable(sql`application.id`, reader)

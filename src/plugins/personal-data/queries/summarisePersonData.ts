@@ -5,14 +5,14 @@ import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import type { PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRecordKinds } from '@/src/plugins/personRecordTables'
 import { idsSubquery } from '@/src/queries/idsSubquery'
-import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
-import { findLinkedAddresses } from './findLinkedAddresses'
-import { findMailsAbout } from './findMailsAbout'
+import { APPLICATION_RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
+import { findLinkedEmailAddresses } from './findLinkedEmailAddresses'
+import { findMailsAboutPerson } from './findMailsAboutPerson'
 import { findPersonRecords, type PersonRecords } from './findPersonRecords'
-import { findMentions } from './mentions'
+import { findEmailMentions } from './mentions'
 import { findPassagesNamingPerson } from './passages'
 import { personRecordCountsSql } from './personRecords'
-import type { RequestedPerson } from './readPersonDossier'
+import type { PersonDataOptions } from './readPersonDossier'
 
 const PersonRecordCountsSchema = z.object({
   notes: z.number(),
@@ -32,7 +32,7 @@ const TrashedMessageIds = z.object({ trashedMessages: z.array(z.number()) })
 /** Summarises the data about this address: counts, documents, passages, linked addresses. */
 export async function summarisePersonData(
   payload: Payload,
-  { address, mailDirectory, reader }: RequestedPerson,
+  { address, mailDirectory, reader }: PersonDataOptions,
 ): Promise<PersonSummary> {
   const database = payload.db.drizzle
   const person = await findPersonRecords(database, { address, reader })
@@ -50,15 +50,15 @@ export async function summarisePersonData(
       WHERE message_id IN ${idsSubquery(person.messages)}) AS replies,
     (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM contact_messages
       WHERE id IN ${idsSubquery(person.messages)} AND deleted_at IS NOT NULL) AS "trashedMessages"`)
-  const mails = await findMailsAbout(mailDirectory, address)
-  const mentions = await findMentions(database, person)
+  const mails = await findMailsAboutPerson(mailDirectory, address)
+  const mentions = await findEmailMentions(database, person)
   const { trashedMessages } = TrashedMessageIds.parse(rows[0])
   const { records, hidden, personRecords } = PluginRecordCounts.parse(rows[0])
   return {
     ...pickPersonIdentity(person),
     ...(await findPassagesNamingPerson(database, person)),
     hidden,
-    linked: await findLinkedAddresses(database, address),
+    linked: await findLinkedEmailAddresses(database, address),
     stored: {
       applications: person.applications,
       messages: person.messages.filter((id) => !trashedMessages.includes(id)),
@@ -83,7 +83,7 @@ function pluginRecordCountsSql(
   { applications, reader }: PersonRecords,
   { areHidden = false } = {},
 ) {
-  const kinds = RECORD_TABLES.map(
+  const kinds = APPLICATION_RECORD_TABLES.map(
     ({ kind, table, isReadable }) => sql`${kind}::text, (
       SELECT count(*)::int FROM ${sql.identifier(table)} record
       WHERE application_id IN ${idsSubquery(applications)}

@@ -1,8 +1,8 @@
 /** A string inside JSON: the keys and indexes of its position, and its text. */
-export type JsonString = { path: string[]; text: string }
+export type JsonStringAtPath = { path: string[]; text: string }
 
 /** Lists all string values inside parsed JSON; keys are not included. */
-export function jsonStrings(value: unknown, path: string[] = []): JsonString[] {
+export function jsonStrings(value: unknown, path: string[] = []): JsonStringAtPath[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, part]) => jsonStrings(part, [...path, key]))

@@ -1,5 +1,5 @@
-const LATIN_LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ'
-const COMBINING_MARKS = '\u0300-\u036f'
+const LATIN_LETTER_RANGES = 'A-Za-zÀ-ÖØ-öø-ɏ'
+const COMBINING_MARK_RANGE = '\u0300-\u036f'
 const SPACES_PATTERN = '[\\s\u00a0\u202f]+'
 
 /**
@@ -7,7 +7,7 @@ const SPACES_PATTERN = '[\\s\u00a0\u202f]+'
  * the same in JavaScript (with the flag `u`) and in PostgreSQL; upper and lower case are both in
  * the pattern.
  */
-export function emailPattern(address: string): string {
+export function emailMentionPattern(address: string): string {
   const edge = '[A-Za-z0-9._%+\\-]'
   const whole = [...address]
     .map((letter) => characterClassPattern(lowerAndUpperCase(letter)))
@@ -16,8 +16,8 @@ export function emailPattern(address: string): string {
 }
 
 /** Makes a regular expression for names, with or without accents, not as part of a longer word. */
-export function namePattern(names: readonly string[]): string {
-  const edge = `[${LATIN_LETTERS}${COMBINING_MARKS}0-9]`
+export function nameMentionPattern(names: readonly string[]): string {
+  const edge = `[${LATIN_LETTER_RANGES}${COMBINING_MARK_RANGE}0-9]`
   const whole = names.map((name) => name.trim().split(/\s+/).map(wordPattern).join(SPACES_PATTERN))
   return `(?<!${edge})(?:${whole.join('|')})(?!${edge})`
 }
@@ -33,7 +33,7 @@ function accentInsensitivePattern(character: string): string {
     letter,
     ...(ACCENTED_LETTERS_BY_BASE.get(letter) ?? []),
   ])
-  return `${characterClassPattern([...new Set(forms)])}[${COMBINING_MARKS}]*`
+  return `${characterClassPattern([...new Set(forms)])}[${COMBINING_MARK_RANGE}]*`
 }
 
 // Removes accents from a letter; characters of other scripts decompose into more and stay.

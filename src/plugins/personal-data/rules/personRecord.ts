@@ -1,5 +1,5 @@
 import { parseEmail } from '@/src/domain/people/emailAddress'
-import { isAnonymised } from '@/src/domain/people/retention'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import {
   type ApplicationRecordKind,
   applicationRecordKinds,
@@ -22,12 +22,12 @@ export const PERSON_RECORD_KINDS = [
   'mentions',
 ] as const
 export type PersonRecordKind = (typeof PERSON_RECORD_KINDS)[number]
-export type PersonCounts = Record<PersonRecordKind, number>
+export type RecordCountsByKind = Record<PersonRecordKind, number>
 
 export type PersonSummary = {
   address: string
   names: string[]
-  counts: PersonCounts
+  counts: RecordCountsByKind
   /** The ids of the documents that the person sent. */
   stored: { applications: number[]; messages: number[]; trashedMessages: number[] }
   /** Number of records of plugins that the user may not read yet. */
@@ -85,9 +85,9 @@ export type NamedPersonPassage = ChosenPassage & {
 }
 
 /** Maximum number of passages that are shown, and can be confirmed, at once. */
-export const MAX_PASSAGES = 200
+export const MAX_CONFIRMABLE_PASSAGES = 200
 /** The maximum prevents that a person who wrote under a thousand names causes a search for each. */
-export const MAX_NAMES = 20
+export const MAX_SEARCHED_NAMES = 20
 
 /**
  * Normalizes the address for comparison: in lower case; addresses with a different plus tag are
@@ -96,7 +96,7 @@ export const MAX_NAMES = 20
 export function parsePersonEmail(typed: string): string | null {
   const email = parseEmail(typed)
   const address = email.ok ? email.address.toLowerCase() : null
-  return address && !isAnonymised(address) ? address : null
+  return address && !isAnonymisedEmail(address) ? address : null
 }
 
 const MIN_NAME_CHARACTERS = 5

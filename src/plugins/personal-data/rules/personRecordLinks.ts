@@ -8,10 +8,10 @@ import type {
 /** Link to the documents that a figure counts. */
 export type PersonRecordLink = { address: string; count: number; isInTrash: boolean }
 
-type PersonRecordFigures = Pick<PersonSummary, 'counts' | 'stored'>
+type PersonRecordCountsAndIds = Pick<PersonSummary, 'counts' | 'stored'>
 
 /** The maximum limits the URL length for browsers and servers. */
-const MAX_LISTED = 100
+const MAX_LINKED_RECORDS = 100
 
 /** The collection on whose pages documents of each kind are shown; other kinds have no link. */
 const COLLECTION_PAGE_BY_KIND: Readonly<Record<string, 'applications' | 'messages'>> = {
@@ -32,7 +32,7 @@ const COLLECTION_PAGE_BY_KIND: Readonly<Record<string, 'applications' | 'message
  */
 export function personRecordLinks(
   kind: PersonRecordKind,
-  { counts, stored }: PersonRecordFigures,
+  { counts, stored }: PersonRecordCountsAndIds,
   admin: string,
 ): PersonRecordLink[] {
   const shownWith = COLLECTION_PAGE_BY_KIND[kind]
@@ -52,7 +52,7 @@ const LINK_BUILDERS_BY_COLLECTION = {
   ],
 } satisfies Record<
   string,
-  (stored: PersonRecordFigures['stored'], at: string) => PersonRecordLink[]
+  (stored: PersonRecordCountsAndIds['stored'], at: string) => PersonRecordLink[]
 >
 
 type LinkOptions = { either?: 'isSpam'; isInTrash?: boolean }
@@ -63,7 +63,7 @@ function linksToRecords(
   { either, isInTrash = false }: LinkOptions = {},
 ): PersonRecordLink[] {
   const count = ids.length
-  if (count === 0 || count > MAX_LISTED) return []
+  if (count === 0 || count > MAX_LINKED_RECORDS) return []
   const address = count === 1 ? `${list}/${ids[0]}` : `${list}?${selectedIdsQuery(ids, either)}`
   return [{ address, count, isInTrash }]
 }

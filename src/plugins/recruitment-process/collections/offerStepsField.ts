@@ -1,9 +1,9 @@
 import type { ArrayField } from 'payload'
 import { listField } from '@/collections/fields/contentFields'
-import { MAX_STEPS } from '../rules/recruitmentSteps'
+import { MAX_RECRUITMENT_STEPS } from '../rules/recruitmentSteps'
 import { recruitmentProcessText as text } from '../words/admin'
 
-const offerSteps = listField(
+const offerStepsBaseField = listField(
   'processSteps',
   text.offerSteps,
   [
@@ -28,7 +28,7 @@ const offerSteps = listField(
 
 /** The steps of one offer, in French like its other texts. */
 export const offerStepsField: ArrayField = {
-  ...offerSteps,
-  maxRows: MAX_STEPS,
-  admin: { ...offerSteps.admin, disableListColumn: true, disableListFilter: true },
+  ...offerStepsBaseField,
+  maxRows: MAX_RECRUITMENT_STEPS,
+  admin: { ...offerStepsBaseField.admin, disableListColumn: true, disableListFilter: true },
 }

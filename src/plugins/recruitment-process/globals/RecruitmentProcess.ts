@@ -1,6 +1,6 @@
 import { listField, localizedText, localizedTextarea } from '@/collections/fields/contentFields'
 import { createPublicSettingsGlobal } from '@/globals/createPublicSettingsGlobal'
-import { MAX_STEPS } from '../rules/recruitmentSteps'
+import { MAX_RECRUITMENT_STEPS } from '../rules/recruitmentSteps'
 import { recruitmentProcessText as text } from '../words/admin'
 
 /** The steps of the recruitment, unless an offer has its own. */
@@ -21,7 +21,7 @@ export const RecruitmentProcess = createPublicSettingsGlobal({
       ),
       // This name is short, because PostgreSQL limits the names of the version tables.
       dbName: 'recruitment_steps',
-      maxRows: MAX_STEPS,
+      maxRows: MAX_RECRUITMENT_STEPS,
     },
   ],
 })

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
-import { type ContentReader, unsavedDocument, unsavedGlobal } from '@/src/queries/contentReader'
-import { completeSteps, type RecruitmentStep } from '../rules/recruitmentSteps'
+import {
+  type ContentReader,
+  unsavedDocumentOptions,
+  unsavedGlobalOptions,
+} from '@/src/queries/contentReader'
+import { completeStepsOrNone, type RecruitmentStep } from '../rules/recruitmentSteps'
 
 /** Finds the general steps in the reader's language. */
 export async function findGeneralSteps(
@@ -9,10 +13,10 @@ export async function findGeneralSteps(
 ): Promise<RecruitmentStep[]> {
   const slug = 'recruitment-process'
   const { steps } = await payload.findGlobal({
-    ...{ slug, ...reader, ...unsavedGlobal(reader, slug) },
+    ...{ slug, ...reader, ...unsavedGlobalOptions(reader, slug) },
     depth: 0,
   })
-  return completeSteps(steps)
+  return completeStepsOrNone(steps)
 }
 
 /** Finds the steps of this offer alone; null when visitors see no such offer. */
@@ -22,12 +26,12 @@ export async function findOfferSteps(
   slug: string,
 ): Promise<RecruitmentStep[] | null> {
   const offer = await findOffer(payload, reader, slug)
-  return offer ? completeSteps(offer.processSteps) : null
+  return offer ? completeStepsOrNone(offer.processSteps) : null
 }
 
 async function findOffer(payload: Payload, reader: ContentReader, slug: string) {
   const options = { collection: 'job-offers', depth: 0 } as const
-  const typed = unsavedDocument(reader, options.collection)
+  const typed = unsavedDocumentOptions(reader, options.collection)
   if (typed) return payload.findByID({ ...options, ...reader, ...typed, disableErrors: true })
   const { docs } = await payload.find({
     ...options,

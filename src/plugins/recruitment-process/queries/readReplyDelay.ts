@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { monthsBefore } from '@/src/domain/people/retention'
 import {
-  MEASURED_MONTHS,
+  REPLY_DELAY_MONTHS,
   type ReplyDelay,
 } from '@/src/plugins/recruitment-process/rules/replyDelay'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
@@ -17,7 +17,7 @@ export async function readReplyDelay(payload: Payload, now: Date): Promise<Reply
       (percentile_cont(0.5) WITHIN GROUP (
         ORDER BY extract(epoch FROM answered_at - created_at)::float8) / 86400) AS "medianDays"
     FROM job_applications
-    WHERE answered_at > ${monthsBefore(now, MEASURED_MONTHS).toISOString()}
+    WHERE answered_at > ${monthsBefore(now, REPLY_DELAY_MONTHS).toISOString()}
       AND answered_at <= ${now.toISOString()} AND answered_at >= created_at AND ${notSpamCondition()}`)
   return ReplyDelayRow.parse(rows[0])
 }

@@ -1,4 +1,4 @@
-export const MAX_STEPS = 8
+export const MAX_RECRUITMENT_STEPS = 8
 
 /** A step as the page of an offer shows it. */
 export type RecruitmentStep = { title: string; duration: string; description: string | null }
@@ -10,7 +10,9 @@ type StoredStep = {
 }
 
 /** The translated steps; none when one is missing, because a part would mislead. */
-export function completeSteps(stored: readonly StoredStep[] | null | undefined): RecruitmentStep[] {
+export function completeStepsOrNone(
+  stored: readonly StoredStep[] | null | undefined,
+): RecruitmentStep[] {
   const steps = (stored ?? []).flatMap(({ title, duration, description }) =>
     title && duration ? [{ title, duration, description: description || null }] : [],
   )

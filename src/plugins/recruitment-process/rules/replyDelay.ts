@@ -1,7 +1,7 @@
 /** With fewer replies the median would be a matter of chance. */
-export const MIN_REPLIES = 20
+export const MIN_REPLIES_FOR_MEDIAN = 20
 
-export const MEASURED_MONTHS = 12
+export const REPLY_DELAY_MONTHS = 12
 
 export type ReplyDelay = {
   /** The number of applications with a reply. */
@@ -12,6 +12,6 @@ export type ReplyDelay = {
 
 /** The number of whole days that visitors read; null below 20 replies. */
 export function replyDaysToShow({ answers, medianDays }: ReplyDelay): number | null {
-  if (answers < MIN_REPLIES || medianDays === null) return null
+  if (answers < MIN_REPLIES_FOR_MEDIAN || medianDays === null) return null
   return medianDays < 1 ? 0 : Math.round(medianDays)
 }

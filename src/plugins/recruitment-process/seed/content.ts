@@ -1,5 +1,5 @@
 /** The steps of the demo firm. */
-export const demoSteps = [
+export const demoRecruitmentSteps = [
   {
     title: 'Premier échange',
     duration: '30 minutes, par téléphone',
@@ -23,7 +23,7 @@ export const demoSteps = [
 ]
 
 /** The English texts of the demo steps, in the same order. */
-export const englishDemoSteps: typeof demoSteps = [
+export const englishDemoRecruitmentSteps: typeof demoRecruitmentSteps = [
   {
     title: 'First conversation',
     duration: '30 minutes, by telephone',

@@ -1,9 +1,9 @@
 import { inTransaction } from '@/src/database/inTransaction'
 import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import type { PluginSeed } from '@/src/seed/pluginSeed'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { demoSteps, englishDemoSteps } from './content'
+import { demoRecruitmentSteps, englishDemoRecruitmentSteps } from './content'
 
 const slug = 'recruitment-process'
 
@@ -13,9 +13,9 @@ export const processSeed: PluginSeed = {
     const { createdAt } = await payload.findGlobal({ ...seedOptions(), slug })
     if (createdAt) return
     await inTransaction(payload, { user: null }, async (req) => {
-      const data = { steps: applyTypography(demoSteps) }
+      const data = { steps: applyFrenchTypographyDeep(demoRecruitmentSteps) }
       const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
-      const english = addStoredRowIds(stored, { steps: englishDemoSteps })
+      const english = addStoredRowIds(stored, { steps: englishDemoRecruitmentSteps })
       await payload.updateGlobal({ ...englishSeedOptions(), req, slug, data: english })
     })
   },

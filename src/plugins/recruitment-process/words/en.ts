@@ -3,10 +3,11 @@ import type { processWords as french } from './fr'
 
 export const processWords: TranslationShape<typeof french> = {
   heading: 'The steps of your recruitment',
-  medianDelay: (days) => `Median time to an answer: ${delay(days)}, over the last twelve months`,
+  medianDelay: (days) =>
+    `Median time to an answer: ${formatReplyDelay(days)}, over the last twelve months`,
 }
 
-function delay(days: number) {
+function formatReplyDelay(days: number) {
   if (days === 0) return 'less than a day'
   return days === 1 ? '1 day' : `${days} days`
 }

@@ -2,10 +2,10 @@
 export const processWords = {
   heading: 'Les étapes de votre recrutement',
   medianDelay: (days: number) =>
-    `Délai médian de réponse\u00A0: ${delay(days)}, sur les douze derniers mois`,
+    `Délai médian de réponse\u00A0: ${formatReplyDelay(days)}, sur les douze derniers mois`,
 } as const
 
-function delay(days: number) {
+function formatReplyDelay(days: number) {
   if (days === 0) return 'moins d’un jour'
   return days === 1 ? '1\u00A0jour' : `${days}\u00A0jours`
 }

@@ -2,13 +2,13 @@ import type { ServerProps } from 'payload'
 import type { PluginDashboardNotice } from '@/components/admin/dashboard/dashboardNotice'
 import { ActionNotice } from '@/components/admin/notice/ActionNotice'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
-import { countAfterGrace } from '@/src/plugins/retention/queries/countAfterGrace'
-import { retentionPreview as words } from '@/src/plugins/retention/words/admin/retention'
+import { countApplicationsDueAfterGrace } from '@/src/plugins/retention/queries/countApplicationsDueAfterGrace'
+import { retentionPreviewWords as words } from '@/src/plugins/retention/words/admin/retention'
 
 /** Tells Super Administrators, during the grace after an update, what the new periods will delete. */
 async function NewPeriodsNotice({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   if (!isActiveSuperAdmin(user)) return null
-  const expected = await countAfterGrace(payload, new Date())
+  const expected = await countApplicationsDueAfterGrace(payload, new Date())
   if (!expected) return null
   return (
     <ActionNotice

@@ -4,12 +4,12 @@ import { Button } from '@payloadcms/ui'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { RETENTION_KINDS } from '@/src/plugins/retention/rules/retentionPeriods'
 import {
-  dueText,
+  formatDueCount,
   retentionKindLabels,
-  retentionPreview as words,
+  retentionPreviewWords as words,
 } from '@/src/plugins/retention/words/admin/retention'
 import styles from './RetentionPreview.module.css'
-import { type DueResponse, useDueRecords } from './useDueRecords'
+import { type DueRecordsResponse, useDueRecords } from './useDueRecords'
 
 /** Number of records that the retention periods in the form would delete, shown before they are saved. */
 export function RetentionPreview() {
@@ -42,7 +42,7 @@ export function RetentionPreview() {
   )
 }
 
-function DueRecordsPreview({ due, graceDay, lastRun }: DueResponse) {
+function DueRecordsPreview({ due, graceDay, lastRun }: DueRecordsResponse) {
   const timezone = useSiteTimezone()
   return (
     <>
@@ -50,7 +50,7 @@ function DueRecordsPreview({ due, graceDay, lastRun }: DueResponse) {
         {RETENTION_KINDS.map((kind) => (
           <div className={due[kind].count > 0 ? styles.due : undefined} key={kind}>
             <dt>{retentionKindLabels[kind]}</dt>
-            <dd>{dueText(due[kind], timezone)}</dd>
+            <dd>{formatDueCount(due[kind], timezone)}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import type {
 } from '@/components/admin/jobApplications/applicationPanel'
 import type { FindHistoryLines } from '@/components/admin/jobApplications/historyLine'
 import { formatDate } from '@/src/content/dates'
-import { isAnonymised } from '@/src/domain/people/retention'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import { findKeepConsents } from '../queries/findKeepConsents'
 import { keepConsentState, mayRequestKeepConsent } from '../rules/keepConsent'
 import { keepConsentOriginLabels, keepConsentPanelWords as words } from '../words/admin/keepConsent'
@@ -13,12 +13,12 @@ import { KeepConsentButtons } from './KeepConsentButtons'
 import styles from './KeepConsentPanel.module.css'
 
 // The panel and the history show the same records.
-const consentsOf = cache(findKeepConsents)
+const findKeepConsentsCached = cache(findKeepConsents)
 
 async function KeepConsentPanel({ application, req, timezone }: ApplicationPanelProps) {
   const { id, candidateEmail, isSpam } = application
-  if (isAnonymised(candidateEmail) || isSpam) return null
-  const [latest] = await consentsOf(req, id)
+  if (isAnonymisedEmail(candidateEmail) || isSpam) return null
+  const [latest] = await findKeepConsentsCached(req, id)
   const event = latest?.event ?? null
   const stored = storedConsent(application)
   const state = keepConsentState(stored, new Date())
@@ -62,9 +62,11 @@ export const keepConsentPanels: readonly PluginApplicationPanel[] = [
 ]
 
 /** What happened to the consent, with the text to which the candidate agreed. */
-export const findKeepConsentLines: FindHistoryLines = async (req, application) =>
-  (await consentsOf(req, application)).map(({ byName, createdAt, event, id, origin, text }) => ({
-    ...{ at: createdAt, by: byName, key: `keep-consent-${id}`, kind: `consent-${event}` },
-    label: words.historyLine(words.history[event], keepConsentOriginLabels[origin]),
-    ...(text && { text }),
-  }))
+export const findKeepConsentHistoryLines: FindHistoryLines = async (req, application) =>
+  (await findKeepConsentsCached(req, application)).map(
+    ({ byName, createdAt, event, id, origin, text }) => ({
+      ...{ at: createdAt, by: byName, key: `keep-consent-${id}`, kind: `consent-${event}` },
+      label: words.historyLine(words.history[event], keepConsentOriginLabels[origin]),
+      ...(text && { text }),
+    }),
+  )

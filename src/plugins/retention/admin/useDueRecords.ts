@@ -5,21 +5,25 @@ import { useCallback, useEffect, useState } from 'react'
 import { request } from '@/components/admin/request/request'
 import type { IsoDay } from '@/src/domain/text/frenchDate'
 import {
-  type DueRecords,
-  isRetentionPeriod,
+  type DueRecordCounts,
+  isValidRetentionPeriod,
   RETENTION_PERIOD_NAMES,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 
-const TYPING_MS = 400
+const INPUT_DEBOUNCE_MS = 400
 
-export type DueResponse = { due: DueRecords; lastRun: string | null; graceDay: IsoDay | null }
-type DueRecordsState = { state: 'loading' | 'failed' } | ({ state: 'ready' } & DueResponse)
+export type DueRecordsResponse = {
+  due: DueRecordCounts
+  lastRun: string | null
+  graceDay: IsoDay | null
+}
+type DueRecordsState = { state: 'loading' | 'failed' } | ({ state: 'ready' } & DueRecordsResponse)
 
 /** Number of records that the next run would delete with the periods in the form, even if they are not saved. */
 export function useDueRecords() {
   const periods = useFormFields(([fields]) => {
     const values = RETENTION_PERIOD_NAMES.map((name) => [name, fields[name]?.value] as const)
-    const isValid = values.every(([name, value]) => isRetentionPeriod(name, value))
+    const isValid = values.every(([name, value]) => isValidRetentionPeriod(name, value))
     return isValid ? values.map(([name, value]) => `${name}=${value}`).join('&') : null
   })
   const url = periods === null ? null : `/api/conservation?${periods}`
@@ -28,7 +32,7 @@ export function useDueRecords() {
   const load = useCallback(
     async (signal?: AbortSignal) => {
       if (url === null) return
-      const reply = await request<DueResponse>(url, { signal })
+      const reply = await request<DueRecordsResponse>(url, { signal })
       if (signal?.aborted) return
       setCounted(reply.ok ? { state: 'ready', ...reply.body } : { state: 'failed' })
     },
@@ -37,7 +41,7 @@ export function useDueRecords() {
 
   useEffect(() => {
     const controller = new AbortController()
-    const timer = setTimeout(() => void load(controller.signal), TYPING_MS)
+    const timer = setTimeout(() => void load(controller.signal), INPUT_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -27,7 +27,7 @@ const dateField = (
   },
 })
 
-const Columns = z.object({
+const KeepConsentColumns = z.object({
   keepConsentAt: z.string().nullable(),
   keepConsentUntil: z.string().nullable(),
   keepConsentWithdrawnAt: z.string().nullable(),
@@ -37,7 +37,7 @@ const Columns = z.object({
  * Payload writes the whole row. A consent that was given or withdrawn since the row was read, which
  * is locked now, must not change back: commands alone write these columns.
  */
-const keepStoredConsent: CollectionBeforeChangeHook<JobApplication> = async ({
+const restoreStoredKeepConsent: CollectionBeforeChangeHook<JobApplication> = async ({
   data,
   operation,
   originalDoc,
@@ -49,7 +49,7 @@ const keepStoredConsent: CollectionBeforeChangeHook<JobApplication> = async ({
       to_json(keep_consent_until) #>> '{}' AS "keepConsentUntil",
       to_json(keep_consent_withdrawn_at) #>> '{}' AS "keepConsentWithdrawnAt"
     FROM job_applications WHERE id = ${originalDoc.id}`)
-  return { ...data, ...Columns.parse(rows[0]) }
+  return { ...data, ...KeepConsentColumns.parse(rows[0]) }
 }
 
 /** The consent of the candidate. */
@@ -78,6 +78,6 @@ export function protectKeepConsent(applications: CollectionConfig): CollectionCo
   const { beforeChange = [] } = applications.hooks ?? {}
   return {
     ...applications,
-    hooks: { ...applications.hooks, beforeChange: [...beforeChange, keepStoredConsent] },
+    hooks: { ...applications.hooks, beforeChange: [...beforeChange, restoreStoredKeepConsent] },
   }
 }

@@ -4,17 +4,17 @@ import { z } from 'zod'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { RetentionEndAction } from '@/src/domain/people/retention'
-import { recordRetention } from '@/src/plugins/retention/audit/recordRetention'
+import { recordRetentionRun } from '@/src/plugins/retention/audit/recordRetentionRun'
 import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import {
   RETENTION_KINDS,
   type RetentionKind,
   retentionLimits,
 } from '@/src/plugins/retention/rules/retentionPeriods'
-import { deleteExpiredBatch } from './deleteExpiredBatch'
+import { deleteExpiredBatchByKind } from './deleteExpiredBatchByKind'
 
 /** The limit per run, so that other jobs wait only seconds. */
-const MAX_PER_RUN = 2_000
+const MAX_DELETED_PER_RUN = 2_000
 
 const RetentionCountsSchema = z.object({
   applications: z.number(),
@@ -38,13 +38,13 @@ export async function applyRetention(payload: Payload, run: RetentionRun): Promi
   const limits = retentionLimits(rules, run.now)
   const { ending } = rules
   const batch = { limits, ending, mailDirectory: run.mailDirectory }
-  let left = MAX_PER_RUN
+  let left = MAX_DELETED_PER_RUN
   for (const kind of RETENTION_KINDS) {
     for (let retired = 1; retired > 0; left -= retired) {
       if (left <= 0) return false
       retired = await inTransaction(payload, { user: null }, async (req) => {
-        const count = await deleteExpiredBatch[kind](req, batch)
-        await addToCounts(req, run, kind, count)
+        const count = await deleteExpiredBatchByKind[kind](req, batch)
+        await addToRetentionRunCounts(req, run, kind, count)
         return count
       })
     }
@@ -53,7 +53,7 @@ export async function applyRetention(payload: Payload, run: RetentionRun): Promi
   return true
 }
 
-async function addToCounts(
+async function addToRetentionRunCounts(
   req: PayloadRequest,
   { day }: RetentionRun,
   kind: RetentionKind,
@@ -78,5 +78,5 @@ async function recordFinishedRun(
     ON CONFLICT (day) DO UPDATE SET finished_at = excluded.finished_at
       WHERE run.finished_at IS NULL
     RETURNING applications, spam, messages, entries, dispatches, mails`)
-  if (rows[0]) await recordRetention(req, RetentionCountsSchema.parse(rows[0]), ending)
+  if (rows[0]) await recordRetentionRun(req, RetentionCountsSchema.parse(rows[0]), ending)
 }

@@ -6,18 +6,18 @@ import {
   type KeepConsentEvent,
   type KeepConsentOffer,
   type KeepConsentOrigin,
-  keepConsentEnd,
+  keepConsentEndDate,
 } from '@/src/plugins/retention/rules/keepConsent'
 
-type Change = { application: number; origin: KeepConsentOrigin; now: Date }
+type ChangeKeepConsentOptions = { application: number; origin: KeepConsentOrigin; now: Date }
 
 /** Stores a consent with the exact text to which the candidate agreed. */
-export function giveKeepConsent(
+export function storeGivenKeepConsent(
   req: PayloadRequest,
-  { text, months, ...change }: Change & KeepConsentOffer,
+  { text, months, ...change }: ChangeKeepConsentOptions & KeepConsentOffer,
 ) {
-  const until = keepConsentEnd(change.now, months).toISOString()
-  return record(
+  const until = keepConsentEndDate(change.now, months).toISOString()
+  return storeKeepConsentEvent(
     req,
     { ...change, event: 'given', text, until },
     sql`keep_consent_at = ${change.now.toISOString()}, keep_consent_until = ${until},
@@ -26,8 +26,8 @@ export function giveKeepConsent(
 }
 
 /** Withdraws a consent. @returns false when there is none to withdraw */
-export function withdrawKeepConsent(req: PayloadRequest, change: Change) {
-  return record(
+export function withdrawKeepConsent(req: PayloadRequest, change: ChangeKeepConsentOptions) {
+  return storeKeepConsentEvent(
     req,
     { ...change, event: 'withdrawn' },
     sql`keep_consent_withdrawn_at = ${change.now.toISOString()}`,
@@ -36,18 +36,22 @@ export function withdrawKeepConsent(req: PayloadRequest, change: Change) {
 }
 
 /** Records a request for a consent, or that the candidate declined it. */
-export const recordKeepConsent = (
+export const recordConsentRequestOrRefusal = (
   req: PayloadRequest,
-  { event, ...change }: Change & { event: 'requested' | 'declined' },
-) => record(req, { ...change, event }, sql`keep_consent_at = keep_consent_at`)
+  { event, ...change }: ChangeKeepConsentOptions & { event: 'requested' | 'declined' },
+) => storeKeepConsentEvent(req, { ...change, event }, sql`keep_consent_at = keep_consent_at`)
 
-type Recorded = Change & { event: KeepConsentEvent; text?: string; until?: string }
+type KeepConsentEventOptions = ChangeKeepConsentOptions & {
+  event: KeepConsentEvent
+  text?: string
+  until?: string
+}
 
 // One statement, so that the columns of the application and the history agree. The time of the
 // application does not change: staff who have its page open are in no conflict with the candidate.
-async function record(
+async function storeKeepConsentEvent(
   req: PayloadRequest,
-  { application, event, now, origin, text, until }: Recorded,
+  { application, event, now, origin, text, until }: KeepConsentEventOptions,
   columns: SQL,
   condition: SQL = sql`true`,
 ): Promise<boolean> {

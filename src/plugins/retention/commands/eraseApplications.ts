@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { ANONYMISED_FIELDS } from '@/src/domain/people/applicationData'
+import { ANONYMISED_FIELD_VALUES } from '@/src/domain/people/applicationData'
 import { ANONYMISED_NAME, type RetentionEndAction } from '@/src/domain/people/retention'
 import { erasedTables } from '@/src/plugins/erasedTables'
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
 import { idsSubquery } from '@/src/queries/idsSubquery'
-import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
+import { APPLICATION_RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 
 const FileIdRows = z.array(z.object({ id: z.number() }))
 
@@ -34,7 +34,7 @@ export async function eraseApplications(
   } else {
     for (const { table, applications } of [
       ...erasedTables,
-      ...RECORD_TABLES.map(applicationRecordsTable),
+      ...APPLICATION_RECORD_TABLES.map(toErasedTable),
     ]) {
       const rows = applications.map(
         (column) => sql`${sql.identifier(column)} IN ${idsSubquery(ids)}`,
@@ -47,12 +47,12 @@ export async function eraseApplications(
       UPDATE job_applications SET ${sql.join(anonymiseColumnsSql(columns), sql`, `)}, updated_at = now()
       WHERE id IN ${idsSubquery(ids)}`)
   }
-  await eraseLoggedFileNames(req, files)
+  await anonymiseOriginalFileNames(req, files)
   await req.payload.jobs.queue({ task: 'discardFiles', input: { files, applications: ids }, req })
   return files
 }
 
-const applicationRecordsTable = ({ table }: { table: string }) => ({
+const toErasedTable = ({ table }: { table: string }) => ({
   table,
   applications: ['application_id'],
 })
@@ -60,11 +60,11 @@ const applicationRecordsTable = ({ table }: { table: string }) => ({
 type TableColumns = PayloadRequest['payload']['db']['tables'][string]
 
 const anonymiseColumnsSql = (table: TableColumns) =>
-  Object.entries(ANONYMISED_FIELDS).map(
+  Object.entries(ANONYMISED_FIELD_VALUES).map(
     ([field, value]) => sql`${sql.identifier(table[field].name)} = ${value}`,
   )
 
-async function eraseLoggedFileNames(req: PayloadRequest, files: number[]) {
+async function anonymiseOriginalFileNames(req: PayloadRequest, files: number[]) {
   if (files.length === 0) return
   const db = await transactionDrizzle(req)
   await db.execute(

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubjectName } from '@/src/domain/audit/audit'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { keepConsentState, mayRequestKeepConsent } from '@/src/plugins/retention/rules/keepConsent'
-import { findConsentingApplication } from '../queries/internal/findConsentingApplication'
-import { recordKeepConsent, withdrawKeepConsent } from './changeKeepConsent'
+import { findApplicationWithConsent } from '../queries/internal/findApplicationWithConsent'
+import { recordConsentRequestOrRefusal, withdrawKeepConsent } from './changeKeepConsent'
 
-type Request = { application: number; now: Date }
+type RequestKeepConsentOptions = { application: number; now: Date }
 
 /**
  * Queues a mail that asks the candidate for a consent.
@@ -16,21 +16,29 @@ type Request = { application: number; now: Date }
  */
 export function requestKeepConsent(
   payload: Payload,
-  { application, now }: Request,
+  { application, now }: RequestKeepConsentOptions,
   doer: TransactionActor,
 ): Promise<boolean> {
   return inTransaction(payload, doer, async (req) => {
     const drizzle = await transactionDrizzle(req)
-    const found = await findConsentingApplication(payload, { id: application }, drizzle)
+    const found = await findApplicationWithConsent(payload, { id: application }, drizzle)
     if (!found || found.isApplicationWithdrawn || !mayRequestKeepConsent(found.latest)) return false
     if (keepConsentState(found, now) === 'active') return false
-    await recordKeepConsent(req, { application, event: 'requested', origin: 'staff', now })
+    await recordConsentRequestOrRefusal(req, {
+      application,
+      event: 'requested',
+      origin: 'staff',
+      now,
+    })
     await payload.jobs.queue({
       task: 'mailKeepConsentRequest',
-      input: addRequestId({ applicationId: application, isReminder: false }),
+      input: addRequestIdToJobInput({ applicationId: application, isReminder: false }),
       req,
     })
-    await recordAudit(req, { action: 'keepConsentRequested', ...audited(application) })
+    await recordAuditEntry(req, {
+      action: 'keepConsentRequested',
+      ...auditTargetOfApplication(application),
+    })
     return true
   })
 }
@@ -38,18 +46,21 @@ export function requestKeepConsent(
 /** Staff withdraw a consent because the candidate asked for it. @returns false when there is none */
 export function withdrawKeepConsentAsStaff(
   payload: Payload,
-  { application, now }: Request,
+  { application, now }: RequestKeepConsentOptions,
   doer: TransactionActor,
 ): Promise<boolean> {
   return inTransaction(payload, doer, async (req) => {
     const isWithdrawn = await withdrawKeepConsent(req, { application, origin: 'staff', now })
     if (isWithdrawn)
-      await recordAudit(req, { action: 'keepConsentWithdrawn', ...audited(application) })
+      await recordAuditEntry(req, {
+        action: 'keepConsentWithdrawn',
+        ...auditTargetOfApplication(application),
+      })
     return isWithdrawn
   })
 }
 
-function audited(application: number) {
+function auditTargetOfApplication(application: number) {
   const collection = 'job-applications'
   const subject = auditSubjectName(collection, application, null)
   return { collection, documentId: application, subject } as const

@@ -6,13 +6,16 @@ import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { RETENTION_END_ACTIONS } from '@/src/domain/people/retention'
 import {
-  DEFAULT_APPLICATION_ENDING,
-  isRetentionPeriod,
+  DEFAULT_RETENTION_END_ACTION,
+  isValidRetentionPeriod,
   RETENTION_PERIODS,
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
-import { endingLabels, retentionText as text } from '@/src/plugins/retention/words/admin/retention'
-import { keepConsentSettings } from './keepConsentSettings'
+import {
+  retentionEndActionLabels,
+  retentionText as text,
+} from '@/src/plugins/retention/words/admin/retention'
+import { keepConsentSettingFields } from './keepConsentSettingFields'
 
 const monthsField = (name: RetentionPeriod): Field => {
   const { least, usual, most } = RETENTION_PERIODS[name]
@@ -24,7 +27,7 @@ const monthsField = (name: RetentionPeriod): Field => {
     min: least,
     max: most,
     label: text[name].label,
-    validate: (value: unknown) => isRetentionPeriod(name, value) || text.outOfRange(name),
+    validate: (value: unknown) => isValidRetentionPeriod(name, value) || text.outOfRange(name),
     admin: { description: text[name].description, width: '50%' },
   }
 }
@@ -52,9 +55,9 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
           name: 'applicationEnding',
           type: 'select',
           required: true,
-          defaultValue: DEFAULT_APPLICATION_ENDING,
+          defaultValue: DEFAULT_RETENTION_END_ACTION,
           label: text.applicationEnding.label,
-          options: selectOptions(RETENTION_END_ACTIONS, endingLabels),
+          options: selectOptions(RETENTION_END_ACTIONS, retentionEndActionLabels),
           admin: {
             isClearable: false,
             description: text.applicationEnding.description,
@@ -71,6 +74,6 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
         components: { Field: '/src/plugins/retention/admin/RetentionPreview#RetentionPreview' },
       },
     },
-    ...keepConsentSettings,
+    ...keepConsentSettingFields,
   ],
 }

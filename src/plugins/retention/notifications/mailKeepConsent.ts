@@ -4,7 +4,7 @@ import type { NotificationContext } from '@/src/notifications/notificationContex
 import { sendMailText } from '@/src/notifications/sendMailText'
 import { keepConsentMail } from '../words/mails/keepConsentMail'
 
-type KeepConsentMail = {
+type MailKeepConsentOptions = {
   /** The job that sends it: each attempt has the same Message-ID. */
   id: number
   createdAt: string
@@ -19,7 +19,7 @@ type KeepConsentMail = {
 }
 
 /** Asks a candidate for a consent, unless mails are switched off. */
-export async function mailKeepConsent(mail: KeepConsentMail, context: NotificationContext) {
+export async function mailKeepConsent(mail: MailKeepConsentOptions, context: NotificationContext) {
   const { settings } = context
   if (!settings.isOn) return
   const { companyName } = settings

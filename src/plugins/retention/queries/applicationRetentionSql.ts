@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import {
-  type ApplicationRules,
+  type ApplicationRetentionRules,
   CONTACT_EVENTS,
 } from '@/src/plugins/retention/rules/applicationRetention'
-import { RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
+import { APPLICATION_RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 
-type RecordTable = (typeof RECORD_TABLES)[number]
+type RecordTable = (typeof APPLICATION_RECORD_TABLES)[number]
 
 const latestRecordSql = ({ table, isContact = sql`true` }: RecordTable) => sql`, (
   SELECT max(record.created_at) FROM ${sql.identifier(table)} record
@@ -18,13 +18,13 @@ export const lastContactSql = sql`greatest(application.created_at,
     WHERE event.application_id = application.id AND event.kind IN ${CONTACT_EVENTS}),
   (SELECT max(answer.created_at) FROM application_answers answer
     WHERE answer.application_id = application.id)
-  ${sql.join(RECORD_TABLES.map(latestRecordSql))})`
+  ${sql.join(APPLICATION_RECORD_TABLES.map(latestRecordSql))})`
 
 /**
- * The rule `retentionOf` in SQL: the last day of retention of the row `application`; NULL for no
+ * The rule `computeApplicationRetention` in SQL: the last day of retention of the row `application`; NULL for no
  * automatic deletion. A test compares both.
  */
-export function retainedUntilSql(rules: ApplicationRules): SQL {
+export function retainedUntilSql(rules: ApplicationRetentionRules): SQL {
   const day = (moment: SQL) => sql`(${moment} AT TIME ZONE ${rules.timezone}::text)::date`
   // PostgreSQL ends a period on the last day of the month when the day does not exist.
   const after = (moment: SQL, months: number) =>

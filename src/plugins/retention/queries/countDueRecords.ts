@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import {
   type DueCountOfKind,
-  type DueRecords,
+  type DueRecordCounts,
   type RetentionRules,
   retentionLimits,
 } from '@/src/plugins/retention/rules/retentionPeriods'
@@ -24,7 +24,7 @@ const DueCountRow = z.object({ count: z.number(), oldest: z.string().nullable() 
 export async function countDueRecords(
   payload: Payload,
   { rules, now, mailDirectory }: DueRecordOptions,
-): Promise<DueRecords> {
+): Promise<DueRecordCounts> {
   const limits = retentionLimits(rules, now)
   const count = async (due: ReturnType<typeof dueAuditEntriesSql>) => {
     const { rows } = await payload.db.drizzle.execute(sql`

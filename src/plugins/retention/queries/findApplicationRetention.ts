@@ -5,7 +5,7 @@ import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import {
   type ApplicationRetention,
-  retentionOf,
+  computeApplicationRetention,
 } from '@/src/plugins/retention/rules/applicationRetention'
 import type { RetentionRules } from '@/src/plugins/retention/rules/retentionPeriods'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
@@ -42,5 +42,5 @@ export async function findApplicationRetention(
   const found = RetainedApplicationRow.parse(rows[0])
   if (!found) return null
   const rules = await readRetentionRules(payload)
-  return { ...retentionOf(found, rules), rules }
+  return { ...computeApplicationRetention(found, rules), rules }
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-const MAX_ROWS = 50
+const MAX_KEEP_CONSENTS = 50
 
 /** What happened to the consents of an application, the latest first. */
 export async function findKeepConsents(req: PayloadRequest, application: number) {
@@ -9,7 +9,7 @@ export async function findKeepConsents(req: PayloadRequest, application: number)
     where: { application: { equals: application } },
     sort: '-id',
     depth: 0,
-    limit: MAX_ROWS,
+    limit: MAX_KEEP_CONSENTS,
     pagination: false,
     overrideAccess: false,
     req,

@@ -4,18 +4,18 @@ import {
   KEPT_FOR_LATER_FILTER,
   keptForLaterWhere,
 } from '@/src/plugins/retention/rules/keptForLater'
-import type { ApplicationCondition } from '@/src/queries/resolveSearchConditions'
+import type { VirtualApplicationFieldCondition } from '@/src/queries/resolveSearchConditions'
 
-const Clock = z.object({ now: z.date() })
+const DatabaseTimeRow = z.object({ now: z.date() })
 
 /** The applications whose consent is valid now, as conditions on its dates. */
-export const keptForLaterCondition: ApplicationCondition = {
+export const keptForLaterCondition: VirtualApplicationFieldCondition = {
   field: KEPT_FOR_LATER_FILTER,
   async find({ condition, payload }) {
     const [[operator, value] = [], ...more] = Object.entries(condition)
     if (operator !== 'equals' || String(value) !== 'true' || more.length > 0)
       throw new QueryError([{ path: KEPT_FOR_LATER_FILTER }])
     const { rows } = await payload.db.pool.query('SELECT now()')
-    return keptForLaterWhere(Clock.parse(rows[0]).now)
+    return keptForLaterWhere(DatabaseTimeRow.parse(rows[0]).now)
   },
 }

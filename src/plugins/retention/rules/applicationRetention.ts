@@ -32,7 +32,7 @@ export type RetainedApplication = {
   keepConsentWithdrawnAt: Date | null
 }
 
-export type ApplicationRules = Pick<
+export type ApplicationRetentionRules = Pick<
   Record<RetentionPeriod, number>,
   'applicationMonths' | 'rejectedMonths' | 'withdrawnMonths'
 > & {
@@ -56,9 +56,9 @@ export type ApplicationRetention = {
  * Until when an application is stored, and why. It is deleted after the last day has ended at the
  * firm. `retainedUntilSql` is the same rule in SQL.
  */
-export function retentionOf(
+export function computeApplicationRetention(
   application: RetainedApplication,
-  rules: ApplicationRules,
+  rules: ApplicationRetentionRules,
 ): ApplicationRetention {
   const { status, statusChangedAt, lastContactAt, withdrawnAt } = application
   const dayOf = (moment: Date) => dayInTimezone(rules.timezone, moment)

@@ -26,14 +26,14 @@ export type KeepConsentOffer = { text: string; months: number }
 const DURATION_PLACEHOLDER = /\{\{\s*(?:durée|duration)\s*\}\}/g
 
 /** The text of the settings with its duration in words. */
-export const fillDuration = (text: string, duration: string) =>
+export const insertConsentDuration = (text: string, duration: string) =>
   text.replaceAll(DURATION_PLACEHOLDER, () => duration)
 
 /** Whether a text of the settings names the duration. */
-export const namesDuration = (text: string) => text.search(DURATION_PLACEHOLDER) >= 0
+export const hasDurationPlaceholder = (text: string) => text.search(DURATION_PLACEHOLDER) >= 0
 
 /** When a consent ends that is given at this moment. */
-export const keepConsentEnd = (given: Date, months: number) => monthsBefore(given, -months)
+export const keepConsentEndDate = (given: Date, months: number) => monthsBefore(given, -months)
 
 export type StoredKeepConsent = {
   at: Date | null

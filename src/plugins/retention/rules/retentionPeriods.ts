@@ -1,7 +1,7 @@
 import { monthsBefore, type RetentionEndAction } from '@/src/domain/people/retention'
 import { spamDeletionLimit } from '@/src/domain/submissions/spam'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
-import type { ApplicationRules } from './applicationRetention'
+import type { ApplicationRetentionRules } from './applicationRetention'
 
 /** Months of retention per kind: minimum, maximum, and `usual` as default. */
 export const RETENTION_PERIODS = {
@@ -20,15 +20,15 @@ export const RETENTION_PERIOD_NAMES = [
   ...(['messageMonths', 'logMonths'] as const),
 ] satisfies RetentionPeriod[]
 
-export function isRetentionPeriod(name: RetentionPeriod, value: unknown): value is number {
+export function isValidRetentionPeriod(name: RetentionPeriod, value: unknown): value is number {
   const { least, most } = RETENTION_PERIODS[name]
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }
 
-export const DEFAULT_APPLICATION_ENDING: RetentionEndAction = 'delete'
+export const DEFAULT_RETENTION_END_ACTION: RetentionEndAction = 'delete'
 
 export type RetentionRules = Record<RetentionPeriod, number> &
-  ApplicationRules & { ending: RetentionEndAction }
+  ApplicationRetentionRules & { ending: RetentionEndAction }
 
 /** The kinds of data that a retention run deletes, each counted separately. */
 export const RETENTION_KINDS = [
@@ -44,11 +44,11 @@ export type RetentionCounts = Record<RetentionKind, number>
 
 /** The number of documents due for deletion, and the oldest due date. */
 export type DueCountOfKind = { count: number; oldest: string | null }
-export type DueRecords = Record<RetentionKind, DueCountOfKind>
+export type DueRecordCounts = Record<RetentionKind, DueCountOfKind>
 
 /** When data of each kind is deleted: before a moment, or after its last day of retention. */
 export type RetentionLimits = Record<Exclude<RetentionKind, 'applications'>, Date> & {
-  applications: { rules: ApplicationRules; today: IsoDay }
+  applications: { rules: ApplicationRetentionRules; today: IsoDay }
 }
 
 /** What a run at this moment deletes. */

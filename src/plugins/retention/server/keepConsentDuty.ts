@@ -3,13 +3,13 @@ import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { KEEP_CONSENT_REMINDER_DAYS } from '@/src/plugins/retention/rules/keepConsent'
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 
-const MAX_QUEUED = 500
+const MAX_REMINDERS_PER_QUERY = 500
 
 /**
  * Queues the mails to candidates whose consent ends soon. The row that is written in the same
  * statement prevents a second mail about the same consent.
  */
-export async function requestEndingConsents(client: Client): Promise<void> {
+export async function queueConsentReminders(client: Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('keep_consents') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(
@@ -21,7 +21,7 @@ export async function requestEndingConsents(client: Client): Promise<void> {
         AND NOT EXISTS (SELECT FROM keep_consents consent
           WHERE consent.application_id = application.id AND origin = 'reminder'
             AND consent.created_at >= application.keep_consent_at)
-      ORDER BY id LIMIT ${MAX_QUEUED} FOR UPDATE SKIP LOCKED
+      ORDER BY id LIMIT ${MAX_REMINDERS_PER_QUERY} FOR UPDATE SKIP LOCKED
       RETURNING application_id
     ) INSERT INTO payload_jobs (task_slug, input)
     SELECT 'mailKeepConsentRequest',
@@ -30,4 +30,4 @@ export async function requestEndingConsents(client: Client): Promise<void> {
   )
 }
 
-export const keepConsentDuty: WorkerDuty = { eachMinute: () => requestEndingConsents }
+export const keepConsentDuty: WorkerDuty = { eachMinute: () => queueConsentReminders }

@@ -2,15 +2,15 @@ import { PageHero } from '@/components/site/page/PageHero'
 import { Button } from '@/components/ui/Button'
 import { Container } from '@/components/ui/Container'
 import { Link } from '@/components/ui/Link'
-import { pageLanguage } from '@/src/content/pageWords'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { submissionUrl } from '@/src/domain/submissions/submission'
 import { PERSONAL_DATA_PATH } from '@/src/domain/urls/sitePaths'
 import type { KeepConsentEvent, KeepConsentState, StoredKeepConsent } from '../rules/keepConsent'
 import {
-  KEEP_CONSENT_CHOICE,
-  KEEP_CONSENT_TEXT,
-  KEEP_CONSENT_TOKEN,
+  KEEP_CONSENT_CHOICE_FIELD,
+  KEEP_CONSENT_TEXT_FIELD,
+  KEEP_CONSENT_TOKEN_PARAMETER,
   type KeepConsentChoice,
 } from '../rules/keepConsentPages'
 import { type KeepConsentWords, keepConsentWords } from '../words/keepConsentWords'
@@ -31,13 +31,13 @@ type Props = {
 
 /** The consent of a candidate, and the buttons that change it. */
 export async function KeepConsentForm({ application, offer, state, timezone, token }: Props) {
-  const language = await pageLanguage()
+  const language = await currentPageLanguage()
   const words = keepConsentWords[language]
   const day = (moment: Date) => words.day(moment.toISOString(), timezone)
   const isActive = state === 'active'
   const isRefused = state === 'withdrawn' || application.latest === 'declined'
   const choose = (choice: KeepConsentChoice, label: string, variant?: 'secondary') => (
-    <Button name={KEEP_CONSENT_CHOICE} type="submit" value={choice} variant={variant}>
+    <Button name={KEEP_CONSENT_CHOICE_FIELD} type="submit" value={choice} variant={variant}>
       {label}
     </Button>
   )
@@ -47,15 +47,15 @@ export async function KeepConsentForm({ application, offer, state, timezone, tok
       <Container className={styles.page} width="text">
         <p>{words.facts(application.offerTitle ?? words.spontaneous, day(application.sentAt))}</p>
         <p className={styles.state} role="status">
-          {stateSentence(application, state, words, day)}
+          {keepConsentStateSentence(application, state, words, day)}
         </p>
         <form
           action={submissionUrl('/api/conservation/accord', language)}
           className={styles.form}
           method="post"
         >
-          <input name={KEEP_CONSENT_TOKEN} type="hidden" value={token} />
-          <input name={KEEP_CONSENT_TEXT} type="hidden" value={offer.signed} />
+          <input name={KEEP_CONSENT_TOKEN_PARAMETER} type="hidden" value={token} />
+          <input name={KEEP_CONSENT_TEXT_FIELD} type="hidden" value={offer.signed} />
           <p>{words.youAccept}</p>
           <blockquote className={styles.text}>{offer.text}</blockquote>
           <div className={styles.buttons}>
@@ -72,7 +72,7 @@ export async function KeepConsentForm({ application, offer, state, timezone, tok
   )
 }
 
-function stateSentence(
+function keepConsentStateSentence(
   { latest, until, withdrawnAt }: Props['application'],
   state: KeepConsentState,
   { declined, states }: KeepConsentWords,

@@ -1,7 +1,7 @@
 import { formatDate } from '@/src/content/en/dates'
 import type { TranslationShape } from '@/src/content/translationShape'
+import type { RetentionNoticeWords } from './formatRetentionNotice'
 import type { keepConsentWords as fr } from './fr'
-import type { RetentionNoticeWords } from './retentionNotice'
 
 /** Below the application form. */
 export const retentionNoticeWords: RetentionNoticeWords = {

@@ -1,6 +1,6 @@
 import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { RetentionNoticeWords } from './retentionNotice'
+import type { RetentionNoticeWords } from './formatRetentionNotice'
 
 /** Below the application form. */
 export const retentionNoticeWords: RetentionNoticeWords = {

@@ -1,8 +1,8 @@
 import { createLocalReq, type ServerProps } from 'payload'
 import type { PluginDashboardNotice } from '@/components/admin/dashboard/dashboardNotice'
 import { ActionNotice } from '@/components/admin/notice/ActionNotice'
-import { findPlannedPages } from '@/src/plugins/scheduled-changes/queries/findPlannedPages'
-import { plannedWords as words } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
+import { findPlannedChangesWithTitles } from '@/src/plugins/scheduled-changes/queries/findPlannedChangesWithTitles'
+import { plannedChangeWords as words } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { adminUrlOfPlannedPage } from './adminUrlOfPlannedPage'
 
 /** Warning on the start page that a planned change was not carried out. */
@@ -11,7 +11,10 @@ export async function FailedPlannedChangeWarning({
   user,
 }: Pick<ServerProps, 'payload' | 'user'>) {
   if (!user) return null
-  const changes = await findPlannedPages(await createLocalReq({ user }, payload), new Date())
+  const changes = await findPlannedChangesWithTitles(
+    await createLocalReq({ user }, payload),
+    new Date(),
+  )
   const [first, ...others] = changes.filter(({ state }) => state !== 'planned')
   if (!first) return null
   const href = adminUrlOfPlannedPage(first.place)

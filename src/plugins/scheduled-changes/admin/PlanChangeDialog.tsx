@@ -8,10 +8,10 @@ import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { Modal } from '@/components/ui/Modal'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
 import { wallTimeOf } from '@/src/domain/text/wallClock'
-import type { PlannedKind } from '@/src/plugins/scheduled-changes/rules/plannedChange'
+import type { PlannedChangeKind } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 import {
   planErrors,
-  plannedWords as words,
+  plannedChangeWords as words,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import styles from './Planned.module.css'
 import type { PlanOutcome } from './usePlannedChanges'
@@ -21,8 +21,8 @@ const WARNING_TOAST_MS = 15_000
 
 type Props = {
   /** The kinds of changes; the first one is selected when the dialog opens. */
-  kinds: readonly PlannedKind[]
-  plan: (kind: PlannedKind, at: string) => Promise<PlanOutcome>
+  kinds: readonly PlannedChangeKind[]
+  plan: (kind: PlannedChangeKind, at: string) => Promise<PlanOutcome>
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ type Props = {
 export function PlanChangeDialog({ kinds, plan, onClose }: Props) {
   const headingId = useId()
   const timezone = useSiteTimezone()
-  const [kind, setKind] = useState<PlannedKind>(kinds[0] ?? 'publish')
+  const [kind, setKind] = useState<PlannedChangeKind>(kinds[0] ?? 'publish')
   const [problem, setProblem] = useState<string | null>(null)
   const [isPlanning, startPlanning] = useTransition()
 

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/admin/dialog/ConfirmDialog'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { formatDateTime } from '@/src/content/dates'
-import { plannableKinds } from '@/src/plugins/scheduled-changes/rules/plannedChange'
+import { plannableChangeKinds } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 import {
   plannedChangeFailureReason,
   plannedChangeSentence,
-  plannedWords as words,
+  plannedChangeWords as words,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { PlanChangeDialog } from './PlanChangeDialog'
 import styles from './Planned.module.css'
-import { type ListedChange, type PlanOutcome, usePlannedChanges } from './usePlannedChanges'
+import { type ListedPlannedChange, type PlanOutcome, usePlannedChanges } from './usePlannedChanges'
 
 /** Form field of a page: its planned changes, and a button to plan another one. */
 export function PlannedChanges() {
@@ -33,24 +33,27 @@ export function PlannedChanges() {
       </Button>
       {isPlanning && (
         <PlanChangeDialog
-          kinds={plannableKinds(globalSlug !== undefined)}
+          kinds={plannableChangeKinds(globalSlug !== undefined)}
           onClose={() => setPlanning(false)}
           plan={plan}
         />
       )}
       {changes.map((change) => (
-        <PlannedLine callOff={callOff} change={change} key={change.id} />
+        <PlannedChangeLine callOff={callOff} change={change} key={change.id} />
       ))}
     </>
   )
 }
 
-type PlannedLineProps = {
-  change: ListedChange
+type PlannedChangeLineProps = {
+  change: ListedPlannedChange
   callOff: (id: number) => Promise<PlanOutcome>
 }
 
-function PlannedLine({ change: { id, kind, state, at, by, reason }, callOff }: PlannedLineProps) {
+function PlannedChangeLine({
+  change: { id, kind, state, at, by, reason },
+  callOff,
+}: PlannedChangeLineProps) {
   const [isConfirming, setConfirming] = useState(false)
   const line = plannedChangeSentence(kind, state, formatDateTime(at, useSiteTimezone()))
   const confirm = async () => {

@@ -2,24 +2,24 @@ import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import { formatDateTime } from '@/src/content/dates'
-import { isStaff } from '@/src/domain/accounts/roles'
-import { findPlannedPages } from '@/src/plugins/scheduled-changes/queries/findPlannedPages'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
+import { findPlannedChangesWithTitles } from '@/src/plugins/scheduled-changes/queries/findPlannedChangesWithTitles'
 import {
   plannedChangeFailureReason,
   plannedChangeSentence,
-  plannedWords as words,
+  plannedChangeWords as words,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { adminUrlOfPlannedPage } from './adminUrlOfPlannedPage'
 import styles from './Planned.module.css'
 
 /** Start page widget: the planned changes of all pages, with the late and the failed ones. */
 export async function PlannedWidget({ req }: WidgetServerProps) {
   // The widget checks the user, because Payload renders it in its own request when it is added.
-  if (!isStaff(req.user)) return null
+  if (!hasStaffRights(req.user)) return null
   const [changes, timezone] = await Promise.all([
-    findPlannedPages(req, new Date()),
-    readTimezone(req.payload),
+    findPlannedChangesWithTitles(req, new Date()),
+    readSiteTimezone(req.payload),
   ])
   return (
     <DashboardPanel title={words.panel}>

@@ -1,13 +1,13 @@
 import { APIError, type Payload } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { inTransaction } from '@/src/database/inTransaction'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { findPlannablePage } from '@/src/plugins/scheduled-changes/queries/findPlannablePage'
 import type { PlannedChangeInput } from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
 import type { PlanRefusal } from '@/src/plugins/scheduled-changes/rules/plannedChange'
-import { auditTargetOfPlace } from './planChange'
+import { auditTargetOfPage } from './planChange'
 
 /**
  * Publishes or unpublishes a page with the current rights of the user who planned the change. A
@@ -31,8 +31,13 @@ export async function applyPlannedChange(
       const { collection, id } = place
       await payload.update({ ...change, collection, id, overrideAccess: false })
     }
-    const about = auditTargetOfPlace(place, page.title)
-    await recordAudit(req, { ...about, action: 'planApplied', details: planned.said, actor: null })
+    const about = auditTargetOfPage(place, page.title)
+    await recordAuditEntry(req, {
+      ...about,
+      action: 'planApplied',
+      details: planned.said,
+      actor: null,
+    })
   })
 }
 
@@ -45,7 +50,7 @@ async function findPlanningUser(payload: Payload, id: number): Promise<SignedInU
     // Access control is skipped: the job has no user, and accounts are hidden from most users.
     overrideAccess: true,
   })
-  if (!user || !isStaff(user)) throw planRefusalError('plannerGone')
+  if (!user || !hasStaffRights(user)) throw planRefusalError('plannerGone')
   return { ...user, collection: 'users' }
 }
 

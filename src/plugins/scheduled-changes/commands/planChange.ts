@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { inTransaction } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
@@ -11,21 +11,26 @@ import {
   PLANNED_CHANGE_TASK,
 } from '@/src/plugins/scheduled-changes/queries/internal/findPlannedChanges'
 import {
-  type PlannedKind,
-  type PlannedPlace,
-  type PlannedState,
-  plannableKinds,
+  type PlannedChangeKind,
+  type PlannedChangeState,
+  type PlannedPageReference,
+  plannableChangeKinds,
   planTimeError,
 } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
-type PlannedChangeRequest = { place: PlannedPlace; kind: PlannedKind; at: Date; now: Date }
-type PlanningUser = {
+type PlannedChangeRequest = {
+  place: PlannedPageReference
+  kind: PlannedChangeKind
+  at: Date
+  now: Date
+}
+type PlanningContext = {
   user: SignedInUser
   headers: Headers
   /** Formats the audit entry of a plan. */
   auditText: (plan: {
-    kind: PlannedKind
-    state: PlannedState
+    kind: PlannedChangeKind
+    state: PlannedChangeState
     at: string | Date
     by: string
   }) => string
@@ -42,15 +47,16 @@ type RefusedPlan = {
 export async function planChange(
   payload: Payload,
   { place, kind, at, now }: PlannedChangeRequest,
-  { user, headers, auditText }: PlanningUser,
+  { user, headers, auditText }: PlanningContext,
 ): Promise<{ ok: true; isIncomplete: boolean } | RefusedPlan> {
   const error = planTimeError(at, now)
   if (error) return { ok: false, error }
-  if (!plannableKinds('global' in place).includes(kind)) return { ok: false, error: 'fixedPage' }
+  if (!plannableChangeKinds('global' in place).includes(kind))
+    return { ok: false, error: 'fixedPage' }
   return inTransaction(payload, { user, headers }, async (req) => {
     const page = await findPlannablePage(req, place)
     if (!page) return { ok: false, error: 'forbidden' }
-    if (!(await isOnlyTransactionForPlan(req, `${JSON.stringify(place)} ${kind}`)))
+    if (!(await tryLockPlan(req, `${JSON.stringify(place)} ${kind}`)))
       return { ok: false, error: 'taken' }
     const planned = await findPlannedChanges(payload, { place, now, req })
     if (planned.some((one) => one.kind === kind)) return { ok: false, error: 'taken' }
@@ -64,8 +70,8 @@ export async function planChange(
       said: entryText,
     }
     await payload.jobs.queue({ task: PLANNED_CHANGE_TASK, input, waitUntil: at, req })
-    const about = auditTargetOfPlace(place, page.title)
-    await recordAudit(req, { ...about, action: 'planned', details: entryText })
+    const about = auditTargetOfPage(place, page.title)
+    await recordAuditEntry(req, { ...about, action: 'planned', details: entryText })
     return {
       ok: true,
       isIncomplete: kind === 'publish' && (await hasEmptyRequiredFields(req, place)),
@@ -77,7 +83,7 @@ export async function planChange(
  * Whether this transaction is the only one that plans this change. It does not wait for the other,
  * because a waiting request holds a database connection.
  */
-async function isOnlyTransactionForPlan(req: PayloadRequest, plan: string): Promise<boolean> {
+async function tryLockPlan(req: PayloadRequest, plan: string): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(
     sql`SELECT pg_try_advisory_xact_lock(hashtext('planned changes'), hashtext(${plan})) AS first`,
@@ -89,7 +95,7 @@ async function isOnlyTransactionForPlan(req: PayloadRequest, plan: string): Prom
 export async function cancelPlannedChange(
   payload: Payload,
   { id, now }: { id: number; now: Date },
-  { user, headers, auditText }: PlanningUser,
+  { user, headers, auditText }: PlanningContext,
 ): Promise<{ ok: true } | RefusedPlan> {
   return inTransaction(payload, { user, headers }, async (req) => {
     const planned = (await findPlannedChanges(payload, { now, req })).find((one) => one.id === id)
@@ -106,14 +112,14 @@ export async function cancelPlannedChange(
       overrideAccess: true,
     })
     if (docs.length === 0) return { ok: false, error: 'missing' }
-    const about = auditTargetOfPlace(planned.place, page?.title)
-    await recordAudit(req, { ...about, action: 'calledOff', details: auditText(planned) })
+    const about = auditTargetOfPage(planned.place, page?.title)
+    await recordAuditEntry(req, { ...about, action: 'calledOff', details: auditText(planned) })
     return { ok: true }
   })
 }
 
 /** Returns the target of the audit entry. */
-export const auditTargetOfPlace = (place: PlannedPlace, title?: string) =>
+export const auditTargetOfPage = (place: PlannedPageReference, title?: string) =>
   'global' in place
     ? { global: place.global }
     : { collection: place.collection, documentId: place.id, ...(title ? { subject: title } : {}) }

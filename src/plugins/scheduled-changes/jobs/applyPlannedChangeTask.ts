@@ -29,12 +29,12 @@ export const applyPlannedChangeTask: ApplyPlannedChangeTask = {
     } catch (err) {
       // The error cancels the job, because Payload would clear `waitUntil`, the only time of older
       // plans.
-      if (planned.at && isRefusal(err)) throw new JobCancelledError(err.message)
+      if (planned.at && isRefusalError(err)) throw new JobCancelledError(err.message)
       throw err
     }
     return { output: {} }
   },
 }
 
-const isRefusal = (err: unknown): err is Error =>
+const isRefusalError = (err: unknown): err is Error =>
   err instanceof Error && 'status' in err && Number(err.status) < 500

@@ -1,10 +1,10 @@
 import { docAccessOperation, docAccessOperationGlobal, type PayloadRequest } from 'payload'
-import type { PlannedPlace } from '@/src/plugins/scheduled-changes/rules/plannedChange'
+import type { PlannedPageReference } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
 /** Finds the title of a page for a user who may publish it; null for any other user. */
 export async function findPlannablePage(
   req: PayloadRequest,
-  place: PlannedPlace,
+  place: PlannedPageReference,
 ): Promise<{ title: string } | null> {
   const { payload, user } = req
   if (!user) return null

@@ -1,12 +1,12 @@
 import { type Field, type PayloadRequest, traverseFields } from 'payload'
 import { extractPlainText } from '@/src/domain/languages/localizedTexts'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { PlannedPlace } from '@/src/plugins/scheduled-changes/rules/plannedChange'
+import type { PlannedPageReference } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
 /** Whether the draft of a page lacks a required French text. */
 export async function hasEmptyRequiredFields(
   req: PayloadRequest,
-  place: PlannedPlace,
+  place: PlannedPageReference,
 ): Promise<boolean> {
   const { payload, user } = req
   const options = { draft: true, depth: 0, locale: SOURCE_LANGUAGE, user, req } as const
@@ -34,14 +34,14 @@ function hasEmptyRequiredField(fields: Field[], draft: object): boolean {
     callback: ({ field, ref }) => {
       const values: Record<string, unknown> = { ...(ref ?? {}) }
       const isRequired = 'required' in field && field.required && 'name' in field
-      if (isRequired && isEmpty(values[field.name])) isLacking = true
+      if (isRequired && isEmptyFieldValue(values[field.name])) isLacking = true
       return isLacking
     },
   })
   return isLacking
 }
 
-function isEmpty(value: unknown): boolean {
+function isEmptyFieldValue(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (Array.isArray(value)) return value.length === 0
   // A value that is neither plain nor rich text is either present or not.

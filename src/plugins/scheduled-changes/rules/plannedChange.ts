@@ -1,8 +1,8 @@
 import { PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 
 /** The actions that can be scheduled for a page. */
-export const PLANNED_KINDS = ['publish', 'unpublish'] as const
-export type PlannedKind = (typeof PLANNED_KINDS)[number]
+export const PLANNED_CHANGE_KINDS = ['publish', 'unpublish'] as const
+export type PlannedChangeKind = (typeof PLANNED_CHANGE_KINDS)[number]
 
 /** The collections with drafts, whose documents can be published and unpublished. */
 export const PLANNABLE_COLLECTIONS = [
@@ -16,10 +16,10 @@ export const PLANNABLE_COLLECTIONS = [
 export const PLANNABLE_GLOBALS = PAGE_GLOBALS
 
 /** The actions that can be scheduled: a page with a fixed path cannot be unpublished. */
-export const plannableKinds = (isFixed: boolean): readonly PlannedKind[] =>
-  isFixed ? ['publish'] : PLANNED_KINDS
+export const plannableChangeKinds = (isFixed: boolean): readonly PlannedChangeKind[] =>
+  isFixed ? ['publish'] : PLANNED_CHANGE_KINDS
 
-export type PlannedPlace =
+export type PlannedPageReference =
   | { collection: (typeof PLANNABLE_COLLECTIONS)[number]; id: number }
   | { global: (typeof PLANNABLE_GLOBALS)[number] }
 
@@ -38,10 +38,10 @@ const PLANNED_CHANGE_LATE_MS = 2 * 60_000
 export const PLAN_REFUSALS = ['plannerGone', 'notPlannable'] as const
 export type PlanRefusal = (typeof PLAN_REFUSALS)[number]
 
-export type PlannedState = 'planned' | 'late' | 'failed'
+export type PlannedChangeState = 'planned' | 'late' | 'failed'
 
 /** Whether a scheduled change still waits, is late or has failed. */
-export function plannedState({
+export function plannedChangeState({
   at,
   now,
   isGivenUp,
@@ -49,7 +49,7 @@ export function plannedState({
   at: Date
   now: Date
   isGivenUp: boolean
-}): PlannedState {
+}): PlannedChangeState {
   if (isGivenUp) return 'failed'
   return now.getTime() - at.getTime() > PLANNED_CHANGE_LATE_MS ? 'late' : 'planned'
 }

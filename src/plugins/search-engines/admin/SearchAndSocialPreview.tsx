@@ -7,13 +7,13 @@ import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
 import { searchAndSocialTexts, socialImagePath } from '@/src/plugins/search-engines/rules/pageTexts'
 import { searchResultText as text } from '@/src/plugins/search-engines/words/admin/searchResult'
 import styles from './SearchAndSocialPreview.module.css'
-import { type OfferLabels, usePageSummary } from './usePageSummary'
+import { type OfferCriterionLabels, usePageSummary } from './usePageSummary'
 
 type Props = {
   company: { name: string; tagline: string; description: string }
   edition: LanguageEdition
   host: string
-  labels: OfferLabels
+  labels: OfferCriterionLabels
 }
 
 /** Preview of the search result and the social card of a page, updated while the user edits the form. */
@@ -67,13 +67,13 @@ export function SearchAndSocialPreview({ company, edition, host, labels }: Props
   )
 }
 
-type PictureProps = {
+type SocialPictureProps = {
   /** URL of the picture that the site generates from the title; null if the page is not published. */
   generatedUrl: string | null
   title: string
 }
 
-function SocialPicture({ generatedUrl, title }: PictureProps) {
+function SocialPicture({ generatedUrl, title }: SocialPictureProps) {
   const chosen = useFormFields(([fields]) => fields['seo.socialImage']?.value)
   const [{ data }] = usePayloadAPI(chosen ? `/api/media/${String(chosen)}` : '')
   const src: unknown = chosen ? data?.url : generatedUrl

@@ -4,8 +4,8 @@ import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criterion } from '@/src/domain/offers/criteria'
 import { visitorReader } from '@/src/queries/contentReader'
-import { findCriteria } from '@/src/queries/findCriteria'
-import { findCompany } from '@/src/queries/websiteSettings'
+import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
+import { findCompanyDetails } from '@/src/queries/websiteSettings'
 import { SearchAndSocialPreview } from './SearchAndSocialPreview'
 
 /** Form field: preview of the page in search engines and social networks, in the language being edited. */
@@ -14,8 +14,8 @@ export const SearchResultPreview = wrapServerFormPart(async ({ req }: UIFieldSer
   const language = isSiteLanguage(req.locale) ? req.locale : SOURCE_LANGUAGE
   const { defaultLanguage } = parseEdition(req.headers.get('x-edition')) ?? FALLBACK_EDITION
   const [{ name, tagline, description }, criteria] = await Promise.all([
-    findCompany(req.payload, visitorReader(language)),
-    findCriteria(req.payload, language),
+    findCompanyDetails(req.payload, visitorReader(language)),
+    findOfferCriteria(req.payload, language),
   ])
   return (
     <SearchAndSocialPreview

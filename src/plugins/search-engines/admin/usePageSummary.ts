@@ -1,17 +1,21 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { offerSearchDescription, titleWithLocation } from '@/src/domain/offers/offerResult'
-import { internalPagePath, isPageCollection, SINGLE_PAGES } from '@/src/domain/pages/contentPages'
+import {
+  internalPagePath,
+  isPageCollection,
+  SINGLE_PAGE_PATHS,
+} from '@/src/domain/pages/contentPages'
 import { slugify } from '@/src/domain/text/normalizeText'
 
-export type OfferLabels = Record<
+export type OfferCriterionLabels = Record<
   'contract' | 'location' | 'experience' | 'category',
   Record<string, string>
 >
 type SummaryCompany = { name: string; tagline: string; description: string }
 
 /** Reads the current title, summary, SEO fields and path of the page from the form. */
-export function usePageSummary(company: SummaryCompany, labels: OfferLabels) {
+export function usePageSummary(company: SummaryCompany, labels: OfferCriterionLabels) {
   const { collectionSlug, globalSlug, data, hasPublishedDoc, isTrashed } = useDocumentInfo()
   const title = useTextFieldValue('title')
   const summary = useTextFieldValue('summary')
@@ -35,7 +39,10 @@ export function usePageSummary(company: SummaryCompany, labels: OfferLabels) {
     const path = internalPagePath(collectionSlug, slug)
     return { title, summary, seo, path, publishedPath, hasOwnWords: true }
   }
-  const [page, path] = Object.entries(SINGLE_PAGES).find(([one]) => one === globalSlug) ?? ['', '/']
+  const [page, path] = Object.entries(SINGLE_PAGE_PATHS).find(([one]) => one === globalSlug) ?? [
+    '',
+    '/',
+  ]
   const texts =
     page === 'home-page'
       ? { title: company.tagline || company.name, summary: company.description }
@@ -43,7 +50,7 @@ export function usePageSummary(company: SummaryCompany, labels: OfferLabels) {
   return { ...texts, seo, path, publishedPath: hasPublishedDoc ? path : null, hasOwnWords: true }
 }
 
-function useOfferSummary(title: string, labels: OfferLabels) {
+function useOfferSummary(title: string, labels: OfferCriterionLabels) {
   const contract = useCriterionLabel('contract', labels.contract)
   const location = useCriterionLabel('location', labels.location)
   const experience = useCriterionLabel('experience', labels.experience)

@@ -1,7 +1,7 @@
 import type { GroupField } from 'payload'
 import { localizedText, localizedTextarea, pictureField } from '@/collections/fields/contentFields'
 import { seoText } from '../words/admin/seo'
-import { searchResultField } from './searchResultField'
+import { searchResultPreviewField } from './searchResultPreviewField'
 
 export const seoField: GroupField = {
   name: 'seo',
@@ -12,6 +12,6 @@ export const seoField: GroupField = {
     localizedText('metaTitle', seoText.metaTitle),
     localizedTextarea('metaDescription', seoText.metaDescription),
     pictureField('socialImage', seoText.socialImage),
-    searchResultField,
+    searchResultPreviewField,
   ],
 }

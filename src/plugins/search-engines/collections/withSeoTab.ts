@@ -13,7 +13,7 @@ const withSeoTab = <Entity extends { fields: Field[] }>(entity: Entity): Entity 
 })
 
 /** The configuration of each page by slug, with the SEO fields in the last tab. */
-export const pageCollectionsWithSeo = Object.fromEntries(
+export const seoTabByPageCollection = Object.fromEntries(
   PAGE_COLLECTIONS.map((slug) => [slug, withSeoTab]),
 )
-export const pageGlobalsWithSeo = Object.fromEntries(PAGE_GLOBALS.map((slug) => [slug, withSeoTab]))
+export const seoTabByPageGlobal = Object.fromEntries(PAGE_GLOBALS.map((slug) => [slug, withSeoTab]))

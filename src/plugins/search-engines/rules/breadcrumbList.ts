@@ -2,7 +2,7 @@ import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 
-type BreadcrumbPage = {
+type BreadcrumbOptions = {
   /** The parent pages, from the home page on. */
   trail: readonly NavigationItem[]
   /** The current page. */
@@ -12,7 +12,7 @@ type BreadcrumbPage = {
 }
 
 /** Builds the breadcrumbs of a page as structured data. */
-export function buildBreadcrumbList({ trail, current, siteUrl, edition }: BreadcrumbPage) {
+export function buildBreadcrumbList({ trail, current, siteUrl, edition }: BreadcrumbOptions) {
   const above = trail.map(({ label, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -1,9 +1,9 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
-type Faq = readonly { question: string; answer: string }[]
+type FaqQuestions = readonly { question: string; answer: string }[]
 
 /** Builds an FAQ as structured data (schema.org). */
-export function buildFaqPage(faq: Faq, inLanguage: SiteLanguage) {
+export function buildFaqPage(faq: FaqQuestions, inLanguage: SiteLanguage) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -3,18 +3,18 @@ import { editionHref } from '@/src/domain/languages/editionPath'
 import { type Criteria, isRemotePlace } from '@/src/domain/offers/criteria'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import type { PayPeriod } from '@/src/domain/offers/offerPay'
-import { isFullyRemote } from '@/src/domain/offers/offerWork'
+import { isOfferFullyRemote } from '@/src/domain/offers/offerWork'
 import { parseStoredDay } from '@/src/domain/text/frenchDate'
 import { buildHiringOrganization, type HiringCompany } from './organization'
-import { buildPostalAddress, COUNTRY_CODE, type OfficePlace } from './place'
+import { buildPostalAddress, DEFAULT_COUNTRY_CODE, type OfficeAddress } from './place'
 
-type PostedOffer = {
+type JobPostingOptions = {
   offer: ListedOffer
   /** The whole text of the offer, as HTML. */
   description: string
   criteria: Criteria
   company: HiringCompany
-  places: readonly OfficePlace[]
+  places: readonly OfficeAddress[]
   siteUrl: string
   edition: LanguageEdition
 }
@@ -28,7 +28,7 @@ export function buildJobPosting({
   places,
   siteUrl,
   edition,
-}: PostedOffer) {
+}: JobPostingOptions) {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -43,8 +43,8 @@ export function buildJobPosting({
       '@type': 'Organization',
       ...buildHiringOrganization({ company, siteUrl }),
     },
-    ...(isFullyRemote(offer, isRemotePlace(criteria.location, offer.location))
-      ? remoteWork
+    ...(isOfferFullyRemote(offer, isRemotePlace(criteria.location, offer.location))
+      ? remoteJobFields
       : jobLocation(offer, criteria, places)),
     ...baseSalary(offer),
     ...(offer.stack.length > 0 ? { skills: offer.stack.join(', ') } : {}),
@@ -52,9 +52,9 @@ export function buildJobPosting({
   }
 }
 
-const remoteWork = {
+const remoteJobFields = {
   jobLocationType: 'TELECOMMUTE',
-  applicantLocationRequirements: { '@type': 'Country', name: COUNTRY_CODE },
+  applicantLocationRequirements: { '@type': 'Country', name: DEFAULT_COUNTRY_CODE },
 }
 
 // A permanent part-time job is only PART_TIME; other contracts list their own type too.
@@ -89,7 +89,7 @@ function baseSalary({ payMinimum, payMaximum, payPeriod }: ListedOffer) {
 function jobLocation(
   { location }: ListedOffer,
   criteria: Criteria,
-  offices: readonly OfficePlace[],
+  offices: readonly OfficeAddress[],
 ) {
   const office = offices.find(({ jobLocation }) => jobLocation === location)
   const place = criteria.location.find(({ code }) => code === location)

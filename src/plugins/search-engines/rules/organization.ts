@@ -1,18 +1,18 @@
 import type { CompanyDetails } from '@/src/domain/pages/company'
-import { buildPostalAddress, type OfficePlace } from './place'
+import { buildPostalAddress, type OfficeAddress } from './place'
 
-type OrganizationDetails = {
+type OrganizationOptions = {
   company: Pick<
     CompanyDetails,
     'name' | 'description' | 'email' | 'phone' | 'linkedInUrl' | 'twitterUrl'
   >
-  places: readonly OfficePlace[]
+  places: readonly OfficeAddress[]
   /** The public URL of the site, without a trailing slash. */
   siteUrl: string
 }
 
 /** Builds the firm as structured data; empty values are omitted. */
-export function buildOrganization({ company, places, siteUrl }: OrganizationDetails) {
+export function buildOrganization({ company, places, siteUrl }: OrganizationOptions) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -36,17 +36,17 @@ export function buildHiringOrganization({
 }) {
   const profiles = [company.linkedInUrl, company.twitterUrl].filter((url) => url !== '')
   return {
-    ...organizationName({ company, siteUrl }),
+    ...organizationReference({ company, siteUrl }),
     logo: `${siteUrl}/apple-icon.png`,
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   }
 }
 
 /** Builds the name with the `@id` by which all structured data refers to the firm. */
-export function organizationName({
+export function organizationReference({
   company,
   siteUrl,
-}: Pick<OrganizationDetails, 'siteUrl'> & CompanyNameSource) {
+}: Pick<OrganizationOptions, 'siteUrl'> & CompanyNameSource) {
   return { '@id': `${siteUrl}/#entreprise`, name: company.name, url: `${siteUrl}/` }
 }
 

@@ -1,6 +1,6 @@
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { MAX_TITLE_CHARACTERS, metaDescription } from '@/src/domain/pages/metadata'
-import { shorten } from '@/src/domain/text/shorten'
+import { shortenText } from '@/src/domain/text/shortenText'
 
 type PageSeoTexts = {
   title: string
@@ -9,20 +9,20 @@ type PageSeoTexts = {
 }
 
 /** The title and summary for other sites: the SEO texts, otherwise those of the page. */
-export const seoTexts = ({ title, summary, seo }: PageSeoTexts) => ({
+export const chooseSeoTexts = ({ title, summary, seo }: PageSeoTexts) => ({
   title: seo?.metaTitle || title,
   summary: seo?.metaDescription || summary,
 })
 
 /** Returns the texts of a page that search engines and social networks show. */
 export function searchAndSocialTexts(page: PageSeoTexts) {
-  const { title, summary } = seoTexts(page)
+  const { title, summary } = chooseSeoTexts(page)
   return { title, description: metaDescription(summary || ''), social: socialTitle(title) }
 }
 
 /** Cuts a title for social networks: a text over 60 characters to 57 and an ellipsis. */
 export function socialTitle(text: string): string {
-  return shorten(text, { maxLength: MAX_TITLE_CHARACTERS, cutLength: 57 })
+  return shortenText(text, { maxLength: MAX_TITLE_CHARACTERS, cutLength: 57 })
 }
 
 /**

@@ -1,6 +1,6 @@
-export const COUNTRY_CODE = 'FR'
+export const DEFAULT_COUNTRY_CODE = 'FR'
 
-export type OfficePlace = {
+export type OfficeAddress = {
   street: string
   postalCode: string
   city: string
@@ -8,7 +8,7 @@ export type OfficePlace = {
   jobLocation: string | null
 }
 
-type PlaceAddress = {
+type PostalAddressParts = {
   city: string
   street?: string
   postalCode?: string | null
@@ -17,13 +17,19 @@ type PlaceAddress = {
 }
 
 /** Builds a schema.org PostalAddress with the known parts. */
-export function buildPostalAddress({ street, postalCode, city, region, country }: PlaceAddress) {
+export function buildPostalAddress({
+  street,
+  postalCode,
+  city,
+  region,
+  country,
+}: PostalAddressParts) {
   return {
     '@type': 'PostalAddress',
     ...(street ? { streetAddress: street } : {}),
     ...(postalCode ? { postalCode } : {}),
     addressLocality: city,
     ...(region ? { addressRegion: region } : {}),
-    addressCountry: country || COUNTRY_CODE,
+    addressCountry: country || DEFAULT_COUNTRY_CODE,
   }
 }

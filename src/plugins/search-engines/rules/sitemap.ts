@@ -10,7 +10,7 @@ export type SitemapEntry = {
   lastModified: string | null
 }
 
-type SiteUrlAndLanguages = {
+type SitemapOptions = {
   defaultLanguage: SiteLanguage
   /** The public URL of the site, without a trailing slash. */
   siteUrl: string
@@ -21,7 +21,7 @@ type SiteUrlAndLanguages = {
 /** One sitemap entry for each page and language, with links to the other languages. */
 export function buildSitemapPages(
   entries: readonly SitemapEntry[],
-  { defaultLanguage, siteUrl, open = PUBLISHED_LANGUAGES }: SiteUrlAndLanguages,
+  { defaultLanguage, siteUrl, open = PUBLISHED_LANGUAGES }: SitemapOptions,
 ) {
   return entries.flatMap(({ paths, lastModified }) => {
     const alternates = alternateLanguageUrls(paths, defaultLanguage, open)

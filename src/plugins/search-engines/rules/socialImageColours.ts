@@ -4,7 +4,7 @@ import type { BrandIdentity, Colour } from '@/src/domain/look/identity'
 export type SocialImageColours = { ground: Colour; line: Colour; accent: Colour }
 
 // Values of tokens.css, because the image uses no style sheet.
-const DEFAULT_TOKENS = {
+const DEFAULT_COLOUR_TOKENS = {
   '--color-navy': '#0b1f3a',
   '--color-navy-line': '#33496b',
   '--color-accent': '#d9481c',
@@ -13,7 +13,7 @@ const DEFAULT_TOKENS = {
 export function socialImageColours({
   colourTokens,
 }: Pick<BrandIdentity, 'colourTokens'>): SocialImageColours {
-  const tokens = { ...DEFAULT_TOKENS, ...colourTokens }
+  const tokens = { ...DEFAULT_COLOUR_TOKENS, ...colourTokens }
   return {
     ground: tokens['--color-navy'],
     line: tokens['--color-navy-line'],

@@ -69,7 +69,7 @@ export function SecondFactorSetUpDialog({ purpose, label, isPrimary = false, onD
             {(control) => (
               <input
                 {...control}
-                {...FIELD_PROPS[step]}
+                {...FIELD_PROPS_BY_STEP[step]}
                 // biome-ignore lint/a11y/noAutofocus: the dialog has just opened this step
                 autoFocus
                 onChange={({ target }) => setUp.type(target.value)}
@@ -86,7 +86,7 @@ export function SecondFactorSetUpDialog({ purpose, label, isPrimary = false, onD
 
 const PASSWORD_PROPS = { type: 'password', autoComplete: 'current-password' } as const
 const CODE_PROPS = { type: 'text', autoComplete: 'one-time-code' } as const
-const FIELD_PROPS = {
+const FIELD_PROPS_BY_STEP = {
   password: PASSWORD_PROPS,
   authenticatorApp: { ...CODE_PROPS, inputMode: 'numeric' },
   code: CODE_PROPS,

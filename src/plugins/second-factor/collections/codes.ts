@@ -6,8 +6,8 @@ import {
   RECOVERY_CODE_COUNT,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 
-const STEP_SECONDS = 30
-const KEY_BYTES = 32
+const TOTP_STEP_SECONDS = 30
+const HASH_KEY_BYTES = 32
 
 /**
  * Returns the time step of a valid code: the current one or one step before or after; null for an
@@ -19,7 +19,7 @@ export async function timeStepOfCode(
   now: Date,
 ): Promise<number | null> {
   const epoch = Math.floor(now.getTime() / 1000)
-  const result = await verify({ secret, token: code, epoch, epochTolerance: STEP_SECONDS })
+  const result = await verify({ secret, token: code, epoch, epochTolerance: TOTP_STEP_SECONDS })
   return result.valid && 'timeStep' in result ? result.timeStep : null
 }
 
@@ -33,6 +33,6 @@ export const generateRecoveryCodes = () =>
 
 /** Computes a keyed digest (HMAC), so that a stolen table does not allow guessing codes. */
 export function hashRecoveryCode({ config }: Payload, code: string): string {
-  const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'recovery codes', KEY_BYTES))
+  const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'recovery codes', HASH_KEY_BYTES))
   return createHmac('sha256', key).update(code.replaceAll('-', '')).digest('hex')
 }

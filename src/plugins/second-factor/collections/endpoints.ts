@@ -12,10 +12,10 @@ import { createJsonEndpoint, sessionIdOfUser } from '@/collections/Users/ownEndp
 import { requireCredentials } from '@/collections/Users/requireProof'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
 import type { User } from '@/payload-types'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import type { AuditAction } from '@/src/domain/audit/audit'
-import { addRequestId } from '@/src/log/requestContext'
+import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import {
   groupSecretInFours,
   readTypedCode,
@@ -30,12 +30,12 @@ import {
   hasSecondFactor,
   storeUnconfirmedSecret,
 } from './factors'
-import { findSecondFactor, isSecondFactorRequired } from './findSecondFactor'
+import { isSecondFactorRequired, readSecondFactorState } from './readSecondFactorState'
 
 const { errors } = secondFactorText
 
 /** Creates the secret for an authenticator app; it takes effect after a code confirms it. */
-async function prepareSecondFactor(req: PayloadRequest) {
+async function startSecondFactorSetUp(req: PayloadRequest) {
   const { account, sent } = await readOwnAccount(req)
   const secret = generateTotpSecret()
   await runInAccountTransaction(req, async () => {
@@ -108,9 +108,9 @@ async function resetSecondFactorOfUser(req: PayloadRequest) {
   })
 }
 
-async function showSecondFactor(req: PayloadRequest) {
+async function readOwnSecondFactor(req: PayloadRequest) {
   const { account } = await readOwnAccount(req)
-  return findSecondFactor(req.payload, account)
+  return readSecondFactorState(req.payload, account)
 }
 
 /** Records the change in the audit trail, and mails it to the owner of the account. */
@@ -120,15 +120,15 @@ async function recordAndMailChange(
   action: AuditAction,
   change: SecondFactorChange,
 ) {
-  await recordAudit(req, { action, collection: 'users', documentId: id, subject: name })
+  await recordAuditEntry(req, { action, collection: 'users', documentId: id, subject: name })
   const changedBy = req.user && req.user.id !== id ? req.user.name : null
-  const input = addRequestId({ accountId: id, name, email, change, changedBy })
+  const input = addRequestIdToJobInput({ accountId: id, name, email, change, changedBy })
   await req.payload.jobs.queue({ task: 'mailSecondFactorChange', input, req })
 }
 
 export const secondFactorEndpoints = [
-  createJsonEndpoint('get', '/double-authentification', showSecondFactor),
-  createJsonEndpoint('post', '/double-authentification/preparer', prepareSecondFactor),
+  createJsonEndpoint('get', '/double-authentification', readOwnSecondFactor),
+  createJsonEndpoint('post', '/double-authentification/preparer', startSecondFactorSetUp),
   createJsonEndpoint('post', '/double-authentification/confirmer', confirmSecondFactor),
   createJsonEndpoint('post', '/double-authentification/codes', regenerateRecoveryCodes),
   createJsonEndpoint('post', '/double-authentification/desactiver', turnOffSecondFactor),

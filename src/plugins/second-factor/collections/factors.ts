@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import {
-  SECOND_FACTOR_SETUP_MS,
+  SECOND_FACTOR_SETUP_TIMEOUT_MS,
   type TypedCode,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 import { openSealedText, sealText } from '@/src/secrets/sealedText'
@@ -66,7 +66,7 @@ export async function confirmSecret(
   now: Date,
 ): Promise<boolean> {
   const drizzle = await transactionDrizzle(req)
-  const since = new Date(now.getTime() - SECOND_FACTOR_SETUP_MS).toISOString()
+  const since = new Date(now.getTime() - SECOND_FACTOR_SETUP_TIMEOUT_MS).toISOString()
   const { rows } = await drizzle.execute(sql`
     SELECT next_secret FROM second_factors
     WHERE account_id = ${accountId} AND next_since > ${since} FOR UPDATE`)

@@ -5,7 +5,7 @@ import {
   resetAttemptsOutsideTransaction,
 } from '@/collections/Users/attemptLimits'
 import type { User } from '@/payload-types'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import { hasSecondFactor, redeemCode } from './factors'
@@ -15,14 +15,14 @@ const HTTP_UNAUTHORIZED = 401
 /** The sign-in form reads `secondFactor` and then asks for a code. */
 type SecondFactorErrorData = { secondFactor: 'missing' | 'wrong' }
 
-class SecondFactorRefused extends APIError<SecondFactorErrorData> {
+class SecondFactorRefusedError extends APIError<SecondFactorErrorData> {
   constructor(secondFactor: SecondFactorErrorData['secondFactor']) {
     super(secondFactorText.errors[secondFactor], HTTP_UNAUTHORIZED, { secondFactor }, true)
   }
 }
 
-export const isWrongCode = (error: unknown) =>
-  error instanceof SecondFactorRefused && error.data?.secondFactor === 'wrong'
+export const isWrongCodeError = (error: unknown) =>
+  error instanceof SecondFactorRefusedError && error.data?.secondFactor === 'wrong'
 
 /**
  * Requires the second factor after the correct password, in the same request and before a session
@@ -33,16 +33,16 @@ export async function requireSecondFactor(req: PayloadRequest, user: User) {
   // The password was correct, so only codes are counted from here.
   await resetAttemptsOutsideTransaction(req, 'password', user.email)
   const sent: unknown = req.data?.code
-  if (typeof sent !== 'string' || sent.trim() === '') throw new SecondFactorRefused('missing')
+  if (typeof sent !== 'string' || sent.trim() === '') throw new SecondFactorRefusedError('missing')
   const typed = readTypedCode(sent)
   const kind = typed?.kind === 'recovery' ? 'recoveryCode' : 'secondFactor'
   await countAttempt(req, kind, user.email)
   if (!typed || !(await redeemCode(req, user.id, typed, new Date()))) {
-    throw new SecondFactorRefused('wrong')
+    throw new SecondFactorRefusedError('wrong')
   }
   await resetAttempts(req, kind, user.email)
   if (typed.kind === 'recovery') {
     const about = { collection: 'users', documentId: user.id, subject: user.name } as const
-    await recordAudit(req, { action: 'recoveryCodeUsed', ...about, actor: user })
+    await recordAuditEntry(req, { action: 'recoveryCodeUsed', ...about, actor: user })
   }
 }

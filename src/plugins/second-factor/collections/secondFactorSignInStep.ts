@@ -5,14 +5,14 @@ import type { User } from '@/payload-types'
 import { readTypedCode } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
 import { hasSecondFactor, redeemCode } from './factors'
-import { isWrongCode, requireSecondFactor } from './requireSecondFactor'
+import { isWrongCodeError, requireSecondFactor } from './requireSecondFactor'
 
 /** The sign-in step with a code of the authenticator app, or a recovery code. */
 export const secondFactorSignInStep: SignInStep = {
   isOn: ({ payload }, accountId) => hasSecondFactor(payload, accountId),
   requireAtSignIn: requireSecondFactor,
   requireProof: requireSecondFactorCode,
-  isFailedSignIn: isWrongCode,
+  isFailedSignIn: isWrongCodeError,
 }
 
 async function requireSecondFactorCode(

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { mailSecondFactorChange as sendMail } from '@/src/plugins/second-factor/notifications/mailSecondFactorChange'
 import {
@@ -30,7 +30,7 @@ export const mailSecondFactorChangeTask = (
     // The user who made the change; absent when it was the owner.
     { name: 'changedBy', type: 'text' },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   handler: async ({ input, job, req: { payload } }) => {
     const { changedBy = null, ...changed } = input
     const context = await createNotificationContext(payload, outlets)

@@ -3,7 +3,7 @@ import { sendMailText } from '@/src/notifications/sendMailText'
 import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorMail } from '@/src/plugins/second-factor/words/mails/secondFactorMail'
 
-type ChangedFactor = {
+type SecondFactorChangeMailOptions = {
   id: number
   name: string
   email: string
@@ -11,7 +11,10 @@ type ChangedFactor = {
   changedBy: string | null
 }
 
-export async function mailSecondFactorChange(changed: ChangedFactor, context: NotificationContext) {
+export async function mailSecondFactorChange(
+  changed: SecondFactorChangeMailOptions,
+  context: NotificationContext,
+) {
   const { companyName, companyAddress } = context.settings
   await sendMailText(context, {
     text: secondFactorMail({ ...changed, companyName, companyAddress }),

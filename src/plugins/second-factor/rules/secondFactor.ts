@@ -1,8 +1,8 @@
 /** Time to confirm a new authenticator app; after it, a new secret is generated. */
-export const SECOND_FACTOR_SETUP_MS = 15 * 60 * 1000
+export const SECOND_FACTOR_SETUP_TIMEOUT_MS = 15 * 60 * 1000
 export const RECOVERY_CODE_COUNT = 10
 
-const DIGITS_PER_GROUP = 4
+const RECOVERY_CODE_GROUP_LENGTH = 4
 /** The length gives 120 bits: too many to guess, even from the stored hash. */
 const RECOVERY_CODE_LENGTH = 24
 /** Matches base32 in lower case, in which no two characters look alike on paper. */
@@ -24,7 +24,7 @@ export function readTypedCode(typed: string): TypedCode | null {
 /** Formats a recovery code as shown to the user: `abcd-efgh-2345-6723-ijkl-mnop`. */
 export function formatRecoveryCode(chance: string): string {
   const code = chance.toLowerCase().slice(0, RECOVERY_CODE_LENGTH)
-  return code.match(new RegExp(`.{${DIGITS_PER_GROUP}}`, 'g'))?.join('-') ?? code
+  return code.match(new RegExp(`.{${RECOVERY_CODE_GROUP_LENGTH}}`, 'g'))?.join('-') ?? code
 }
 
 /**

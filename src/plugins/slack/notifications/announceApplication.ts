@@ -1,11 +1,11 @@
-import { PHONE_NOT_GIVEN } from '@/src/content/mails/applicationMails'
+import { PHONE_NOT_GIVEN_LABEL } from '@/src/content/mails/applicationMails'
 import { senderLanguageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { adminUrl, type NotificationOutlets } from '@/src/notifications/notificationOutlets'
-import { chatNotificationWords as words } from '../words/chatAnnouncements'
+import { adminDocumentUrl, type NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import { chatAnnouncementWords as words } from '../words/chatAnnouncements'
+import { buildSlackMessage } from './buildSlackMessage'
 import { postToSlack } from './postToSlack'
-import { slackMessage } from './slackMessage'
 
 /** @returns Slack's identifier of the message; null when no chat is configured. */
 export async function announceApplicationByChat(
@@ -22,8 +22,8 @@ export function slackMessageOfApplication(
 ) {
   const { jobTitle, name, email, phone, cvFilename, letterFilename, coverLetter } = application
   const { firstName, lastName } = splitName(name)
-  const url = adminUrl(outlets, 'job-applications', application.id)
-  return slackMessage({
+  const url = adminDocumentUrl(outlets, 'job-applications', application.id)
+  return buildSlackMessage({
     title: words.newApplication,
     summary: `${words.newApplication} : ${name} — ${jobTitle}`,
     fields: [
@@ -31,7 +31,7 @@ export function slackMessageOfApplication(
       { label: words.firstName, value: firstName },
       { label: words.lastName, value: lastName },
       { label: words.email, value: email },
-      { label: words.phone, value: phone ?? PHONE_NOT_GIVEN },
+      { label: words.phone, value: phone ?? PHONE_NOT_GIVEN_LABEL },
       ...senderLanguageFacts(application.language),
       { label: words.cv, value: cvFilename ?? words.noFile },
       { label: words.letter, value: letterFilename ?? words.noFile },

@@ -1,10 +1,10 @@
 import { senderLanguageFacts } from '@/src/content/visitorLanguage'
 import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { adminUrl, type NotificationOutlets } from '@/src/notifications/notificationOutlets'
-import { chatNotificationWords as words } from '../words/chatAnnouncements'
+import { adminDocumentUrl, type NotificationOutlets } from '@/src/notifications/notificationOutlets'
+import { chatAnnouncementWords as words } from '../words/chatAnnouncements'
+import { buildSlackMessage } from './buildSlackMessage'
 import { postToSlack } from './postToSlack'
-import { slackMessage } from './slackMessage'
 
 /** @returns Slack's identifier of the message; null when no chat is configured. */
 export async function announceMessageByChat(
@@ -17,8 +17,8 @@ export async function announceMessageByChat(
 
 function slackMessageOfContact(contactMessage: AnnouncedMessage, outlets: NotificationOutlets) {
   const { name, email, subject, message } = contactMessage
-  const url = adminUrl(outlets, 'contact-messages', contactMessage.id)
-  return slackMessage({
+  const url = adminDocumentUrl(outlets, 'contact-messages', contactMessage.id)
+  return buildSlackMessage({
     title: words.newMessage,
     summary: `${words.newMessage} : ${name} — ${subject}`,
     fields: [

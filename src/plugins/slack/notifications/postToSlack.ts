@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { SlackChannel } from '@/src/notifications/notificationOutlets'
-import { RetryLater } from '@/src/notifications/retryLater'
-import type { SlackMessage } from './slackMessage'
+import type { SlackChannelConfig } from '@/src/notifications/notificationOutlets'
+import { RetryLaterError } from '@/src/notifications/retryLaterError'
+import type { SlackMessage } from './buildSlackMessage'
 
-const TIMEOUT_MS = 10_000
+const SLACK_TIMEOUT_MS = 10_000
 const DEFAULT_RETRY_DELAY_SECONDS = 60
 
 // Formatting, links and mentions are disabled, because the summary contains visitor input too.
@@ -24,7 +24,10 @@ const SlackResponse = z.discriminatedUnion('ok', [
  * Posts with `chat.postMessage`.
  * @returns Slack's `ts`, which identifies the message in its channel.
  */
-export async function postToSlack(slack: SlackChannel, message: SlackMessage): Promise<string> {
+export async function postToSlack(
+  slack: SlackChannelConfig,
+  message: SlackMessage,
+): Promise<string> {
   const response = await fetch(`${slack.apiUrl.replace(/\/+$/, '')}/chat.postMessage`, {
     method: 'POST',
     headers: {
@@ -33,16 +36,17 @@ export async function postToSlack(slack: SlackChannel, message: SlackMessage): P
     },
     body: JSON.stringify({ channel: slack.channel, ...MARKUP_DISABLED_OPTIONS, ...message }),
     redirect: 'error',
-    signal: AbortSignal.timeout(slack.timeoutMs ?? TIMEOUT_MS),
+    signal: AbortSignal.timeout(slack.timeoutMs ?? SLACK_TIMEOUT_MS),
   })
-  if (response.status === 429) throw new RetryLater('Slack asked to wait', secondsToWait(response))
+  if (response.status === 429)
+    throw new RetryLaterError('Slack asked to wait', retryDelaySeconds(response))
   if (!response.ok) throw new Error(`Slack answered with status ${response.status}`)
   const answer = SlackResponse.parse(await response.json())
   if (!answer.ok) throw new Error(`Slack refused the message: ${answer.error}`)
   return answer.ts
 }
 
-function secondsToWait(response: Response): number {
+function retryDelaySeconds(response: Response): number {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
   return Number.isNaN(seconds) ? DEFAULT_RETRY_DELAY_SECONDS : seconds
 }

@@ -1,5 +1,5 @@
 /** The texts of chat notifications. */
-export const chatNotificationWords = {
+export const chatAnnouncementWords = {
   newApplication: 'Nouvelle candidature',
   newMessage: 'Nouveau message',
   jobTitle: 'Poste',

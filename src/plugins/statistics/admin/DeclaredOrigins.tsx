@@ -1,4 +1,4 @@
-import type { DeclaredOrigins as Declared } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
+import type { DeclaredOriginCounts as Declared } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
 import { originsText } from '@/src/plugins/statistics/words/admin/origins'
 import styles from './VisitOriginsReport.module.css'
 

@@ -1,12 +1,12 @@
 import type { AdminViewServerProps } from 'payload'
-import { OFFER_PARAMS, parseOfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
+import { OFFER_TABLE_PARAMS, parseOfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
+import { firstParamValues } from './firstParamValues'
 import { OffersReport } from './offers/OffersReport'
 import { StatisticsFrame } from './StatisticsFrame'
-import { singleParams } from './singleParams'
 
 export function OfferStatisticsView(view: AdminViewServerProps) {
-  const tableQuery = parseOfferTableQuery(singleParams(view.searchParams, OFFER_PARAMS))
+  const tableQuery = parseOfferTableQuery(firstParamValues(view.searchParams, OFFER_TABLE_PARAMS))
   return (
     <StatisticsFrame {...view} page="offers">
       {({ req, period, timezone }) => (

@@ -1,7 +1,7 @@
 import type { Period } from '@/src/domain/visits/period'
 import {
   isRemainingOriginsRow,
-  ORIGIN_COLUMNS,
+  ORIGIN_URL_WORD_BY_COLUMN,
   type OriginColumn,
   type OriginFigures,
   type OriginRow,
@@ -32,7 +32,7 @@ export function OriginsTable({ tableQuery, rows, period }: Props) {
             label={text.groups[group]}
             period={period}
           />
-          {COLUMN_NAMES.map((column) => (
+          {ORIGIN_COLUMN_NAMES.map((column) => (
             <OriginSortLink
               tableQuery={tableQuery}
               column={column}
@@ -70,15 +70,15 @@ export function OriginsTable({ tableQuery, rows, period }: Props) {
   )
 }
 
-const COLUMN_NAMES = Object.keys(ORIGIN_COLUMNS).filter(
-  (name): name is OriginColumn => name in ORIGIN_COLUMNS,
+const ORIGIN_COLUMN_NAMES = Object.keys(ORIGIN_URL_WORD_BY_COLUMN).filter(
+  (name): name is OriginColumn => name in ORIGIN_URL_WORD_BY_COLUMN,
 )
 const SHARE_COLUMNS: readonly OriginColumn[] = ['formRate', 'applicationRate', 'acceptedRate']
 
-type FigureProps = { row: OriginFigures; labels: Record<OriginColumn, string> }
+type OriginFigureCellsProps = { row: OriginFigures; labels: Record<OriginColumn, string> }
 
-function OriginFigureCells({ row, labels }: FigureProps) {
-  return COLUMN_NAMES.map((column) => {
+function OriginFigureCells({ row, labels }: OriginFigureCellsProps) {
+  return ORIGIN_COLUMN_NAMES.map((column) => {
     const isShare = SHARE_COLUMNS.includes(column)
     const figure = originFigureOfColumn(row, column)
     return (

@@ -14,11 +14,11 @@ export type ListedPageVisit = PageVisit & { at: string }
 /** Row with one page view, the source of its visit, and links to exclude similar views. */
 export function PageVisitRow({ row }: { row: ListedPageVisit }) {
   const { at, createdAt, host, isStruckOut, pagePath, pageTitle, visit } = row
-  const source = labelOrDash(visitSourceLabels, row.source)
+  const source = labelOrRawValue(visitSourceLabels, row.source)
   const machine = [
-    labelOrDash(visitDeviceLabels, row.deviceType),
-    labelOrDash(browserLabels, row.browser),
-    labelOrDash(operatingSystemLabels, row.os),
+    labelOrRawValue(visitDeviceLabels, row.deviceType),
+    labelOrRawValue(browserLabels, row.browser),
+    labelOrRawValue(operatingSystemLabels, row.os),
     row.screenResolution,
   ].filter((part) => part)
   return (
@@ -47,7 +47,7 @@ export function PageVisitRow({ row }: { row: ListedPageVisit }) {
 
 function ExcludeSimilarVisitsLinks({ row: { host, pagePath, source } }: { row: ListedPageVisit }) {
   const page = removeLanguagePrefix(pagePath ?? '')
-  const label = labelOrDash(visitSourceLabels, source)
+  const label = labelOrRawValue(visitSourceLabels, source)
   const links: { preset: Record<string, string>; name: string }[] = [
     { preset: { kind: 'path', value: page }, name: text.strikeOutThis.path(page) },
   ]
@@ -76,6 +76,6 @@ function ExcludeSimilarVisitsLinks({ row: { host, pagePath, source } }: { row: L
   )
 }
 
-function labelOrDash(labels: Record<string, string>, value: string | null | undefined) {
+function labelOrRawValue(labels: Record<string, string>, value: string | null | undefined) {
   return value ? (labels[value] ?? value) : null
 }

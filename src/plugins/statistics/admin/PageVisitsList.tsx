@@ -9,7 +9,7 @@ import { labelledOptions } from '@/components/admin/list/labelled'
 import { useReportListUrl } from '@/components/admin/list/RemountListOnUrlChange'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { checkVisitList } from '@/src/plugins/statistics/rules/visitList'
+import { parseVisitListQuery } from '@/src/plugins/statistics/rules/visitList'
 import { pageVisitsText as text } from '@/src/plugins/statistics/words/admin/pageVisits'
 import { type ListedPageVisit, PageVisitRow } from './PageVisitRow'
 import styles from './PageVisitsList.module.css'
@@ -26,7 +26,7 @@ export function PageVisitsList({ rows, ...view }: Props) {
   const { data, query, refineListData } = useListQuery()
   const { getEntityConfig } = useConfig()
   const config = getEntityConfig({ collectionSlug: 'page-visits' })
-  const judged = checkVisitList(query, new Date())
+  const judged = parseVisitListQuery(query, new Date())
   useReportListUrl()
   return (
     <TableColumnsProvider collectionSlug="page-visits" columnState={view.columnState}>

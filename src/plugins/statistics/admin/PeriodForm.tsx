@@ -1,7 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import type { IsoDay } from '@/src/domain/text/frenchDate'
-import { addDays, lastDays, type Period, periodQueryString } from '@/src/domain/visits/period'
-import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import {
+  addDays,
+  type Period,
+  periodOfLastDays,
+  periodQueryString,
+} from '@/src/domain/visits/period'
+import { VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import {
   STATISTICS_PAGES,
   type StatisticsPage,
@@ -66,7 +71,10 @@ function usualPeriods(today: IsoDay): (Period & { label: string })[] {
   const thisMonth = `${today.slice(0, 7)}-01`
   const lastOfBefore = addDays(thisMonth, -1)
   return [
-    ...VISIT_RANGES.map((days) => ({ label: periodText.lastDays(days), ...lastDays(days, today) })),
+    ...VISIT_RANGE_DAYS.map((days) => ({
+      label: periodText.lastDays(days),
+      ...periodOfLastDays(days, today),
+    })),
     { label: periodText.thisMonth, from: thisMonth, to: today },
     { label: periodText.lastMonth, from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore },
   ]

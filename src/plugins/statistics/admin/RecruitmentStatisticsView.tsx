@@ -4,12 +4,12 @@ import {
   RECRUITMENT_PARAMS,
 } from '@/src/plugins/statistics/rules/recruitmentTimes'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
+import { firstParamValues } from './firstParamValues'
 import { RecruitmentReport } from './recruitment/RecruitmentReport'
 import { StatisticsFrame } from './StatisticsFrame'
-import { singleParams } from './singleParams'
 
 export function RecruitmentStatisticsView(view: AdminViewServerProps) {
-  const params = parseRecruitmentParams(singleParams(view.searchParams, RECRUITMENT_PARAMS))
+  const params = parseRecruitmentParams(firstParamValues(view.searchParams, RECRUITMENT_PARAMS))
   return (
     <StatisticsFrame {...view} page="recruitment">
       {({ req, ...statistics }) => (

@@ -3,20 +3,25 @@ import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { redirect } from '@/components/admin/frame/routing'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
-import { lastDays, type Period, periodQueryString, readPeriod } from '@/src/domain/visits/period'
-import { DEFAULT_VISIT_RANGE } from '@/src/domain/visits/visitStats'
+import {
+  type Period,
+  parsePeriod,
+  periodOfLastDays,
+  periodQueryString,
+} from '@/src/domain/visits/period'
+import { DEFAULT_VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import {
   STATISTICS_PAGES,
   type StatisticsPage,
 } from '@/src/plugins/statistics/rules/statisticsPages'
 import { statisticsText as text } from '@/src/plugins/statistics/words/admin/statistics'
-import { readTimezone } from '@/src/queries/readTimezone'
-import { DemoNotice } from './DemoNotice'
-import { ExclusionNote } from './ExclusionNote'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
+import { DemoVisitsNotice } from './DemoVisitsNotice'
+import { ExcludedVisitsNotice } from './ExcludedVisitsNotice'
 import { PeriodForm } from './PeriodForm'
 import { StatisticsCsvLinks } from './StatisticsCsvLinks'
 import styles from './StatisticsFrame.module.css'
@@ -41,13 +46,13 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
   const { req } = initPageResult
   const { user } = req
   // The view checks the user, because Payload does not check the access to custom views.
-  if (!user || !isStaff(user)) {
+  if (!user || !hasStaffRights(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${STATISTICS_PAGES[page]}`)}`)
   }
-  const timezone = await readTimezone(req.payload)
+  const timezone = await readSiteTimezone(req.payload)
   const now = new Date()
   const today = dayInTimezone(timezone, now)
-  const periodResult = readPeriod(
+  const periodResult = parsePeriod(
     {
       jours: firstValue(searchParams?.jours),
       du: firstValue(searchParams?.du),
@@ -55,7 +60,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
     },
     today,
   )
-  const period = periodResult ?? lastDays(DEFAULT_VISIT_RANGE, today)
+  const period = periodResult ?? periodOfLastDays(DEFAULT_VISIT_RANGE_DAYS, today)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -76,7 +81,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
         </div>
         <nav aria-label={text.pagesLabel}>
           <ul className={styles.pages}>
-            {statisticsPages.map(([name, address]) => (
+            {statisticsPageLinks.map(([name, address]) => (
               <li key={name}>
                 <Link
                   aria-current={name === page ? 'page' : undefined}
@@ -95,9 +100,14 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
           period={period}
           today={today}
         />
-        <DemoNotice req={req} />
+        <DemoVisitsNotice req={req} />
         {!periodResult && <p role="alert">{text.period.wrong}</p>}
-        <ExclusionNote payload={req.payload} period={period} timezone={timezone} user={user} />
+        <ExcludedVisitsNotice
+          payload={req.payload}
+          period={period}
+          timezone={timezone}
+          user={user}
+        />
         {children({ req: Object.assign(req, { user }), period, today, timezone, now })}
         <StatisticsCsvLinks page={page} period={period} user={user} />
       </Gutter>
@@ -105,7 +115,7 @@ export async function StatisticsFrame({ page, children, ...view }: Props) {
   )
 }
 
-const statisticsPages = [
+const statisticsPageLinks = [
   ['audience', STATISTICS_PAGES.audience],
   ['origins', STATISTICS_PAGES.origins],
   ['offers', STATISTICS_PAGES.offers],

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { MAX_VISITS_PER_LIST_PAGE } from '@/src/plugins/statistics/rules/visitList'
 import { pageVisitsText as text } from '@/src/plugins/statistics/words/admin/pageVisits'
-import { limitVisitList } from './limitVisitList'
+import { restrictVisitListReads } from './restrictVisitListReads'
 
 const readOnlyField = (name: keyof typeof FIELD_LABELS): Field => ({
   name,
@@ -48,7 +48,7 @@ export const PageVisits: CollectionConfig<'page-visits'> = {
   disableDuplicate: true,
   lockDocuments: false,
   timestamps: false,
-  hooks: { beforeOperation: [limitVisitList] },
+  hooks: { beforeOperation: [restrictVisitListReads] },
   fields: [
     // The physical row id (ctid), because the rows have no key; it may change when the row is
     // moved.

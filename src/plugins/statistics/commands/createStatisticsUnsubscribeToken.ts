@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const TOKEN_PATTERN = /^(\d{1,10})\.([\w-]{43})$/
+const UNSUBSCRIBE_TOKEN_PATTERN = /^(\d{1,10})\.([\w-]{43})$/
 
 /**
  * Makes the token of the unsubscribe link in the statistics mails to this account. It works without
@@ -12,7 +12,7 @@ export function createStatisticsUnsubscribeToken(account: number, secret: string
 
 /** Reads the account of a token; null when the signature is invalid. */
 export function accountOfStatisticsUnsubscribeToken(token: string, secret: string): number | null {
-  const [, account = '', mark = ''] = TOKEN_PATTERN.exec(token) ?? []
+  const [, account = '', mark = ''] = UNSUBSCRIBE_TOKEN_PATTERN.exec(token) ?? []
   const signature = Buffer.from(mark, 'base64url')
   const due = unsubscribeLinkSignature(Number(account), secret)
   return signature.length === due.length && timingSafeEqual(signature, due) ? Number(account) : null

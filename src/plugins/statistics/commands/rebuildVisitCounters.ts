@@ -5,9 +5,9 @@ import type { IsoDay } from '@/src/domain/text/frenchDate'
 import { addDays, type Period } from '@/src/domain/visits/period'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
+import { recomputeVisitorsLastSeen } from './recomputeVisitorsLastSeen'
 import { recountDays } from './recountDays'
 import { recountOrigins } from './recountOrigins'
-import { recountVisitorsSeen } from './recountVisitorsSeen'
 
 /**
  * With ten million visits in two years, a batch takes about three seconds, during which writers
@@ -25,17 +25,17 @@ export async function rebuildVisitCounters(
   payload: Payload,
   since: Date | null = null,
 ): Promise<void> {
-  const { from, until } = await runWithTimeout(payload, readCountedDays)
+  const { from, until } = await inLongTransaction(payload, readCountedDays)
   // The visitors are counted first, because visits recorded between two months depend on them.
-  await runWithTimeout(payload, async (transaction) => {
+  await inLongTransaction(payload, async (transaction) => {
     await transaction.execute(sql`SELECT lock_visits()`)
-    await recountVisitorsSeen(transaction, since)
+    await recomputeVisitorsLastSeen(transaction, since)
   })
   // One more day is recounted, because of time zones.
   const changed = since ? addDays(since.toISOString().slice(0, 10), -1) : from
   const begins = [from, changed].toSorted().at(-1) ?? from
   for (let first = begins; first <= until; first = addDays(first, RECOUNTED_DAYS_PER_BATCH)) {
-    await runWithTimeout(payload, (transaction) => recountMonth(transaction, first))
+    await inLongTransaction(payload, (transaction) => recountMonth(transaction, first))
   }
 }
 
@@ -71,7 +71,10 @@ async function recountMonth(transaction: Drizzle, first: IsoDay) {
 }
 
 // Runs with a timeout of its own, because the usual one is a few seconds.
-function runWithTimeout<Result>(payload: Payload, act: (transaction: Drizzle) => Promise<Result>) {
+function inLongTransaction<Result>(
+  payload: Payload,
+  act: (transaction: Drizzle) => Promise<Result>,
+) {
   return payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`SET LOCAL statement_timeout = '5min'`)
     await transaction.execute(sql`SET LOCAL work_mem = '256MB'`)

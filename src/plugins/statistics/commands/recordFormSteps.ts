@@ -15,7 +15,7 @@ export async function recordFormSteps(
 ): Promise<void> {
   const rows = reports.flatMap(({ slug, steps, refusals, at }) => [
     ...steps.map((step) => ({ slug, at, step: `${step}`, reason: '' })),
-    ...refusals.map((reason) => ({ slug, at, step: REFUSED_STEP_PREFIX, reason: `${reason}` })),
+    ...refusals.map((reason) => ({ slug, at, step: REFUSED_STEP, reason: `${reason}` })),
   ])
   const timezone = await readCountedTimezone(payload.db.drizzle)
   // The rows have the same order on every server, which prevents deadlocks.
@@ -32,4 +32,4 @@ export async function recordFormSteps(
     ON CONFLICT (day, offer_id, step, reason) DO UPDATE SET forms = kept.forms + excluded.forms`)
 }
 
-const REFUSED_STEP_PREFIX = 'refused'
+const REFUSED_STEP = 'refused'

@@ -7,9 +7,13 @@ import {
   isSessionExcludedSql,
 } from '@/src/plugins/statistics/queries/excludedVisits'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
-import { ALL_VIEWS_SQL, COUNTED_VIEWS_SQL, VIEW_COLUMNS } from '@/src/queries/visits/viewColumns'
+import {
+  ALL_VIEWS_SQL,
+  VIEW_COLUMNS,
+  VIEW_COUNTS_PER_SOURCE_SQL,
+} from '@/src/queries/visits/viewColumns'
 
-export type RecountedDays = {
+export type RecountDaysOptions = {
   timezone: SiteTimezone
   /** The first day whose raw visits are complete; `-infinity` while none were deleted. */
   since: string
@@ -21,27 +25,27 @@ export type RecountedDays = {
  * Recomputes the counters of these days from the raw sessions and views. Requires lock_visits().
  * The result depends only on the raw rows, not on other counters.
  */
-export async function recountDays(transaction: Drizzle, days: RecountedDays) {
-  await countViews(transaction, days)
-  await countSessions(transaction, days)
-  await countVisitors(transaction, days)
+export async function recountDays(transaction: Drizzle, days: RecountDaysOptions) {
+  await recountViews(transaction, days)
+  await recountSessions(transaction, days)
+  await recountVisitors(transaction, days)
 }
 
 // SQL: the first moment of a day in the time zone.
-const startOfDay = (day: IsoDay, { timezone }: RecountedDays, days = 0) =>
+const startOfDaySql = (day: IsoDay, { timezone }: RecountDaysOptions, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp AT TIME ZONE ${timezone})`
 
-export const isRecountedDaySql = ({ since, first, last }: RecountedDays) =>
+export const isRecountedDaySql = ({ since, first, last }: RecountDaysOptions) =>
   sql`day >= ${since} AND day BETWEEN ${first} AND ${last}`
 
 /**
  * SQL: the counted sessions that began on these days. It filters by timestamp first, because
  * PostgreSQL has no statistics for a day in a time zone and would choose a bad plan.
  */
-export const sessionsBegunSql = (days: RecountedDays) => sql`(
+export const sessionsBegunSql = (days: RecountDaysOptions) => sql`(
   SELECT * FROM (
     SELECT *, (started_at AT TIME ZONE ${days.timezone})::date AS day FROM counted
-    WHERE started_at >= ${startOfDay(days.first, days)} AND started_at < ${startOfDay(days.last, days, 1)}
+    WHERE started_at >= ${startOfDaySql(days.first, days)} AND started_at < ${startOfDaySql(days.last, days, 1)}
   ) dated WHERE day >= ${days.since}) session`
 
 /**
@@ -49,25 +53,25 @@ export const sessionsBegunSql = (days: RecountedDays) => sql`(
  * PostgreSQL's estimates that it could not choose between join plans. A session lasts at most a
  * day.
  */
-export const countedSessionsSql = (days: RecountedDays, daysBefore = 0) => sql`
+export const countedSessionsSql = (days: RecountDaysOptions, daysBefore = 0) => sql`
   counted AS MATERIALIZED (
     SELECT id, visitor_id, started_at, last_at, views, device, source, origin_id, opened_form
     FROM visit_sessions
-    WHERE last_at >= ${startOfDay(days.first, days, -daysBefore)} AND last_at < ${startOfDay(days.last, days, 3)}
+    WHERE last_at >= ${startOfDaySql(days.first, days, -daysBefore)} AND last_at < ${startOfDaySql(days.last, days, 3)}
       AND NOT ${isSessionExcludedSql('visit_sessions')}
   )`
 
-async function countViews(transaction: Drizzle, days: RecountedDays) {
+async function recountViews(transaction: Drizzle, days: RecountDaysOptions) {
   await transaction.execute(sql`DELETE FROM visit_days WHERE ${isRecountedDaySql(days)}`)
   await transaction.execute(sql`
     WITH ${countedSessionsSql(days)}, seen AS MATERIALIZED (
       SELECT (created_at AT TIME ZONE ${days.timezone})::date AS day, path_id, session_id
-      FROM visits WHERE created_at >= ${startOfDay(days.first, days)}
-        AND created_at < ${startOfDay(days.last, days, 1)}
+      FROM visits WHERE created_at >= ${startOfDaySql(days.first, days)}
+        AND created_at < ${startOfDaySql(days.last, days, 1)}
         AND (session_id IS NOT NULL OR NOT ${isAnonymousViewExcludedSql('visits')})
     )
     INSERT INTO visit_days (day, path_id, ${VIEW_COLUMNS})
-    SELECT day, path_id, ${COUNTED_VIEWS_SQL}
+    SELECT day, path_id, ${VIEW_COUNTS_PER_SOURCE_SQL}
     FROM seen LEFT JOIN counted ON counted.id = session_id
     WHERE day >= ${days.since} AND (session_id IS NULL OR counted.id IS NOT NULL)
     GROUP BY day, path_id`)
@@ -78,7 +82,7 @@ async function countViews(transaction: Drizzle, days: RecountedDays) {
     FROM visit_days WHERE ${isRecountedDaySql(days)} GROUP BY day`)
 }
 
-async function countSessions(transaction: Drizzle, days: RecountedDays) {
+async function recountSessions(transaction: Drizzle, days: RecountDaysOptions) {
   await transaction.execute(sql`DELETE FROM session_days WHERE ${isRecountedDaySql(days)}`)
   await transaction.execute(sql`
     WITH ${countedSessionsSql(days)}
@@ -94,7 +98,7 @@ async function countSessions(transaction: Drizzle, days: RecountedDays) {
  * days before. Gaps that reach into deleted raw data are not changed; the remaining visitors count
  * as absent longest, so that the sum of each day is correct.
  */
-async function countVisitors(transaction: Drizzle, days: RecountedDays) {
+async function recountVisitors(transaction: Drizzle, days: RecountDaysOptions) {
   const { since, first, last, timezone } = days
   await transaction.execute(sql`
     DELETE FROM visitor_gaps
@@ -103,12 +107,12 @@ async function countVisitors(transaction: Drizzle, days: RecountedDays) {
     WITH ${countedSessionsSql(days, 3)}, seen AS (
       SELECT DISTINCT visitor_id, (created_at AT TIME ZONE ${timezone})::date AS day
       FROM visits JOIN counted ON counted.id = session_id
-      WHERE created_at >= ${startOfDay(first, days, -2)} AND created_at < ${startOfDay(last, days, 1)}
+      WHERE created_at >= ${startOfDaySql(first, days, -2)} AND created_at < ${startOfDaySql(last, days, 1)}
     ), known AS (
       SELECT visitor_id, day FROM seen
       UNION
       SELECT visitor_id, (max(last_at) AT TIME ZONE ${timezone})::date FROM visit_sessions
-      WHERE last_at >= ${startOfDay(first, days, -MAX_PERIOD_DAYS)} AND last_at < ${startOfDay(first, days)}
+      WHERE last_at >= ${startOfDaySql(first, days, -MAX_PERIOD_DAYS)} AND last_at < ${startOfDaySql(first, days)}
         AND visitor_id IN (SELECT visitor_id FROM seen)
         AND NOT ${isSessionExcludedSql('visit_sessions')}
       GROUP BY visitor_id

@@ -3,7 +3,7 @@ import type { Drizzle } from '@/src/queries/visits/drizzle'
 import {
   countedSessionsSql,
   isRecountedDaySql,
-  type RecountedDays,
+  type RecountDaysOptions,
   sessionsBegunSql,
 } from './recountDays'
 
@@ -11,7 +11,7 @@ import {
  * Recomputes the origin counters of these days from the sessions, like recountDays. The origin of a
  * session was decided when it began.
  */
-export async function recountOrigins(transaction: Drizzle, days: RecountedDays) {
+export async function recountOrigins(transaction: Drizzle, days: RecountDaysOptions) {
   await transaction.execute(sql`DELETE FROM origin_days WHERE ${isRecountedDaySql(days)}`)
   await transaction.execute(sql`
     WITH ${countedSessionsSql(days)}

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { DEMO_VISITOR_PREFIX } from '@/src/domain/visits/demoVisitor'
-import { recordDemoRemoval } from '@/src/plugins/statistics/audit/recordDemoRemoval'
+import { recordDemoVisitsRemoval } from '@/src/plugins/statistics/audit/recordDemoVisitsRemoval'
 import { recountVisitsOfPeriod } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 
 const RemovedDemoPeriodRows = z.array(z.object({ from: z.string(), to: z.string() }))
@@ -32,7 +32,7 @@ export function removeDemoVisits(payload: Payload, doer: TransactionActor): Prom
       sql`DELETE FROM visitors WHERE starts_with(key, ${DEMO_VISITOR_PREFIX})`,
     )
     await recountVisitsOfPeriod(transaction, span)
-    await recordDemoRemoval(req, span)
+    await recordDemoVisitsRemoval(req, span)
     return true
   })
 }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { StatisticsToken, User } from '@/payload-types'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { inTransaction } from '@/src/database/inTransaction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 
 const LAST_USE_UPDATE_INTERVAL_MS = 60_000
 
-type TokenCreation = { user: SignedInUser; headers: Headers; name: string }
+type CreateTokenOptions = { user: SignedInUser; headers: Headers; name: string }
 
 /**
  * Creates an API token that reads the statistics until it is revoked.
@@ -16,7 +16,7 @@ type TokenCreation = { user: SignedInUser; headers: Headers; name: string }
  */
 export function createStatisticsToken(
   payload: Payload,
-  { user, headers, name }: TokenCreation,
+  { user, headers, name }: CreateTokenOptions,
 ): Promise<string> {
   const token = `stat_${randomBytes(32).toString('base64url')}`
   return inTransaction(payload, { user, headers }, async (req) => {
@@ -28,7 +28,7 @@ export function createStatisticsToken(
       req,
     })
     const about = { collection: 'statistics-tokens', documentId: id, subject: name } as const
-    await recordAudit(req, { action: 'tokenCreated', ...about })
+    await recordAuditEntry(req, { action: 'tokenCreated', ...about })
     return token
   })
 }

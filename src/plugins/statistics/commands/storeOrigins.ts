@@ -5,18 +5,18 @@ import { unnestRowsSql } from '@/src/commands/visits/unnestRowsSql'
 import type { VisitSession } from '@/src/domain/visits/computeVisitChanges'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import {
-  CAMPAIGN_PARTS,
+  CAMPAIGN_PARAMETERS,
   NO_ORIGIN,
   OTHER_ORIGINS_NAME,
   type VisitOrigin,
 } from '@/src/domain/visits/visitOrigin'
 import { MAX_ORIGINS_PER_DAY } from '@/src/plugins/statistics/rules/buildVisitOrigin'
-import type { OriginChange } from '@/src/plugins/statistics/rules/originChange'
+import type { OriginCounterChange } from '@/src/plugins/statistics/rules/originCounterChange'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
 type VisitOriginWithSource = VisitOrigin & { source: VisitSource }
 
-const ORIGIN_COLUMN_BY_FIELD = {
+const ORIGIN_SQL_TYPE_BY_FIELD = {
   source: 'visit_source',
   site: 'text',
   utmSource: 'text',
@@ -32,7 +32,7 @@ const ORIGIN_COLUMN_BY_FIELD = {
  */
 export async function storeOrigins(
   transaction: Drizzle,
-  changes: readonly OriginChange[],
+  changes: readonly OriginCounterChange[],
 ): Promise<OriginIdLookup> {
   const newSessions = changes.filter(({ isEntry }) => isEntry)
   if (newSessions.length === 0) return ({ originId }) => originId
@@ -60,7 +60,7 @@ const OTHER_ORIGINS: VisitOrigin = {
 
 const originKey = (named: VisitOriginWithSource) =>
   JSON.stringify(ORIGIN_FIELDS.map((name) => named[name]))
-const ORIGIN_FIELDS = ['source', 'site', ...CAMPAIGN_PARTS] as const
+const ORIGIN_FIELDS = ['source', 'site', ...CAMPAIGN_PARAMETERS] as const
 
 const originColumnsSql = sql`source, site, utm_source AS "utmSource", utm_medium AS "utmMedium",
   utm_campaign AS "utmCampaign", utm_content AS "utmContent"`
@@ -76,7 +76,10 @@ const OriginOfDaySchema = StoredOriginSchema.extend({ day: z.string() })
 const OriginWithIdSchema = StoredOriginSchema.extend({ id: z.number() })
 
 /** Reads the origins that these days already have. */
-async function readOriginsOfDays(transaction: Drizzle, newSessions: readonly OriginChange[]) {
+async function readOriginsOfDays(
+  transaction: Drizzle,
+  newSessions: readonly OriginCounterChange[],
+) {
   const days = [...new Set(newSessions.map(({ day }) => day))]
   const { rows } = await transaction.execute(sql`
     SELECT day::text AS day, ${originColumnsSql} FROM origin_days JOIN visit_origins ON id = origin_id
@@ -96,7 +99,7 @@ async function findOrCreateOriginIds(
     SELECT id, ${originColumnsSql} FROM visit_origins
     WHERE (source, site, utm_source, utm_medium, utm_campaign, utm_content) IN (
       SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
-      FROM ${unnestRowsSql(distinct, ORIGIN_COLUMN_BY_FIELD)})`)
+      FROM ${unnestRowsSql(distinct, ORIGIN_SQL_TYPE_BY_FIELD)})`)
   const ids = new Map(
     z
       .array(OriginWithIdSchema)
@@ -108,7 +111,7 @@ async function findOrCreateOriginIds(
   const { rows: added } = await transaction.execute(sql`
     INSERT INTO visit_origins (source, site, utm_source, utm_medium, utm_campaign, utm_content)
     SELECT source, site, "utmSource", "utmMedium", "utmCampaign", "utmContent"
-    FROM ${unnestRowsSql(missing, ORIGIN_COLUMN_BY_FIELD)}
+    FROM ${unnestRowsSql(missing, ORIGIN_SQL_TYPE_BY_FIELD)}
     RETURNING id, ${originColumnsSql}`)
   for (const origin of z.array(OriginWithIdSchema).parse(added))
     ids.set(originKey(origin), origin.id)

@@ -9,7 +9,7 @@ const recountVisitsOnTimezoneChange: GlobalAfterChangeHook = async ({ doc, previ
 }
 
 /** Recounts the visits when the time zone of the site changes. */
-export const addRecountHook = ({ hooks, ...global }: GlobalConfig): GlobalConfig => ({
+export const addTimezoneRecountHook = ({ hooks, ...global }: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), recountVisitsOnTimezoneChange] },
 })

@@ -1,12 +1,12 @@
 import type { TaskConfig } from 'payload'
 import { recordMorningMail } from '@/src/commands/recordMorningMail'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
-import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { createStatisticsUnsubscribeToken } from '@/src/plugins/statistics/commands/createStatisticsUnsubscribeToken'
 import { renderVisitChart } from '@/src/plugins/statistics/notifications/renderVisitChart'
 import { sendStatisticsMail } from '@/src/plugins/statistics/notifications/sendStatisticsMail'
-import { readMailedStatistics } from '@/src/plugins/statistics/queries/internal/readMailedStatistics'
+import { readStatisticsMailFigures } from '@/src/plugins/statistics/queries/internal/readStatisticsMailFigures'
 import {
   STATISTICS_MAIL_FREQUENCIES,
   type StatisticsMailFrequency,
@@ -25,14 +25,14 @@ export const sendStatisticsMailsTask = (outlets: NotificationOutlets): Statistic
     { name: 'kind', type: 'select', options: [...STATISTICS_MAIL_FREQUENCIES], required: true },
     { name: 'day', type: 'text', required: true },
   ],
-  retries: ANNOUNCEMENT_RETRIES,
+  retries: LONG_OUTAGE_RETRIES,
   concurrency: () => 'sendStatisticsMails',
   handler: async ({ input, req: { payload } }) => {
     const context = await createNotificationContext(payload, outlets)
     const readers = await findMorningMailRecipients(payload, input)
     const [first] = readers
     if (!first) return { output: {} }
-    const mailedStatistics = await readMailedStatistics(payload, {
+    const mailedStatistics = await readStatisticsMailFigures(payload, {
       ...input,
       reader: first.id,
       now: context.now,

@@ -5,8 +5,8 @@ const WIDTH_PX = 1072
 const HEIGHT_PX = 400
 const MARGIN_PX = 24
 const BACKGROUND_COLOUR = '#ffffff'
-const RULE_COLOUR = '#dde2ea'
-const GRID_LINES = 4
+const GRID_LINE_COLOUR = '#dde2ea'
+const GRID_INTERVALS = 4
 
 /** Renders the line chart of daily visits for a mail, as a PNG without text: fonts differ. */
 export async function renderVisitChart(
@@ -20,7 +20,7 @@ export async function renderVisitChart(
   const dots = points.length > 31 ? [] : points
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">
     <rect width="100%" height="100%" fill="${BACKGROUND_COLOUR}"/>
-    ${Array.from({ length: GRID_LINES + 1 }, (_, rank) => gridLine(rank)).join('')}
+    ${Array.from({ length: GRID_INTERVALS + 1 }, (_, rank) => gridLineSvg(rank)).join('')}
     <path d="${area}" fill="${accent}" opacity="0.12"/>
     <path d="${line ? `M${line}` : ''}" fill="none" stroke="${accent}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
     ${dots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="9" fill="${BACKGROUND_COLOUR}" stroke="${dark}" stroke-width="5"/>`).join('')}
@@ -32,9 +32,9 @@ export async function renderVisitChart(
 
 const baselineY = HEIGHT_PX - MARGIN_PX
 
-function gridLine(rank: number): string {
-  const y = MARGIN_PX + (rank * (HEIGHT_PX - 2 * MARGIN_PX)) / GRID_LINES
-  return `<path d="M${MARGIN_PX} ${y}H${WIDTH_PX - MARGIN_PX}" stroke="${RULE_COLOUR}" stroke-width="2"/>`
+function gridLineSvg(rank: number): string {
+  const y = MARGIN_PX + (rank * (HEIGHT_PX - 2 * MARGIN_PX)) / GRID_INTERVALS
+  return `<path d="M${MARGIN_PX} ${y}H${WIDTH_PX - MARGIN_PX}" stroke="${GRID_LINE_COLOUR}" stroke-width="2"/>`
 }
 
 function chartPoints(visits: readonly number[]) {

@@ -8,7 +8,7 @@ import { MAX_SITE_EVENTS, type SiteEvents } from '@/src/plugins/statistics/rules
 
 type Options = { period: Period; timezone: SiteTimezone }
 
-const RecordedEventRows = z.array(
+const DailySiteEventRows = z.array(
   z.object({
     day: z.string(),
     action: z.enum(AUDIT_ACTIONS),
@@ -30,13 +30,13 @@ export async function findSiteEvents(payload: Payload, options: Options): Promis
     payload.db.drizzle.execute(sentRepliesPerDaySql(options)),
   ])
   return {
-    recorded: RecordedEventRows.parse(recorded.rows),
+    recorded: DailySiteEventRows.parse(recorded.rows),
     mailed: MailsPerDayRows.parse(mailed.rows),
   }
 }
 
 const auditedSiteEventsSql = (options: Options) => sql`
-  SELECT ${daySql('created_at', options)} AS day, action, target, subject, details, count(*) AS times
+  SELECT ${localDaySql('created_at', options)} AS day, action, target, subject, details, count(*) AS times
   FROM audit_entries
   WHERE ${isWithinPeriodSql('created_at', options)} AND (
     action = 'published'
@@ -47,10 +47,10 @@ const auditedSiteEventsSql = (options: Options) => sql`
   ORDER BY day, min(created_at) LIMIT ${MAX_SITE_EVENTS}`
 
 const sentRepliesPerDaySql = (options: Options) => sql`
-  SELECT ${daySql('sent_at', options)} AS day, count(*) AS mails FROM application_answers
+  SELECT ${localDaySql('sent_at', options)} AS day, count(*) AS mails FROM application_answers
   WHERE state = 'sent' AND ${isWithinPeriodSql('sent_at', options)} GROUP BY day`
 
-const daySql = (column: string, { timezone }: Options) =>
+const localDaySql = (column: string, { timezone }: Options) =>
   sql`(${sql.identifier(column)} AT TIME ZONE ${timezone})::date::text`
 
 const isWithinPeriodSql = (column: string, { period, timezone }: Options) => sql`

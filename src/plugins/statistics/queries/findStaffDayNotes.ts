@@ -3,7 +3,7 @@ import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { daysOfPeriod, type Period } from '@/src/domain/visits/period'
 import type { StaffDayNote } from '@/src/plugins/statistics/rules/dayNote'
 
-const MAX_NOTES = 500
+const MAX_DAY_NOTES = 500
 
 /** Finds the notes of staff on the days of a period, in order. */
 export async function findStaffDayNotes(
@@ -14,7 +14,7 @@ export async function findStaffDayNotes(
     collection: 'day-marks',
     where: { day: { in: daysOfPeriod(period) } },
     sort: ['day', 'createdAt'],
-    limit: MAX_NOTES,
+    limit: MAX_DAY_NOTES,
     pagination: false,
     overrideAccess: false,
     user,

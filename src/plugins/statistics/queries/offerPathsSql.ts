@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
-import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
+import { offerPath, pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
 import { countedPath } from '@/src/domain/visits/countedPage'
 
 const offerPathPrefixesSql = sql.join(
   SITE_LANGUAGES.flatMap((language) => [
     sql`('page', ${countedPath({ language, page: offerPath('') })})`,
-    sql`('form', ${countedPath({ language, page: applicationPath('') })})`,
+    sql`('form', ${countedPath({ language, page: pathOfApplicationForm('') })})`,
   ]),
   sql`, `,
 )

@@ -14,13 +14,13 @@ const DeclaredOriginsSchema = z.object({
     z.object({ answer: z.enum(HEARD_FROM_CHOICES).nullable(), ...applicationCountFields }),
   ),
 })
-export type DeclaredOrigins = z.infer<typeof DeclaredOriginsSchema>
+export type DeclaredOriginCounts = z.infer<typeof DeclaredOriginsSchema>
 
 /** Counts how candidates heard of the firm, with and without analytics consent. */
 export async function readDeclaredOrigins(
   payload: Payload,
   options: LocalPeriod,
-): Promise<DeclaredOrigins> {
+): Promise<DeclaredOriginCounts> {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH sent AS (
       SELECT source, heard_from, (status = 'accepted')::int AS accepted

@@ -8,13 +8,13 @@ import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES, type VisitSource } from '@/src/domain/visits/visit'
 import { offerApplicationsSql, offerViewsSql } from '@/src/plugins/statistics/queries/offerFigures'
 import {
-  MAX_SHARE_OF_FEW_SENT_FORMS,
+  MAX_SENT_SHARE_NEEDING_ATTENTION,
   MIN_FORMS_TO_JUDGE_OFFER,
   MIN_VIEWS_TO_JUDGE_OFFER,
   OFFERS_PER_PAGE,
   type OfferAttentionGroup,
-  type OfferColumn,
   type OfferFigures,
+  type OfferTableColumn,
   type OfferTableQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
 
@@ -91,7 +91,7 @@ function applicationsOfSourceSql(source: VisitSource | null) {
     sum(accepted) FILTER (WHERE source IS NULL) AS "acceptedAside"`
 }
 
-const offerColumnSql: Record<OfferColumn, SQL> = {
+const offerColumnSql: Record<OfferTableColumn, SQL> = {
   views: sql`views`,
   formsOpened: sql`"formsOpened"`,
   formRate: sql`"formsOpened"::float8 / nullif(views, 0)`,
@@ -104,7 +104,7 @@ const offerColumnSql: Record<OfferColumn, SQL> = {
 // The conditions count an application without a source too: its offer is not without applications.
 const offerGroupConditionSql: Record<OfferAttentionGroup, SQL> = {
   unapplied: sql`views >= ${MIN_VIEWS_TO_JUDGE_OFFER} AND applications + "sentAside" = 0`,
-  abandoned: sql`"formsOpened" >= ${MIN_FORMS_TO_JUDGE_OFFER} AND applications <= ${MAX_SHARE_OF_FEW_SENT_FORMS}::float8 * "formsOpened"`,
+  abandoned: sql`"formsOpened" >= ${MIN_FORMS_TO_JUDGE_OFFER} AND applications <= ${MAX_SENT_SHARE_NEEDING_ATTENTION}::float8 * "formsOpened"`,
 }
 
 const countColumnSchema = z.coerce.number()

@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
-import type { OriginGroup, OriginRow } from '@/src/plugins/statistics/rules/originTable'
-import { sitesOfKind } from '@/src/plugins/statistics/rules/referringSites'
+import type { OriginGrouping, OriginRow } from '@/src/plugins/statistics/rules/originTable'
+import { siteNamesOfKind } from '@/src/plugins/statistics/rules/referringSites'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { isCreatedInPeriodSql, type LocalPeriod } from './isCreatedInPeriodSql'
 import { OriginRowsSchema, topOriginRowsSql } from './originRows'
 import { readOfferOrigins } from './readOfferOrigins'
 
 type Options = LocalPeriod & {
-  group: OriginGroup
+  group: OriginGrouping
   /** Number of separate rows; by default as many as are shown; null: no limit. */
   most?: number | null
   /** The stored title of spontaneous applications. */
@@ -46,8 +46,8 @@ export async function readOrigins(payload: Payload, options: Options): Promise<O
 }
 
 const textArraySql = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`
-const siteKindSql = sql`CASE WHEN site = ANY (${textArraySql(sitesOfKind('jobBoard'))}) THEN 'jobBoard'
-  WHEN site = ANY (${textArraySql(sitesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
+const siteKindSql = sql`CASE WHEN site = ANY (${textArraySql(siteNamesOfKind('jobBoard'))}) THEN 'jobBoard'
+  WHEN site = ANY (${textArraySql(siteNamesOfKind('assistant'))}) THEN 'assistant' ELSE source::text END`
 const keyUnlessOtherOriginsSql = (name: ReturnType<typeof sql>, key: ReturnType<typeof sql>) =>
   sql`CASE WHEN ${name} = ${OTHER_ORIGINS_NAME} THEN ARRAY[${OTHER_ORIGINS_NAME}::text] ELSE ${key} END`
 
@@ -66,4 +66,4 @@ const originGroupKeySql = {
     sql`utm_campaign`,
     sql`ARRAY[utm_campaign, utm_source, utm_medium, utm_content]`,
   ),
-} satisfies Record<Exclude<OriginGroup, 'offer'>, ReturnType<typeof sql>>
+} satisfies Record<Exclude<OriginGrouping, 'offer'>, ReturnType<typeof sql>>

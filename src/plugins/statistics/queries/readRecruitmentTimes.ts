@@ -84,7 +84,7 @@ const summedRecruitmentTimesSql = ({ by, now, timezone, period }: Options) => sq
     FROM received LEFT JOIN events USING (id)
   )
   SELECT offer, name, grouping(name) = 1 AS is_all, count(*) AS received,
-    ${waitingTime('reading', now)}, ${waitingTime('decision', now)}, ${waitingTime('answer', now)},
+    ${waitingTimeSql('reading', now)}, ${waitingTimeSql('decision', now)}, ${waitingTimeSql('answer', now)},
     count(*) FILTER (WHERE is_promised) AS promised,
     count(*) FILTER (WHERE is_promised AND is_kept) AS kept
   FROM waiting GROUP BY GROUPING SETS ((offer, name), ())`
@@ -101,7 +101,7 @@ const recruitmentRowNameSql = (by: RecruitmentRowGrouping, timezone: SiteTimezon
         to_char(job_applications.created_at AT TIME ZONE ${timezone}, 'YYYY-MM') AS name`
     : sql`job_offer_id AS offer, coalesce(job_offers.title, job_title) AS name`
 
-function waitingTime(wait: CandidateWaitStage, now: Date) {
+function waitingTimeSql(wait: CandidateWaitStage, now: Date) {
   const at = sql.identifier(`${wait}_at`)
   const isOpen = sql.identifier(`${wait}_open`)
   const seconds = sql`CASE WHEN ${at} IS NOT NULL

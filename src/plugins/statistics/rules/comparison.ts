@@ -9,14 +9,14 @@ import { addDays, countDays, type Period } from '@/src/domain/visits/period'
 import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
 
 /** The periods that can be compared, by the word in the URL. */
-export const COMPARISON_NAMES = ['before', 'yearBefore', 'none'] as const
-export type Comparison = (typeof COMPARISON_NAMES)[number]
+export const COMPARISON_CHOICES = ['before', 'yearBefore', 'none'] as const
+export type ComparisonChoice = (typeof COMPARISON_CHOICES)[number]
 export const COMPARISON_URL_WORDS = {
   before: 'avant',
   yearBefore: 'an',
   none: 'sans',
-} as const satisfies Record<Comparison, string>
-const DEFAULT_COMPARISON: Comparison = 'before'
+} as const satisfies Record<ComparisonChoice, string>
+const DEFAULT_COMPARISON: ComparisonChoice = 'before'
 
 export type ComparedPeriods = {
   /** Number of weeks between the periods, or a month or year. */
@@ -32,11 +32,11 @@ export type ComparedPeriods = {
 /** Returns the period and the one that it is compared with; null without comparison. */
 export function comparedPeriods(
   period: Period,
-  comparison: Comparison,
+  comparison: ComparisonChoice,
   today: IsoDay,
 ): ComparedPeriods | null {
   if (comparison === 'none') return null
-  return isMonth(period, today)
+  return isCalendarMonth(period, today)
     ? compareWithEarlierMonth(period, comparison, today)
     : compareWithEarlierWeeks(period, comparison, today)
 }
@@ -46,15 +46,17 @@ export const defaultComparedPeriods = (period: Period, today: IsoDay) =>
   comparedPeriods(period, DEFAULT_COMPARISON, today)?.whole ?? null
 
 /** Reads the comparison in the URL, or the default when the word is unknown. */
-export function readComparison(word: string | undefined): Comparison {
-  return COMPARISON_NAMES.find((name) => COMPARISON_URL_WORDS[name] === word) ?? DEFAULT_COMPARISON
+export function parseComparisonChoice(word: string | undefined): ComparisonChoice {
+  return (
+    COMPARISON_CHOICES.find((name) => COMPARISON_URL_WORDS[name] === word) ?? DEFAULT_COMPARISON
+  )
 }
 
 const WEEKS_TO_YEAR_BEFORE = 52
 
 function compareWithEarlierWeeks(
   period: Period,
-  comparison: Comparison,
+  comparison: ComparisonChoice,
   today: IsoDay,
 ): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
@@ -65,11 +67,11 @@ function compareWithEarlierWeeks(
 
 function compareWithEarlierMonth(
   period: Period,
-  comparison: Comparison,
+  comparison: ComparisonChoice,
   today: IsoDay,
 ): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
-  const earlier = monthsEarlier(period.from, isYear ? 12 : 1)
+  const earlier = calendarMonthEarlier(period.from, isYear ? 12 : 1)
   return {
     ago: isYear ? 'year' : 'month',
     isByMonth: true,
@@ -90,12 +92,12 @@ function comparableWholeMonths(
 }
 
 /** Whether the period is a calendar month, or the current month up to today. */
-function isMonth({ from, to }: Period, today: IsoDay): boolean {
+function isCalendarMonth({ from, to }: Period, today: IsoDay): boolean {
   if (!from.endsWith('-01') || from.slice(0, 7) !== to.slice(0, 7)) return false
   return to === today || addDays(to, 1).endsWith('-01')
 }
 
-function monthsEarlier(first: IsoDay, months: number): Period {
+function calendarMonthEarlier(first: IsoDay, months: number): Period {
   let from = first
   for (let month = 0; month < months; month++) from = `${addDays(from, -1).slice(0, 7)}-01`
   return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) }

@@ -17,10 +17,11 @@ export type Exclusion = {
  * Whether an exclusion removes the whole visit from the figures, according to how it began. The
  * database function `visit_exclusions_of` has the same rule.
  */
-export function isExcluded(exclusions: readonly Exclusion[], begun: VisitBeginning): boolean {
+export function isVisitExcluded(exclusions: readonly Exclusion[], begun: VisitBeginning): boolean {
   return exclusions.some(
     (exclusion) =>
-      isWithinExclusionSpan(exclusion, begun.startedAt) && matchesExclusion(exclusion, begun),
+      isWithinExclusionSpan(exclusion, begun.startedAt) &&
+      isVisitMatchingExclusion(exclusion, begun),
   )
 }
 
@@ -39,18 +40,19 @@ function isWithinExclusionSpan({ since, until }: Exclusion, startedAt: Date): bo
   return (since === null || startedAt >= since) && (until === null || startedAt < until)
 }
 
-function matchesExclusion(
+function isVisitMatchingExclusion(
   { kind, value }: Exclusion,
   { source, referrer, entry }: VisitBeginning,
 ): boolean {
   if (kind === 'period') return true
   if (kind === 'source') return source === value
-  if (kind === 'host') return referrer !== null && isHostUnder(referrerHost(referrer), value)
-  return kind === 'path' && isPageUnder(removeLanguagePrefix(entry), value)
+  if (kind === 'host') return referrer !== null && isHostOrSubdomain(referrerHost(referrer), value)
+  return kind === 'path' && isPageAtOrBelow(removeLanguagePrefix(entry), value)
 }
 
-const isHostUnder = (host: string, value: string) => host === value || host.endsWith(`.${value}`)
+const isHostOrSubdomain = (host: string, value: string) =>
+  host === value || host.endsWith(`.${value}`)
 
 // Whether a page is the given page or one below it, such as a section.
-const isPageUnder = (page: string, value: string) =>
+const isPageAtOrBelow = (page: string, value: string) =>
   page === value || page.startsWith(`${value}/`) || page.startsWith(`${value}#`)

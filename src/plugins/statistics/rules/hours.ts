@@ -14,14 +14,14 @@ export function visitsInSameHours(
 ): (number | null)[] {
   const begun = new Map<number, number>()
   for (const { at, visits } of others) {
-    const clock = clockHour(at, timezone)
+    const clock = localHour(at, timezone)
     begun.set(clock, (begun.get(clock) ?? 0) + visits)
   }
-  return hours.map(({ at }) => begun.get(clockHour(at, timezone)) ?? null)
+  return hours.map(({ at }) => begun.get(localHour(at, timezone)) ?? null)
 }
 
 /** Returns the local hour in that time zone, 0 to 23. */
-export function clockHour(at: Date, timezone: SiteTimezone): number {
+export function localHour(at: Date, timezone: SiteTimezone): number {
   return Number(hourFormatOf(timezone).format(at))
 }
 

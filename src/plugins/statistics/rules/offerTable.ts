@@ -7,7 +7,7 @@ import {
 } from '@/src/plugins/statistics/rules/offerFunnel'
 
 /** The sort columns of the table; a rate is the share of the previous step. */
-export const OFFER_COLUMNS = [
+export const OFFER_TABLE_COLUMNS = [
   'views',
   'formsOpened',
   'formRate',
@@ -16,21 +16,21 @@ export const OFFER_COLUMNS = [
   'accepted',
   'acceptedRate',
 ] as const
-export type OfferColumn = (typeof OFFER_COLUMNS)[number]
+export type OfferTableColumn = (typeof OFFER_TABLE_COLUMNS)[number]
 
 /**
  * Offers that need attention: many views without an application, or many opened forms of which few
  * were sent.
  */
-export const OFFERS_NEEDING_ATTENTION = ['unapplied', 'abandoned'] as const
-export type OfferAttentionGroup = (typeof OFFERS_NEEDING_ATTENTION)[number]
+export const OFFER_ATTENTION_GROUPS = ['unapplied', 'abandoned'] as const
+export type OfferAttentionGroup = (typeof OFFER_ATTENTION_GROUPS)[number]
 
 /** An offer with fewer views is not judged, because the absence of applications means nothing. */
 export const MIN_VIEWS_TO_JUDGE_OFFER = 20
 /** An offer with fewer forms is not judged, because the share of sent forms means nothing. */
 export const MIN_FORMS_TO_JUDGE_OFFER = 10
 /** The share of sent forms up to which an offer needs attention. */
-export const MAX_SHARE_OF_FEW_SENT_FORMS = 0.2
+export const MAX_SENT_SHARE_NEEDING_ATTENTION = 0.2
 
 export const OFFERS_PER_PAGE = 50
 
@@ -50,7 +50,7 @@ export type OfferTableQuery = {
   group: OfferAttentionGroup | null
   /** Words in the title. */
   search: string
-  sort: OfferColumn
+  sort: OfferTableColumn
   isAscending: boolean
   /** The page of the table, from 1. */
   page: number
@@ -60,20 +60,20 @@ export type OfferTableQuery = {
  * Query parameters of the table:
  * `?source=social&groupe=abandoned&q=data&tri=views&ordre=asc&page=2`.
  */
-export const OFFER_PARAMS = ['source', 'groupe', 'q', 'tri', 'ordre', 'page'] as const
-export type OfferParams = Partial<Record<(typeof OFFER_PARAMS)[number], string>>
+export const OFFER_TABLE_PARAMS = ['source', 'groupe', 'q', 'tri', 'ordre', 'page'] as const
+export type OfferTableParams = Partial<Record<(typeof OFFER_TABLE_PARAMS)[number], string>>
 
 const MAX_SEARCH_CHARACTERS = 80
 const MAX_PAGE_NUMBER = 10_000
 
 /** Parses the query; invalid values are ignored. */
-export function parseOfferTableQuery(params: OfferParams): OfferTableQuery {
+export function parseOfferTableQuery(params: OfferTableParams): OfferTableQuery {
   const page = Number(params.page)
   return {
     source: VISIT_SOURCES.find((source) => source === params.source) ?? null,
-    group: OFFERS_NEEDING_ATTENTION.find((group) => group === params.groupe) ?? null,
+    group: OFFER_ATTENTION_GROUPS.find((group) => group === params.groupe) ?? null,
     search: (params.q ?? '').trim().slice(0, MAX_SEARCH_CHARACTERS),
-    sort: OFFER_COLUMNS.find((column) => column === params.tri) ?? 'views',
+    sort: OFFER_TABLE_COLUMNS.find((column) => column === params.tri) ?? 'views',
     isAscending: params.ordre === 'asc',
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE_NUMBER ? page : 1,
   }
@@ -98,7 +98,7 @@ export function offerTableQueryString(period: Period, tableQuery: OfferTableQuer
 /** Returns the table sorted by this column; a second click reverses the order. */
 export const toggleOfferSort = (
   tableQuery: OfferTableQuery,
-  sort: OfferColumn,
+  sort: OfferTableColumn,
 ): OfferTableQuery => ({
   ...tableQuery,
   sort,
@@ -107,7 +107,7 @@ export const toggleOfferSort = (
 })
 
 /** Returns the share of the previous step that continued; null when the previous step is empty. */
-export function funnelRate(
+export function funnelStepRate(
   figures: FunnelFigures,
   step: Exclude<FunnelStep, 'views'>,
 ): number | null {

@@ -2,17 +2,17 @@ import type { IsoDay } from '@/src/domain/text/frenchDate'
 import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 /** The groupings of visits and applications, with their words in the URL. */
-export const ORIGIN_GROUPS = {
+export const ORIGIN_URL_WORD_BY_GROUPING = {
   source: 'source',
   site: 'site',
   campaign: 'campagne',
   content: 'contenu',
   offer: 'offre',
 } as const
-export type OriginGroup = keyof typeof ORIGIN_GROUPS
+export type OriginGrouping = keyof typeof ORIGIN_URL_WORD_BY_GROUPING
 
 /** The figure columns, with their words in the URL. */
-export const ORIGIN_COLUMNS = {
+export const ORIGIN_URL_WORD_BY_COLUMN = {
   visits: 'visites',
   forms: 'formulaires',
   formRate: 'taux-formulaires',
@@ -21,13 +21,13 @@ export const ORIGIN_COLUMNS = {
   accepted: 'acceptees',
   acceptedRate: 'taux-acceptees',
 } as const
-export type OriginColumn = keyof typeof ORIGIN_COLUMNS
+export type OriginColumn = keyof typeof ORIGIN_URL_WORD_BY_COLUMN
 
 /** Number of origins with a row of their own; the others are summed in one row. */
 export const MAX_ORIGINS_SHOWN = 50
 
 /** The key that replaces the offer id, for spontaneous applications and for deleted offers. */
-export const SPONTANEOUS_KEY = 'spontaneous'
+export const SPONTANEOUS_OFFER_KEY = 'spontaneous'
 export const DELETED_OFFER_KEY = 'gone'
 
 /**
@@ -51,23 +51,23 @@ export type OriginRow = OriginFigures & {
 /** The sort column, and whether its usual order is reversed: A to Z for names, descending for figures. */
 export type OriginSort = { column: OriginColumn | 'name'; isReversed: boolean }
 
-export type OriginTableQuery = { group: OriginGroup; sort: OriginSort }
+export type OriginTableQuery = { group: OriginGrouping; sort: OriginSort }
 
 /** Parses the query: `par=campagne`, `tri=visites`, or `tri=-visites` for the reversed order. */
 export function parseOriginTableQuery(params: { par?: string; tri?: string }): OriginTableQuery {
   const isNegated = params.tri?.startsWith('-') ?? false
   const name = params.tri?.replace(/^-/, '')
-  const column = name === 'nom' ? 'name' : findNameByUrlWord(ORIGIN_COLUMNS, name)
+  const column = name === 'nom' ? 'name' : findNameByUrlWord(ORIGIN_URL_WORD_BY_COLUMN, name)
   return {
-    group: findNameByUrlWord(ORIGIN_GROUPS, params.par) ?? 'source',
+    group: findNameByUrlWord(ORIGIN_URL_WORD_BY_GROUPING, params.par) ?? 'source',
     sort: { column: column ?? 'applications', isReversed: isNegated },
   }
 }
 
 /** Writes the query of this table. */
 export function originTableQueryString({ group, sort }: OriginTableQuery): string {
-  const column = sort.column === 'name' ? 'nom' : ORIGIN_COLUMNS[sort.column]
-  return `par=${ORIGIN_GROUPS[group]}&tri=${sort.isReversed ? '-' : ''}${column}`
+  const column = sort.column === 'name' ? 'nom' : ORIGIN_URL_WORD_BY_COLUMN[sort.column]
+  return `par=${ORIGIN_URL_WORD_BY_GROUPING[group]}&tri=${sort.isReversed ? '-' : ''}${column}`
 }
 
 /** Returns a figure of a row, or a rate between 0 and 1; null when its denominator is zero. */

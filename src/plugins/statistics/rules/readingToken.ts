@@ -4,10 +4,10 @@ export const STATISTICS_TOKEN_PATTERN = /^stat_[\w-]{43}$/
 export const MAX_TOKEN_NAME_CHARACTERS = 80
 
 /** Rate limit of the statistics API, per token and per network address. */
-export const API_REQUESTS_PER_MINUTE = 60
+export const MAX_API_REQUESTS_PER_MINUTE = 60
 
 /** Reads the token of `Authorization: Bearer …`; null for any other header. */
-export function bearerToken(authorization: string | null): string | null {
+export function parseBearerToken(authorization: string | null): string | null {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? []
   return STATISTICS_TOKEN_PATTERN.test(token) ? token : null
 }

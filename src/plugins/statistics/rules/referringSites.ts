@@ -1,39 +1,40 @@
 import { hostPattern } from '@/src/domain/visits/hostNames'
 
 /** The kinds of sites that are counted separately from other referrers. */
-export const SITE_KINDS = ['jobBoard', 'assistant'] as const
-export type SiteKind = (typeof SITE_KINDS)[number]
+export const REFERRING_SITE_KINDS = ['jobBoard', 'assistant'] as const
+export type ReferringSiteKind = (typeof REFERRING_SITE_KINDS)[number]
 
 type ReferringSite = {
   name: string
-  kind: SiteKind | null
+  kind: ReferringSiteKind | null
   /** Values of `utm_source`, letters and digits only. */
   sourceWords: readonly string[]
   host: RegExp | null
 }
 
 /** The name of the site at a host; the host itself when the site is unknown. */
-export function findSiteByHost(host: string): string {
-  return KNOWN_SITES.find((site) => site.host?.test(host))?.name || host
+export function findSiteNameByHost(host: string): string {
+  return KNOWN_REFERRING_SITES.find((site) => site.host?.test(host))?.name || host
 }
 
 /** The site of a `utm_source` value, which may be a name or a host; null when unknown. */
-export function findSiteByUtmSource(source: string): string | null {
+export function findSiteNameByUtmSource(source: string): string | null {
   const lowerSource = source.toLowerCase()
   const words = lowerSource.split(/[^a-z\d]+/)
   const asSaid = (word: string | undefined) =>
-    KNOWN_SITES.find((site) => word !== undefined && site.sourceWords.includes(word))
-  const site = asSaid(words.join('')) ?? KNOWN_SITES.find(({ host }) => host?.test(lowerSource))
+    KNOWN_REFERRING_SITES.find((site) => word !== undefined && site.sourceWords.includes(word))
+  const site =
+    asSaid(words.join('')) ?? KNOWN_REFERRING_SITES.find(({ host }) => host?.test(lowerSource))
   return (site ?? asSaid(words[0]))?.name || null
 }
 
 /** The kind of a site by its name, independent of its traffic source. */
-export const siteKind = (name: string): SiteKind | null =>
-  KNOWN_SITES.find((site) => site.name === name)?.kind ?? null
+export const referringSiteKind = (name: string): ReferringSiteKind | null =>
+  KNOWN_REFERRING_SITES.find((site) => site.name === name)?.kind ?? null
 
 /** The names of all sites of a kind. */
-export function sitesOfKind(kind: SiteKind): string[] {
-  return KNOWN_SITES.filter((site) => site.kind === kind).map(({ name }) => name)
+export function siteNamesOfKind(kind: ReferringSiteKind): string[] {
+  return KNOWN_REFERRING_SITES.filter((site) => site.kind === kind).map(({ name }) => name)
 }
 
 const JOB_BOARDS = `
@@ -109,13 +110,13 @@ Brave | brave | search.brave.com
 GitHub | github | github.com
 Stack Overflow | stackoverflow | stackoverflow.com`
 
-const KNOWN_SITES: readonly ReferringSite[] = [
+const KNOWN_REFERRING_SITES: readonly ReferringSite[] = [
   ...parseSiteTable('jobBoard', JOB_BOARDS),
   ...parseSiteTable('assistant', AI_ASSISTANTS),
   ...parseSiteTable(null, OTHER_REFERRING_SITES),
 ]
 
-function parseSiteTable(kind: SiteKind | null, table: string): ReferringSite[] {
+function parseSiteTable(kind: ReferringSiteKind | null, table: string): ReferringSite[] {
   const words = (text: string) => text.split(' ').filter((word) => word !== '')
   return table
     .trim()

@@ -6,13 +6,13 @@ export const MAX_SITE_EVENTS = 500
 
 /** The changes of the site in a period. */
 export type SiteEvents = {
-  recorded: RecordedEvent[]
+  recorded: DailySiteEvent[]
   /** Number of mails sent to candidates; days without any are omitted. */
   mailed: { day: IsoDay; mails: number }[]
 }
 
 /** Equal actions on the same document on one day. */
-export type RecordedEvent = {
+export type DailySiteEvent = {
   day: IsoDay
   action: AuditAction
   target: AuditTarget

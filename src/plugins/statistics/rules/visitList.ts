@@ -17,19 +17,21 @@ export type VisitListFilter = {
   isStruckOut: boolean | null
 }
 export type VisitListError = 'filter' | 'period' | 'sort' | 'limit'
-type ListArguments = { [name in 'where' | 'sort' | 'limit' | 'pagination']?: unknown }
-type ListResult = { ok: true; listed: VisitListFilter } | { ok: false; error: VisitListError }
+type VisitListQuery = { [name in 'where' | 'sort' | 'limit' | 'pagination']?: unknown }
+type VisitListQueryResult =
+  | { ok: true; listed: VisitListFilter }
+  | { ok: false; error: VisitListError }
 
 /**
  * Validates a query of the list: it needs a limited period, and may filter by source and exclusion.
  */
-export function checkVisitList(
-  { where, sort, limit, pagination }: ListArguments,
+export function parseVisitListQuery(
+  { where, sort, limit, pagination }: VisitListQuery,
   now: Date,
-): ListResult {
+): VisitListQueryResult {
   const conditions = flattenAndConditions(where)
-  const chosen: VisitListFilters = {}
-  if (!conditions?.every((condition) => addFilter(chosen, condition)))
+  const chosen: PartialVisitListFilter = {}
+  if (!conditions?.every((condition) => addConditionToFilter(chosen, condition)))
     return refuseVisitListQuery('filter')
   if (!['', 'createdAt', '-createdAt'].includes([sort ?? ''].flat().join()))
     return refuseVisitListQuery('sort')
@@ -56,16 +58,24 @@ export function visitListWhere({ from, until, source, isStruckOut }: VisitListFi
   return { and }
 }
 
-const refuseVisitListQuery = (error: VisitListError): ListResult => ({ ok: false, error })
+const refuseVisitListQuery = (error: VisitListError): VisitListQueryResult => ({ ok: false, error })
 
-type VisitListFilters = { from?: Date; until?: Date; source?: VisitSource; isStruckOut?: boolean }
-type Condition = { field: string; operator: string; value: unknown }
+type PartialVisitListFilter = {
+  from?: Date
+  until?: Date
+  source?: VisitSource
+  isStruckOut?: boolean
+}
+type VisitListCondition = { field: string; operator: string; value: unknown }
 
 /** Adds the condition to the filters; false when the list does not support it. */
-function addFilter(chosen: VisitListFilters, { field, operator, value }: Condition): boolean {
+function addConditionToFilter(
+  chosen: PartialVisitListFilter,
+  { field, operator, value }: VisitListCondition,
+): boolean {
   if (field === 'createdAt') {
     const bound = DATE_BOUNDS.find(([name]) => name === operator)?.[1]
-    if (!bound || chosen[bound] || typeof value !== 'string' || !isInstant(value)) return false
+    if (!bound || chosen[bound] || typeof value !== 'string' || !isParsableDate(value)) return false
     chosen[bound] = new Date(value)
     return true
   }
@@ -82,13 +92,13 @@ const DATE_BOUNDS = [
   ['less_than_equal', 'until'],
 ] as const
 
-const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
+const isParsableDate = (text: string) => !Number.isNaN(Date.parse(text))
 
 /** Lists all conditions joined by `and`; null for `or` and for anything else. */
-function flattenAndConditions(where: unknown, depth = 0): Condition[] | null {
+function flattenAndConditions(where: unknown, depth = 0): VisitListCondition[] | null {
   if (where === undefined || where === null) return []
-  if (typeof where !== 'object' || Array.isArray(where) || depth > MAX_DEPTH) return null
-  const all: Condition[] = []
+  if (typeof where !== 'object' || Array.isArray(where) || depth > MAX_CONDITION_DEPTH) return null
+  const all: VisitListCondition[] = []
   for (const [field, condition] of Object.entries(where)) {
     const inner = isAndOrOperator(field)
       ? parseConditionGroup(condition, field, depth)
@@ -99,11 +109,15 @@ function flattenAndConditions(where: unknown, depth = 0): Condition[] | null {
   return all
 }
 
-const MAX_DEPTH = 5
+const MAX_CONDITION_DEPTH = 5
 const isAndOrOperator = (field: string) => field === 'and' || field === 'or'
 
 // Reads an array, which a query string may encode as an object with numeric keys.
-function parseConditionGroup(condition: unknown, field: string, depth: number): Condition[] | null {
+function parseConditionGroup(
+  condition: unknown,
+  field: string,
+  depth: number,
+): VisitListCondition[] | null {
   const parts = typeof condition === 'object' ? Object.values(condition ?? {}) : []
   if (field === 'or' && parts.length > 1) return null
   const inner = parts.map((part) => flattenAndConditions(part, depth + 1))

@@ -2,8 +2,8 @@ import { CircleCheck, CircleQuestionMark, CircleX, TriangleAlert } from 'lucide'
 import { Icon } from '@/components/ui/Icon'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { checkLabel } from '@/src/plugins/system-page/health/checkLabels'
-import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
+import { healthCheckLabel } from '@/src/plugins/system-page/health/labelByHealthCheck'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/computeStateStartTimes'
 import { systemText as text } from '@/src/plugins/system-page/words/admin/healthChecks'
 import styles from './System.module.css'
 
@@ -21,7 +21,7 @@ export function HealthCheckItem({ light: { light, state, says, remedy, since }, 
   return (
     <li className={styles.light} data-state={state}>
       <Icon className={styles.icon} icon={ICON_BY_HEALTH_STATE[state]} size={1.375} />
-      <h3 className={styles.label}>{checkLabel(light)}</h3>
+      <h3 className={styles.label}>{healthCheckLabel(light)}</h3>
       <div className={styles.said}>
         <p>{says}</p>
         {remedy && (

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { formatTime } from '@/src/content/dates'
 import type { HEALTH_STATES, HealthState } from '@/src/domain/health/healthChecks'
 import { createCachedHealthReader } from '@/src/plugins/system-page/health/readHealthReport'
-import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/computeStateStartTimes'
 import {
-  stateLabels,
-  summarySentence,
+  healthStateLabels,
+  healthSummarySentence,
   systemText as text,
 } from '@/src/plugins/system-page/words/admin/healthChecks'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { HealthCheckItem } from './HealthCheckItem'
 import { RepeatHealthChecksButton } from './RepeatHealthChecksButton'
 import styles from './System.module.css'
@@ -24,13 +24,13 @@ type Props = { payload: Payload; host: string | null }
 export async function HealthCheckList({ payload, host }: Props) {
   const [{ lights, at }, timezone] = await Promise.all([
     readCachedHealthReport(payload, host),
-    readTimezone(payload),
+    readSiteTimezone(payload),
   ])
   return (
     <>
       <div className={styles.head}>
         <p className={styles.summary} role="status">
-          <span>{summarySentence(countChecksByState(lights))}</span>
+          <span>{healthSummarySentence(countChecksByState(lights))}</span>
           <span className={styles.checkedAt}>{text.checkedAt(formatTime(at, timezone))}</span>
         </p>
         <RepeatHealthChecksButton />
@@ -59,7 +59,7 @@ function HealthStateSection({ state, lights, timezone }: HealthStateSectionProps
   return (
     <section aria-labelledby={heading} className={styles.section} data-state={state}>
       <h2 className={styles.state} id={heading}>
-        {stateLabels[state]}
+        {healthStateLabels[state]}
       </h2>
       <ul className={styles.lights}>
         {lights.map((light) => (

@@ -3,7 +3,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
 import { notFound, redirect } from '@/components/admin/frame/routing'
-import { isActiveSuperAdmin, isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights, isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { SYSTEM_PATH } from '@/src/plugins/system-page/rules/systemPath'
 import { systemText as text } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { HealthCheckList } from './HealthCheckList'
@@ -14,7 +14,7 @@ export function SystemView({ initPageResult, params, searchParams }: AdminViewSe
   const { req } = initPageResult
   const { user } = req
   // The view checks the user, because Payload does not check the access to custom views.
-  if (!user || !isStaff(user)) {
+  if (!user || !hasStaffRights(user)) {
     redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${SYSTEM_PATH}`)}`)
   }
   if (!isActiveSuperAdmin(user)) notFound()

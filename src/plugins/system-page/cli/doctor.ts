@@ -1,34 +1,34 @@
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
-import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/computeStateStartTimes'
 import { doctorText } from '@/src/plugins/system-page/words/doctor'
 import { migrationNames } from '@/src/server/migrationNames'
-import { prepareEnvironment } from '@/src/server/prepareEnvironment'
+import { OperatorError } from '@/src/server/operatorError'
 import { runChildCommand } from '@/src/server/process/childCommand'
-import { Refusal } from '@/src/server/refusal'
+import { provideDatabaseAndSecrets } from '@/src/server/provideDatabaseAndSecrets'
 import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachableDatabase'
 
 /** `doctor`: prints the result of each health check, and exits with code 1 when one is bad. */
 export async function run(args: string[]) {
-  if (env.DATABASE_URL) return printChecks(args.includes('--json'), env.DATABASE_URL)
-  const { variables, stop } = await prepareEnvironment(env, console.error)
+  if (env.DATABASE_URL) return printHealthChecks(args.includes('--json'), env.DATABASE_URL)
+  const { variables, stop } = await provideDatabaseAndSecrets(env, console.error)
   await runChildCommand('doctor', variables, args).finally(stop)
 }
 
-async function printChecks(isForMachines: boolean, databaseUrl: string) {
+async function printHealthChecks(isForMachines: boolean, databaseUrl: string) {
   // The JSON log format would mix error lines with the output, which already contains the errors.
   setLogFormat('pretty')
-  const { readHealthReport: readLights } = await import(
-    '@/src/plugins/system-page/health/readHealthReport'
+  const { readHealthReport } = await import('@/src/plugins/system-page/health/readHealthReport')
+  const { healthCheckLabel, labelByHealthCheck } = await import(
+    '@/src/plugins/system-page/health/labelByHealthCheck'
   )
-  const { checkLabel, checkLabels } = await import('@/src/plugins/system-page/health/checkLabels')
-  const width = Math.max(...[...checkLabels.values()].map(({ length }) => length))
+  const width = Math.max(...[...labelByHealthCheck.values()].map(({ length }) => length))
   const line = (check: HealthCheckReading) =>
-    doctorText.line(checkLabel(check.light).padEnd(width), check)
+    doctorText.line(healthCheckLabel(check.light).padEnd(width), check)
   const from = { seenHost: null, knownMigrations: migrationNames() }
-  const { lights, at } = await readLights(await startPayload(databaseUrl), from)
+  const { lights, at } = await readHealthReport(await startPayload(databaseUrl), from)
   console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : lights.map(line).join('\n'))
-  if (lights.some(({ state }) => state === 'bad')) throw new Refusal(doctorText.notWell)
+  if (lights.some(({ state }) => state === 'bad')) throw new OperatorError(doctorText.notWell)
 }
 
 // Starts Payload, or returns null: Payload would end the process without a database.

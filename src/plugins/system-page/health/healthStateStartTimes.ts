@@ -4,10 +4,10 @@ import { HEALTH_STATES } from '@/src/domain/health/healthChecks'
 import type { HealthCheckResult } from '@/src/health/checkContext'
 import { logError } from '@/src/log/log'
 import {
-  addStartOfState,
+  computeStateStartTimes,
   type HealthCheckReading,
   type KnownHealthStates,
-} from '@/src/plugins/system-page/rules/addStartOfState'
+} from '@/src/plugins/system-page/rules/computeStateStartTimes'
 
 const HEALTH_STATES_KEY = 'system-lights'
 const StoredHealthStatesSchema = z.record(
@@ -27,9 +27,11 @@ export async function addStateStartTimes(
   const storedStates = payload && (await readKnownHealthStates(payload))
   if (!payload || !storedStates)
     return seen.map((reading) => ({ ...reading, since: reading.since ?? null }))
-  const lights = addStartOfState(seen, { known: storedStates, now })
+  const lights = computeStateStartTimes(seen, { known: storedStates, now })
   if (lights.some(({ light, state }) => storedStates[light]?.state !== state)) {
-    await payload.kv.set(HEALTH_STATES_KEY, serializeHealthStates(lights)).catch(logStoringFailure)
+    await payload.kv
+      .set(HEALTH_STATES_KEY, serializeHealthStates(lights))
+      .catch(logHealthStateStorageFailure)
   }
   return lights
 }
@@ -37,7 +39,10 @@ export async function addStateStartTimes(
 const readKnownHealthStates = ({ kv }: Payload): Promise<KnownHealthStates | null> =>
   kv
     .get(HEALTH_STATES_KEY)
-    .then((stored) => StoredHealthStatesSchema.catch({}).parse(stored), logStoringFailure)
+    .then(
+      (stored) => StoredHealthStatesSchema.catch({}).parse(stored),
+      logHealthStateStorageFailure,
+    )
 
 function serializeHealthStates(lights: HealthCheckReading[]) {
   const entries = lights.map(({ light, state, since }) => [
@@ -47,7 +52,7 @@ function serializeHealthStates(lights: HealthCheckReading[]) {
   return Object.fromEntries(entries)
 }
 
-function logStoringFailure(err: unknown): null {
+function logHealthStateStorageFailure(err: unknown): null {
   logError({ err, msg: 'The states of the health checks could not be stored' })
   return null
 }

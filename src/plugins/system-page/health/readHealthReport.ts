@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import type { HealthCheckContext } from '@/src/health/checkContext'
-import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/computeStateStartTimes'
 import { addStateStartTimes } from './healthStateStartTimes'
 import { readKnownMigrations } from './readKnownMigrations'
 import { runHealthChecks } from './runHealthChecks'
 
 export type HealthReport = { lights: HealthCheckReading[]; at: Date }
 
-type HealthCheckSource = Pick<HealthCheckContext, 'seenHost' | 'knownMigrations'>
+type HealthReportOptions = Pick<HealthCheckContext, 'seenHost' | 'knownMigrations'>
 
 /**
  * Runs the checks now, and adds the start of each state. @param payload null when the database is
@@ -16,7 +16,7 @@ type HealthCheckSource = Pick<HealthCheckContext, 'seenHost' | 'knownMigrations'
  */
 export async function readHealthReport(
   payload: Payload | null,
-  from: HealthCheckSource,
+  from: HealthReportOptions,
 ): Promise<HealthReport> {
   const now = new Date()
   const watched = { env, now, ...from }

@@ -10,7 +10,6 @@ import type {
 import { logError } from '@/src/log/log'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { isDatabaseReachable } from '@/src/queries/isDatabaseReachable'
-import { checkLabels, pluginChecks } from './checkLabels'
 import { checkSiteUrl } from './checks/address'
 import { checkAntivirus } from './checks/antivirus'
 import { checkCertificate } from './checks/certificate'
@@ -28,6 +27,7 @@ import { checkStore } from './checks/store'
 import { checkVersion } from './checks/version'
 import { checkWorker } from './checks/worker'
 import { failureReason } from './failureReason'
+import { labelByHealthCheck, pluginHealthChecks } from './labelByHealthCheck'
 
 const TIMEOUT_MS = 5_000
 
@@ -61,7 +61,7 @@ export async function runHealthChecks(
   payload: Payload | null,
 ): Promise<HealthCheckResult[]> {
   const look = (light: string, run: () => Promise<HealthReading>) =>
-    withTimeLimit(run).then((reading) => ({ light, ...reading }))
+    runCheckWithTimeLimit(run).then((reading) => ({ light, ...reading }))
   const answering = payload ? isDatabaseReachable(payload, TIMEOUT_MS) : false
   const seen = await Promise.all([
     look('database', () => checkDatabase(watched)),
@@ -79,11 +79,11 @@ export async function runHealthChecks(
   )
 }
 
-const CHECK_NAMES = [...checkLabels.keys()]
+const CHECK_NAMES = [...labelByHealthCheck.keys()]
 
 const databaseAndPluginChecks: [string, DatabaseHealthCheck][] = [
   ...Object.entries(databaseChecks),
-  ...pluginChecks.map(({ light, run }): [string, DatabaseHealthCheck] => [light, run]),
+  ...pluginHealthChecks.map(({ light, run }): [string, DatabaseHealthCheck] => [light, run]),
 ]
 
 const { any: words } = healthCheckWords
@@ -94,15 +94,17 @@ const readingWithoutDatabase: HealthReading = {
   remedy: null,
 }
 
-const unknownReading: HealthReading = {
+const timeoutReading: HealthReading = {
   state: 'bad',
   says: words.silent(TIMEOUT_MS / 1000),
   remedy: words.silentRemedy,
 }
 
-async function withTimeLimit(looking: () => Promise<HealthReading>): Promise<HealthReading> {
+async function runCheckWithTimeLimit(
+  looking: () => Promise<HealthReading>,
+): Promise<HealthReading> {
   try {
-    return await Promise.race([looking(), pause(TIMEOUT_MS, unknownReading, { ref: false })])
+    return await Promise.race([looking(), pause(TIMEOUT_MS, timeoutReading, { ref: false })])
   } catch (err) {
     logError({ err, msg: 'A check of the system failed' })
     return { state: 'bad', says: words.failed(failureReason(err)), remedy: words.failedRemedy }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { connect } from 'node:tls'
 
 const TIMEOUT_MS = 3_000
-const CACHE_MS = 10 * 60_000
+const CERTIFICATE_CACHE_MS = 10 * 60_000
 
 export type FreeSpace = { bytes: number; share: number }
 
@@ -13,30 +13,35 @@ export async function readFreeDisk(folder: string): Promise<FreeSpace | null> {
   return { bytes: disk.bavail * disk.bsize, share: disk.bavail / disk.blocks }
 }
 
-export type Certificate = {
+export type TlsCertificateStatus = {
   until: Date
   /** The reason why browsers reject the certificate; null when they accept it. */
   distrusted: string | null
 }
 
-let cachedLife: { siteUrl: string; askedAt: number; shown: Promise<Certificate | null> } | undefined
+let cachedCertificate:
+  | { siteUrl: string; askedAt: number; shown: Promise<TlsCertificateStatus | null> }
+  | undefined
 
 /**
  * Reads the remaining validity of the public certificate in seconds. It is read from the public
  * URL, so that a renewed certificate that was not loaded is noticed. Null without HTTPS, or when
  * that URL is unreachable from here.
  */
-export async function readCertificateLife(siteUrl: string | undefined, now = Date.now()) {
+export async function readCertificateSecondsLeft(siteUrl: string | undefined, now = Date.now()) {
   if (!siteUrl?.startsWith('https://')) return null
-  if (cachedLife?.siteUrl !== siteUrl || now - cachedLife.askedAt > CACHE_MS) {
-    cachedLife = { siteUrl, askedAt: now, shown: fetchTlsCertificate(new URL(siteUrl)) }
+  if (
+    cachedCertificate?.siteUrl !== siteUrl ||
+    now - cachedCertificate.askedAt > CERTIFICATE_CACHE_MS
+  ) {
+    cachedCertificate = { siteUrl, askedAt: now, shown: fetchTlsCertificate(new URL(siteUrl)) }
   }
-  const shown = await cachedLife.shown
+  const shown = await cachedCertificate.shown
   return shown && (shown.until.getTime() - now) / 1000
 }
 
 /** Fetches the certificate of the server at this URL; null when the connection fails. */
-export function fetchTlsCertificate({ hostname, port }: URL): Promise<Certificate | null> {
+export function fetchTlsCertificate({ hostname, port }: URL): Promise<TlsCertificateStatus | null> {
   return new Promise((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, '')
     // The connection accepts expired and untrusted certificates, because these are read too.
@@ -46,7 +51,7 @@ export function fetchTlsCertificate({ hostname, port }: URL): Promise<Certificat
       servername: host,
       rejectUnauthorized: false,
     })
-    const end = (shown: Certificate | null) => {
+    const end = (shown: TlsCertificateStatus | null) => {
       socket.destroy()
       resolve(shown)
     }

@@ -15,7 +15,7 @@ export async function readFreeMemory(root = ''): Promise<FreeSpace | null> {
 }
 
 async function readMachineFreeMemory(root: string): Promise<FreeSpace | null> {
-  const meminfo = await readOrEmpty(`${root}/proc/meminfo`)
+  const meminfo = await readFileOrEmpty(`${root}/proc/meminfo`)
   const figure = (name: string) =>
     Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(meminfo)?.[1])
   return freeMemoryOfTotal(
@@ -27,7 +27,7 @@ async function readMachineFreeMemory(root: string): Promise<FreeSpace | null> {
 async function readContainerFreeMemory(root: string): Promise<FreeSpace | null> {
   const [most, used, stat] = await Promise.all(
     ['memory.max', 'memory.current', 'memory.stat'].map((name) =>
-      readOrEmpty(`${root}/sys/fs/cgroup/${name}`),
+      readFileOrEmpty(`${root}/sys/fs/cgroup/${name}`),
     ),
   )
   const fileCache = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
@@ -39,4 +39,4 @@ async function readContainerFreeMemory(root: string): Promise<FreeSpace | null> 
 const freeMemoryOfTotal = (bytes: number, total: number): FreeSpace | null =>
   Number.isFinite(bytes) && total > 0 ? { bytes, share: bytes / total } : null
 
-const readOrEmpty = (file: string) => readFile(file, 'utf8').catch(() => '')
+const readFileOrEmpty = (file: string) => readFile(file, 'utf8').catch(() => '')

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@/src/content/dates'
 import type { HealthState } from '@/src/domain/health/healthChecks'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
-import type { HealthCheckReading } from '@/src/plugins/system-page/rules/addStartOfState'
-import { stateLabels, systemText } from './admin/healthChecks'
+import type { HealthCheckReading } from '@/src/plugins/system-page/rules/computeStateStartTimes'
+import { healthStateLabels, systemText } from './admin/healthChecks'
 
 const MARK_BY_HEALTH_STATE = {
   good: '✓',
@@ -19,7 +19,9 @@ export const doctorText = {
     return [
       `${MARK_BY_HEALTH_STATE[state]} ${label}  ${says}`,
       ...(state === 'warning' || state === 'bad'
-        ? [`${indent}${stateLabels[state]}${since ? `, ${healthStateSinceText(since)}` : ''}.`]
+        ? [
+            `${indent}${healthStateLabels[state]}${since ? `, ${healthStateSinceText(since)}` : ''}.`,
+          ]
         : []),
       ...(remedy ? [`${indent}${systemText.toDo} ${remedy}`] : []),
     ].join('\n')

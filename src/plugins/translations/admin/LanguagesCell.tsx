@@ -1,13 +1,13 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import {
-  findTranslationStates,
+  findTranslationStatesById,
   TRANSLATED_COLLECTIONS,
 } from '@/src/plugins/translations/queries/findTranslationStates'
-import { LanguagePills } from './LanguagePills'
+import { TranslationStatePills } from './TranslationStatePills'
 
 // The query is cached per request, for all rows of the list.
-const findTranslationStatesCached = cache(findTranslationStates)
+const findTranslationStatesCached = cache(findTranslationStatesById)
 
 /** List cell: translation state of a document in each language. */
 export async function LanguagesCell({
@@ -20,5 +20,5 @@ export async function LanguagesCell({
   const collection = TRANSLATED_COLLECTIONS.find((slug) => slug === collectionSlug)
   const states =
     collection && (await findTranslationStatesCached(payload, collection)).get(rowData.id)
-  return states ? <LanguagePills states={states} /> : null
+  return states ? <TranslationStatePills states={states} /> : null
 }

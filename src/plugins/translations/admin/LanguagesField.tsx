@@ -2,27 +2,27 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { FieldRenderedAfterSave } from '@/src/plugins/translations/admin/FieldRenderedAfterSave'
 import {
-  findTranslationStatesOf,
+  findTranslationStatesOfDocument,
   findTranslationStatesOfGlobal,
   TRANSLATED_COLLECTIONS,
   TRANSLATED_GLOBALS,
   TRANSLATED_SETTINGS,
 } from '@/src/plugins/translations/queries/findTranslationStates'
 import { translationWords as words } from '@/src/plugins/translations/words/admin/translation'
-import { LanguagePills } from './LanguagePills'
+import { TranslationStatePills } from './TranslationStatePills'
 
 /** Field beside a form: the translation state per language, and how to start one. */
 export const LanguagesField = wrapServerFormPart(
   async ({ id, path, req, schemaPath = '' }: UIFieldServerProps) => {
     const [slug = ''] = schemaPath.split('.')
-    const states = req.user ? await readLanguageStates(req, slug, id) : null
+    const states = req.user ? await readTranslationStates(req, slug, id) : null
     if (!states) return null
     const isSetting = TRANSLATED_SETTINGS.some((known) => known === slug)
     return (
       <FieldRenderedAfterSave path={path}>
         <div className="field-type">
           <p className="field-label">{words.label}</p>
-          <LanguagePills states={states} />
+          <TranslationStatePills states={states} />
           <p className="field-description">{isSetting ? words.settingHint : words.hint}</p>
         </div>
       </FieldRenderedAfterSave>
@@ -31,9 +31,9 @@ export const LanguagesField = wrapServerFormPart(
 )
 
 // Reads the states; null for a new document, which has none before it is saved.
-function readLanguageStates(req: PayloadRequest, slug: string, id: number | string | undefined) {
+function readTranslationStates(req: PayloadRequest, slug: string, id: number | string | undefined) {
   const global = TRANSLATED_GLOBALS.find((known) => known === slug)
   if (global) return findTranslationStatesOfGlobal(req, global)
   const collection = TRANSLATED_COLLECTIONS.find((known) => known === slug)
-  return collection && id ? findTranslationStatesOf(req, collection, id) : null
+  return collection && id ? findTranslationStatesOfDocument(req, collection, id) : null
 }

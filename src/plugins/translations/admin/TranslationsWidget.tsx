@@ -4,11 +4,11 @@ import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import { titleOfDocumentOrGlobal } from '@/src/plugins/translations/admin/titleOfDocumentOrGlobal'
 import { findDefaultLanguageWithoutHome } from '@/src/plugins/translations/queries/findDefaultLanguageWithoutHome'
 import {
-  findUntranslated,
-  type UntranslatedLanguage,
-} from '@/src/plugins/translations/queries/findUntranslated'
+  findNeededTranslations,
+  type NeededTranslation,
+} from '@/src/plugins/translations/queries/findNeededTranslations'
 import { translationWords } from '@/src/plugins/translations/words/admin/translation'
-import { LanguagePill } from './LanguagePills'
+import { TranslationStatePill } from './TranslationStatePills'
 import styles from './TranslationsWidget.module.css'
 
 const MAX_SHOWN_DOCUMENTS = 8
@@ -19,7 +19,7 @@ export async function TranslationsWidget({ req }: WidgetServerProps) {
   // The widget checks the user, because Payload renders it in its own request when it is added.
   if (!req.user) return null
   const [untranslated, emptyRoot] = await Promise.all([
-    findUntranslated(req),
+    findNeededTranslations(req),
     findDefaultLanguageWithoutHome(req.payload),
   ])
   const rest = untranslated.slice(MAX_SHOWN_DOCUMENTS)
@@ -29,23 +29,23 @@ export async function TranslationsWidget({ req }: WidgetServerProps) {
         <p className={styles.warning}>{translationsWidgetWords.emptyRoot(emptyRoot)}</p>
       )}
       {untranslated.length === 0 && <p className={styles.none}>{translationsWidgetWords.none}</p>}
-      <UntranslatedEntries of={untranslated.slice(0, MAX_SHOWN_DOCUMENTS)} req={req} />
+      <NeededTranslationList of={untranslated.slice(0, MAX_SHOWN_DOCUMENTS)} req={req} />
       {rest.length > 0 && (
         <details>
           <summary className={styles.more}>{translationsWidgetWords.more(rest.length)}</summary>
-          <UntranslatedEntries of={rest} req={req} />
+          <NeededTranslationList of={rest} req={req} />
         </details>
       )}
     </DashboardPanel>
   )
 }
 
-function UntranslatedEntries({ of, req }: { of: UntranslatedLanguage[]; req: PayloadRequest }) {
+function NeededTranslationList({ of, req }: { of: NeededTranslation[]; req: PayloadRequest }) {
   return (
     <ul className={styles.entries}>
       {of.map((one) => {
         const { name, kind } = titleOfDocumentOrGlobal(one, req)
-        const href = editUrl(one)
+        const href = translationFormUrl(one)
         return (
           <li key={href}>
             <Link className={styles.entry} href={href} prefetch={false}>
@@ -53,7 +53,7 @@ function UntranslatedEntries({ of, req }: { of: UntranslatedLanguage[]; req: Pay
                 <span className={styles.name}>{name}</span>{' '}
                 {kind !== '' && <span className={styles.detail}>{kind}</span>}
               </span>{' '}
-              <LanguagePill language={one.language} state={one.state} />
+              <TranslationStatePill language={one.language} state={one.state} />
             </Link>
           </li>
         )
@@ -62,7 +62,7 @@ function UntranslatedEntries({ of, req }: { of: UntranslatedLanguage[]; req: Pay
   )
 }
 
-function editUrl({ language, ...place }: UntranslatedLanguage) {
+function translationFormUrl({ language, ...place }: NeededTranslation) {
   const form =
     'global' in place ? `globals/${place.global}` : `collections/${place.collection}/${place.id}`
   return `/admin/${form}?locale=${language}`

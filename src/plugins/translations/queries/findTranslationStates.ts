@@ -8,9 +8,9 @@ import {
   translationStatesOfSettings,
 } from '../rules/translationState'
 
-export type LanguageStates = Record<SiteLanguage, TranslationState>
+export type TranslationStatesByLanguage = Record<SiteLanguage, TranslationState>
 
-type DocumentTranslations = { id: number; title: string; states: LanguageStates }
+type DocumentTranslations = { id: number; title: string; states: TranslationStatesByLanguage }
 
 export const TRANSLATED_COLLECTIONS = [...PAGE_COLLECTIONS, 'testimonials', 'team-members'] as const
 export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
@@ -25,7 +25,7 @@ export const TRANSLATED_GLOBALS = [...PAGE_GLOBALS, ...TRANSLATED_SETTINGS] as c
 export type TranslatedGlobal = (typeof TRANSLATED_GLOBALS)[number]
 
 // The limit is high enough, because each collection has a few dozen documents.
-const MAX_DOCUMENTS = 1_000
+const MAX_DOCUMENTS_PER_COLLECTION = 1_000
 
 type TranslatableDocument = Record<string, unknown> & { id: number }
 
@@ -33,14 +33,14 @@ type TranslatableDocument = Record<string, unknown> & { id: number }
  * Finds the translation state per language of all documents of a collection, including drafts, with
  * their French titles. One query in all locales, without access rules: the caller has checked them.
  */
-export async function findTranslations(
+export async function findTitlesAndTranslationStates(
   payload: Payload,
   collection: TranslatedCollection,
 ): Promise<DocumentTranslations[]> {
   const { fields, admin } = payload.collections[collection].config
   const { docs } = await payload.db.queryDrafts<TranslatableDocument>({
     collection,
-    limit: MAX_DOCUMENTS,
+    limit: MAX_DOCUMENTS_PER_COLLECTION,
     pagination: false,
   })
   return docs.map((page) => ({
@@ -51,11 +51,11 @@ export async function findTranslations(
 }
 
 /** Finds the translation states by document id, for list cells. */
-export async function findTranslationStates(
+export async function findTranslationStatesById(
   payload: Payload,
   collection: TranslatedCollection,
-): Promise<Map<number, LanguageStates>> {
-  const translations = await findTranslations(payload, collection)
+): Promise<Map<number, TranslationStatesByLanguage>> {
+  const translations = await findTitlesAndTranslationStates(payload, collection)
   return new Map(translations.map(({ id, states }) => [id, states]))
 }
 
@@ -73,11 +73,11 @@ const latestDraftQuery = ({ user }: PayloadRequest) =>
   }) as const
 
 /** Finds the translation state of one document, as its form shows it. */
-export async function findTranslationStatesOf(
+export async function findTranslationStatesOfDocument(
   req: PayloadRequest,
   collection: TranslatedCollection,
   id: number | string,
-): Promise<LanguageStates | null> {
+): Promise<TranslationStatesByLanguage | null> {
   const { fields } = req.payload.collections[collection].config
   const options = { collection, id, trash: true, disableErrors: true } as const
   const page = await req.payload.findByID({
@@ -92,7 +92,7 @@ export async function findTranslationStatesOf(
 export async function findTranslationStatesOfGlobal(
   req: PayloadRequest,
   slug: TranslatedGlobal,
-): Promise<LanguageStates> {
+): Promise<TranslationStatesByLanguage> {
   const { fields = [] } = req.payload.globals.config.find((global) => global.slug === slug) ?? {}
   const stored = await req.payload.findGlobal({
     ...latestDraftQuery(req),

@@ -5,8 +5,12 @@ import {
   type LocalizableField,
   lacksTranslation,
 } from '@/src/domain/languages/localizedTexts'
-import { mapLanguages, type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { isTranslated, valuesByLanguage } from '@/src/domain/languages/translation'
+import {
+  recordByLanguage,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@/src/domain/languages/siteLocale'
+import { isTranslationSaved, valuesByLanguage } from '@/src/domain/languages/translation'
 
 export const TRANSLATION_STATES = ['complete', 'outdated', 'missing'] as const
 /**
@@ -27,9 +31,9 @@ export function translationStates(
 ): Record<SiteLanguage, TranslationState> {
   const { savedAt: noticed }: LanguageSaveRecord = noted
   const savedAt = valuesByLanguage(noticed)
-  return mapLanguages((language): TranslationState => {
+  return recordByLanguage((language): TranslationState => {
     if (!isFullyTranslated(fields, document, language)) return 'missing'
-    if (!isTranslated(language, savedAt[language])) return 'missing'
+    if (!isTranslationSaved(language, savedAt[language])) return 'missing'
     return isTranslationOutdated(language, fields, document, noted) ? 'outdated' : 'complete'
   })
 }
@@ -43,7 +47,7 @@ export function translationStatesOfSettings(
   document: unknown,
   noted: object,
 ): Record<SiteLanguage, TranslationState> {
-  return mapLanguages((language): TranslationState => {
+  return recordByLanguage((language): TranslationState => {
     if (lacksTranslation(fields, document, language)) return 'missing'
     return isTranslationOutdated(language, fields, document, noted) ? 'outdated' : 'complete'
   })

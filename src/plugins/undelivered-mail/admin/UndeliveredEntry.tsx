@@ -7,19 +7,22 @@ import styles from '@/components/admin/undelivered/Undelivered.module.css'
 import { formatDateTime } from '@/src/content/dates'
 import type { DeliveryFailure } from '@/src/domain/mails/deliveryFailures'
 import {
-  canBeResent,
+  canNotificationBeResent,
   type UndeliveredNotification,
 } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 import {
   channelLabels,
-  taskLabel,
+  deliveryTaskLabel,
   undeliveredWords as words,
 } from '@/src/plugins/undelivered-mail/words/admin'
 
 type Props = { notification: UndeliveredNotification; isResending: boolean; resend: () => void }
 
 export function UndeliveredEntry({ notification, isResending, resend }: Props) {
-  const what = [taskLabel(notification.task), notification.about?.label ?? notification.recipient]
+  const what = [
+    deliveryTaskLabel(notification.task),
+    notification.about?.label ?? notification.recipient,
+  ]
     .filter(Boolean)
     .join(' — ')
   return (
@@ -33,7 +36,7 @@ export function UndeliveredEntry({ notification, isResending, resend }: Props) {
         </ul>
         <DeliveryAttempts notification={notification} />
       </div>
-      {canBeResent(notification) && (
+      {canNotificationBeResent(notification) && (
         <Button
           aria-label={words.resendOf(what)}
           buttonStyle="secondary"
@@ -55,7 +58,7 @@ function UndeliveredMailSubject({
   const { config } = useConfig()
   return (
     <p className={styles.subject}>
-      <strong>{taskLabel(task)}</strong>
+      <strong>{deliveryTaskLabel(task)}</strong>
       {about ? (
         <a href={`${config.routes.admin}/collections/${about.collection}/${about.id}`}>
           {about.label}

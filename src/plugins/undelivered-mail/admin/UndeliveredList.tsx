@@ -4,13 +4,13 @@ import { Button, toast } from '@payloadcms/ui'
 import { request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import styles from '@/components/admin/undelivered/Undelivered.module.css'
-import { canBeResent } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
+import { canNotificationBeResent } from '@/src/plugins/undelivered-mail/rules/undeliveredNotification'
 import { undeliveredWords as words } from '@/src/plugins/undelivered-mail/words/admin'
 import { UndeliveredEntry } from './UndeliveredEntry'
-import { useUndelivered } from './useUndelivered'
+import { useUndeliveredNotifications } from './useUndeliveredNotifications'
 
 export function UndeliveredList() {
-  const { loaded, load } = useUndelivered()
+  const { loaded, load } = useUndeliveredNotifications()
   const { isBusy: isResending, run } = useRequestAction()
 
   const resend = (ids: number[]) =>
@@ -41,7 +41,7 @@ export function UndeliveredList() {
     )
   }
   const { dispatches } = loaded
-  const resendable = dispatches.filter(canBeResent)
+  const resendable = dispatches.filter(canNotificationBeResent)
   if (dispatches.length === 0) return <p className={styles.none}>{words.none}</p>
   return (
     <>

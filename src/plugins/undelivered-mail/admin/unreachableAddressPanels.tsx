@@ -4,14 +4,14 @@ import type {
 } from '@/components/admin/jobApplications/applicationPanel'
 import notice from '@/components/admin/notice/ActionNotice.module.css'
 import { formatDateTime } from '@/src/content/dates'
-import { isAnonymised } from '@/src/domain/people/retention'
-import { findMailRefusal } from '../queries/findMailRefusal'
-import { unreachableWords as words } from '../words/admin'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
+import { findCandidateMailRefusal } from '../queries/findCandidateMailRefusal'
+import { unreachableAddressWords as words } from '../words/admin'
 
 async function UnreachableAddressPanel({ application, req, timezone }: ApplicationPanelProps) {
   const { candidateEmail, candidatePhone } = application
-  if (isAnonymised(candidateEmail)) return null
-  const refusal = await findMailRefusal(req.payload, application)
+  if (isAnonymisedEmail(candidateEmail)) return null
+  const refusal = await findCandidateMailRefusal(req.payload, application)
   if (!refusal) return null
   return (
     <div className={notice.notice}>

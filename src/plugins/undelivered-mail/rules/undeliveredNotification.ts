@@ -1,7 +1,7 @@
 import type { DeliveryFailure } from '@/src/domain/mails/deliveryFailures'
 
 /** Whether staff may resend a notification with one click: false when it may have arrived. */
-export const canBeResent = ({ failures }: UndeliveredNotification): boolean =>
+export const canNotificationBeResent = ({ failures }: UndeliveredNotification): boolean =>
   failures.every(({ kind }) => kind !== 'cutOff')
 
 /** A delivery that failed at least once and is not done yet. */

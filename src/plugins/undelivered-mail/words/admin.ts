@@ -28,7 +28,7 @@ export const undeliveredWords = {
   to: (recipient: string) => `à ${recipient}`,
 } as const
 
-export const unreachableWords = {
+export const unreachableAddressWords = {
   title: 'Adresse injoignable',
   refused: (moment: string, reply: string) =>
     `Le ${moment}, le serveur de messagerie a refusé un e-mail à ce candidat\u00A0: «\u00A0${reply}\u00A0».`,
@@ -36,7 +36,7 @@ export const unreachableWords = {
   noPhone: 'Ce candidat n’a pas donné de téléphone.',
 } as const
 
-const taskLabels: Record<string, string> = {
+const deliveryTaskLabels: Record<string, string> = {
   announceApplication: 'Annonce d’une candidature',
   announceMessage: 'Annonce d’un message',
   announceAccessRequest: 'Annonce d’une demande d’accès',
@@ -57,7 +57,7 @@ const taskLabels: Record<string, string> = {
 }
 
 /** Returns the kind of delivery, by its task. */
-export const taskLabel = (task: string) => taskLabels[task] ?? 'Envoi'
+export const deliveryTaskLabel = (task: string) => deliveryTaskLabels[task] ?? 'Envoi'
 
 export const channelLabels = {
   mail: 'E-mail à l’équipe',

@@ -12,7 +12,7 @@ import styles from './Versions.module.css'
 export function PublicationStatus() {
   const { docPermissions, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo()
   const [isConfirming, setConfirming] = useState(false)
-  const discard = useDiscard()
+  const discard = useDiscardUnpublishedChanges()
   const isDraft = unpublishedVersionCount > 0
   const state = !hasPublishedDoc ? 'draft' : isDraft ? 'changed' : 'published'
   return (
@@ -49,7 +49,7 @@ export function PublicationStatus() {
  * Returns a function that restores the published version. Payload's own copies the published
  * content of one language over the draft, and thereby publishes the draft of the other languages.
  */
-function useDiscard() {
+function useDiscardUnpublishedChanges() {
   const { collectionSlug, globalSlug, id, incrementVersionCount, setUnpublishedVersionCount } =
     useDocumentInfo()
   const { reset } = useForm()

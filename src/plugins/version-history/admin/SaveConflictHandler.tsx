@@ -2,16 +2,16 @@
 
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { NewerSaveDialog } from './NewerSaveDialog'
-import { readRefusal, type SaveRefusal } from './refusedSave'
-import { useConfirmedBack } from './useConfirmedBack'
+import { parseSaveRefusal, type SaveRefusal } from './refusedSave'
+import { SaveConflictDialog } from './SaveConflictDialog'
+import { useUnsavedChangesConfirmation } from './useUnsavedChangesConfirmation'
 
 /**
  * Opens the conflict dialog when the server refuses a save because a newer version was saved meanwhile.
  * The server sends the refusal as a validation error of the field `updatedAt`.
  */
 export function SaveConflictHandler() {
-  useConfirmedBack()
+  useUnsavedChangesConfirmation()
   const { data } = useDocumentInfo()
   const { getData } = useForm()
   const date = useFormFields(([fields]) => fields.updatedAt)
@@ -29,9 +29,9 @@ export function SaveConflictHandler() {
   const errorMessage: unknown = date?.valid === false ? date.errorMessage : undefined
   if (errorMessage !== lastErrorMessage) {
     setLastErrorMessage(errorMessage)
-    const refusal = readRefusal(errorMessage)
+    const refusal = parseSaveRefusal(errorMessage)
     const base = data?.updatedAt === savedAt ? data : whenLoaded.current
     if (refusal) setRefused({ base, refusal })
   }
-  return refused ? <NewerSaveDialog {...refused} onAnswered={() => setRefused(null)} /> : null
+  return refused ? <SaveConflictDialog {...refused} onAnswered={() => setRefused(null)} /> : null
 }

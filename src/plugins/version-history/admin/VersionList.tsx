@@ -7,7 +7,7 @@ import {
   type VersionState,
   versionWords as words,
 } from '@/src/plugins/version-history/words/admin/versions'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { documentOfVersionView, versionListPath } from './documentOfVersionView'
 import styles from './Versions.module.css'
 import { VersionsBreadcrumbs } from './VersionsBreadcrumbs'
@@ -19,7 +19,10 @@ export async function VersionList(props: DocumentViewServerProps) {
   const of = documentOfVersionView(props)
   if (!of) return null
   const { req } = props.initPageResult
-  const [versions, timezone] = await Promise.all([findVersions(req, of), readTimezone(req.payload)])
+  const [versions, timezone] = await Promise.all([
+    findVersions(req, of),
+    readSiteTimezone(req.payload),
+  ])
   const address = versionListPath(props)
   return (
     <main>
@@ -46,11 +49,11 @@ export async function VersionList(props: DocumentViewServerProps) {
                     </Link>
                   </th>
                   <td>
-                    <Author name={version.by} />
+                    <VersionAuthor name={version.by} />
                   </td>
-                  <td>{changesText(version)}</td>
+                  <td>{changedFieldsText(version)}</td>
                   <td>
-                    <StatePill state={versionState(version, versions)} />
+                    <VersionStatePill state={versionState(version, versions)} />
                   </td>
                 </tr>
               ))}
@@ -62,7 +65,7 @@ export async function VersionList(props: DocumentViewServerProps) {
   )
 }
 
-function Author({ name }: { name: string | null }) {
+function VersionAuthor({ name }: { name: string | null }) {
   if (name) return name
   return (
     <span className={styles.quiet} title={words.unknownAuthorHelp}>
@@ -71,7 +74,7 @@ function Author({ name }: { name: string | null }) {
   )
 }
 
-function changesText({ changes, status }: Version): string {
+function changedFieldsText({ changes, status }: Version): string {
   if (!changes) return words.oldest
   const names = changedFieldNames(changes)
   if (names.length === 0) return status ? words.onlyStatus[status] : words.nothing
@@ -80,7 +83,7 @@ function changesText({ changes, status }: Version): string {
   return rest > 0 ? `${shown} ${words.more(rest)}` : shown
 }
 
-const PILL_STYLES = {
+const PILL_STYLE_BY_VERSION_STATE = {
   online: 'success',
   current: 'success',
   currentDraft: 'warning',
@@ -88,10 +91,10 @@ const PILL_STYLES = {
   former: 'light-gray',
 } as const satisfies Record<VersionState, string>
 
-function StatePill({ state }: { state: VersionState | null }) {
+function VersionStatePill({ state }: { state: VersionState | null }) {
   if (!state) return null
   return (
-    <Pill pillStyle={PILL_STYLES[state]} size="small">
+    <Pill pillStyle={PILL_STYLE_BY_VERSION_STATE[state]} size="small">
       {words.states[state]}
     </Pill>
   )

@@ -4,13 +4,13 @@ import { notFound } from '@/components/admin/frame/routing'
 import { formatDateTime } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { findVersion, type Version } from '@/src/plugins/version-history/queries/findVersions'
-import type { VersionChange } from '@/src/plugins/version-history/rules/versionChanges'
+import type { VersionChange } from '@/src/plugins/version-history/rules/findVersionChanges'
 import {
+  formatChangedValue,
   nameOfVersionChange,
-  valueText,
   versionWords as words,
 } from '@/src/plugins/version-history/words/admin/versions'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { documentOfVersionView, versionListPath } from './documentOfVersionView'
 import { markedDifference } from './markedDifference'
 import { RestoreVersion } from './RestoreVersion'
@@ -24,7 +24,7 @@ export async function VersionView(props: DocumentViewServerProps) {
   const id = props.routeSegments.at(-1) ?? ''
   const [version, timezone] = await Promise.all([
     of && findVersion(req, of, id),
-    readTimezone(req.payload),
+    readSiteTimezone(req.payload),
   ])
   if (!version) notFound()
   const at = formatDateTime(version.at, timezone)
@@ -70,25 +70,25 @@ function VersionChanges({
       </thead>
       <tbody>
         {changes.map((change) => (
-          <ChangeRow change={change} key={nameOfVersionChange(change)} timezone={timezone} />
+          <VersionChangeRow change={change} key={nameOfVersionChange(change)} timezone={timezone} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function ChangeRow({ change, timezone }: { change: VersionChange; timezone: SiteTimezone }) {
-  const before = valueText(change, change.before, timezone)
-  const after = valueText(change, change.after, timezone)
+function VersionChangeRow({ change, timezone }: { change: VersionChange; timezone: SiteTimezone }) {
+  const before = formatChangedValue(change, change.before, timezone)
+  const after = formatChangedValue(change, change.after, timezone)
   const marked = markedDifference(before, after)
   return (
     <tr>
       <th scope="row">{nameOfVersionChange(change)}</th>
       <td data-label={words.before}>
-        {before === '' ? <EmptyValue /> : <MarkedText as="del" parts={marked.before} />}
+        {before === '' ? <EmptyValue /> : <MarkedDifferenceText as="del" parts={marked.before} />}
       </td>
       <td data-label={words.after}>
-        {after === '' ? <EmptyValue /> : <MarkedText as="ins" parts={marked.after} />}
+        {after === '' ? <EmptyValue /> : <MarkedDifferenceText as="ins" parts={marked.after} />}
       </td>
     </tr>
   )
@@ -98,7 +98,7 @@ const EmptyValue = () => <span className={styles.quiet}>{words.empty}</span>
 
 type DifferenceParts = ReturnType<typeof markedDifference>['before']
 
-function MarkedText({
+function MarkedDifferenceText({
   as: Mark,
   parts: { start, changed, end },
 }: {

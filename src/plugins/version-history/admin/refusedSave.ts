@@ -15,7 +15,7 @@ const SavedDocumentResponse = z
   .transform(({ doc, result }) => doc ?? result)
 
 /** Parses the refusal of a save from an error message; null for any other message. */
-export function readRefusal(message: unknown): SaveRefusal | null {
+export function parseSaveRefusal(message: unknown): SaveRefusal | null {
   const refusal = typeof message === 'string' ? parseJson(message) : null
   return SaveRefusalSchema.safeParse(refusal).data ?? null
 }
@@ -26,11 +26,11 @@ export type SaveOutcome =
   | { problem: string | null }
 
 /** Reads the outcome of a save: the saved document, a newer version, or an error. */
-export function saveOutcome(reply: ApiResponse<unknown>): SaveOutcome {
+export function parseSaveOutcome(reply: ApiResponse<unknown>): SaveOutcome {
   if (reply.ok) {
     const saved = SavedDocumentResponse.safeParse(reply.body).data
     return saved ? { saved } : { problem: null }
   }
-  const newer = reply.status === 409 && readRefusal(Object.values(reply.fields)[0])
+  const newer = reply.status === 409 && parseSaveRefusal(Object.values(reply.fields)[0])
   return newer ? { newer } : { problem: reply.message ?? null }
 }

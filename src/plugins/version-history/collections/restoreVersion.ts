@@ -19,26 +19,26 @@ import {
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
 
-type CollectionEndpoint = Omit<Endpoint, 'root'>
+type RestoreEndpoint = Omit<Endpoint, 'root'>
 
 /**
  * Replaces Payload's endpoint: a draft version is restored as a draft. Payload would unpublish the
  * page.
  */
-export const createRestoreDocumentEndpoint = (name: string): CollectionEndpoint => ({
+export const createRestoreDocumentEndpoint = (name: string): RestoreEndpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
     const slug = req.payload.config.collections.find((one) => one.slug === name)?.slug
     if (!slug) throw new NotFound(req.t)
     const collection = req.payload.collections[slug]
-    const inside = { id: requestedVersion(req), depth: 0, overrideAccess: false, req } as const
+    const inside = { id: requestedVersionId(req), depth: 0, overrideAccess: false, req } as const
     const { version } = await req.payload.findVersionByID({
       ...inside,
       collection: slug,
       overrideAccess: false,
     })
-    const draft = isDraft(version) || req.searchParams.get('draft') === 'true'
+    const draft = isDraftVersion(version) || req.searchParams.get('draft') === 'true'
     const doc = await restoreVersionOperation({ ...inside, collection, draft })
     return restoredResponse(req, doc)
   },
@@ -49,7 +49,7 @@ export const createRestoreDocumentEndpoint = (name: string): CollectionEndpoint 
  * the check of the root language, and the audit trail. A published page is still restored by
  * Payload, with all its languages at once.
  */
-export const createRestoreGlobalEndpoint = (name: string): CollectionEndpoint => ({
+export const createRestoreGlobalEndpoint = (name: string): RestoreEndpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
@@ -57,13 +57,13 @@ export const createRestoreGlobalEndpoint = (name: string): CollectionEndpoint =>
     if (!slug) throw new NotFound(req.t)
     const ownsTransaction = await initTransaction(req)
     try {
-      const target = { slug, id: requestedVersion(req), depth: 0, req } as const
+      const target = { slug, id: requestedVersionId(req), depth: 0, req } as const
       const { version } = await req.payload.findGlobalVersionByID({
         ...target,
         overrideAccess: false,
       })
-      const draft = isDraft(version) || req.searchParams.get('draft') === 'true'
-      if (versions?.drafts && !draft) await restorePublished(target)
+      const draft = isDraftVersion(version) || req.searchParams.get('draft') === 'true'
+      if (versions?.drafts && !draft) await restorePublishedGlobal(target)
       else
         for (const locale of SITE_LANGUAGES) await saveVersionLikeForm({ ...target, locale, draft })
       if (ownsTransaction) await commitTransaction(req)
@@ -75,9 +75,9 @@ export const createRestoreGlobalEndpoint = (name: string): CollectionEndpoint =>
   },
 })
 
-type RestoredGlobal = { slug: GlobalSlug; id: string; depth: 0; req: PayloadRequest }
+type RestoreGlobalOptions = { slug: GlobalSlug; id: string; depth: 0; req: PayloadRequest }
 
-async function restorePublished({ req, ...target }: RestoredGlobal) {
+async function restorePublishedGlobal({ req, ...target }: RestoreGlobalOptions) {
   const { db } = req.payload
   await req.payload.restoreGlobalVersion({ ...target, req, overrideAccess: false })
   // Sets the restoring user, because the row names the author of the old version.
@@ -100,7 +100,7 @@ async function saveVersionLikeForm({
   draft,
   locale,
   ...target
-}: RestoredGlobal & { locale: SiteLanguage; draft: boolean }) {
+}: RestoreGlobalOptions & { locale: SiteLanguage; draft: boolean }) {
   const { req, slug } = target
   const { payload } = req
   const { fields = [] } = payload.config.globals.find((one) => one.slug === slug) ?? {}
@@ -117,7 +117,7 @@ async function saveVersionLikeForm({
   if (isForeign && !(isWhole && isSaid)) return
   // The save has no `updatedAt`, so that optimistic locking does not refuse it.
   const data: object = { ...version, updatedAt: undefined }
-  const { savedAt, madeFrom }: VersionOrigin = data
+  const { savedAt, madeFrom }: VersionOriginFields = data
   if (isForeign) req.context.writtenAs = { savedAt, madeFrom }
   req.context.bringsDraftBack = draft
   await payload.updateGlobal({ ...inside, draft, data, overrideAccess: false })
@@ -125,11 +125,11 @@ async function saveVersionLikeForm({
   delete req.context.bringsDraftBack
 }
 
-type VersionOrigin = { savedAt?: unknown; madeFrom?: unknown }
+type VersionOriginFields = { savedAt?: unknown; madeFrom?: unknown }
 
-const isDraft = (version: object) => '_status' in version && version._status === 'draft'
+const isDraftVersion = (version: object) => '_status' in version && version._status === 'draft'
 
-function requestedVersion(req: PayloadRequest): string {
+function requestedVersionId(req: PayloadRequest): string {
   const id = String(req.routeParams?.id ?? '')
   if (!/^\d{1,9}$/.test(id)) throw new NotFound(req.t)
   return id

@@ -6,9 +6,9 @@ import type {
   Where,
 } from 'payload'
 import {
+  findVersionChanges,
   type VersionChange,
-  versionChanges,
-} from '@/src/plugins/version-history/rules/versionChanges'
+} from '@/src/plugins/version-history/rules/findVersionChanges'
 
 /** A versioned document or global. */
 export type VersionedDocument =
@@ -33,7 +33,7 @@ const MAX_VERSIONS_READ = 100
 /** Finds the retained versions, the newest first, within the user's access rights. */
 export async function findVersions(req: PayloadRequest, of: VersionedDocument): Promise<Version[]> {
   const stored = await readVersions(req, of, { depth: 0, limit: MAX_VERSIONS_READ })
-  return stored.map((one, index) => describeVersion(versionedFields(of), one, stored[index + 1]))
+  return stored.map((one, index) => buildVersion(versionedFields(of), one, stored[index + 1]))
 }
 
 /** Finds one version with its relationships populated; null when it is not retained. */
@@ -52,7 +52,7 @@ export async function findVersion(
     readVersions(req, of, { depth: 1, limit: 1, where: earlier }),
     readVersions(req, of, { depth: 0, limit: 1, where: later }),
   ])
-  return { ...describeVersion(versionedFields(of), one, before), isNewest: newer.length === 0 }
+  return { ...buildVersion(versionedFields(of), one, before), isNewest: newer.length === 0 }
 }
 
 type StoredVersionOptions = { depth: 0 | 1; limit: number; where?: Where }
@@ -93,7 +93,7 @@ async function readVersions(
 const versionedFields = (of: VersionedDocument): Field[] =>
   'collection' in of ? of.collection.fields : of.global.fields
 
-function describeVersion(
+function buildVersion(
   fields: Field[],
   stored: StoredVersion,
   before: StoredVersion | undefined,
@@ -104,6 +104,6 @@ function describeVersion(
     at: stored.updatedAt,
     by: typeof savedBy === 'string' ? savedBy : null,
     status: _status === 'draft' || _status === 'published' ? _status : null,
-    changes: before ? versionChanges(fields, before.version, stored.version) : null,
+    changes: before ? findVersionChanges(fields, before.version, stored.version) : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { NamedField } from './versionChanges'
+import type { NamedField } from './findVersionChanges'
 
 type FieldValues = { [name: string]: unknown }
 
@@ -36,20 +36,20 @@ export function mergeSave(
 ): FieldValues {
   return splitIntoMergeParts(fields, saves)
     .filter((part) =>
-      isPartInConflict(part) ? keptMine.has(part.path) : isChanged(part.mine, part),
+      isPartInConflict(part) ? keptMine.has(part.path) : isChangedSinceBase(part.mine, part),
     )
     .reduce<FieldValues>(
       (merged, { path, mine }) => setValueAtPath(merged, path.split('.'), mine),
-      asValues(saves.theirs),
+      asFieldValues(saves.theirs),
     )
 }
 
-const isChanged = (value: unknown, { base }: MergedPart) =>
+const isChangedSinceBase = (value: unknown, { base }: MergedPart) =>
   canonicalJson(value) !== canonicalJson(base)
 
 const isPartInConflict = (part: MergedPart) =>
-  isChanged(part.mine, part) &&
-  isChanged(part.theirs, part) &&
+  isChangedSinceBase(part.mine, part) &&
+  isChangedSinceBase(part.theirs, part) &&
   canonicalJson(part.mine) !== canonicalJson(part.theirs)
 
 function splitIntoMergeParts(
@@ -72,7 +72,7 @@ function splitIntoMergeParts(
     }
     if (name === undefined) return splitIntoMergeParts(inner, saves, path, labels)
     if (SYSTEM_FIELDS.has(name)) return []
-    const own = mapEachSave(saves, (save) => asValues(save)[name])
+    const own = mapEachSave(saves, (save) => asFieldValues(save)[name])
     if (type === 'group') return splitIntoMergeParts(inner, own, [...path, name], here)
     const rows = type === 'array' || type === 'blocks' ? matchRowsIfSame(own) : null
     if (!rows) return [{ path: [...path, name].join('.'), labels: here, field, ...own }]
@@ -94,13 +94,13 @@ const fieldLabel = ({ label, name }: NamedField) =>
   typeof label === 'string' ? [label] : name ? [name] : []
 
 function fieldsOfRow({ blocks, fields = [] }: NamedField, row: unknown): readonly NamedField[] {
-  return blocks?.find(({ slug }) => slug === asValues(row).blockType)?.fields ?? fields
+  return blocks?.find(({ slug }) => slug === asFieldValues(row).blockType)?.fields ?? fields
 }
 
 /** Matches the rows one by one; null when a row was added, removed or moved. */
 function matchRowsIfSame(saves: BaseMineAndTheirs): BaseMineAndTheirs[] | null {
   const { base, mine, theirs } = mapEachSave(saves, (list) => (Array.isArray(list) ? list : []))
-  const ids = (list: unknown[]) => JSON.stringify(list.map((row) => asValues(row).id ?? null))
+  const ids = (list: unknown[]) => JSON.stringify(list.map((row) => asFieldValues(row).id ?? null))
   if (ids(base) !== ids(mine) || ids(base) !== ids(theirs)) return null
   return base.map((row, index) => ({ base: row, mine: mine[index], theirs: theirs[index] }))
 }
@@ -116,15 +116,15 @@ function setValueAtPath(
   [name = '', ...rest]: string[],
   value: unknown,
 ): FieldValues {
-  const inner = asValues(holder)[name]
-  if (rest.length === 0) return { ...asValues(holder), [name]: value }
+  const inner = asFieldValues(holder)[name]
+  if (rest.length === 0) return { ...asFieldValues(holder), [name]: value }
   if (!Array.isArray(inner))
-    return { ...asValues(holder), [name]: setValueAtPath(inner, rest, value) }
+    return { ...asFieldValues(holder), [name]: setValueAtPath(inner, rest, value) }
   const [index, ...below] = rest
   const rows = inner.map((row, at) =>
     String(at) === index ? setValueAtPath(row, below, value) : row,
   )
-  return { ...asValues(holder), [name]: rows }
+  return { ...asFieldValues(holder), [name]: rows }
 }
 
 // Canonical form for comparison: empty values are equal, and key order does not matter.
@@ -137,14 +137,14 @@ function normalizeForComparison(value: unknown): unknown {
   if (Array.isArray(value))
     return value.length === 0 ? undefined : value.map((one) => normalizeForComparison(one) ?? null)
   if (typeof value !== 'object') return value
-  const parts = Object.entries(asValues(value))
+  const parts = Object.entries(asFieldValues(value))
     .map(([name, part]) => [name, normalizeForComparison(part)] as const)
     .filter(([, part]) => part !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))
   return parts.length === 0 ? undefined : parts
 }
 
-function asValues(value: unknown): FieldValues {
+function asFieldValues(value: unknown): FieldValues {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value))
     : {}

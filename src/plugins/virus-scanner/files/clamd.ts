@@ -18,28 +18,28 @@ export async function scanWithClamd({ host, port }: ScannerAddress, bytes: Buffe
   socket.connect(port, host)
   try {
     // clamd may respond and close the connection before it has received everything.
-    const sending = pipeline(Readable.from(encodeInFrames(bytes)), socket, { end: false }).catch(
-      () => undefined,
-    )
+    const sending = pipeline(Readable.from(encodeAsInstreamCommand(bytes)), socket, {
+      end: false,
+    }).catch(() => undefined)
     const answer = await readClamdResponse(socket)
     await sending
-    return parseFinding(answer)
+    return parseClamdFinding(answer)
   } finally {
     socket.destroy()
   }
 }
 
-function* encodeInFrames(bytes: Buffer) {
+function* encodeAsInstreamCommand(bytes: Buffer) {
   yield Buffer.from('zINSTREAM\0')
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
     const chunk = bytes.subarray(start, start + CHUNK_BYTES)
-    yield encodeLength(chunk.length)
+    yield encodeChunkLength(chunk.length)
     yield chunk
   }
-  yield encodeLength(0)
+  yield encodeChunkLength(0)
 }
 
-function encodeLength(length: number): Buffer {
+function encodeChunkLength(length: number): Buffer {
   const header = Buffer.alloc(4)
   header.writeUInt32BE(length)
   return header
@@ -55,10 +55,10 @@ async function readClamdResponse(socket: Socket): Promise<string> {
   return answer
 }
 
-const RESPONSE_PATTERN = /^stream: (?:(?<clean>OK)|(?<finding>.+) FOUND)\0$/
+const CLAMD_RESPONSE_PATTERN = /^stream: (?:(?<clean>OK)|(?<finding>.+) FOUND)\0$/
 
-function parseFinding(answer: string): string | null {
-  const { clean, finding = null } = RESPONSE_PATTERN.exec(answer)?.groups ?? {}
+function parseClamdFinding(answer: string): string | null {
+  const { clean, finding = null } = CLAMD_RESPONSE_PATTERN.exec(answer)?.groups ?? {}
   if (!clean && finding === null)
     throw new Error(`clamd returned no verdict: ${answer.slice(0, 200)}`)
   return finding

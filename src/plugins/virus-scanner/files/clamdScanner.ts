@@ -11,10 +11,10 @@ const MAX_CONCURRENT_SCANS = 2
 const PAUSE_AFTER_FAILURE_MS = 10_000
 
 /** The scanner ClamAV, to whose daemon `clamd` files are sent. */
-export const clamdScanner = createScanner(scanWithClamd)
+export const clamdScanner = createQueuedScanner(scanWithClamd)
 
 /** Creates a scanner that waits for a turn before each scan, and pauses after a failure. */
-export function createScanner(scan: FileScanner['scan']): FileScanner {
+export function createQueuedScanner(scan: FileScanner['scan']): FileScanner {
   return {
     scan,
     open: (address) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   allowedAccountActions,
-  isActionDisabled,
+  isAccountActionDisabled,
 } from '@/src/domain/accounts/allowedAccountActions'
 
 const account = (role: 'super-admin' | 'admin' | 'moderator', different = {}) =>
@@ -37,7 +37,7 @@ test('only a Super Administrator settles a request for an access', () => {
 })
 
 test('the deletion of a Super Administrator is closed', () => {
-  expect(isActionDisabled('delete', account('super-admin'))).toBe(true)
-  expect(isActionDisabled('delete', account('admin'))).toBe(false)
-  expect(isActionDisabled('suspend', account('super-admin'))).toBe(false)
+  expect(isAccountActionDisabled('delete', account('super-admin'))).toBe(true)
+  expect(isAccountActionDisabled('delete', account('admin'))).toBe(false)
+  expect(isAccountActionDisabled('suspend', account('super-admin'))).toBe(false)
 })

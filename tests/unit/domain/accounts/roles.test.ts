@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   canManageRole,
   deletableRoles,
+  hasStaffRights,
   isActiveSuperAdmin,
   isAdministrator,
-  isStaff,
   manageableRoles,
 } from '@/src/domain/accounts/roles'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
@@ -16,7 +16,7 @@ describe('An inactive account', () => {
   const accounts = ROLES.flatMap((role) => statuses.map((status) => ({ role, status })))
 
   test.each(accounts)('has no right as $status $role', (account) => {
-    expect(isStaff(account)).toBe(false)
+    expect(hasStaffRights(account)).toBe(false)
     expect(isAdministrator(account)).toBe(false)
     expect(isActiveSuperAdmin(account)).toBe(false)
     expect(manageableRoles(account)).toEqual([])
@@ -24,13 +24,13 @@ describe('An inactive account', () => {
   })
 
   test('nor has a visitor', () => {
-    expect(isStaff(null)).toBe(false)
+    expect(hasStaffRights(null)).toBe(false)
     expect(manageableRoles(undefined)).toEqual([])
   })
 })
 
 test('every active role is staff, Moderators are no administrators', () => {
-  expect(ROLES.filter((role) => isStaff(active(role)))).toEqual([...ROLES])
+  expect(ROLES.filter((role) => hasStaffRights(active(role)))).toEqual([...ROLES])
   expect(ROLES.filter((role) => isAdministrator(active(role)))).toEqual(['super-admin', 'admin'])
 })
 

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
-import { documentUrlWithList, listQueryOf, visitedIdsOf } from '@/src/domain/admin/listUrl'
+import { documentUrlWithListQuery, listQueryOf, visitedIdsOf } from '@/src/domain/admin/listUrl'
 
 const queryOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://exemplia.test').searchParams)
 
 test('an address tells the list, and those that one came through, each once', () => {
   const query = queryOf(
-    documentUrlWithList('where[status][equals]=pending', '/candidatures/4', [9, 7, 9]),
+    documentUrlWithListQuery('where[status][equals]=pending', '/candidatures/4', [9, 7, 9]),
   )
   expect(listQueryOf(query)).toBe('where[status][equals]=pending')
   expect(visitedIdsOf(query)).toEqual([9, 7])
 })
 
 test('nothing drops out of the whole list: its addresses stay bare', () => {
-  expect(documentUrlWithList('', '/candidatures/4', [9])).toBe('/candidatures/4')
+  expect(documentUrlWithListQuery('', '/candidatures/4', [9])).toBe('/candidatures/4')
 })
 
 test('the way back has an end', () => {
   const passed = Array.from({ length: 120 }, (_, place) => place + 1)
-  expect(visitedIdsOf(queryOf(documentUrlWithList('a=b', '/', passed)))).toEqual(passed.slice(-50))
+  expect(visitedIdsOf(queryOf(documentUrlWithListQuery('a=b', '/', passed)))).toEqual(
+    passed.slice(-50),
+  )
 })
 
 test.each([

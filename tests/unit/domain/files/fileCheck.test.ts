@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
   antivirusCheckResult,
-  initialFileCheck,
-  secondsUntilNextCheck,
+  initialFileCheckResult,
+  secondsUntilAntivirusRetry,
 } from '@/src/domain/files/fileCheck'
 
 const now = new Date('2026-11-22T10:00:00Z')
 
 test('A file is clean at once only without a virus scanner', () => {
-  expect(initialFileCheck({ hasAntivirus: true, isInspected: true }, now)).toEqual({
+  expect(initialFileCheckResult({ hasAntivirus: true, isInspected: true }, now)).toEqual({
     checkState: 'pending',
     checkedBy: 'own-checks',
   })
-  expect(initialFileCheck({ hasAntivirus: false, isInspected: true }, now)).toMatchObject({
+  expect(initialFileCheckResult({ hasAntivirus: false, isInspected: true }, now)).toMatchObject({
     checkState: 'clean',
     checkedBy: 'own-checks',
   })
@@ -21,7 +21,7 @@ test('A file is clean at once only without a virus scanner', () => {
 test.each([true, false])(
   'a file that is not inspected yet waits, and nobody has judged it (antivirus: %s)',
   (hasAntivirus) => {
-    expect(initialFileCheck({ hasAntivirus, isInspected: false }, now)).toEqual({
+    expect(initialFileCheckResult({ hasAntivirus, isInspected: false }, now)).toEqual({
       checkState: 'pending',
     })
   },
@@ -36,7 +36,7 @@ test('a file in which something was found is blocked', () => {
 })
 
 test('the antivirus is asked again ever more seldom, and at least every ten minutes', () => {
-  const waits = Array.from({ length: 8 }, (_, attempts) => secondsUntilNextCheck(attempts))
+  const waits = Array.from({ length: 8 }, (_, attempts) => secondsUntilAntivirusRetry(attempts))
   expect(waits).toEqual([15, 30, 60, 120, 240, 480, 600, 600])
-  expect(secondsUntilNextCheck(1_000_000)).toBe(600)
+  expect(secondsUntilAntivirusRetry(1_000_000)).toBe(600)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkFileContent, type FileContent } from '@/src/domain/files/fileContent'
+import { checkFileContent, type FileContentFacts } from '@/src/domain/files/fileContent'
 import {
-  checkRelationship,
   checkWordField,
+  checkWordRelationship,
   isExternalTarget,
 } from '@/src/domain/files/wordReference'
 
@@ -14,7 +14,7 @@ const pdf = {
   hasActiveContent: false,
   hasProgram: false,
   marks: [],
-} satisfies FileContent
+} satisfies FileContentFacts
 
 const doc = {
   format: 'ole',
@@ -23,7 +23,7 @@ const doc = {
   word: { isBefore97: false, isEncrypted: false, template: '', fields: [] },
   linksElsewhere: false,
   hasProgram: false,
-} satisfies FileContent
+} satisfies FileContentFacts
 
 const MAIN_PART = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const docx = {
@@ -35,7 +35,7 @@ const docx = {
   fields: [],
   embedded: [],
   hasProgram: false,
-} satisfies FileContent
+} satisfies FileContentFacts
 
 const ACCEPTED = { error: null, hasActiveContent: false, marks: [] }
 
@@ -100,7 +100,11 @@ test('a main part that has the usual type of its extension makes a document', ()
 
 describe('what a document refers to', () => {
   const relationship = (kind: string, target: string) =>
-    checkRelationship({ type: `http://schemas/relationships/${kind}`, target, isExternal: true })
+    checkWordRelationship({
+      type: `http://schemas/relationships/${kind}`,
+      target,
+      isExternal: true,
+    })
 
   test.each([
     ['hyperlink', 'https://exemple.fr/', null],

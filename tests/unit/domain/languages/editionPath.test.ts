@@ -4,11 +4,11 @@ import { type LanguageEdition, listEditions } from '@/src/domain/languages/editi
 import {
   editionHref,
   editionPathPrefixes,
-  readPublicPath,
+  parsePublicPath,
   toInternalPath,
 } from '@/src/domain/languages/editionPath'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { RESERVED_SLUGS } from '@/src/domain/languages/urlSegments'
+import { RESERVED_OFFER_SLUGS } from '@/src/domain/languages/urlSegments'
 import { toPublicHref } from '@/src/domain/urls/toPublicHref'
 
 const EDITIONS = listEditions(SITE_LANGUAGES)
@@ -71,7 +71,7 @@ test.each([
   ['/jobs/', 'en', '/jobs'],
   ['/fr/nos-offres/', 'en', '/fr/nos-offres'],
 ] as const)('%s leads, with %s at the root, to %s', (path, defaultLanguage, address) => {
-  expect(readPublicPath(path, defaultLanguage)).toMatchObject({ redirect: address })
+  expect(parsePublicPath(path, defaultLanguage)).toMatchObject({ redirect: address })
 })
 
 test.each([
@@ -82,11 +82,11 @@ test.each([
   ['/fr/admin', 'fr'],
 ])('nothing is found behind %s, and the answer is in its language', (path, language) => {
   for (const defaultLanguage of SITE_LANGUAGES)
-    expect(readPublicPath(path, defaultLanguage)).toEqual({ language, internalPath: path })
+    expect(parsePublicPath(path, defaultLanguage)).toEqual({ language, internalPath: path })
 })
 
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/)
-const offerSlug = slug.filter((text) => !RESERVED_SLUGS.includes(text))
+const offerSlug = slug.filter((text) => !RESERVED_OFFER_SLUGS.includes(text))
 const housePaths = fc.oneof(
   fc.constantFrom('/', '/nos-offres', '/notre-adn', '/mentions-legales', '/contact/merci'),
   fc.constantFrom('/contact/corriger', '/postuler/candidature-spontanee'),
@@ -105,7 +105,7 @@ test('each page of each edition is found again at the address that it has', () =
     fc.property(editions, housePaths, (edition, internalPath) => {
       const { language, defaultLanguage } = edition
       const address = editionHref(edition, internalPath)
-      expect(readPublicPath(address, defaultLanguage)).toEqual({ language, internalPath })
+      expect(parsePublicPath(address, defaultLanguage)).toEqual({ language, internalPath })
     }),
   )
 })
@@ -143,7 +143,7 @@ test('an address from before the default changed leads in one step to the same p
       // The home page and the form's folder have one name in all languages: the default's.
       fc.pre(internalPath !== '/' && !internalPath.startsWith('/contact'))
       const { language } = before
-      const read = readPublicPath(editionHref(before, internalPath), defaultLanguage)
+      const read = parsePublicPath(editionHref(before, internalPath), defaultLanguage)
       const today = editionHref({ language, defaultLanguage }, internalPath)
       expect(read).toEqual(
         today === editionHref(before, internalPath)
@@ -159,9 +159,9 @@ test('For any requested URL, at most one redirect follows', () => {
   const anything = fc.array(word, { maxLength: 5 }).map((words) => `/${words.join('/')}`)
   fc.assert(
     fc.property(anything, languages, (path, defaultLanguage) => {
-      const read = readPublicPath(path.replaceAll(/\/{2,}/g, '/'), defaultLanguage)
+      const read = parsePublicPath(path.replaceAll(/\/{2,}/g, '/'), defaultLanguage)
       if ('redirect' in read) {
-        expect(readPublicPath(read.redirect, defaultLanguage)).not.toHaveProperty('redirect')
+        expect(parsePublicPath(read.redirect, defaultLanguage)).not.toHaveProperty('redirect')
       }
     }),
   )

@@ -6,7 +6,7 @@ import {
   isCopiedTranslation,
   isFullyTranslated,
   type LocalizableField,
-  serializeSharedContent,
+  serializeLanguageIndependentContent,
 } from '@/src/domain/languages/localizedTexts'
 
 const text = (name: string, required = true): LocalizableField => ({
@@ -111,7 +111,7 @@ test('words have changed when one is said otherwise, and not when they are forma
 
 test('what languages share is not its words, nor when they were saved', () => {
   const shared = (different: object) =>
-    serializeSharedContent(fields, { ...page, url: '/', ...different })
+    serializeLanguageIndependentContent(fields, { ...page, url: '/', ...different })
   expect(shared({ title: 'Autre', updatedAt: 'later', cards: [{ label: 'Première' }] })).toBe(
     shared({}),
   )

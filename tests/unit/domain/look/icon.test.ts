@@ -1,10 +1,10 @@
 import { icons } from 'lucide'
 import { expect, test } from 'vitest'
-import { ICONS } from '@/src/domain/look/icon'
+import { ICON_NAMES } from '@/src/domain/look/icon'
 
 const pascalCase = (name: string) =>
   name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 
-test.each(ICONS)('the pictogram %s exists in the icon set', (name) => {
+test.each(ICON_NAMES)('the pictogram %s exists in the icon set', (name) => {
   expect(icons).toHaveProperty(pascalCase(name))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureSources } from '@/src/domain/look/picture'
+import { pictureAttributes } from '@/src/domain/look/picture'
 
 const picture = {
   alt: 'Des lignes de niveau',
@@ -14,7 +14,7 @@ const picture = {
 }
 
 test('A picture offers its stored widths, and its original to older browsers', () => {
-  expect(pictureSources(picture)).toEqual({
+  expect(pictureAttributes(picture)).toEqual({
     alt: 'Des lignes de niveau',
     src: '/api/media/file/lignes.png?v=1795248000000',
     srcSet: '/api/media/file/lignes-400x250.avif?v=1795248000000 400w',
@@ -26,7 +26,7 @@ test('A picture offers its stored widths, and its original to older browsers', (
 test('A URL with the place of a picture in the store stays unchanged', () => {
   const url = '/api/media/file/lignes.png?prefix=medias'
   const sizes = { card: { url: '/api/media/file/lignes-400x250.avif?prefix=medias', width: 400 } }
-  expect(pictureSources({ ...picture, url, sizes })).toMatchObject({
+  expect(pictureAttributes({ ...picture, url, sizes })).toMatchObject({
     src: '/api/media/file/lignes.png?prefix=medias&v=1795248000000',
     srcSet: '/api/media/file/lignes-400x250.avif?prefix=medias&v=1795248000000 400w',
   })
@@ -34,14 +34,14 @@ test('A URL with the place of a picture in the store stays unchanged', () => {
 
 test('a picture that was changed has another address, so that no browser shows the old one', () => {
   const changed = { ...picture, updatedAt: '2026-11-22T08:00:00.000Z' }
-  expect(pictureSources(changed)?.src).not.toBe(pictureSources(picture)?.src)
+  expect(pictureAttributes(changed)?.src).not.toBe(pictureAttributes(picture)?.src)
 })
 
 test('a drawing has no other widths', () => {
   const drawing = { alt: 'Logo', updatedAt: picture.updatedAt, url: '/api/media/file/logo.svg' }
-  expect(pictureSources(drawing)?.srcSet).toBe('')
+  expect(pictureAttributes(drawing)?.srcSet).toBe('')
 })
 
 test('a picture without a file is not shown', () => {
-  expect(pictureSources({ ...picture, url: null })).toBeNull()
+  expect(pictureAttributes({ ...picture, url: null })).toBeNull()
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { collectSearchWords } from '@/src/domain/offers/jobOffer'
 import { foldText } from '@/src/domain/text/normalizeText'
-import { removeBlankEntries } from '@/src/domain/text/textList'
+import { cleanListEntries } from '@/src/domain/text/textList'
 
 test('a search looks at title, mission, stack and profile', () => {
   const offer = {
@@ -30,11 +30,11 @@ test('The searched words of an offer contain exactly the parts of its words', ()
 })
 
 test('blank entries of a list are dropped, the others trimmed', () => {
-  expect(removeBlankEntries([' AWS ', '', '   ', 'Go'])).toEqual(['AWS', 'Go'])
+  expect(cleanListEntries([' AWS ', '', '   ', 'Go'])).toEqual(['AWS', 'Go'])
 })
 
 test('a list that is pasted leaves its bullets behind', () => {
-  expect(removeBlankEntries(['• AWS', '- Go', '– 5 ans', '-40 %', '* ', '.NET'])).toEqual([
+  expect(cleanListEntries(['• AWS', '- Go', '– 5 ans', '-40 %', '* ', '.NET'])).toEqual([
     'AWS',
     'Go',
     '5 ans',

@@ -5,11 +5,11 @@ import {
   jobPageCount,
   removeJobFilter,
   removeJobFilters,
-  UNFILTERED_JOB_LIST,
+  UNFILTERED_JOB_SEARCH,
 } from '@/src/domain/offers/jobSearch'
 
 const narrow = {
-  ...UNFILTERED_JOB_LIST,
+  ...UNFILTERED_JOB_SEARCH,
   text: 'java',
   location: 'nantes',
   contract: 'cdi',
@@ -19,7 +19,7 @@ const narrow = {
 
 test('the filters in force are named in the order of the panel', () => {
   expect(activeJobFilters(narrow)).toEqual(['location', 'contract'])
-  expect(activeJobFilters(UNFILTERED_JOB_LIST)).toEqual([])
+  expect(activeJobFilters(UNFILTERED_JOB_SEARCH)).toEqual([])
 })
 
 test('Removing one filter leaves the others and starts from the first page', () => {
@@ -28,13 +28,13 @@ test('Removing one filter leaves the others and starts from the first page', () 
 })
 
 test('Clearing the filters leaves the order of the list', () => {
-  expect(removeJobFilters(narrow)).toEqual({ ...UNFILTERED_JOB_LIST, sort: 'title' })
+  expect(removeJobFilters(narrow)).toEqual({ ...UNFILTERED_JOB_SEARCH, sort: 'title' })
 })
 
 test('a text or a filter narrows the list, an order or a page does not', () => {
-  expect(isFilteredJobList({ ...UNFILTERED_JOB_LIST, text: 'java' })).toBe(true)
-  expect(isFilteredJobList({ ...UNFILTERED_JOB_LIST, experience: 'junior' })).toBe(true)
-  expect(isFilteredJobList({ ...UNFILTERED_JOB_LIST, sort: 'title', page: 2 })).toBe(false)
+  expect(isFilteredJobList({ ...UNFILTERED_JOB_SEARCH, text: 'java' })).toBe(true)
+  expect(isFilteredJobList({ ...UNFILTERED_JOB_SEARCH, experience: 'junior' })).toBe(true)
+  expect(isFilteredJobList({ ...UNFILTERED_JOB_SEARCH, sort: 'title', page: 2 })).toBe(false)
 })
 
 test.each([

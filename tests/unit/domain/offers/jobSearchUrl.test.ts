@@ -5,7 +5,7 @@ import {
   JOB_REMOTE_OPTIONS,
   JOB_SORTS,
   type JobSearch,
-  UNFILTERED_JOB_LIST,
+  UNFILTERED_JOB_SEARCH,
 } from '@/src/domain/offers/jobSearch'
 import { jobListHref, parseJobSearch } from '@/src/domain/offers/jobSearchUrl'
 import { criteriaIn } from '@/tests/support/offerCriteria'
@@ -58,7 +58,7 @@ test('Any URL is read as a search that can be written again', () => {
 })
 
 test('the address speaks French and leaves out what is not asked', () => {
-  expect(jobListHref(UNFILTERED_JOB_LIST)).toBe('/nos-offres')
+  expect(jobListHref(UNFILTERED_JOB_SEARCH)).toBe('/nos-offres')
   expect(
     jobListHref({
       text: 'bases de données',
@@ -91,7 +91,7 @@ test('unknown values, empty fields and odd pages count as not asked', () => {
       },
       criteria,
     ),
-  ).toEqual(UNFILTERED_JOB_LIST)
+  ).toEqual(UNFILTERED_JOB_SEARCH)
   for (const page of ['0', '1.5', '1e3', '99999999', 'deux', ' 2']) {
     expect(parseJobSearch({ page }, criteria).page).toBe(1)
   }

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   findDueTransition,
-  findLifeProblem,
-  isOnlineOrScheduled,
+  findOfferDateError,
+  isOfferOnlineOrScheduled,
   lifeAfterChange,
   OFFER_ENDINGS,
   type OfferLife,
   offerStage,
   TRANSITION_CHANGES,
-  wasJustClosed,
+  wasOfferJustClosed,
 } from '@/src/domain/offers/offerLife'
 
 const now = new Date('2026-11-24T12:00:00.000Z')
@@ -109,7 +109,7 @@ test.each([
   [{ ...asleep, endsAt: past }, { closedAs: 'filled' }, null],
   [{ ...open, endsAt: past }, {}, null],
 ] as const)('of %j with %j is said %j', (before, change, problem) => {
-  expect(findLifeProblem(before, { ...(before ?? open), ...change }, now)).toBe(problem)
+  expect(findOfferDateError(before, { ...(before ?? open), ...change }, now)).toBe(problem)
 })
 
 test.each([
@@ -151,11 +151,13 @@ test('what was due is not due again once it is done', () => {
 })
 
 test('planned or open it is put online, ended or never published it is not', () => {
-  expect([open, { ...asleep, publishAt: future }].map(isOnlineOrScheduled)).toEqual([true, true])
-  expect([asleep, { ...asleep, closedAs: 'filled' as const }].map(isOnlineOrScheduled)).toEqual([
-    false,
-    false,
+  expect([open, { ...asleep, publishAt: future }].map(isOfferOnlineOrScheduled)).toEqual([
+    true,
+    true,
   ])
+  expect(
+    [asleep, { ...asleep, closedAs: 'filled' as const }].map(isOfferOnlineOrScheduled),
+  ).toEqual([false, false])
 })
 
 test('a slip is one for a minute', () => {
@@ -163,7 +165,7 @@ test('a slip is one for a minute', () => {
     ...asleep,
     closedAt: new Date(now.getTime() - seconds * 1000).toISOString(),
   })
-  expect(wasJustClosed(closedAt(59), now)).toBe(true)
-  expect(wasJustClosed(closedAt(60), now)).toBe(false)
-  expect(wasJustClosed(asleep, now)).toBe(false)
+  expect(wasOfferJustClosed(closedAt(59), now)).toBe(true)
+  expect(wasOfferJustClosed(closedAt(60), now)).toBe(false)
+  expect(wasOfferJustClosed(asleep, now)).toBe(false)
 })

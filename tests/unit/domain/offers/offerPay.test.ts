@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isPayReversed, isValidPay, lacksPay } from '@/src/domain/offers/offerPay'
+import { isPayRangeReversed, isValidPay, lacksPay } from '@/src/domain/offers/offerPay'
 import {
-  contradictsRemotePlace,
-  isFullyRemote,
+  hasTooFewRemoteDaysForPlace,
+  isOfferFullyRemote,
   isValidRemoteDays,
 } from '@/src/domain/offers/offerWork'
 
@@ -21,9 +21,9 @@ test('pay is in euros and cents, above zero and below a million', () => {
 })
 
 test('a maximum below the minimum is the wrong way round', () => {
-  expect(isPayReversed({ payMinimum: 50_000, payMaximum: 42_000 })).toBe(true)
-  expect(isPayReversed({ payMinimum: 42_000, payMaximum: 42_000 })).toBe(false)
-  expect(isPayReversed({ payMaximum: 42_000 })).toBe(false)
+  expect(isPayRangeReversed({ payMinimum: 50_000, payMaximum: 42_000 })).toBe(true)
+  expect(isPayRangeReversed({ payMinimum: 42_000, payMaximum: 42_000 })).toBe(false)
+  expect(isPayRangeReversed({ payMaximum: 42_000 })).toBe(false)
 })
 
 test('days from home are whole and at most five', () => {
@@ -32,9 +32,9 @@ test('days from home are whole and at most five', () => {
 })
 
 test('without a place there is nowhere to come to', () => {
-  expect(isFullyRemote({ remoteDays: null }, true)).toBe(true)
-  expect(isFullyRemote({ remoteDays: 5 }, false)).toBe(true)
-  expect(isFullyRemote({ remoteDays: 4 }, false)).toBe(false)
-  expect(contradictsRemotePlace({ remoteDays: 3 }, true)).toBe(true)
-  expect(contradictsRemotePlace({ remoteDays: null }, true)).toBe(false)
+  expect(isOfferFullyRemote({ remoteDays: null }, true)).toBe(true)
+  expect(isOfferFullyRemote({ remoteDays: 5 }, false)).toBe(true)
+  expect(isOfferFullyRemote({ remoteDays: 4 }, false)).toBe(false)
+  expect(hasTooFewRemoteDaysForPlace({ remoteDays: 3 }, true)).toBe(true)
+  expect(hasTooFewRemoteDaysForPlace({ remoteDays: null }, true)).toBe(false)
 })

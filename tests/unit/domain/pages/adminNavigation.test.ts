@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HomeSection } from '@/src/domain/pages/homeSection'
-import { ariaCurrent, isCurrentPage } from '@/src/domain/pages/navigation'
+import { ariaCurrent, isCurrentPageOrParent } from '@/src/domain/pages/navigation'
 
 test.each([
   ['/', '/', true],
@@ -10,7 +10,7 @@ test.each([
   ['/notre-adn', '/notre-adn-bis', false],
   ['/#contact', '/', false],
 ])('the entry %s on the page %s: %s', (url, pathname, current) => {
-  expect(isCurrentPage(url, pathname)).toBe(current)
+  expect(isCurrentPageOrParent(url, pathname)).toBe(current)
 })
 
 const mark = (url: string, pathname: string, section: HomeSection | null) =>

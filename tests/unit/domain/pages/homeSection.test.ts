@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   HOME_SECTIONS,
-  leadsToSection,
+  isLinkToSection,
   nearestSection,
   readingPositionPx,
   type SectionPosition,
@@ -56,10 +56,10 @@ test('the top of the page has the bare path', () => {
 })
 
 test('an address leads to its section, and the job list to the latest offers', () => {
-  expect(leadsToSection('/', 'home')).toBe(true)
-  expect(leadsToSection('/#contact', 'contact')).toBe(true)
-  expect(leadsToSection('/#contact', 'secteurs')).toBe(false)
-  expect(leadsToSection('/nos-offres', 'offers')).toBe(true)
-  expect(leadsToSection('/#offers', 'offers')).toBe(true)
-  expect(leadsToSection('/nos-offres', 'contact')).toBe(false)
+  expect(isLinkToSection('/', 'home')).toBe(true)
+  expect(isLinkToSection('/#contact', 'contact')).toBe(true)
+  expect(isLinkToSection('/#contact', 'secteurs')).toBe(false)
+  expect(isLinkToSection('/nos-offres', 'offers')).toBe(true)
+  expect(isLinkToSection('/#offers', 'offers')).toBe(true)
+  expect(isLinkToSection('/nos-offres', 'contact')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldPeopleSearch, phoneDigits } from '@/src/domain/people/peopleSearch'
+import { normalizePhoneDigits, peopleSearchLikePattern } from '@/src/domain/people/peopleSearch'
 
 test.each([
   '0612345678',
@@ -12,28 +12,28 @@ test.each([
   '33612345678',
   '06\u00A012\u202F34 56 78',
 ])('the number %s is one number', (written) => {
-  expect(phoneDigits(written)).toBe('0612345678')
-  expect(foldPeopleSearch(written)).toBe('0612345678')
+  expect(normalizePhoneDigits(written)).toBe('0612345678')
+  expect(peopleSearchLikePattern(written)).toBe('0612345678')
 })
 
 test('A foreign number is stored with its country code', () => {
-  expect(foldPeopleSearch('+32 475 12 34 56')).toBe('0032475123456')
+  expect(peopleSearchLikePattern('+32 475 12 34 56')).toBe('0032475123456')
 })
 
 test('a part of a number is sought as a part of it', () => {
-  expect(foldPeopleSearch('+33 6 12')).toBe('0612')
-  expect(foldPeopleSearch('06 12')).toBe('0612')
-  expect(foldPeopleSearch('6 12 34 56 78')).toBe('612345678')
+  expect(peopleSearchLikePattern('+33 6 12')).toBe('0612')
+  expect(peopleSearchLikePattern('06 12')).toBe('0612')
+  expect(peopleSearchLikePattern('6 12 34 56 78')).toBe('612345678')
 })
 
 test('words are sought without accents or capitals, figures that are no number as they are', () => {
-  expect(foldPeopleSearch('  NOËL   Lefèvre ')).toBe('noel lefevre')
-  expect(foldPeopleSearch('Noël 06 12 34')).toBe('noel 061234')
-  expect(foldPeopleSearch('Lot 12 34')).toBe('lot 12 34')
-  expect(foldPeopleSearch('kowalski 4242')).toBe('kowalski 4242')
-  expect(foldPeopleSearch('Anne d’Arc')).toBe('anne d_arc')
+  expect(peopleSearchLikePattern('  NOËL   Lefèvre ')).toBe('noel lefevre')
+  expect(peopleSearchLikePattern('Noël 06 12 34')).toBe('noel 061234')
+  expect(peopleSearchLikePattern('Lot 12 34')).toBe('lot 12 34')
+  expect(peopleSearchLikePattern('kowalski 4242')).toBe('kowalski 4242')
+  expect(peopleSearchLikePattern('Anne d’Arc')).toBe('anne d_arc')
 })
 
 test('signs that mean any text mean themselves', () => {
-  expect(foldPeopleSearch('100 %_\\')).toBe('100 \\%\\_\\\\')
+  expect(peopleSearchLikePattern('100 %_\\')).toBe('100 \\%\\_\\\\')
 })

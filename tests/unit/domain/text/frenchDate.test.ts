@@ -5,8 +5,8 @@ import {
   dayInTimezone,
   formatStoredDayOrKeep,
   noonOfDay,
-  parseDay,
   parseFrenchDate,
+  parseFrenchDateOrInstant,
   parseStoredDay,
 } from '@/src/domain/text/frenchDate'
 
@@ -60,7 +60,7 @@ describe('The day of any sent value', () => {
     ['2026-11-20T23:30:00Z', '2026-11-21'],
     ['2026-07-13T22:30:00Z', '2026-07-14'],
   ])('%s is %s', (text, day) => {
-    expect(parseDay(text, 'Europe/Paris')).toBe(day)
+    expect(parseFrenchDateOrInstant(text, 'Europe/Paris')).toBe(day)
   })
 
   test.each([
@@ -72,7 +72,7 @@ describe('The day of any sent value', () => {
     ['4/3/25'],
     ['1795000000000'],
   ])('%s is refused', (text) => {
-    expect(parseDay(text, 'Europe/Paris')).toBeNull()
+    expect(parseFrenchDateOrInstant(text, 'Europe/Paris')).toBeNull()
   })
 })
 
@@ -85,11 +85,11 @@ test('the day in Paris changes at its own midnight, in winter and in summer', ()
 test('the same instant may be another day elsewhere', () => {
   const midnightInParis = new Date('2026-01-31T23:00:00Z')
   expect(dayInTimezone('Europe/London', midnightInParis)).toBe('2026-01-31')
-  expect(parseDay('2026-02-01T03:00:00Z', 'America/New_York')).toBe('2026-01-31')
+  expect(parseFrenchDateOrInstant('2026-02-01T03:00:00Z', 'America/New_York')).toBe('2026-01-31')
 })
 
 test.each(SITE_TIMEZONES)('A day is stored at noon, so that it is the same day in %s', (zone) => {
-  expect(parseDay(noonOfDay('2026-11-21'), zone)).toBe('2026-11-21')
+  expect(parseFrenchDateOrInstant(noonOfDay('2026-11-21'), zone)).toBe('2026-11-21')
   expect(parseStoredDay(noonOfDay('2026-11-21'))).toBe('2026-11-21')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOfSegments } from '@/src/domain/urls/sitePaths'
+import { pathOfRouteSegments } from '@/src/domain/urls/sitePaths'
 
 test.each([
   [[], '/'],
@@ -9,5 +9,5 @@ test.each([
   [['postuler', 'architecte'], '/postuler/architecte'],
   [['postuler', 'gardienne-de-phare', 'sans-offre'], '/postuler/gardienne-de-phare'],
 ])('the page in the folders %j stands at %s', (segments, path) => {
-  expect(pathOfSegments(segments)).toBe(path)
+  expect(pathOfRouteSegments(segments)).toBe(path)
 })

@@ -7,7 +7,7 @@ import {
   type PageViewToStore,
   type StoredVisitState,
 } from '@/src/domain/visits/computeVisitChanges'
-import type { Visit } from '@/src/domain/visits/visit'
+import type { VisitorPageView } from '@/src/domain/visits/visit'
 import { plainVisits } from '@/tests/support/plainVisits'
 import { visitBatches } from '@/tests/support/visitBatches'
 import { aVisit } from '@/tests/support/visits'
@@ -15,7 +15,7 @@ import { aVisit } from '@/tests/support/visits'
 const ZONE = 'America/New_York'
 
 /** Sums up the changes of the batches, one after the other, from an empty state. */
-function foldAll(batches: readonly Visit[][]) {
+function foldAll(batches: readonly VisitorPageView[][]) {
   const pages: PageViewToStore[] = []
   const changes: CounterChanges = { views: [], sessions: [], visitors: [] }
   let state: StoredVisitState = { visitors: new Map(), parts: new Map(), isExcluded: () => false }
@@ -49,7 +49,9 @@ function dayPlus(day: IsoDay, days: number): IsoDay {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-function check(property: (folded: ReturnType<typeof foldAll>, batches: Visit[][]) => void) {
+function check(
+  property: (folded: ReturnType<typeof foldAll>, batches: VisitorPageView[][]) => void,
+) {
   fc.assert(fc.property(visitBatches(ZONE), (batches) => property(foldAll(batches), batches)))
 }
 

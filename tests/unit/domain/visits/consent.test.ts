@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseConsent, effectiveConsent, parseConsent } from '@/src/domain/visits/consent'
+import { consentFromChoice, effectiveConsent, parseConsent } from '@/src/domain/visits/consent'
 
 const chosenOn = new Date('2026-03-15T09:30:00Z')
 const selected = { analytics: true, marketing: false }
@@ -10,7 +10,7 @@ describe('what is chosen', () => {
     ['selection', true, false],
     ['acceptAll', true, true],
   ] as const)('%s: analytics %s, marketing %s', (choice, analytics, marketing) => {
-    expect(chooseConsent(choice, selected, chosenOn)).toEqual({
+    expect(consentFromChoice(choice, selected, chosenOn)).toEqual({
       necessary: true,
       analytics,
       marketing,
@@ -21,7 +21,7 @@ describe('what is chosen', () => {
 })
 
 describe('what is stored', () => {
-  const consent = chooseConsent('selection', selected, chosenOn)
+  const consent = consentFromChoice('selection', selected, chosenOn)
   const stored = JSON.stringify(consent)
 
   test('is found again', () => {
@@ -38,7 +38,7 @@ describe('what is stored', () => {
 
   test('on 31 August is asked again on 28 February', () => {
     const inAugust = JSON.stringify(
-      chooseConsent('refuse', selected, new Date('2026-08-31T12:00:00Z')),
+      consentFromChoice('refuse', selected, new Date('2026-08-31T12:00:00Z')),
     )
     expect(parseConsent(inAugust, new Date('2027-02-28T11:59:59Z'))).not.toBeNull()
     expect(parseConsent(inAugust, new Date('2027-02-28T12:00:00Z'))).toBeNull()
@@ -78,13 +78,13 @@ describe('under Global Privacy Control', () => {
   })
 
   test('who accepted before has refused since', () => {
-    const before = chooseConsent('acceptAll', selected, chosenOn)
+    const before = consentFromChoice('acceptAll', selected, chosenOn)
     expect(under(before)).toMatchObject(refused)
     expect(effectiveConsent({ isSignalled: false }, before, later)).toEqual(before)
   })
 
   test('A choice made under it is valid and found again', () => {
-    const chosen = chooseConsent('acceptAll', selected, chosenOn, true)
+    const chosen = consentFromChoice('acceptAll', selected, chosenOn, true)
     const found = parseConsent(JSON.stringify(chosen), later)
     expect(found).toEqual(chosen)
     expect(under(found)).toMatchObject({ analytics: true, marketing: true })

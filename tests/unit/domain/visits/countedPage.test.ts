@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedPath, readCountedPath } from '@/src/domain/visits/countedPage'
+import { countedPath, parseCountedPath } from '@/src/domain/visits/countedPage'
 
 test.each([
   ['fr', '/', '/'],
@@ -11,5 +11,5 @@ test.each([
   ['en', '/nos-offres/x', '/en/nos-offres/x'],
 ] as const)('in %s the page %s is counted under %s, and found again', (language, page, path) => {
   expect(countedPath({ language, page })).toBe(path)
-  expect(readCountedPath(path)).toEqual({ language, page })
+  expect(parseCountedPath(path)).toEqual({ language, page })
 })

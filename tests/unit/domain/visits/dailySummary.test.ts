@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { summarizeDays } from '@/src/domain/visits/dailySummary'
+import { summarizeDailyVisits } from '@/src/domain/visits/dailySummary'
 
 const days = (...visits: number[]) =>
   visits.map((count, index) => ({ date: `2026-11-0${index + 1}`, visits: count }))
 
 test('the peak is the latest of the busiest days', () => {
-  expect(summarizeDays(days(2, 5, 1, 5, 0))).toEqual({
+  expect(summarizeDailyVisits(days(2, 5, 1, 5, 0))).toEqual({
     peak: { date: '2026-11-04', visits: 5 },
     average: 2.6,
     total: 13,
@@ -13,6 +13,6 @@ test('the peak is the latest of the busiest days', () => {
 })
 
 test('without any visit there is no peak', () => {
-  expect(summarizeDays(days(0, 0))).toEqual({ peak: null, average: 0, total: 0 })
-  expect(summarizeDays([])).toEqual({ peak: null, average: 0, total: 0 })
+  expect(summarizeDailyVisits(days(0, 0))).toEqual({ peak: null, average: 0, total: 0 })
+  expect(summarizeDailyVisits([])).toEqual({ peak: null, average: 0, total: 0 })
 })

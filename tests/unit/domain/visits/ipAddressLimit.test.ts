@@ -4,7 +4,7 @@ import {
   countViewWithinLimit,
   isWithinIpRangeLimit,
 } from '@/src/domain/visits/ipAddressLimit'
-import type { Visit } from '@/src/domain/visits/visit'
+import type { VisitorPageView } from '@/src/domain/visits/visit'
 import { plainVisits } from '@/tests/support/plainVisits'
 import { aVisit } from '@/tests/support/visits'
 
@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const MONDAY = Date.parse('2026-11-16T00:00:00Z')
 
-type Sent = Pick<Visit, 'visitorId' | 'isCampaign'> & { at: number }
+type Sent = Pick<VisitorPageView, 'visitorId' | 'isCampaign'> & { at: number }
 
 const pageOf = ({ at, ...sent }: Sent) => aVisit({ ...sent, receivedAt: new Date(at) })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVisitPath } from '@/src/domain/visits/visitPath'
+import { parseReportedPath } from '@/src/domain/visits/visitPath'
 
 test.each([
   '/',
@@ -13,7 +13,7 @@ test.each([
   '/contact/merci',
   '/postuler/candidature-spontanee',
 ])('%s is a page whatever staff have written', (path) => {
-  expect(readVisitPath(path)).toEqual({ path, needs: null })
+  expect(parseReportedPath(path)).toEqual({ path, needs: null })
 })
 
 test.each([
@@ -22,16 +22,16 @@ test.each([
   ['/postuler/developpeur/merci', { kind: 'application', slug: 'developpeur' }],
   ['/secteurs/assurance', { kind: 'page', collection: 'sector-pages', slug: 'assurance' }],
 ])('%s is one if there is such a thing', (path, needs) => {
-  expect(readVisitPath(path)).toEqual({ path, needs: { ...needs, language: 'fr' } })
+  expect(parseReportedPath(path)).toEqual({ path, needs: { ...needs, language: 'fr' } })
 })
 
 test('what is read in English is said to be, and is there if there is such a thing', () => {
-  expect(readVisitPath('/en#contact')).toEqual({ path: '/en#contact', needs: null })
-  expect(readVisitPath('/en/secteurs/insurance')).toEqual({
+  expect(parseReportedPath('/en#contact')).toEqual({ path: '/en#contact', needs: null })
+  expect(parseReportedPath('/en/secteurs/insurance')).toEqual({
     path: '/en/secteurs/insurance',
     needs: { kind: 'page', collection: 'sector-pages', slug: 'insurance', language: 'en' },
   })
-  expect(readVisitPath('/en/admin')).toEqual({ path: '/404', needs: null })
+  expect(parseReportedPath('/en/admin')).toEqual({ path: '/404', needs: null })
 })
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
   '/<script>',
   '/constructor',
 ])('« %s » is none', (path) => {
-  expect(readVisitPath(path)).toEqual({ path: '/404', needs: null })
+  expect(parseReportedPath(path)).toEqual({ path: '/404', needs: null })
 })
 
 test('an anchor that is no section of the home page is dropped', () => {
-  expect(readVisitPath('/#home').path).toBe('/')
-  expect(readVisitPath('/#whatever').path).toBe('/')
-  expect(readVisitPath('/mentions-legales#cookies').path).toBe('/mentions-legales')
+  expect(parseReportedPath('/#home').path).toBe('/')
+  expect(parseReportedPath('/#whatever').path).toBe('/')
+  expect(parseReportedPath('/mentions-legales#cookies').path).toBe('/mentions-legales')
 })

@@ -4,19 +4,19 @@ import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { EditionProvider } from '@/components/ui/Edition'
 import { fontVariables } from '@/components/ui/fonts'
-import { pageEdition, pageWords } from '@/src/content/pageWords'
+import { currentPageEdition, currentPageWords } from '@/src/content/currentPageWords'
 import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { maintenanceWords } = await pageWords()
+  const { maintenanceWords } = await currentPageWords()
   return { title: maintenanceWords.title, robots: { index: false } }
 }
 
 export const viewport: Viewport = { themeColor: DEFAULT_COLOURS.dark }
 
 export default async function MaintenanceLayout({ children }: { children: ReactNode }) {
-  const edition = await pageEdition()
+  const edition = await currentPageEdition()
   const { language } = edition
   return (
     <html lang={language} className={fontVariables}>

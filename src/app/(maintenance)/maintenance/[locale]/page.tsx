@@ -1,8 +1,8 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { MaintenanceMessage } from '@/components/site/MaintenanceMessage'
-import { cachedCompany, cachedIdentity } from '@/src/cache/content'
-import { pageWords } from '@/src/content/pageWords'
+import { cachedBrandIdentity, cachedCompanyDetails } from '@/src/cache/content'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
 
 export const dynamic = 'force-static'
@@ -12,7 +12,7 @@ export const generateStaticParams = () => []
 
 // The layout sets no viewport: the failure page shares it and must work without a database.
 export async function generateViewport(): Promise<Viewport> {
-  const { colours } = await cachedIdentity()
+  const { colours } = await cachedBrandIdentity()
   return { themeColor: colours.dark }
 }
 
@@ -24,9 +24,9 @@ export default async function MaintenancePage({ params }: Props) {
   const edition = parseEdition(locale)
   if (!edition || !isPublishedEdition(edition)) notFound()
   const [company, { colourTokens }, { maintenanceWords }] = await Promise.all([
-    cachedCompany(edition.language),
-    cachedIdentity(),
-    pageWords(),
+    cachedCompanyDetails(edition.language),
+    cachedBrandIdentity(),
+    currentPageWords(),
   ])
   return (
     <div style={{ display: 'contents', ...colourTokens }}>

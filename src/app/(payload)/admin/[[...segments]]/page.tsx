@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { RemountListOnUrlChange } from '@/components/admin/list/RemountListOnUrlChange'
 import { adminTitleSuffix } from '@/src/content/admin/brand'
-import { documentTitle, findCustomViewTitle } from '../documentTitle'
+import { findCustomViewTitle, findDocumentTitle } from '../findDocumentTitle'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props) {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const { segments = [] } = await params
-  const title = (await findCustomViewTitle(segments)) ?? (await documentTitle(segments))
+  const title = (await findCustomViewTitle(segments)) ?? (await findDocumentTitle(segments))
   return title === null ? metadata : { ...metadata, title: title + adminTitleSuffix }
 }
 

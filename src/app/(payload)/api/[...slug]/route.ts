@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { isFromAnotherSite } from '@/src/app/requestHeaders'
+import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
 import { submissionErrorSentences } from '@/src/content/fr/submission'
 import { restInputErrors } from '@/src/content/restInput'
 import { payloadInstance } from '@/src/payload'
@@ -28,7 +28,7 @@ export const OPTIONS = validateRestInput(REST_OPTIONS(config))
 // Compares the origin: Payload does so only if the public URL is configured, and never on sign-in.
 function requireOwnOrigin(answer: PayloadRestHandler): PayloadRestHandler {
   return async (request, context) => {
-    if (!isFromAnotherSite(request.headers)) return answer(request, context)
+    if (!isRequestFromAnotherSite(request.headers)) return answer(request, context)
     const errors = [{ message: submissionErrorSentences.crossSite }]
     return Response.json({ errors }, { status: 403 })
   }

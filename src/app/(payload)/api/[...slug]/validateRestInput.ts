@@ -1,7 +1,7 @@
 import { parseMultipartForm } from '@/src/app/api/parseMultipartForm'
 import { restInputErrors } from '@/src/content/restInput'
 import { parseJson } from '@/src/domain/text/parseJson'
-import { readBody } from './readBody'
+import { readRestBody } from './readRestBody'
 
 type RestRouteContext = { params: Promise<{ slug: string[] }> }
 type RestHandler = (request: Request, context: RestRouteContext) => Promise<Response>
@@ -12,13 +12,13 @@ const NUMBER_PARAMETER_PATTERNS = {
   depth: /^\d{0,9}$/,
 } as const
 // Payload parses these parameters as JSON when they are not in bracket notation.
-const OBJECT_PARAMETERS = ['where', 'data']
+const JSON_OBJECT_PARAMETERS = ['where', 'data']
 // Payload's e-mail verification fails, because our accounts have no column for it. Deleting a
 // preference that does not exist fails too, and the admin deletes none.
-const CLOSED_ENDPOINT_PATTERN = /^\w+ users\/verify\/|^DELETE payload-preferences\//
+const DISABLED_ENDPOINT_PATTERN = /^\w+ users\/verify\/|^DELETE payload-preferences\//
 // A character for which Payload's form parser fails in the name of a field or file.
 const CONTROL_CHARACTER_PATTERN = /\p{Cc}/u
-const METHOD_OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
+const METHOD_OVERRIDE_HEADER_NAMES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 const NUL_CHARACTER_PATTERN = /\0|\\u0000/
 
 /**
@@ -30,21 +30,24 @@ export function validateRestInput(handler: RestHandler): RestHandler {
   return async (request, context) => {
     const { slug } = await context.params
     const place = `${request.method} ${slug.join('/')}`
-    if (CLOSED_ENDPOINT_PATTERN.test(place) || slug.some(isObjectPrototypeName))
-      return refusalWithStatus(404)
-    if (NUL_CHARACTER_PATTERN.test(slug.join('/')) || !isValidQuery(new URL(request.url).search))
-      return refusalWithStatus(400)
-    const body = await readBody(request, slug[0])
-    if (body === 'tooLarge') return refusalWithStatus(413)
-    if (body === 'cutShort') return refusalWithStatus(400)
+    if (DISABLED_ENDPOINT_PATTERN.test(place) || slug.some(isObjectPrototypeName))
+      return restRefusalResponse(404)
+    if (
+      NUL_CHARACTER_PATTERN.test(slug.join('/')) ||
+      !isValidRestQuery(new URL(request.url).search)
+    )
+      return restRefusalResponse(400)
+    const body = await readRestBody(request, slug[0])
+    if (body === 'tooLarge') return restRefusalResponse(413)
+    if (body === 'cutShort') return restRefusalResponse(400)
     if (isQueryInPostBody(request.headers)) {
-      if (!body || !isFormEncodedQuery(request.headers, body)) return refusalWithStatus(400)
+      if (!body || !isFormEncodedQuery(request.headers, body)) return restRefusalResponse(400)
       return handler(requestWithBody(request, body), context)
     }
     if (!body?.length)
       return handler(canHaveBody(request) ? requestWithEmptyBody(request) : request, context)
     if (!(await isValidRestBody(body, request.headers.get('content-type') ?? '')))
-      return refusalWithStatus(400)
+      return restRefusalResponse(400)
     return handler(requestWithBody(request, body), context)
   }
 }
@@ -69,18 +72,18 @@ const isObjectPrototypeName = (name: string) => name in Object.prototype
 
 // Whether the body is a query that is too long for a URL, as Payload accepts it.
 const isQueryInPostBody = (headers: Headers) =>
-  METHOD_OVERRIDES.some((name) => headers.get(name) === 'GET')
+  METHOD_OVERRIDE_HEADER_NAMES.some((name) => headers.get(name) === 'GET')
 
 const isFormEncodedQuery = (headers: Headers, body: Buffer) =>
   headers.get('content-type') === 'application/x-www-form-urlencoded' &&
-  isValidQuery(body.toString())
+  isValidRestQuery(body.toString())
 
-function isValidQuery(search: string) {
+function isValidRestQuery(search: string) {
   const searchParams = new URLSearchParams(search)
   const isCounting = Object.entries(NUMBER_PARAMETER_PATTERNS).every(([name, form]) =>
     searchParams.getAll(name).every((value) => form.test(value)),
   )
-  const areObjects = OBJECT_PARAMETERS.every((name) =>
+  const areObjects = JSON_OBJECT_PARAMETERS.every((name) =>
     searchParams.getAll(name).every(isJsonObject),
   )
   return isCounting && areObjects && !/%00/.test(search)
@@ -109,7 +112,7 @@ function isJsonObject(json: string): boolean {
   )
 }
 
-function refusalWithStatus(status: 400 | 404 | 413) {
+function restRefusalResponse(status: 400 | 404 | 413) {
   const message = status === 413 ? restInputErrors.tooLarge : restInputErrors.unreadable
   return Response.json(
     { errors: [{ message }] },

@@ -1,8 +1,12 @@
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import { readOfferWords } from '@/src/app/(site)/[locale]/offerWords'
 import type { PageTexts } from '@/src/app/pageDescriber'
-import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
-import { pageEdition, pageLanguage, pageWords } from '@/src/content/pageWords'
+import { cachedCompanyDetails, cachedJobListTexts } from '@/src/cache/content'
+import {
+  currentPageEdition,
+  currentPageLanguage,
+  currentPageWords,
+} from '@/src/content/currentPageWords'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { isFilteredJobList, type JobSearch } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
@@ -10,8 +14,8 @@ import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { jobListAlternates } from '@/src/plugins/jobListAlternates'
 
 export async function buildJobListMetadata(search: JobSearch) {
-  const language = await pageLanguage()
-  const { defaultJobListTexts, jobListWords } = await pageWords()
+  const language = await currentPageLanguage()
+  const { defaultJobListTexts, jobListWords } = await currentPageWords()
   const texts = (await cachedJobListTexts(language)) ?? defaultJobListTexts
   const page = {
     ...texts,
@@ -33,9 +37,9 @@ export async function buildJobListMetadata(search: JobSearch) {
 
 /** Links to other formats of the list, such as feeds, for browsers and feed readers. */
 async function findAlternateFormatLinks(search: JobSearch) {
-  const edition = await pageEdition()
+  const edition = await currentPageEdition()
   const { language } = edition
-  const { name: company } = await cachedCompany(language)
+  const { name: company } = await cachedCompanyDetails(language)
   const list = { search, company, language, words: await readOfferWords() }
   return Object.fromEntries(
     jobListAlternates.map(({ type, href, title }) => [

@@ -5,13 +5,13 @@ import { ReasonsToJoin } from '@/components/site/jobList/ReasonsToJoin'
 import { SpontaneousApplicationInvite } from '@/components/site/jobList/SpontaneousApplicationInvite'
 import { cachedJobListTexts } from '@/src/cache/content'
 import { cachedOfferCriteria } from '@/src/cache/offers'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
 
 /** The layout around the offers, with the search form. It stays mounted while the list changes. */
 export default async function JobListLayout({ children }: { children: ReactNode }) {
-  const language = await pageLanguage()
-  const { defaultJobListTexts } = await pageWords()
+  const language = await currentPageLanguage()
+  const { defaultJobListTexts } = await currentPageWords()
   const texts = (await cachedJobListTexts(language)) ?? defaultJobListTexts
   return (
     <>

@@ -5,20 +5,20 @@ import { ManageCookiesButton } from '@/components/site/ManageCookiesButton'
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
 import { cachedLegalNotice, cachedSinglePagePaths } from '@/src/cache/pages'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { LEGAL_NOTICE_PATH } from '@/src/domain/urls/sitePaths'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const notice = await cachedLegalNotice(await pageLanguage())
+  const notice = await cachedLegalNotice(await currentPageLanguage())
   if (!notice) return {}
   const paths = await cachedSinglePagePaths('legal-notice')
   return buildPageMetadata({ ...notice, summary: notice.intro, paths }, LEGAL_NOTICE_PATH)
 }
 
 export default async function LegalNoticeRoute() {
-  const language = await pageLanguage()
+  const language = await currentPageLanguage()
   const notice = (await cachedLegalNotice(language)) ?? notFound()
-  const { legalNoticeWords, consentWords } = await pageWords()
+  const { legalNoticeWords, consentWords } = await currentPageWords()
   return (
     <>
       <PageHeader title={notice.title} lead={notice.intro}>

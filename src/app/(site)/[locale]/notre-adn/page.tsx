@@ -6,20 +6,20 @@ import { PageSections } from '@/components/site/page/PageSections'
 import { ValueCards } from '@/components/site/page/ValueCards'
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
-import { cachedAdnHub, cachedSinglePagePaths, cachedValuePages } from '@/src/cache/pages'
-import { pageLanguage } from '@/src/content/pageWords'
+import { cachedAdnHub, cachedSinglePagePaths, cachedValueCards } from '@/src/cache/pages'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { VALUES_PATH } from '@/src/domain/urls/sitePaths'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const hub = await cachedAdnHub(await pageLanguage())
+  const hub = await cachedAdnHub(await currentPageLanguage())
   if (!hub) return {}
   const paths = await cachedSinglePagePaths('adn-hub')
   return buildPageMetadata({ ...hub, summary: hub.intro, paths }, VALUES_PATH)
 }
 
 export default async function AdnHubRoute() {
-  const language = await pageLanguage()
-  const [hub, values] = await Promise.all([cachedAdnHub(language), cachedValuePages(language)])
+  const language = await currentPageLanguage()
+  const [hub, values] = await Promise.all([cachedAdnHub(language), cachedValueCards(language)])
   if (!hub) notFound()
   return (
     <>

@@ -1,18 +1,18 @@
 import {
+  CANDIDATE_FILE_HEADERS,
   downloadBlockReason,
   FILE_FAILURE_STATUS,
-  FILE_HEADERS,
-  type FileFailure,
+  type FileFailureReason,
 } from '@/src/app/api/candidate-files/fileFailureResponse'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
-import { readFileLinkToken } from '@/src/commands/fileLinkToken'
+import { verifyFileLinkToken } from '@/src/commands/fileLinkToken'
 import { candidateFileErrors, downloadFailureTitle } from '@/src/content/candidateFiles'
 import { contentDispositionHeader } from '@/src/domain/files/uploadedFile'
 import { UPLOADED_FILE_CSP } from '@/src/domain/files/uploadedFilePolicy'
 import { env } from '@/src/env'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { payloadInstance } from '@/src/payload'
-import { findLinkedFile } from '@/src/queries/internal/findLinkedFile'
+import { findFileOfSignedLink } from '@/src/queries/internal/findFileOfSignedLink'
 
 type DownloadRouteContext = { params: Promise<{ token: string }> }
 
@@ -21,9 +21,9 @@ export async function GET(_request: Request, { params }: DownloadRouteContext): 
   const payload = await payloadInstance()
   try {
     const reading = { secret: payload.secret, now: new Date() }
-    const link = await readFileLinkToken((await params).token, reading)
+    const link = await verifyFileLinkToken((await params).token, reading)
     if (!link) return downloadFailurePage('expired')
-    const file = await findLinkedFile(payload, link.fileId)
+    const file = await findFileOfSignedLink(payload, link.fileId)
     if (!file) return downloadFailurePage('missing')
     const closed = downloadBlockReason(file)
     if (closed) return downloadFailurePage(closed)
@@ -37,10 +37,13 @@ export async function GET(_request: Request, { params }: DownloadRouteContext): 
   }
 }
 
-type DownloadedFile = { mimeType: string; downloadName: string }
+type DownloadDescription = { mimeType: string; downloadName: string }
 
 // The file is not streamed, because candidates' files are limited to 5 MB.
-function downloadResponse(bytes: Buffer, { mimeType, downloadName }: DownloadedFile): Response {
+function downloadResponse(
+  bytes: Buffer,
+  { mimeType, downloadName }: DownloadDescription,
+): Response {
   const name = {
     'Content-Type': mimeType,
     'Content-Disposition': contentDispositionHeader(downloadName),
@@ -49,9 +52,12 @@ function downloadResponse(bytes: Buffer, { mimeType, downloadName }: DownloadedF
 }
 
 // A candidate's file is untrusted: no browser may run it in the site's origin, and no cache may store it.
-const UNTRUSTED_FILE_HEADERS = { ...FILE_HEADERS, 'Content-Security-Policy': UPLOADED_FILE_CSP }
+const UNTRUSTED_FILE_HEADERS = {
+  ...CANDIDATE_FILE_HEADERS,
+  'Content-Security-Policy': UPLOADED_FILE_CSP,
+}
 
-function downloadFailurePage(reason: FileFailure): Response {
+function downloadFailurePage(reason: FileFailureReason): Response {
   const sentences = [candidateFileErrors[reason]]
   const status = FILE_FAILURE_STATUS[reason]
   return simplePageResponse(

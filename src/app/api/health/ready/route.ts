@@ -2,19 +2,19 @@ import type { Payload } from 'payload'
 import { createReadinessProbe } from '@/src/database/createReadinessProbe'
 import { POOL_STALL_MS, POOL_STALLED_MESSAGE } from '@/src/domain/health/readiness'
 import { env } from '@/src/env'
-import { watchPool } from '@/src/health/watchPool'
+import { createPoolStallMonitor } from '@/src/health/createPoolStallMonitor'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
 import { VERSION } from '@/src/version'
-import { warmUp } from './warmUp'
+import { warmUpPagesOnce } from './warmUp'
 
 export const dynamic = 'force-dynamic'
 
 const READINESS_TIMEOUT_MS = 2_000
 const NO_STORE_HEADERS = { 'Cache-Control': 'no-store' }
 
-const probeConnection = createReadinessProbe(env.DATABASE_URL, READINESS_TIMEOUT_MS)
-let watchedPool: ReturnType<typeof watchPool> | undefined
+const readinessProbe = createReadinessProbe(env.DATABASE_URL, READINESS_TIMEOUT_MS)
+let poolStallMonitor: ReturnType<typeof createPoolStallMonitor> | undefined
 
 /**
  * Readiness probe: 503 if the database cannot be reached, or if the connection pool has provided no connection
@@ -25,18 +25,18 @@ export async function GET(): Promise<Response> {
     logError({ err, msg: 'Payload could not be started' })
     return null
   })
-  const fault = payload ? await findDatabaseFault(payload) : 'database unreachable'
+  const fault = payload ? await findReadinessFault(payload) : 'database unreachable'
   if (!payload || fault)
     return new Response(`${fault}\n`, { status: 503, headers: NO_STORE_HEADERS })
-  await warmUp(payload)
+  await warmUpPagesOnce(payload)
   return new Response(`ok ${VERSION}\n`, { headers: NO_STORE_HEADERS })
 }
 
-async function findDatabaseFault({ db }: Payload): Promise<string | null> {
-  watchedPool ??= watchPool(db.pool)
-  if (await probeConnection.responds()) {
-    return watchedPool.unservedMs() >= POOL_STALL_MS ? POOL_STALLED_MESSAGE : null
+async function findReadinessFault({ db }: Payload): Promise<string | null> {
+  poolStallMonitor ??= createPoolStallMonitor(db.pool)
+  if (await readinessProbe.responds()) {
+    return poolStallMonitor.unservedMs() >= POOL_STALL_MS ? POOL_STALLED_MESSAGE : null
   }
-  watchedPool.forget()
+  poolStallMonitor.forget()
   return 'database unreachable'
 }

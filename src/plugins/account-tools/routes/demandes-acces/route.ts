@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
-import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
-import { emailAddressSchema, inputErrors, textLineSchema } from '@/src/app/api/submittedFields'
+import { type ReceivedForm, receiveForm } from '@/src/app/api/receiveForm'
+import { rejectedFormResponse, submissionResponse } from '@/src/app/api/submissionResponse'
+import {
+  emailAddressSchema,
+  inputErrorsByField,
+  textLineSchema,
+} from '@/src/app/api/submittedFields'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { payloadInstance } from '@/src/payload'
 import { requestAccess } from '@/src/plugins/account-tools/commands/requestAccess'
@@ -13,9 +17,9 @@ const ACCESS_REQUEST_FORM_SETTINGS = {
   limits: ACCESS_REQUEST_LIMITS,
   fileFields: [],
 } as const
-const FORM_PATH = '/admin/login'
+const SIGN_IN_FORM_PATH = '/admin/login'
 
-const AccessRequest = z.object({
+const AccessRequestInput = z.object({
   name: textLineSchema(ACCESS_REQUEST_LIMITS.name, 'nameMissing'),
   email: emailAddressSchema(ACCESS_REQUEST_LIMITS.email),
 })
@@ -26,17 +30,17 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, notFoundResponseInit)
   const received = await receiveForm(request, ACCESS_REQUEST_FORM_SETTINGS)
   return received.ok
-    ? submissionResponse(received, FORM_PATH, submitAccessRequest(received))
-    : rejectionResponse(received, FORM_PATH)
+    ? submissionResponse(received, SIGN_IN_FORM_PATH, submitAccessRequest(received))
+    : rejectedFormResponse(received, SIGN_IN_FORM_PATH)
 }
 
 async function submitAccessRequest({
   values,
   payload,
   context,
-}: AcceptedForm): Promise<SubmissionOutcome> {
-  const parsed = AccessRequest.safeParse(values)
-  if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
+}: ReceivedForm): Promise<SubmissionOutcome> {
+  const parsed = AccessRequestInput.safeParse(values)
+  if (!parsed.success) return { ok: false, errors: inputErrorsByField(parsed.error) }
   return requestAccess(payload, parsed.data, context)
 }
 

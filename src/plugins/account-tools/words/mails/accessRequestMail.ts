@@ -1,9 +1,9 @@
 import type { MailText } from '@/src/content/mails/mailText'
 
-type AccessRequestMail = { name: string; email: string; accountUrl: string | null }
+type AccessRequestMailOptions = { name: string; email: string; accountUrl: string | null }
 
 /** Mail to all Super Administrators about a requested account, which one of them must accept. */
-export function accessRequestMail({ name, email, accountUrl }: AccessRequestMail): MailText {
+export function accessRequestMail({ name, email, accountUrl }: AccessRequestMailOptions): MailText {
   return {
     subject: `Demande d’accès à l’administration\u00A0: ${name}`,
     title: 'Une personne demande un accès',

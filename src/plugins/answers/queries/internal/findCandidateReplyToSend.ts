@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isAnonymised } from '@/src/domain/people/retention'
+import { isAnonymisedEmail } from '@/src/domain/people/retention'
 
 /**
  * For the job that sends the reply, which has no user; null when there is no recipient any more.
@@ -16,7 +16,7 @@ export async function findCandidateReplyToSend(payload: Payload, id: number) {
   const application = answer?.application
   if (!answer || typeof application !== 'object' || application === null) return null
   const { candidateEmail, candidateName } = application
-  if (!candidateEmail || isAnonymised(candidateEmail)) return null
+  if (!candidateEmail || isAnonymisedEmail(candidateEmail)) return null
   return {
     ...{ id: answer.id, createdAt: answer.createdAt, language: answer.language },
     ...{ subject: answer.subject, body: answer.body, sendAfter: answer.sendAfter },

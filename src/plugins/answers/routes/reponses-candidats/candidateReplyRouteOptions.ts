@@ -1,11 +1,11 @@
-import { privateJson, tooManyRequests } from '@/src/app/api/privateJson'
+import { privateJsonResponse, tooManyRequestsResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder } from '@/src/app/api/runStaffAction'
-import { isStaff } from '@/src/domain/accounts/roles'
-import { candidateReplyWords } from '@/src/plugins/answers/words/admin/answers'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
+import { candidateReplyWords } from '@/src/plugins/answers/words/admin/candidateReplies'
 
 /** The options that the routes about candidate replies share. */
 export const candidateReplyRouteOptions = {
-  may: isStaff,
+  may: hasStaffRights,
   refuse: createRefusalResponder(candidateReplyWords.refused, 422),
   failed: 'Answers to candidates could not be kept',
 }
@@ -13,7 +13,7 @@ export const candidateReplyRouteOptions = {
 export const candidateReplyError = (
   status: number,
   error: keyof typeof candidateReplyWords.refused,
-) => privateJson({ error: candidateReplyWords.refused[error] }, status)
+) => privateJsonResponse({ error: candidateReplyWords.refused[error] }, status)
 
 export const tooManyCandidateRepliesResponse = (minutes: number) =>
-  tooManyRequests(candidateReplyWords.tooMany(minutes), minutes)
+  tooManyRequestsResponse(candidateReplyWords.tooMany(minutes), minutes)

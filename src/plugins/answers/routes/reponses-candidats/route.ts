@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { storeAndQueueCandidateReplies } from '@/src/plugins/answers/commands/storeAndQueueCandidateReplies'
 import { canReadApplications } from '@/src/plugins/answers/queries/canReadApplications'
 import {
-  MAX_BODY_CHARACTERS,
   MAX_CANDIDATE_REPLIES_PER_BATCH,
-  MAX_SUBJECT_CHARACTERS,
-} from '@/src/plugins/answers/rules/applicationAnswer'
+  MAX_REPLY_BODY_CHARACTERS,
+  MAX_REPLY_SUBJECT_CHARACTERS,
+} from '@/src/plugins/answers/rules/candidateReply'
 import { canSendMail } from '@/src/queries/canSendMail'
-import { CandidateRepliesInput } from './askedAnswers'
+import { CandidateRepliesInput } from './candidateReplyInputs'
 import {
   candidateReplyError,
   candidateReplyRouteOptions,
@@ -18,7 +18,7 @@ import {
 
 /** Bytes of the largest request. JSON may escape a character as 6 bytes. */
 const MAX_REPLY_REQUEST_BYTES =
-  MAX_CANDIDATE_REPLIES_PER_BATCH * 6 * (MAX_SUBJECT_CHARACTERS + MAX_BODY_CHARACTERS)
+  MAX_CANDIDATE_REPLIES_PER_BATCH * 6 * (MAX_REPLY_SUBJECT_CHARACTERS + MAX_REPLY_BODY_CHARACTERS)
 
 /** Stores the candidate replies that the user has confirmed and queues them. A form that is sent twice counts once. */
 export function POST(request: Request): Promise<Response> {
@@ -38,7 +38,7 @@ export function POST(request: Request): Promise<Response> {
       }))
       const written = { answers: keyed, batch, now: new Date() }
       const outcome = await storeAndQueueCandidateReplies(payload, written, doer)
-      if (outcome.ok) return privateJson({ ids: outcome.ids, batch })
+      if (outcome.ok) return privateJsonResponse({ ids: outcome.ids, batch })
       if (outcome.error === 'tooMany') return tooManyCandidateRepliesResponse(outcome.minutes)
       return candidateReplyError(outcome.error === 'missing' ? 404 : 409, outcome.error)
     },

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@/src/plugins/answers/rules/answerTemplate'
+import type { TemplateKind } from '@/src/plugins/answers/rules/replyTemplate'
 
 type ReplyTemplateContent = { title: string; kind: TemplateKind; subject: string; body: string }
 

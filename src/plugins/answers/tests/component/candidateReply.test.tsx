@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
+import { CandidateReplySection } from '@/src/plugins/answers/admin/CandidateReplySection'
 import type {
   ReplyFormContext,
   ShownReplyRecipient,
-} from '@/src/plugins/answers/admin/answeringFor'
-import { CandidateReplySection } from '@/src/plugins/answers/admin/CandidateReplySection'
+} from '@/src/plugins/answers/admin/readReplyFormContext'
 import { SuggestedReplyButton } from '@/src/plugins/answers/admin/SuggestedReplyButton'
-import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
+import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findCandidateReplies'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JobApplication } from '@/payload-types'
 import { countDueReplies } from '@/src/plugins/answers/queries/countDueReplies'
 import { countOnTimeRepliesByMonth } from '@/src/plugins/answers/queries/countOnTimeRepliesByMonth'
-import { UNANSWERED_APPLICATIONS_QUERY } from '@/src/plugins/answers/rules/toAnswer'
+import { UNANSWERED_APPLICATIONS_QUERY } from '@/src/plugins/answers/rules/unansweredApplicationsPath'
 import { readApplicationPages } from '@/src/plugins/list-tools/queries/readListPages'
-import { parseListRequest } from '@/src/queries/readListQuery'
+import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { anApplication } from '@/tests/support/anApplication'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -67,7 +67,7 @@ test('those who wait are counted by their promised day, as the list finds them',
   expect(docs.map(dueOn)).toEqual(overdueFirst)
   const { id } = await aUser(site.payload)
   const user = await site.payload.findByID({ collection: 'users', id })
-  const asked = parseListRequest(
+  const asked = parseExportedListQuery(
     site.payload,
     'job-applications',
     `?${UNANSWERED_APPLICATIONS_QUERY}`,

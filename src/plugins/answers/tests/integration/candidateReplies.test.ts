@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isUnclearReplyJobSql } from '@/src/plugins/answers/queries/isUnclearReplyJobSql'
-import { REPLY_UNDO_SECONDS } from '@/src/plugins/answers/rules/applicationAnswer'
+import { REPLY_UNDO_SECONDS } from '@/src/plugins/answers/rules/candidateReply'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { sessionOf } from '@/tests/support/sessionOf'

@@ -3,7 +3,7 @@ import {
   findOpenPlaceholders,
   findUnknownPlaceholders,
   TEMPLATE_KINDS,
-} from '@/src/plugins/answers/rules/answerTemplate'
+} from '@/src/plugins/answers/rules/replyTemplate'
 import { candidateReplySeed } from '@/src/plugins/answers/seed/candidateReplySeed'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 

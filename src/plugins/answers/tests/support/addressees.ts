@@ -1,6 +1,6 @@
-import type { ShownReplyRecipient } from '@/src/plugins/answers/admin/answeringFor'
-import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findAnswering'
-import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findAnswers'
+import type { ShownReplyRecipient } from '@/src/plugins/answers/admin/readReplyFormContext'
+import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findCandidateReplies'
+import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
 import { candidateFirstName } from '@/src/plugins/answers/rules/candidateFirstName'
 
 /** A candidate to whom nobody has replied yet. */

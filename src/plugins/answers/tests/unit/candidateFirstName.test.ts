@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { candidateFirstName } from '@/src/plugins/answers/rules/candidateFirstName'
 import {
   fillPlaceholders,
   findUnknownPlaceholders,
-} from '@/src/plugins/answers/rules/answerTemplate'
-import { candidateFirstName } from '@/src/plugins/answers/rules/candidateFirstName'
+} from '@/src/plugins/answers/rules/replyTemplate'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
 
 describe('The first name', () => {

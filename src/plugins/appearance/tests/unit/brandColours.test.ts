@@ -5,9 +5,9 @@ import {
   colourTokens,
   parseBrandColours,
   readableAccent,
-  unreadablePairs,
+  unreadableColourPairs,
 } from '@/src/plugins/appearance/rules/brandColours'
-import { contrast, mixColours, parseColour } from '@/src/plugins/appearance/rules/colour'
+import { contrastRatio, mixColours, parseColour } from '@/src/plugins/appearance/rules/colour'
 
 test.each([
   ['#D9481C', '#d9481c'],
@@ -21,14 +21,14 @@ test.each([
 })
 
 test('contrast is that of WCAG', () => {
-  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21)
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(mixColours('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 
 describe('the colours that the site comes with', () => {
   test('can all be read', () => {
-    expect(unreadablePairs(DEFAULT_COLOURS)).toEqual([])
+    expect(unreadableColourPairs(DEFAULT_COLOURS)).toEqual([])
   })
 
   test('are left to the style sheet, so that nothing of a page changes', () => {
@@ -44,7 +44,7 @@ test.each([
   [{ dark: '#6b7a90' }, 'quietOnDark'],
   [{ dark: '#cccccc' }, 'darkOnPaper'],
 ] as const)('%j is refused for %s', (chosen, pair) => {
-  const refused = unreadablePairs({ ...DEFAULT_COLOURS, ...chosen })
+  const refused = unreadableColourPairs({ ...DEFAULT_COLOURS, ...chosen })
   expect(refused.map(({ of }) => of)).toContain(pair)
 })
 
@@ -61,7 +61,7 @@ test('other colours replace those of the style sheet, and the rest follows from 
 test.each(['#7a1fa2', '#000000', '#123c2b'] as const)(
   '%s is lightened until it is read',
   (accent) => {
-    expect(contrast(readableAccent('#123c2b', accent), '#123c2b')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(readableAccent('#123c2b', accent), '#123c2b')).toBeGreaterThanOrEqual(4.5)
     expect(colourPairs({ accent, dark: '#123c2b' }).at(-1)?.contrast).toBeGreaterThanOrEqual(4.5)
   },
 )

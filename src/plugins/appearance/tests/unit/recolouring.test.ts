@@ -6,7 +6,7 @@ import {
   recolourLogoMark,
 } from '@/src/plugins/appearance/rules/brandColours'
 import { rgbChannels } from '@/src/plugins/appearance/rules/colour'
-import { colourMatrix } from '@/src/plugins/appearance/rules/recolouring'
+import { recolouringMatrix } from '@/src/plugins/appearance/rules/recolouring'
 
 const FROM = { ground: '#0b1f3a', line: '#ffffff', lit: '#e86438' } as const
 const GREEN = { accent: '#0a6e2e', dark: '#1f0b3a' } as const
@@ -23,7 +23,7 @@ function filtered(matrix: string, colour: Colour): number[] {
 
 test('each colour of a drawing becomes its new one, and the middle of two the middle of the new ones', () => {
   const to = { ground: '#1f0b3a', line: '#faf8f4', lit: '#7fd18c' } as const
-  const matrix = colourMatrix(FROM, to)
+  const matrix = recolouringMatrix(FROM, to)
   for (const name of ['ground', 'line', 'lit'] as const) {
     expect(filtered(matrix, FROM[name])).toEqual(rgbChannels(to[name]))
   }

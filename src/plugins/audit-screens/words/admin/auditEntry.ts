@@ -27,5 +27,5 @@ const VISITOR_ACTIONS: readonly AuditAction[] = [
 ]
 
 /** The actor of an action without an account: the site itself, or a visitor. */
-export const actorWithoutAccount = (action: AuditAction) =>
+export const actorLabelWithoutAccount = (action: AuditAction) =>
   VISITOR_ACTIONS.includes(action) ? auditText.somebody : auditText.theSite

@@ -68,7 +68,7 @@ const FILE_OBJECT_FORMATS = {
 } as const satisfies Record<CandidateFileField, (name: string) => string>
 
 /** The object of an action, with its article. */
-export function auditObject(
+export function auditObjectText(
   { action, documentId, subject, target }: ShownAuditEntry,
   currentName: AuditedPersonName | undefined,
 ): string {

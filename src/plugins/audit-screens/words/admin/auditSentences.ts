@@ -1,5 +1,5 @@
 import type { AuditedPersonName } from '@/src/plugins/audit-screens/rules/auditNames'
-import { auditObject, type ShownAuditEntry } from './auditObjects'
+import { auditObjectText, type ShownAuditEntry } from './auditObjects'
 import { auditVerb } from './auditVerbs'
 
 /**
@@ -22,7 +22,7 @@ export function auditSentence(
   const [before = '', after] = verb.split('{}')
   const details = tellsDetails ? null : entry.details
   if (after === undefined) return { before, object: '', after: '', details }
-  return { ...contractArticle(before, auditObject(entry, currentName)), after, details }
+  return { ...contractArticle(before, auditObjectText(entry, currentName)), after, details }
 }
 
 // Contracts « de » and « à », which merge with the following article or lose their vowel.

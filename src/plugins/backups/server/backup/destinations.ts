@@ -3,8 +3,8 @@ import path from 'node:path'
 import { type BackupLocation, formatBackupLocation } from '@/src/domain/backups/backupSettings'
 import type { Env } from '@/src/env'
 import { isCompleteBackupName } from '@/src/plugins/backups/rules/backupName'
-import { encryptedFileName } from './encryption'
-import { MANIFEST_NAME } from './manifest'
+import { backupPartFileName } from './encryption'
+import { MANIFEST_FILE_NAME } from './manifest'
 import { createS3Destination } from './s3Destination'
 
 /** A backup destination: the storage of several backups, each under its name. */
@@ -54,5 +54,5 @@ function createFolderDestination(address: BackupLocation & { kind: 'folder' }): 
 
 const hasManifest = (folder: string, name: string) =>
   [true, false].some((isSealed) =>
-    existsSync(path.join(folder, name, encryptedFileName(MANIFEST_NAME, isSealed))),
+    existsSync(path.join(folder, name, backupPartFileName(MANIFEST_FILE_NAME, isSealed))),
   )

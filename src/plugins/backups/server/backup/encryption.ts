@@ -9,13 +9,13 @@ import {
   identityToRecipient,
 } from 'age-encryption'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { Refusal } from '@/src/server/refusal'
+import { OperatorError } from '@/src/server/operatorError'
 import type { Manifest } from './manifest'
 
 type ByteStream = AsyncIterable<Uint8Array>
 
 /** Makes a pipeline step that encrypts for these age recipients; without any, it copies. */
-export function createEncryption(recipients: string[]) {
+export function createEncryptionStep(recipients: string[]) {
   return async function* (bytes: ByteStream) {
     if (recipients.length === 0) yield* bytes
     else yield* await createEncrypter(recipients).encrypt(toWebStream(bytes))
@@ -28,14 +28,14 @@ function createEncrypter(recipients: string[]) {
     try {
       encrypter.addRecipient(recipient)
     } catch {
-      throw new Refusal(backupText.notARecipient(recipient))
+      throw new OperatorError(backupText.notARecipient(recipient))
     }
   }
   return encrypter
 }
 
 const ENCRYPTED_SUFFIX = '.age'
-export const encryptedFileName = (part: string, isSealed: boolean) =>
+export const backupPartFileName = (part: string, isSealed: boolean) =>
   isSealed ? part + ENCRYPTED_SUFFIX : part
 
 /**
@@ -47,25 +47,25 @@ export function openBackupPart(
   { sealed }: Manifest,
   identity?: string,
 ) {
-  const file = path.join(folder, encryptedFileName(part, sealed))
+  const file = path.join(folder, backupPartFileName(part, sealed))
   return sealed ? Readable.from(decryptFile(file, identity)) : createReadStream(file)
 }
 
 /** @throws Refusal with a sentence when the private key is missing or is not the right one */
 export async function* decryptFile(file: string, identity: string | undefined) {
-  if (!identity) throw new Refusal(backupText.identityMissing)
+  if (!identity) throw new OperatorError(backupText.identityMissing)
   const decrypter = new Decrypter()
   try {
     decrypter.addIdentity(identity)
   } catch {
-    throw new Refusal(backupText.notAnIdentity)
+    throw new OperatorError(backupText.notAnIdentity)
   }
   const bytes = createReadStream(file)
   try {
     yield* await decrypter.decrypt(toWebStream(bytes))
   } catch (err) {
     if (err instanceof Error && /no identity matched/i.test(err.message)) {
-      throw new Refusal(backupText.otherIdentity)
+      throw new OperatorError(backupText.otherIdentity)
     }
     throw err
   } finally {
@@ -93,7 +93,7 @@ function toWebStream(bytes: ByteStream) {
  * made for verification, although the server has no key for other backups. Hybrid (post-quantum)
  * and X25519 recipients cannot be mixed in age, so the pair has the type of the other recipients.
  */
-export async function createOneTimeKey(recipients: string[]) {
+export async function createOneTimeKeyPair(recipients: string[]) {
   const isHybrid = recipients.some((recipient) => recipient.startsWith('age1pq1'))
   const identity = await (isHybrid ? generateHybridIdentity() : generateX25519Identity())
   return { identity, recipient: await identityToRecipient(identity) }

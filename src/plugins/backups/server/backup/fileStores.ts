@@ -12,7 +12,7 @@ import {
 import { S3_PREFIXES, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { Env } from '@/src/env'
-import { listSpool, readFromSpool, spoolFolder } from '@/src/files/spool'
+import { listSpooledFiles, readFromSpool, spoolFolder } from '@/src/files/spool'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/src/server/privateFiles'
 
 /**
@@ -41,7 +41,7 @@ function addSpooledFiles(store: FileStore, dataDir: string): FileStore {
   return {
     ...store,
     list: async () => {
-      const spooled = (await listSpool(folder)).map(spooledName)
+      const spooled = (await listSpooledFiles(folder)).map(spooledName)
       return [...new Set([...(await store.list()), ...spooled])]
     },
     read: async (name) => {
@@ -108,7 +108,7 @@ function createS3FileStore({
 }
 
 // The types of files, because S3 serves a file with the Content-Type with which it was stored.
-const MIME_TYPES: Record<string, string> = {
+const MIME_TYPE_BY_EXTENSION: Record<string, string> = {
   ...fileKindMimeTypes,
   avif: 'image/avif',
   jpeg: 'image/jpeg',
@@ -118,4 +118,5 @@ const MIME_TYPES: Record<string, string> = {
   webp: 'image/webp',
 }
 
-const mimeTypeOfName = (name: string) => MIME_TYPES[path.extname(name).slice(1).toLowerCase()]
+const mimeTypeOfName = (name: string) =>
+  MIME_TYPE_BY_EXTENSION[path.extname(name).slice(1).toLowerCase()]

@@ -12,8 +12,8 @@ const StoredPartSchema = z.object({
 })
 
 // Only the shapes that we write are valid: these names become part of a path or a query.
-const sqlIdentifier = z.string().regex(/^\w+$/)
-const manifestFileName = z.string().regex(/^(candidate-files|media)\/(?!\.{1,2}$)[^/\\\0]+$/)
+const sqlIdentifierSchema = z.string().regex(/^\w+$/)
+const uploadedFileNameSchema = z.string().regex(/^(candidate-files|media)\/(?!\.{1,2}$)[^/\\\0]+$/)
 
 /** The manifest of a backup: the list of its parts with their checksums, and how to read them. */
 export const Manifest = z.object({
@@ -26,26 +26,26 @@ export const Manifest = z.object({
   /** Sorted by foreign keys: a table follows the tables that it references. */
   tables: z.array(
     StoredPartSchema.extend({
-      name: sqlIdentifier,
-      columns: z.array(sqlIdentifier),
+      name: sqlIdentifierSchema,
+      columns: z.array(sqlIdentifierSchema),
       rows: z.number(),
     }),
   ),
   partitions: z.array(
     z.object({
-      name: sqlIdentifier,
-      parent: sqlIdentifier,
+      name: sqlIdentifierSchema,
+      parent: sqlIdentifierSchema,
       bound: z.string().regex(/^(DEFAULT|FOR VALUES [^;]*)$/),
     }),
   ),
   /** The last value of each sequence. */
-  sequences: z.record(sqlIdentifier, z.string()),
-  files: z.array(StoredPartSchema.extend({ name: manifestFileName })),
+  sequences: z.record(sqlIdentifierSchema, z.string()),
+  files: z.array(StoredPartSchema.extend({ name: uploadedFileNameSchema })),
   /** The files that rows reference but that the store did not have. */
-  missing: z.array(manifestFileName).default([]),
+  missing: z.array(uploadedFileNameSchema).default([]),
 })
 export type Manifest = z.infer<typeof Manifest>
 
-export const MANIFEST_NAME = 'manifest.json'
+export const MANIFEST_FILE_NAME = 'manifest.json'
 export const backupPathOfTable = (table: string) => `tables/${table}.copy.gz`
 export const backupPathOfUpload = (name: string) => `files/${name}`

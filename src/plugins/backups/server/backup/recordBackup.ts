@@ -8,7 +8,7 @@ export const recordBackup = (databaseUrl: string) =>
   })
 
 /** Records whether a trial restore of the backup gave the same data. */
-export const recordVerification = (databaseUrl: string, isSound: boolean) =>
+export const recordBackupVerification = (databaseUrl: string, isSound: boolean) =>
   insertIfTableExists(databaseUrl, {
     table: 'backup_verifications',
     sql: `INSERT INTO backup_verifications (is_sound) VALUES (${isSound})`,

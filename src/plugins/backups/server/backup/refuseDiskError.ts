@@ -1,5 +1,5 @@
+import { OperatorError } from '@/src/server/operatorError'
 import { hasErrorCode } from '@/src/server/process/hasErrorCode'
-import { Refusal } from '@/src/server/refusal'
 
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT']
 const NOT_WRITABLE_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']
@@ -11,7 +11,7 @@ export function refuseDiskError(
   err: unknown,
   { diskFull, notWritable }: DiskErrorSentences,
 ): never {
-  if (hasErrorCode(err, ...DISK_FULL_CODES)) throw new Refusal(diskFull)
-  if (hasErrorCode(err, ...NOT_WRITABLE_CODES)) throw new Refusal(notWritable)
+  if (hasErrorCode(err, ...DISK_FULL_CODES)) throw new OperatorError(diskFull)
+  if (hasErrorCode(err, ...NOT_WRITABLE_CODES)) throw new OperatorError(notWritable)
   throw err
 }

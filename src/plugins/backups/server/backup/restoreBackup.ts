@@ -4,12 +4,12 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { knownMigrations, migrateUnderLock } from '@/src/server/migrateUnderLock'
-import { Refusal } from '@/src/server/refusal'
+import { knownMigrationNames, migrateUnderLock } from '@/src/server/migrateUnderLock'
+import { OperatorError } from '@/src/server/operatorError'
 import { openBackupPart } from './encryption'
 import type { FileStore } from './fileStores'
 import { backupPathOfTable, backupPathOfUpload, type Manifest } from './manifest'
-import { quotedNames } from './readTables'
+import { quotedNames } from './readTablesToBackUp'
 import { refuseDiskError } from './refuseDiskError'
 import { statementsAfterRestore } from './statementsAfterRestore'
 
@@ -31,8 +31,8 @@ type RestoreOptions = {
  */
 export async function restoreBackup(folder: string, manifest: Manifest, target: RestoreOptions) {
   const { payload, databaseUrl, store, identity, skipsNewerMigrations } = target
-  const unknown = manifest.migrations.filter((name) => !knownMigrations.includes(name))
-  if (unknown.length > 0) throw new Refusal(backupText.fromNewerVersion(unknown))
+  const unknown = manifest.migrations.filter((name) => !knownMigrationNames.includes(name))
+  if (unknown.length > 0) throw new OperatorError(backupText.fromNewerVersion(unknown))
   await refuseUsedDatabase(databaseUrl)
   // The files are written first: writing them again is harmless, while a database with rows cannot
   // be restored twice.
@@ -42,7 +42,7 @@ export async function restoreBackup(folder: string, manifest: Manifest, target: 
       .catch((err: unknown) => refuseDiskError(err, FILE_STORE_ERROR_SENTENCES))
   }
   await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
-  await loadDatabase(folder, manifest, target)
+  await restoreDatabase(folder, manifest, target)
   if (!skipsNewerMigrations) await migrateUnderLock(payload, databaseUrl)
 }
 
@@ -56,11 +56,11 @@ async function refuseUsedDatabase(databaseUrl: string) {
     const { rows } = await client.query("SELECT to_regclass('users') IS NOT NULL AS made")
     if (!rows[0].made) return
     const { rowCount } = await client.query('SELECT FROM users LIMIT 1')
-    if (rowCount) throw new Refusal(backupText.databaseInUse)
+    if (rowCount) throw new OperatorError(backupText.databaseInUse)
   })
 }
 
-function loadDatabase(
+function restoreDatabase(
   folder: string,
   manifest: Manifest,
   { databaseUrl, identity, onLoaded }: RestoreOptions,
@@ -79,7 +79,8 @@ function loadDatabase(
         createGunzip(),
         loading,
       )
-      if (loading.rowCount !== rows) throw new Refusal(backupText.damaged(backupPathOfTable(name)))
+      if (loading.rowCount !== rows)
+        throw new OperatorError(backupText.damaged(backupPathOfTable(name)))
     }
     for (const [name, last] of Object.entries(manifest.sequences)) {
       await client.query('SELECT setval($1::regclass, $2)', [`"${name}"`, last])

@@ -21,12 +21,12 @@ import pLimit from 'p-limit'
 import { type BackupBucket, formatBackupLocation } from '@/src/domain/backups/backupSettings'
 import { isCompleteBackupName } from '@/src/plugins/backups/rules/backupName'
 import { backupText } from '@/src/plugins/backups/words/terminal'
+import { OperatorError } from '@/src/server/operatorError'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/src/server/privateFiles'
-import { Refusal } from '@/src/server/refusal'
 import type { BackupDestination } from './destinations'
-import { encryptedFileName } from './encryption'
+import { backupPartFileName } from './encryption'
 import { fileChecksum } from './fileChecksum'
-import { MANIFEST_NAME } from './manifest'
+import { MANIFEST_FILE_NAME } from './manifest'
 
 const MAX_PARALLEL_REQUESTS = 4
 /** A larger file is streamed. */
@@ -84,8 +84,8 @@ export function createS3Destination(address: BackupBucket, folder: string): Back
 
   const withStoreErrors = <Result>(doing: Promise<Result>) =>
     doing.catch((err: unknown): never => {
-      if (err instanceof Refusal || !(err instanceof Error)) throw err
-      throw new Refusal(
+      if (err instanceof OperatorError || !(err instanceof Error)) throw err
+      throw new OperatorError(
         backupText.awayUnreachable(formatBackupLocation(address), err.message || err.name),
       )
     })
@@ -97,7 +97,7 @@ export function createS3Destination(address: BackupBucket, folder: string): Back
     displayName: formatBackupLocation(address),
     folder,
     clear: async () => rmSync(folder, { recursive: true, force: true }),
-    list: () => withStoreErrors(keysUnder('').then(backupNames)),
+    list: () => withStoreErrors(keysUnder('').then(listBackupsOfKeys)),
     store: (name) =>
       withStoreErrors(
         (async () => {
@@ -114,7 +114,7 @@ export function createS3Destination(address: BackupBucket, folder: string): Back
     fetch: async (name, to) => {
       const keys = await withStoreErrors(keysUnder(`${name}/`))
       if (keys.length === 0)
-        throw new Refusal(backupText.notInPlace(name, formatBackupLocation(address)))
+        throw new OperatorError(backupText.notInPlace(name, formatBackupLocation(address)))
       await withStoreErrors(each(keys, (key) => get(key, path.join(to, localPathOfKey(key, name)))))
     },
     remove: async (name) => {
@@ -125,17 +125,17 @@ export function createS3Destination(address: BackupBucket, folder: string): Back
   }
 }
 
-const MANIFEST_NAMES = [
-  encryptedFileName(MANIFEST_NAME, false),
-  encryptedFileName(MANIFEST_NAME, true),
+const MANIFEST_FILE_NAMES = [
+  backupPartFileName(MANIFEST_FILE_NAME, false),
+  backupPartFileName(MANIFEST_FILE_NAME, true),
 ]
 
 const separateManifests = (parts: string[]) => ({
-  manifests: parts.filter((part) => MANIFEST_NAMES.includes(path.posix.basename(part))),
-  others: parts.filter((part) => !MANIFEST_NAMES.includes(path.posix.basename(part))),
+  manifests: parts.filter((part) => MANIFEST_FILE_NAMES.includes(path.posix.basename(part))),
+  others: parts.filter((part) => !MANIFEST_FILE_NAMES.includes(path.posix.basename(part))),
 })
 
-function backupNames(keys: string[]) {
+function listBackupsOfKeys(keys: string[]) {
   const names = [
     ...new Set(keys.filter((key) => key.includes('/')).map((key) => key.split('/')[0] ?? '')),
   ]
@@ -143,7 +143,7 @@ function backupNames(keys: string[]) {
     name,
     isWhole:
       isCompleteBackupName(name) &&
-      MANIFEST_NAMES.some((manifest) => keys.includes(`${name}/${manifest}`)),
+      MANIFEST_FILE_NAMES.some((manifest) => keys.includes(`${name}/${manifest}`)),
   }))
 }
 
@@ -156,7 +156,7 @@ const listFilesOfFolder = (folder: string) =>
 function localPathOfKey(key: string, name: string) {
   const part = path.posix.normalize(key.slice(name.length + 1))
   if (part.startsWith('..') || path.posix.isAbsolute(part)) {
-    throw new Refusal(backupText.otherFormat(name))
+    throw new OperatorError(backupText.otherFormat(name))
   }
   return part
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { backupText } from '@/src/plugins/backups/words/terminal'
+import { OperatorError } from '@/src/server/operatorError'
 import { hasErrorCode } from '@/src/server/process/hasErrorCode'
-import { Refusal } from '@/src/server/refusal'
 
 /** PostgreSQL error code of a role that may not create databases. */
 const PERMISSION_DENIED_CODE = '42501'
@@ -23,8 +23,8 @@ export async function withScratchDatabase<Result>(
     const name = await createScratchDatabase(client)
     const url = new URL(databaseUrl)
     url.pathname = `/${name}`
-    await emptyDatabase(url.href, name)
-    return await use(url.href).finally(() => emptyDatabase(url.href, name))
+    await emptyScratchDatabase(url.href, name)
+    return await use(url.href).finally(() => emptyScratchDatabase(url.href, name))
   } finally {
     await client.end()
   }
@@ -39,7 +39,7 @@ async function createScratchDatabase(client: pg.Client): Promise<string> {
   if (!made) {
     await client.query(`CREATE DATABASE "${name}" TEMPLATE template0`).catch((err: unknown) => {
       throw hasErrorCode(err, PERMISSION_DENIED_CODE)
-        ? new Refusal(backupText.scratchMissing(name, owner))
+        ? new OperatorError(backupText.scratchMissing(name, owner))
         : err
     })
   }
@@ -50,27 +50,27 @@ async function createScratchDatabase(client: pg.Client): Promise<string> {
  * A schema that marks our scratch databases, so that another database of that name is never
  * emptied.
  */
-const MARKER_SCHEMA = 'trial_of_backups'
+const SCRATCH_MARKER_SCHEMA = 'trial_of_backups'
 
 async function isScratchDatabase(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT to_regnamespace($1) IS NOT NULL OR NOT EXISTS (
       SELECT FROM pg_class WHERE relkind IN ('r', 'p')
         AND relnamespace NOT IN ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)) AS ours`,
-    [MARKER_SCHEMA],
+    [SCRATCH_MARKER_SCHEMA],
   )
   return rows[0].ours
 }
 
-async function emptyDatabase(scratchUrl: string, name: string) {
+async function emptyScratchDatabase(scratchUrl: string, name: string) {
   const client = new pg.Client(scratchUrl)
   await client.connect()
   try {
     const { rows } = await client.query('SELECT current_database() AS name')
     if (rows[0].name !== name) throw new Error(`Asked for ${name}, and was given ${rows[0].name}`)
-    if (!(await isScratchDatabase(client))) throw new Refusal(backupText.scratchTaken(name))
+    if (!(await isScratchDatabase(client))) throw new OperatorError(backupText.scratchTaken(name))
     await client.query(
-      `DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; CREATE SCHEMA IF NOT EXISTS ${MARKER_SCHEMA}`,
+      `DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; CREATE SCHEMA IF NOT EXISTS ${SCRATCH_MARKER_SCHEMA}`,
     )
   } finally {
     await client.end()

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/src/env'
 import { runChildCommand } from '@/src/server/process/childCommand'
-import { recordVerification } from './recordBackup'
+import { recordBackupVerification } from './recordBackup'
 import { withScratchDatabase } from './scratchDatabase'
 
 type VerifyBackupOptions = { databaseUrl: string; identity?: string | undefined }
@@ -22,9 +22,9 @@ export async function verifyBackup(folder: string, { databaseUrl, identity }: Ve
         folder,
         '--compare',
       ])
-      await recordVerification(databaseUrl, true)
+      await recordBackupVerification(databaseUrl, true)
     } catch (err) {
-      await recordVerification(databaseUrl, false)
+      await recordBackupVerification(databaseUrl, false)
       throw err
     } finally {
       clear()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Env } from '@/src/env'
 import { backupStartTime } from '@/src/plugins/backups/rules/backupName'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { Refusal } from '@/src/server/refusal'
+import { OperatorError } from '@/src/server/operatorError'
 import { backupDestinationOf } from './destinations'
 
 /**
@@ -23,7 +23,7 @@ export async function withLocalBackup<Result>(
   if (!found.some(({ name }) => name === nameOrFolder)) {
     const whole = found.filter(({ isWhole, name }) => isWhole && backupStartTime(name))
     const names = whole.map(({ name }) => name).sort()
-    throw new Refusal(
+    throw new OperatorError(
       `${backupText.notInPlace(nameOrFolder, place.displayName)} ${backupText.found(names)}`,
     )
   }

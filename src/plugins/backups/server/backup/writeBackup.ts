@@ -5,22 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { backupText } from '@/src/plugins/backups/words/terminal'
+import { OperatorError } from '@/src/server/operatorError'
 import { PRIVATE_FOLDER_MODE } from '@/src/server/privateFiles'
 import { hasErrorCode } from '@/src/server/process/hasErrorCode'
-import { Refusal } from '@/src/server/refusal'
-import { encryptedFileName } from './encryption'
+import { backupPartFileName } from './encryption'
 import type { FileStore } from './fileStores'
 import { findReferencedFileNames } from './findReferencedFileNames'
-import { backupPathOfTable, backupPathOfUpload, MANIFEST_NAME, type Manifest } from './manifest'
+import {
+  backupPathOfTable,
+  backupPathOfUpload,
+  MANIFEST_FILE_NAME,
+  type Manifest,
+} from './manifest'
 import {
   copyTableRowsSql,
   type DatabaseTable,
   readPartitions,
   readSequences,
-  readTables,
-} from './readTables'
+  readTablesToBackUp,
+} from './readTablesToBackUp'
 import { refuseDiskError } from './refuseDiskError'
-import { writePart } from './writePart'
+import { writeBackupPart } from './writeBackupPart'
 
 type BackupSource = {
   databaseUrl: string
@@ -51,7 +56,7 @@ export async function writeBackup(
   const clear = () => rmSync(unfinished, { recursive: true, force: true })
   try {
     clear()
-    return await writeIntoFolder(folder, unfinished, source, now)
+    return await writeBackupParts(folder, unfinished, source, now)
   } catch (err) {
     if (existsSync(unfinished)) clear()
     return refuseDiskError(err, {
@@ -61,7 +66,7 @@ export async function writeBackup(
   }
 }
 
-async function writeIntoFolder(
+async function writeBackupParts(
   folder: string,
   unfinished: string,
   source: BackupSource,
@@ -69,9 +74,9 @@ async function writeIntoFolder(
 ) {
   const { databaseUrl, store, recipients = [] } = source
   const target = { folder: unfinished, recipients }
-  makeFolder(path.join(unfinished, 'tables'))
+  makePrivateFolder(path.join(unfinished, 'tables'))
   const { names, ...database } = await dumpDatabase(databaseUrl, target)
-  const files = await copyFiles(store, target).catch(refuseStoreError)
+  const files = await copyUploadedFiles(store, target).catch(refuseStoreError)
   const copied = new Set(files.map(({ name }) => name))
   const missing = await findStillReferencedFiles(
     databaseUrl,
@@ -85,8 +90,8 @@ async function writeIntoFolder(
     files,
     missing,
   }
-  await writePart(Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]), {
-    ...backupPartOptions(MANIFEST_NAME, target),
+  await writeBackupPart(Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]), {
+    ...backupPartOptions(MANIFEST_FILE_NAME, target),
     isPacked: false,
   })
   renameSync(unfinished, missing.length > 0 ? incompleteBackupName(folder) : folder)
@@ -106,15 +111,15 @@ function refuseStoreError(err: unknown): never {
   const isAnswered = err instanceof Error && '$metadata' in err
   if (!isOfNetwork && !isAnswered) throw err
   const reason = err instanceof Error ? err.message || err.name : ''
-  throw new Refusal(backupText.storeUnreachable(reason))
+  throw new OperatorError(backupText.storeUnreachable(reason))
 }
 
 const backupPartOptions = (part: string, { folder, recipients }: BackupTarget) => ({
-  file: path.join(folder, encryptedFileName(part, recipients.length > 0)),
+  file: path.join(folder, backupPartFileName(part, recipients.length > 0)),
   recipients,
 })
 
-const makeFolder = (folder: string) =>
+const makePrivateFolder = (folder: string) =>
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
 
 async function dumpDatabase(databaseUrl: string, target: BackupTarget) {
@@ -122,7 +127,7 @@ async function dumpDatabase(databaseUrl: string, target: BackupTarget) {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query('SELECT name::text FROM payload_migrations ORDER BY name')
     const tables: Manifest['tables'] = []
-    for (const table of await readTables(client)) {
+    for (const table of await readTablesToBackUp(client)) {
       tables.push({ ...table, ...(await dumpTable(client, table, target)) })
     }
     return {
@@ -156,7 +161,7 @@ async function dumpTable(
   target: BackupTarget,
 ) {
   const rows = client.query(copyTo(copyTableRowsSql(name, columns)))
-  const written = await writePart(rows, {
+  const written = await writeBackupPart(rows, {
     ...backupPartOptions(backupPathOfTable(name), target),
     isPacked: true,
   })
@@ -164,14 +169,14 @@ async function dumpTable(
 }
 
 // Copies the files; one that is deleted during the copy is skipped.
-async function copyFiles(store: FileStore, target: BackupTarget) {
+async function copyUploadedFiles(store: FileStore, target: BackupTarget) {
   const files: Manifest['files'] = []
   for (const name of (await store.list()).sort()) {
     const place = backupPartOptions(backupPathOfUpload(name), target)
-    makeFolder(path.dirname(place.file))
+    makePrivateFolder(path.dirname(place.file))
     const written = await store
       .read(name)
-      .then((bytes) => writePart(bytes, { ...place, isPacked: false }))
+      .then((bytes) => writeBackupPart(bytes, { ...place, isPacked: false }))
       .catch(ignoreMissingFileError)
     if (written) files.push({ name, ...written })
     else rmSync(place.file, { force: true })

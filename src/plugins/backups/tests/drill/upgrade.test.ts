@@ -10,10 +10,10 @@ import { childEnvironment, parseEnv } from '@/src/env'
 import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
-import { WEB_SERVER } from '@/src/server/build/bundlePrograms'
+import { WEB_SERVER_FILE } from '@/src/server/build/bundlePrograms'
 import { copyBuild } from '@/src/server/build/copyBuild'
-import { withBuild } from '@/src/server/build/withBuild'
-import { knownMigrations } from '@/src/server/migrateUnderLock'
+import { withUpToDateBuild } from '@/src/server/build/withUpToDateBuild'
+import { knownMigrationNames } from '@/src/server/migrateUnderLock'
 import { startPostgres } from '@/src/server/postgres/startPostgres'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { findFreePort } from '@/src/server/process/findFreePort'
@@ -81,7 +81,7 @@ test('a backup of an earlier version comes back in this one, with what has come 
     before.map(({ id, candidate_name: name }) => [id, name]),
   )
   const made = await query(restored, 'SELECT name::text FROM payload_migrations ORDER BY name')
-  expect(made.map(({ name }) => name)).toEqual([...knownMigrations].sort())
+  expect(made.map(({ name }) => name)).toEqual([...knownMigrationNames].sort())
   expect(await query(restored, 'SELECT count(*)::int AS runs FROM retention_runs')).toEqual([
     { runs: 0 },
   ])
@@ -98,9 +98,9 @@ test('a built site does not start on the database of a later version, and says w
     CRON_SECRET: 'the job runner of the drill',
   }
   await runChildCommand('migrate', variables)
-  const built = await withBuild(console.log, () => copyBuild(root, folder))
+  const built = await withUpToDateBuild(console.log, () => copyBuild(root, folder))
   const start = async () => {
-    const server = spawn(process.execPath, [path.join(built, WEB_SERVER)], {
+    const server = spawn(process.execPath, [path.join(built, WEB_SERVER_FILE)], {
       cwd: built,
       env: childEnvironment({ ...variables, PORT: String(await findFreePort()) }),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

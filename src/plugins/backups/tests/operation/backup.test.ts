@@ -22,7 +22,7 @@ import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { restoreBackup } from '@/src/plugins/backups/server/backup/restoreBackup'
 import { incompleteBackupName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import { backupText } from '@/src/plugins/backups/words/terminal'
-import { Refusal } from '@/src/server/refusal'
+import { OperatorError } from '@/src/server/operatorError'
 import { root } from '@/src/server/root'
 import { aCandidateFile, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startS3Server } from '@/tests/support/startS3Server'
@@ -350,7 +350,7 @@ describe('a backup that cannot be whole', () => {
     const at = path.join(folder, code)
     const writing = writeBackup(at, source, new Date())
     await expect(writing).rejects.toThrow(sentence)
-    await expect(writing).rejects.toBeInstanceOf(Refusal)
+    await expect(writing).rejects.toBeInstanceOf(OperatorError)
     expect([at, `${at}.part`, incompleteBackupName(at)].filter(existsSync)).toEqual([])
   })
 

@@ -223,10 +223,12 @@ test('a database that only has the name of the scratch database is left alone', 
 })
 
 test('the worker makes the night’s backup once, and tries one that failed again an hour later', async () => {
-  const { nightlyBackups } = await import('@/src/plugins/backups/server/worker/nightlyBackups')
+  const { createNightlyBackupRunner } = await import(
+    '@/src/plugins/backups/server/worker/createNightlyBackupRunner'
+  )
   const client = await site.payload.db.pool.connect()
   const made: string[] = []
-  const backUp = nightlyBackups(async () => {
+  const backUp = createNightlyBackupRunner(async () => {
     made.push('')
     if (made.length === 1) throw new Error('no disk')
     await client.query("INSERT INTO backup_runs VALUES ('2026-11-24T05:00:00Z')")

@@ -5,18 +5,18 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
 import { MAX_MAILED_LINKS } from '@/src/plugins/candidate-page/rules/candidatePage'
 
-const Ids = z.array(z.object({ id: z.number() }))
+const LatestApplicationRows = z.array(z.object({ id: z.number() }))
 
 /** The latest application of this e-mail address, or null. */
-export async function findLatestApplicationOf({ db }: Payload, email: string) {
+export async function findLatestApplicationIdOfEmail({ db }: Payload, email: string) {
   const { rows } = await db.drizzle.execute(sql`
     SELECT id FROM job_applications
     WHERE lower(candidate_email) = ${email.toLowerCase()} AND candidate_email <> ${ANONYMISED_EMAIL}
     ORDER BY id DESC LIMIT 1`)
-  return Ids.parse(rows)[0]?.id ?? null
+  return LatestApplicationRows.parse(rows)[0]?.id ?? null
 }
 
-const Applications = z.array(
+const ApplicationToMailRows = z.array(
   z.object({
     id: z.number(),
     name: z.string(),
@@ -26,17 +26,17 @@ const Applications = z.array(
     offerTitle: z.string().nullable(),
   }),
 )
-export type MailedApplication = z.infer<typeof Applications>[number]
+export type ApplicationToMail = z.infer<typeof ApplicationToMailRows>[number]
 
 /**
  * An application, for the jobs, which have no user; none when it is anonymised.
  * @param isWholePerson all applications of its e-mail address, the latest first
  */
-export async function findMailedApplications(
+export async function findApplicationsToMail(
   { db }: Payload,
   id: number,
   { isWholePerson }: { isWholePerson: boolean },
-): Promise<MailedApplication[]> {
+): Promise<ApplicationToMail[]> {
   const isMeant = isWholePerson
     ? sql`lower(a.candidate_email) =
         (SELECT lower(candidate_email) FROM job_applications WHERE id = ${id})`
@@ -47,5 +47,5 @@ export async function findMailedApplications(
     FROM job_applications a LEFT JOIN job_offers offer ON offer.id = a.job_offer_id
     WHERE ${isMeant} AND a.candidate_email <> ${ANONYMISED_EMAIL}
     ORDER BY a.id DESC LIMIT ${MAX_MAILED_LINKS}`)
-  return Applications.parse(rows)
+  return ApplicationToMailRows.parse(rows)
 }

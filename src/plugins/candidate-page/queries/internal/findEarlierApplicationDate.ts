@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
-const Rows = z.array(z.object({ sentAt: z.coerce.date() }))
+const EarlierApplicationRows = z.array(z.object({ sentAt: z.coerce.date() }))
 
 /**
  * When the same e-mail address last applied for the same offer before this application; null for
@@ -18,5 +18,5 @@ export async function findEarlierApplicationDate({ db }: Payload, application: n
     WHERE this.id = ${application} AND earlier.withdrawn_at IS NULL
       AND ${notSpamCondition('earlier')}
     ORDER BY earlier.id DESC LIMIT 1`)
-  return Rows.parse(rows)[0]?.sentAt ?? null
+  return EarlierApplicationRows.parse(rows)[0]?.sentAt ?? null
 }

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { NO_STORE_HEADERS } from '@/src/app/api/privateJson'
-import { readBytes } from '@/src/app/api/readBytes'
+import { NO_STORE_HEADERS } from '@/src/app/api/privateJsonResponse'
+import { readBodyBytes } from '@/src/app/api/readBodyBytes'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { clientIpAddress, formEdition } from '@/src/app/requestHeaders'
-import { countSubmission } from '@/src/commands/countSubmission'
+import { rateLimitSubmission } from '@/src/commands/rateLimitSubmission'
 import { siteWordsIn } from '@/src/content/siteWords'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
@@ -12,18 +12,18 @@ import { payloadInstance } from '@/src/payload'
 import { readCandidateLinkToken } from '@/src/plugins/candidate-page/commands/candidateLinkToken'
 import {
   CANDIDATE_PAGE_PATH,
-  LINK_PARAMETER,
+  LINK_TOKEN_PARAMETER,
 } from '@/src/plugins/candidate-page/rules/candidatePage'
 import {
+  buildSessionCookies,
   type CandidateNotice,
   NOTICE_PARAMETER,
-  sessionCookies,
 } from '@/src/plugins/candidate-page/rules/candidateSession'
 
-const MAX_BYTES = 4_096
+const MAX_LINK_FORM_BYTES = 4_096
 
 /** A form of the candidate page, with the link that it was sent from. */
-export type LinkForm = {
+export type ReceivedLinkForm = {
   payload: Payload
   token: string
   nonce: string
@@ -41,7 +41,7 @@ export type LinkForm = {
 export async function receiveLinkForm(
   request: Request,
   failure: string,
-  run: (form: LinkForm) => Promise<Response>,
+  run: (form: ReceivedLinkForm) => Promise<Response>,
 ): Promise<Response> {
   const { headers } = request
   const edition = formEdition(request)
@@ -49,23 +49,29 @@ export async function receiveLinkForm(
   const now = new Date()
   try {
     const sender = { address: clientIpAddress(headers), perHour: env.SUBMISSION_LIMIT }
-    const retryAfterSeconds = await countSubmission(payload, sender, now)
-    if (retryAfterSeconds) return refuse(edition, 429, retryAfterSeconds)
-    const body = await readBytes(request, MAX_BYTES)
+    const retryAfterSeconds = await rateLimitSubmission(payload, sender, now)
+    if (retryAfterSeconds) return linkFormRefusalResponse(edition, 429, retryAfterSeconds)
+    const body = await readBodyBytes(request, MAX_LINK_FORM_BYTES)
     const sent = new URLSearchParams(body instanceof Buffer ? body.toString() : '')
-    const token = sent.get(LINK_PARAMETER)
+    const token = sent.get(LINK_TOKEN_PARAMETER)
     const nonce = readCandidateLinkToken(payload, token)
     if (token === null || nonce === null) {
-      return seeOther(editionHref(edition, `${CANDIDATE_PAGE_PATH}?${LINK_PARAMETER}`))
+      return privateSeeOtherResponse(
+        editionHref(edition, `${CANDIDATE_PAGE_PATH}?${LINK_TOKEN_PARAMETER}`),
+      )
     }
     return await run({ payload, token, nonce, sent, edition, headers, now })
   } catch (err) {
     payload.logger.error({ err, msg: failure })
-    return refuse(edition, 500)
+    return linkFormRefusalResponse(edition, 500)
   }
 }
 
-function refuse({ language }: LanguageEdition, status: 429 | 500, retryAfterSeconds?: number) {
+function linkFormRefusalResponse(
+  { language }: LanguageEdition,
+  status: 429 | 500,
+  retryAfterSeconds?: number,
+) {
   const { refusalPageWords, submissionErrorSentences } = siteWordsIn(language)
   const reason = status === 429 ? 'tooManySubmissions' : 'unexpected'
   return simplePageResponse(
@@ -77,27 +83,27 @@ function refuse({ language }: LanguageEdition, status: 429 | 500, retryAfterSeco
   )
 }
 
-type PageState = {
+type CandidatePageOutcome = {
   notice: CandidateNotice
   /** The session that begins; empty when it ends. */
   session?: string
 }
 
 /** Sends the browser back to the page of the link, which shows the notice. */
-export function backToPage(
-  { edition, token }: Pick<LinkForm, 'edition' | 'token'>,
-  { notice, session }: PageState,
+export function redirectToCandidatePage(
+  { edition, token }: Pick<ReceivedLinkForm, 'edition' | 'token'>,
+  { notice, session }: CandidatePageOutcome,
 ): Response {
-  const page = `${CANDIDATE_PAGE_PATH}?${LINK_PARAMETER}=${token}&${NOTICE_PARAMETER}=${notice}`
-  const response = seeOther(editionHref(edition, page))
+  const page = `${CANDIDATE_PAGE_PATH}?${LINK_TOKEN_PARAMETER}=${token}&${NOTICE_PARAMETER}=${notice}`
+  const response = privateSeeOtherResponse(editionHref(edition, page))
   if (session === undefined) return response
   const pagePath = editionHref(edition, CANDIDATE_PAGE_PATH)
   const isSecure = env.SITE_URL?.startsWith('https://') ?? false
-  for (const cookie of sessionCookies({ session, isSecure, pagePath })) {
+  for (const cookie of buildSessionCookies({ session, isSecure, pagePath })) {
     response.headers.append('Set-Cookie', cookie)
   }
   return response
 }
 
-export const seeOther = (location: string) =>
+export const privateSeeOtherResponse = (location: string) =>
   new Response(null, { status: 303, headers: { ...NO_STORE_HEADERS, Location: location } })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type AcceptedForm, receiveForm } from '@/src/app/api/receiveForm'
-import { rejectionResponse, submissionResponse } from '@/src/app/api/submissionResponse'
-import { emailAddressSchema, inputErrors } from '@/src/app/api/submittedFields'
+import { type ReceivedForm, receiveForm } from '@/src/app/api/receiveForm'
+import { rejectedFormResponse, submissionResponse } from '@/src/app/api/submissionResponse'
+import { emailAddressSchema, inputErrorsByField } from '@/src/app/api/submittedFields'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { requestCandidateLinks } from '@/src/plugins/candidate-page/commands/requestCandidateLinks'
 import {
@@ -15,22 +15,22 @@ const LINK_REQUEST_FORM_SETTINGS = {
   fileFields: [],
 } as const
 
-const LinkRequest = z.object({ email: emailAddressSchema(LINK_REQUEST_LIMITS.email) })
+const LinkRequestInput = z.object({ email: emailAddressSchema(LINK_REQUEST_LIMITS.email) })
 
 /** A candidate requests the links of an e-mail address. */
 export async function POST(request: Request): Promise<Response> {
   const received = await receiveForm(request, LINK_REQUEST_FORM_SETTINGS)
   return received.ok
-    ? submissionResponse(received, CANDIDATE_PAGE_PATH, submitReceived(received))
-    : rejectionResponse(received, CANDIDATE_PAGE_PATH)
+    ? submissionResponse(received, CANDIDATE_PAGE_PATH, submitLinkRequest(received))
+    : rejectedFormResponse(received, CANDIDATE_PAGE_PATH)
 }
 
-async function submitReceived({
+async function submitLinkRequest({
   values,
   payload,
   context,
-}: AcceptedForm): Promise<SubmissionOutcome> {
-  const parsed = LinkRequest.safeParse(values)
-  if (!parsed.success) return { ok: false, errors: inputErrors(parsed.error) }
+}: ReceivedForm): Promise<SubmissionOutcome> {
+  const parsed = LinkRequestInput.safeParse(values)
+  if (!parsed.success) return { ok: false, errors: inputErrorsByField(parsed.error) }
   return requestCandidateLinks(payload, parsed.data.email, context)
 }

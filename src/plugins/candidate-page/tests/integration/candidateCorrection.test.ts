@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import {
-  hashSession,
+  hashCandidateSession,
   readCandidateLinkToken,
 } from '@/src/plugins/candidate-page/commands/candidateLinkToken'
 import { issueCandidateLink } from '@/src/plugins/candidate-page/commands/issueCandidateLink'
@@ -28,7 +28,11 @@ afterAll(() => site.stop())
 async function anOpenApplication(different: Parameters<typeof anApplication>[1] = {}) {
   const { id } = await anApplication(site.payload, different)
   const token = (await issueCandidateLink(site.payload, { application: id })) ?? ''
-  const hash = hashSession(site.payload, readCandidateLinkToken(site.payload, token) ?? '', 'own')
+  const hash = hashCandidateSession(
+    site.payload,
+    readCandidateLinkToken(site.payload, token) ?? '',
+    'own',
+  )
   await site.payload.db.pool.query(
     `UPDATE candidate_links SET session_hash = $1, session_expires_at = now() + interval '1 hour'
      WHERE application_id = $2`,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '@/src/database/inTransaction'
 import {
+  createCandidateLinkToken,
   readCandidateLinkToken,
-  writeCandidateLinkToken,
 } from '@/src/plugins/candidate-page/commands/candidateLinkToken'
 import { issueCandidateLink } from '@/src/plugins/candidate-page/commands/issueCandidateLink'
 import { findTrackedApplication } from '@/src/plugins/candidate-page/queries/findTrackedApplication'
@@ -175,7 +175,7 @@ test('Ten thousand guesses, a changed token and another secret open nothing', as
   const elsewhere = { ...site.payload, config: { ...config, secret: 'another secret' } }
   const nonce = readCandidateLinkToken(site.payload, token) ?? ''
   expect(
-    writeCandidateLinkToken(Object.assign(Object.create(site.payload), elsewhere), nonce),
+    createCandidateLinkToken(Object.assign(Object.create(site.payload), elsewhere), nonce),
   ).not.toBe(token)
   for (const odd of [null, undefined, 1, [token], `${token}=`, ` ${token}`]) {
     expect(readCandidateLinkToken(site.payload, odd)).toBeNull()
@@ -296,24 +296,32 @@ test('A decision is shown after its reply has left', async () => {
     data: { ...reply, state: 'waiting' },
   })
   expect(await shown()).toBe('reviewed')
-  const { markCandidateReplySent } = await import('@/src/plugins/answers/commands/storeAnswerState')
+  const { markCandidateReplySent } = await import(
+    '@/src/plugins/answers/commands/storeCandidateReplyState'
+  )
   await markCandidateReplySent(site.payload, answer.id, new Date())
   expect(await shown()).toBe('rejected')
   expect(await track(token)).toMatchObject({ awaitsAnswer: false, repliedAt: expect.any(Date) })
 })
 
 test('The page shows the words of the firm, and neutral ones in a language without them', async () => {
-  const { findOwnStatusWords } = await import(
-    '@/src/plugins/candidate-page/queries/findOwnStatusWords'
+  const { findCustomStatusWords } = await import(
+    '@/src/plugins/candidate-page/queries/findCustomStatusWords'
   )
-  const { statusWords } = await import('@/src/plugins/candidate-page/words/statusWords')
+  const { statusWordsOrDefault } = await import(
+    '@/src/plugins/candidate-page/words/statusWordsOrDefault'
+  )
   await site.payload.updateGlobal({
     slug: 'candidate-page',
     data: { pending: { words: 'Bien arrivée', next: '' } },
     context: { disableRevalidate: true },
   })
   const shown = async (language: 'fr' | 'en') =>
-    statusWords(await findOwnStatusWords(site.payload, 'pending', language), 'pending', language)
+    statusWordsOrDefault(
+      await findCustomStatusWords(site.payload, 'pending', language),
+      'pending',
+      language,
+    )
   expect(await shown('fr')).toEqual({
     words: 'Bien arrivée',
     next: expect.stringContaining('Notre équipe va lire'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { eraseForCandidate } from '@/src/plugins/candidate-page/commands/eraseForCandidate'
+import { eraseApplicationForCandidate } from '@/src/plugins/candidate-page/commands/eraseApplicationForCandidate'
 import { issueCandidateLink } from '@/src/plugins/candidate-page/commands/issueCandidateLink'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
@@ -216,7 +216,7 @@ test('A revoked link sends no code, and its session has ended', async () => {
   expect((await act(jeton, 'withdraw', cookie)).notice).toBe('session-ended')
   // The application of somebody else is not erased.
   await hasten('48 hours')
-  await eraseForCandidate(site.payload, id)
+  await eraseApplicationForCandidate(site.payload, id)
   expect(await storedApplication(id)).toMatchObject({ withdrawnAt: null })
 })
 
@@ -228,7 +228,7 @@ const hasten = (hours: string) =>
 
 test('An erasure is confirmed with a word, can be cancelled, and takes place after 24 hours', async () => {
   const { id, jeton } = await anApplicationWithLink()
-  const erase = () => eraseForCandidate(site.payload, id)
+  const erase = () => eraseApplicationForCandidate(site.payload, id)
   const cookie = await openSession(jeton)
   for (const confirmation of ['', 'oui', 'ERASE']) {
     expect((await act(jeton, 'erase', cookie, { confirmation })).notice).toBe('erasure-unconfirmed')

@@ -6,17 +6,17 @@ import {
 } from '@/src/domain/languages/siteLocale'
 import { candidateWords } from '../candidateWords'
 
-type LinkedApplication = { offerTitle: string | null; sentAt: Date; url: string }
+type MailedCandidateLink = { offerTitle: string | null; sentAt: Date; url: string }
 
-type CandidateLinks = {
+type CandidateLinksMailOptions = {
   language: SiteLanguage
   companyName: string
   timezone: SiteTimezone
-  applications: readonly LinkedApplication[]
+  applications: readonly MailedCandidateLink[]
 }
 
 /** To a candidate: the links of one application or of several. It repeats no text from the form. */
-export function candidateLinksMail(links: CandidateLinks): MailText {
+export function candidateLinksMail(links: CandidateLinksMailOptions): MailText {
   const { applications, companyName, language } = links
   const words = candidateWords[language].mails
   const [first] = applications
@@ -27,27 +27,36 @@ export function candidateLinksMail(links: CandidateLinks): MailText {
     title: candidateWords[language].requestTitle,
     paragraphs: [
       words.greeting,
-      isOne ? titled(words.one, first, language) : words.many,
-      ...(isOne ? [] : applications.map((application) => listed(application, links))),
+      isOne ? sentenceWithOfferTitle(words.one, first, language) : words.many,
+      ...(isOne
+        ? []
+        : applications.map((application) => candidateLinkParagraph(application, links))),
     ],
     link: isOne ? { label: words.followLink, url: first.url } : undefined,
     footer: words.footer,
   }
 }
 
-function listed(application: LinkedApplication, { language, timezone }: CandidateLinks) {
+function candidateLinkParagraph(
+  application: MailedCandidateLink,
+  { language, timezone }: CandidateLinksMailOptions,
+) {
   const words = candidateWords[language]
   const day = words.day(application.sentAt.toISOString(), timezone)
-  const parts = titled((offer) => words.mails.each(offer, day), application, language)
+  const parts = sentenceWithOfferTitle(
+    (offer) => words.mails.each(offer, day),
+    application,
+    language,
+  )
   return [...parts, '\n', { label: words.mails.followLink, url: application.url }] as const
 }
 
 // Separates the title of an offer from the sentence, so that it can have its own language.
 const TITLE_PLACEHOLDER = '\u0000'
 
-function titled(
+function sentenceWithOfferTitle(
   sentence: (title: string) => string,
-  { offerTitle }: LinkedApplication,
+  { offerTitle }: MailedCandidateLink,
   language: SiteLanguage,
 ): Exclude<MailParagraph, string> {
   if (offerTitle === null) return [sentence(candidateWords[language].spontaneous)]

@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
-import { checkOutsideLinks } from '@/src/plugins/content-care/commands/checkOutsideLinks'
+import { checkExternalLinks } from '@/src/plugins/content-care/commands/checkExternalLinks'
+import { readExternalLinkHealth } from '@/src/plugins/content-care/queries/externalLinks'
 import { findContentProblems } from '@/src/plugins/content-care/queries/findContentProblems'
-import { readOutsideLinks } from '@/src/plugins/content-care/queries/outsideLinks'
-import type { LinkFault } from '@/src/plugins/content-care/rules/outsideLinks'
+import type { LinkFault } from '@/src/plugins/content-care/rules/externalLinks'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -47,7 +47,7 @@ async function night(days: number, faults: Record<string, LinkFault> = {}) {
     return faults[href] ?? null
   }
   let turns = 1
-  while (await checkOutsideLinks(payload, { host: 'www.exemplia.example', now, ask })) turns++
+  while (await checkExternalLinks(payload, { host: 'www.exemplia.example', now, ask })) turns++
   return turns
 }
 
@@ -65,7 +65,7 @@ test('nobody is asked anything unless the settings say so, and what was known is
   expect(await told()).toEqual([])
   await night(1)
   expect(asked).toEqual(['https://a.example/x'])
-  expect(await readOutsideLinks(payload)).toEqual({})
+  expect(await readExternalLinkHealth(payload)).toEqual({})
 })
 
 test('One URL of a host is requested at a time, each once a week, and none of a draft or of the site itself', async () => {
@@ -105,5 +105,5 @@ test('a page that is gone is told with its field at once, a server that fails on
   await payload.delete({ collection: 'value-pages', id })
   await night(14)
   expect(await told()).toEqual([])
-  expect(Object.keys(await readOutsideLinks(payload))).toEqual(['https://b.example/'])
+  expect(Object.keys(await readExternalLinkHealth(payload))).toEqual(['https://b.example/'])
 })

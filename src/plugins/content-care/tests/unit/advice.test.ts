@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { type AdvisedField, adviseOffer, advisePay } from '@/src/plugins/content-care/rules/advice'
 import {
-  EXCLUDING_TERMS,
-  type ExcludingTerm,
-} from '@/src/plugins/content-care/rules/excludingTerms'
+  type AdvisedField,
+  findOfferFieldAdvice,
+  findPayAdvice,
+} from '@/src/plugins/content-care/rules/advice'
+import {
+  DISCRIMINATORY_TERMS,
+  type DiscriminatoryTerm,
+} from '@/src/plugins/content-care/rules/discriminatoryTerms'
 import { adviceSentence } from '@/src/plugins/content-care/words/admin/offerAdvice'
 
 const kinds = (field: AdvisedField, text: string) =>
-  adviseOffer(field, text).map(({ kind }) => kind)
+  findOfferFieldAdvice(field, text).map(({ kind }) => kind)
 const terms = (text: string) =>
-  adviseOffer('profile', text).map((advice) => ('term' in advice ? advice.term : advice.kind))
+  findOfferFieldAdvice('profile', text).map((advice) =>
+    'term' in advice ? advice.term : advice.kind,
+  )
 
 test('of a field in which nobody has written nothing is said', () => {
-  expect(adviseOffer('title', ' ')).toEqual([])
-  expect(adviseOffer('mission', '')).toEqual([])
+  expect(findOfferFieldAdvice('title', ' ')).toEqual([])
+  expect(findOfferFieldAdvice('mission', '')).toEqual([])
 })
 
 describe('a title', () => {
@@ -33,9 +39,9 @@ describe('a title', () => {
 
 test('an offer without a word of its pay is told so, once it has a title', () => {
   const none = { payMinimum: null, payMaximum: null }
-  expect(advisePay('Testeuse (F/H)', none)).toEqual([{ kind: 'noPay' }])
-  expect(advisePay('Testeuse (F/H)', { payMaximum: 42_000 })).toEqual([])
-  expect(advisePay(' ', none)).toEqual([])
+  expect(findPayAdvice('Testeuse (F/H)', none)).toEqual([{ kind: 'noPay' }])
+  expect(findPayAdvice('Testeuse (F/H)', { payMaximum: 42_000 })).toEqual([])
+  expect(findPayAdvice(' ', none)).toEqual([])
 })
 
 test('what comes on top is read for a question about past pay too', () => {
@@ -84,11 +90,12 @@ test.each([
 ])('%s says nothing wrong', (text) => expect(terms(text)).toEqual([]))
 
 test('every term says what to write instead, in whole sentences', () => {
-  for (const term of Object.keys(EXCLUDING_TERMS)) {
+  for (const term of Object.keys(DISCRIMINATORY_TERMS)) {
     if (!isTerm(term)) throw new Error(term)
     const sentence = adviceSentence({ kind: 'excluding', term, found: 'ces mots' })
     expect(sentence).toMatch(/^«\u00A0ces mots\u00A0»\u00A0: \p{Ll}.{15,}[.»]$/u)
   }
 })
 
-const isTerm = (term: string): term is ExcludingTerm => Object.hasOwn(EXCLUDING_TERMS, term)
+const isTerm = (term: string): term is DiscriminatoryTerm =>
+  Object.hasOwn(DISCRIMINATORY_TERMS, term)

@@ -4,13 +4,13 @@ import { flattenDocumentFields } from '@/src/plugins/content-care/rules/flattenD
 import {
   findContentLinks,
   isUnknownAnchor,
-  readInsideLink,
-} from '@/src/plugins/content-care/rules/insideLinks'
+  parseInternalLink,
+} from '@/src/plugins/content-care/rules/internalLinks'
 import {
   findSmallPictures,
   findUndescribedPictures,
 } from '@/src/plugins/content-care/rules/shownPictures'
-import { findSeoTextsToShorten } from '@/src/plugins/content-care/rules/shownTexts'
+import { findMissingOrLongSeoTexts } from '@/src/plugins/content-care/rules/shownTexts'
 
 const place = { collection: 'value-pages', id: 4, title: 'Partage' }
 
@@ -83,7 +83,7 @@ describe('a link asks', () => {
   const site = { host: 'www.conseil.example', defaultLanguage: 'fr' } as const
   test.each(['https://ailleurs.example/nos-offres', 'mailto:a@b.example', 'tel:01', '#haut', ''])(
     'nothing of the site: %s',
-    (address) => expect(readInsideLink(address, site)).toBeNull(),
+    (address) => expect(parseInternalLink(address, site)).toBeNull(),
   )
 
   test.each([
@@ -94,7 +94,7 @@ describe('a link asks', () => {
     ['/#contact', { target: { kind: 'always' }, anchor: 'contact' }],
     ['/notre-adn#valeurs', { target: { kind: 'always' }, anchor: null }],
   ])('for what stands at %s', (address, asked) => {
-    expect(readInsideLink(address, site)).toMatchObject(asked)
+    expect(parseInternalLink(address, site)).toMatchObject(asked)
   })
 
   test('for a section that the home page has or not', () => {
@@ -114,11 +114,11 @@ describe('titles and descriptions', () => {
   }
 
   test('are told where they will be cut, in their language', () => {
-    expect(findSeoTextsToShorten(texts)).toEqual([
+    expect(findMissingOrLongSeoTexts(texts)).toEqual([
       { kind: 'longTitle', length: 61, place, field: 'title', language: 'en' },
     ])
     const metaTitle = { fr: 'y'.repeat(70), en: 'Short' }
-    expect(findSeoTextsToShorten({ ...texts, metaTitle })).toEqual([
+    expect(findMissingOrLongSeoTexts({ ...texts, metaTitle })).toEqual([
       { kind: 'longTitle', length: 70, place, field: 'seo.metaTitle', language: 'fr' },
     ])
   })
@@ -128,17 +128,17 @@ describe('titles and descriptions', () => {
     const title = { fr: 'Titre', en: 'Title' }
     const asked = { ...texts, title, summary }
     const field = 'seo.metaDescription'
-    expect(findSeoTextsToShorten(asked)).toEqual([
+    expect(findMissingOrLongSeoTexts(asked)).toEqual([
       { kind: 'description', length: 0, place, field, language: 'fr' },
       { kind: 'description', length: 161, place, field, language: 'en' },
     ])
     expect(
-      findSeoTextsToShorten({ ...asked, metaDescription: { fr: 'Bien', en: 'Good' } }),
+      findMissingOrLongSeoTexts({ ...asked, metaDescription: { fr: 'Bien', en: 'Good' } }),
     ).toEqual([])
   })
 
   test('of a language in which nothing is begun nothing is said', () => {
-    expect(findSeoTextsToShorten({ ...texts, title: { fr: 'Court', en: null } })).toEqual([])
+    expect(findMissingOrLongSeoTexts({ ...texts, title: { fr: 'Court', en: null } })).toEqual([])
   })
 })
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { endsSoon } from '@/src/plugins/content-care/rules/offerCare'
+import { isOfferEndingSoon } from '@/src/plugins/content-care/rules/offerCare'
 
 const now = new Date('2026-11-24T12:00:00.000Z')
 
 test('an open offer ends soon in its last week', () => {
-  const ends = (endsAt: string | null, isActive = true) => endsSoon({ isActive, endsAt }, now)
+  const ends = (endsAt: string | null, isActive = true) =>
+    isOfferEndingSoon({ isActive, endsAt }, now)
   expect(ends('2026-12-01T12:00:00.000Z')).toBe(true)
   expect(ends('2026-12-01T12:00:01.000Z')).toBe(false)
   expect(ends('2026-11-24T12:00:00.000Z')).toBe(false)

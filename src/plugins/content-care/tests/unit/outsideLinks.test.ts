@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  faultOfStatus,
-  isBroken,
-  isCheckDue,
+  isLinkBroken,
+  isLinkCheckDue,
   type LinkHealth,
-  nextLinkState,
-  readOutsideLink,
-} from '@/src/plugins/content-care/rules/outsideLinks'
+  linkFaultOfStatus,
+  linkHealthAfterCheck,
+  parseExternalLink,
+} from '@/src/plugins/content-care/rules/externalLinks'
 
 const HOUR_MS = 3_600_000
 const night = new Date('2026-11-24T02:00:00Z')
@@ -22,35 +22,35 @@ test.each([
   ['file:///etc/passwd', null],
   ['https://', null],
 ])('%s leads outside: %s', (address, href) => {
-  expect(readOutsideLink(address, 'www.exemplia.example')?.href ?? null).toBe(href)
+  expect(parseExternalLink(address, 'www.exemplia.example')?.href ?? null).toBe(href)
 })
 
 test('a page is wanting when it is not there or fails, not when it wants a name or no programs', () => {
-  const faults = [200, 204, 301, 401, 403, 405, 429, 404, 410, 500, 503].map(faultOfStatus)
+  const faults = [200, 204, 301, 401, 403, 405, 429, 404, 410, 500, 503].map(linkFaultOfStatus)
   const errors = ['gone', 'gone', 'failing', 'failing']
   expect(faults).toEqual([...Array.from({ length: 7 }, () => null), ...errors])
 })
 
 test('an address is asked once a week; one that failed once, the next night', () => {
-  const fine = nextLinkState(undefined, null, night)
-  expect(isCheckDue(undefined, night)).toBe(true)
-  expect([24, 6 * 24, 7 * 24].map((hours) => isCheckDue(fine, after(hours)))).toEqual([
+  const fine = linkHealthAfterCheck(undefined, null, night)
+  expect(isLinkCheckDue(undefined, night)).toBe(true)
+  expect([24, 6 * 24, 7 * 24].map((hours) => isLinkCheckDue(fine, after(hours)))).toEqual([
     false,
     false,
     true,
   ])
-  const doubtful = nextLinkState(fine, 'failing', night)
-  expect([1, 24].map((hours) => isCheckDue(doubtful, after(hours)))).toEqual([false, true])
+  const doubtful = linkHealthAfterCheck(fine, 'failing', night)
+  expect([1, 24].map((hours) => isLinkCheckDue(doubtful, after(hours)))).toEqual([false, true])
 })
 
 test('a page that is gone is broken at once, a server that fails the second time, until it answers', () => {
-  const once: LinkHealth = nextLinkState(undefined, 'silent', night)
-  const twice = nextLinkState(once, 'failing', after(24))
+  const once: LinkHealth = linkHealthAfterCheck(undefined, 'silent', night)
+  const twice = linkHealthAfterCheck(once, 'failing', after(24))
   const states = [
-    nextLinkState(undefined, 'gone', night),
+    linkHealthAfterCheck(undefined, 'gone', night),
     once,
     twice,
-    nextLinkState(twice, null, after(200)),
+    linkHealthAfterCheck(twice, null, after(200)),
   ]
-  expect(states.map(isBroken)).toEqual([true, false, true, false])
+  expect(states.map(isLinkBroken)).toEqual([true, false, true, false])
 })

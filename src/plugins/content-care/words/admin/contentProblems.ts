@@ -4,7 +4,7 @@ import type {
   ContentProblemDetails,
   ContentProblemKind,
 } from '@/src/plugins/content-care/rules/contentProblem'
-import type { LinkFault } from '@/src/plugins/content-care/rules/outsideLinks'
+import type { LinkFault } from '@/src/plugins/content-care/rules/externalLinks'
 import { translationWords } from '@/src/plugins/translations/words/admin/translation'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')

@@ -1,8 +1,8 @@
-import type { OfferAdviceResult } from '@/src/plugins/content-care/rules/advice'
-import type { ExcludingTerm } from '@/src/plugins/content-care/rules/excludingTerms'
+import type { OfferAdviceFinding } from '@/src/plugins/content-care/rules/advice'
+import type { DiscriminatoryTerm } from '@/src/plugins/content-care/rules/discriminatoryTerms'
 
 /** The replacements for excluding wording, with the reason when it is not obvious. */
-const replacementByTerm: Record<ExcludingTerm, string> = {
+const replacementByTerm: Record<DiscriminatoryTerm, string> = {
   ageLimit:
     'Aucun âge ne se demande. Dites l’expérience utile\u00A0: «\u00A0trois ans de pratique de…\u00A0».',
   young:
@@ -63,7 +63,7 @@ export const offerAdviceText = {
 }
 
 /** Writes one piece of advice with a replacement. */
-export function adviceSentence(advice: OfferAdviceResult): string {
+export function adviceSentence(advice: OfferAdviceFinding): string {
   switch (advice.kind) {
     case 'excluding':
       return `${quoteTerm(advice.found)}\u00A0: ${withLowerInitial(replacementByTerm[advice.term])}`

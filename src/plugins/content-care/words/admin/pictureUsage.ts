@@ -1,4 +1,4 @@
-import { otherPlacesText } from '@/src/content/admin/media'
+import { formatOtherPlaces } from '@/src/content/admin/media'
 
 export const pictureUsageWords = {
   column: 'Utilisée dans',
@@ -7,5 +7,5 @@ export const pictureUsageWords = {
   none: 'Nulle part pour le moment',
   removal:
     'Tant qu’elle y paraît, elle ne peut être supprimée. Pour en mettre une autre partout d’un coup, remplacez le fichier ci-dessus, puis décrivez-le.',
-  more: otherPlacesText,
+  more: formatOtherPlaces,
 } as const

@@ -5,7 +5,7 @@ import { countDashboardFigures } from '@/src/plugins/dashboard/queries/countDash
 import { findRecentActivity } from '@/src/plugins/dashboard/queries/findRecentActivity'
 import { findWaitingRecords } from '@/src/plugins/dashboard/queries/findWaitingRecords'
 import { trendPeriods } from '@/src/plugins/dashboard/rules/trend'
-import { parseListRequest } from '@/src/queries/readListQuery'
+import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { aContactMessage, aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -100,7 +100,7 @@ describe('with offers, applications and messages', () => {
     expect(await findWaitingRecords(payload, reader)).toEqual(waiting)
     // The list behind the figure has the same number of rows.
     const search = listUrlByFigure.pendingApplications.split('?')[1] ?? ''
-    const where = parseListRequest(payload, 'job-applications', search)?.where
+    const where = parseExportedListQuery(payload, 'job-applications', search)?.where
     const { totalDocs } = await payload.count({ collection: 'job-applications', where })
     expect(totalDocs).toBe(pendingApplications)
     await payload.delete({ collection: 'job-applications', id })

@@ -1,6 +1,6 @@
-import type { Icon } from '@/src/domain/look/icon'
+import type { IconName } from '@/src/domain/look/icon'
 
-export type CardContent = { icon: Icon; title: string; text: string }
+export type CardContent = { icon: IconName; title: string; text: string }
 
 /** A text section; each string is a paragraph. */
 export type TextContent = { heading: string; paragraphs: string[] }

@@ -3,18 +3,22 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { englishExpertisePages as englishPages } from '../content/en/expertisePages'
 import { frenchExpertisePages } from '../content/expertisePages'
 import type { ExpertisePageContent } from '../content/expertisePages/expertisePageContent'
 import { joinParagraphs } from '../joinParagraphs'
-import { storeEntryPictures } from '../media/storePicture'
+import { storeEntryPictures } from '../media/findOrCreatePicture'
 
 const EXPERTISE_PAGES_SLUG = 'expertise-pages'
 
 export async function seedExpertisePages(payload: Payload): Promise<void> {
-  const pages = pairWithEnglish('picture', applyTypography(frenchExpertisePages), englishPages)
+  const pages = pairWithEnglish(
+    'picture',
+    applyFrenchTypographyDeep(frenchExpertisePages),
+    englishPages,
+  )
   const missing = await filterUnstoredEntries(payload, EXPERTISE_PAGES_SLUG, 'slug', pages)
   for (const { english, picture: heroImage, ...french } of await storeEntryPictures(
     payload,

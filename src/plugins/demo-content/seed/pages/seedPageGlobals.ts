@@ -4,7 +4,7 @@ import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
 import { createRichText } from '@/src/plugins/demo-content/seed/createRichText'
 import { isGlobalSaved } from '@/src/plugins/demo-content/seed/isGlobalSaved'
 import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { adnHub } from '../content/adnHub'
 import { adnHub as englishAdnHub } from '../content/en/adnHub'
@@ -16,7 +16,7 @@ import { jobListPage } from '../content/jobListPage'
 import { legalNotice } from '../content/legalNotice'
 import type { LegalArticleContent } from '../content/legalNotice/articleContent'
 import { joinParagraphs } from '../joinParagraphs'
-import { storePicture } from '../media/storePicture'
+import { findOrCreatePicture } from '../media/findOrCreatePicture'
 import { seedGlobal } from '../seedGlobal'
 import { composeSections, englishSectionTexts, frenchSectionTexts } from './composeSections'
 
@@ -25,7 +25,7 @@ const PUBLISHED_STATUS = { _status: 'published' } as const
 export async function seedPageGlobals(payload: Payload, now: Date): Promise<void> {
   await seedGlobal(payload, 'home-page', async (req) => {
     const slug = 'home-page'
-    const data = { ...applyTypography(homePage), ...PUBLISHED_STATUS }
+    const data = { ...applyFrenchTypographyDeep(homePage), ...PUBLISHED_STATUS }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
       ...englishSeedOptions(),
@@ -36,7 +36,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   })
   await seedGlobal(payload, 'job-list-page', async (req) => {
     const slug = 'job-list-page'
-    const data = { ...applyTypography(jobListPage), ...PUBLISHED_STATUS }
+    const data = { ...applyFrenchTypographyDeep(jobListPage), ...PUBLISHED_STATUS }
     const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
     await payload.updateGlobal({
       ...englishSeedOptions(),
@@ -49,7 +49,7 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
     const slug = 'legal-notice'
     const updatedOn = noonOfDay(dayInTimezone(DEFAULT_TIMEZONE, now))
     const data = {
-      ...composeLegalNotice(applyTypography(legalNotice)),
+      ...composeLegalNotice(applyFrenchTypographyDeep(legalNotice)),
       updatedOn,
       ...PUBLISHED_STATUS,
     }
@@ -64,11 +64,11 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   })
   if (await isGlobalSaved(payload, 'adn-hub')) return
   // The image is stored before the global, because resizing takes too long for an open transaction.
-  const heroImage = await storePicture(payload, adnHub.picture)
+  const heroImage = await findOrCreatePicture(payload, adnHub.picture)
   await seedGlobal(payload, 'adn-hub', async (req) => {
     const slug = 'adn-hub'
     const data = {
-      ...composeAdnHub(applyTypography(adnHub), frenchSectionTexts),
+      ...composeAdnHub(applyFrenchTypographyDeep(adnHub), frenchSectionTexts),
       heroImage,
       ...PUBLISHED_STATUS,
     }

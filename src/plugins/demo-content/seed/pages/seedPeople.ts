@@ -3,17 +3,21 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { teamMembers as englishTeamMembers } from '../content/en/teamMembers'
 import { testimonials as englishTestimonials } from '../content/en/testimonials'
 import { teamMembers } from '../content/teamMembers'
 import { testimonials } from '../content/testimonials'
-import { storeMedia } from '../media/storeMedia'
+import { findOrCreateMedia } from '../media/findOrCreateMedia'
 
 export async function seedTestimonials(payload: Payload): Promise<void> {
   const collection = 'testimonials'
-  const entries = pairWithEnglish('name', applyTypography(testimonials), englishTestimonials)
+  const entries = pairWithEnglish(
+    'name',
+    applyFrenchTypographyDeep(testimonials),
+    englishTestimonials,
+  )
   const missing = await filterUnstoredEntries(payload, collection, 'name', entries)
   for (const { english, ...french } of await storeEntryPortraits(payload, missing)) {
     const { position, quote } = english
@@ -37,7 +41,11 @@ export async function seedTestimonials(payload: Payload): Promise<void> {
 
 export async function seedTeamMembers(payload: Payload): Promise<void> {
   const collection = 'team-members'
-  const entries = pairWithEnglish('name', applyTypography(teamMembers), englishTeamMembers)
+  const entries = pairWithEnglish(
+    'name',
+    applyFrenchTypographyDeep(teamMembers),
+    englishTeamMembers,
+  )
   const missing = await filterUnstoredEntries(payload, collection, 'name', entries)
   for (const { english, ...french } of await storeEntryPortraits(payload, missing)) {
     const { position } = english
@@ -63,7 +71,7 @@ function storeEntryPortraits<Entry extends { name: string }>(payload: Payload, e
 }
 
 function storePortrait(payload: Payload, name: string) {
-  return storeMedia(payload, {
+  return findOrCreateMedia(payload, {
     folder: 'portraits',
     filename: `portrait-${slugify(name)}.webp`,
     alt: `Portrait dessiné\u00A0: ${name}`,

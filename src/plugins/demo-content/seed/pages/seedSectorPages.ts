@@ -5,27 +5,31 @@ import { slugify } from '@/src/domain/text/normalizeText'
 import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
 import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
-import { clients } from '../content/clients'
+import { clientNamesBySector } from '../content/clientNamesBySector'
 import { englishSectorPages as englishPages } from '../content/en/sectorPages'
 import type { EnglishSectorPageContent } from '../content/en/sectorPages/sectorPageContent'
 import { frenchSectorPages } from '../content/sectorPages'
 import { joinParagraphs } from '../joinParagraphs'
-import { storeMedia } from '../media/storeMedia'
-import { storeEntryPictures } from '../media/storePicture'
+import { findOrCreateMedia } from '../media/findOrCreateMedia'
+import { storeEntryPictures } from '../media/findOrCreatePicture'
 import { composeSections, englishSectionTexts, frenchSectionTexts } from './composeSections'
 
 const SECTOR_PAGES_SLUG = 'sector-pages'
 
 export async function seedSectorPages(payload: Payload): Promise<void> {
-  const pages = pairWithEnglish('picture', applyTypography(frenchSectorPages), englishPages)
+  const pages = pairWithEnglish(
+    'picture',
+    applyFrenchTypographyDeep(frenchSectorPages),
+    englishPages,
+  )
   const missing = await filterUnstoredEntries(payload, SECTOR_PAGES_SLUG, 'slug', pages)
   for (const { english, picture: heroImage, ...french } of await storeEntryPictures(
     payload,
     missing,
   )) {
-    const logos = await storeClientLogos(payload, clients[french.slug])
+    const logos = await storeClientLogos(payload, clientNamesBySector[french.slug])
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
         ...seedOptions(),
@@ -90,7 +94,7 @@ function storeClientLogos(payload: Payload, names: string[]) {
       const alt = `Logo de ${name}`
       const filename = `logo-${slugify(name)}.svg` as const
       const logo = { folder: 'logos', filename, alt, englishAlt: englishLogoAlt(name) } as const
-      return { name, alt, logo: await storeMedia(payload, logo) }
+      return { name, alt, logo: await findOrCreateMedia(payload, logo) }
     }),
   )
 }

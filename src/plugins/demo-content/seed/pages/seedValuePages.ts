@@ -3,13 +3,13 @@ import { inTransaction } from '@/src/database/inTransaction'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
-import { applyTypography } from '@/src/seed/frenchTypography'
+import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { seedOptions } from '@/src/seed/seedOptions'
 import { englishValuePages as englishPages } from '../content/en/valuePages'
 import { frenchValuePages } from '../content/valuePages'
 import type { ValuePageContent } from '../content/valuePages/valuePageContent'
 import { joinParagraphs } from '../joinParagraphs'
-import { storeEntryPictures } from '../media/storePicture'
+import { storeEntryPictures } from '../media/findOrCreatePicture'
 import { composeSections, englishSectionTexts, frenchSectionTexts } from './composeSections'
 
 const VALUE_PAGES_SLUG = 'value-pages'
@@ -17,7 +17,11 @@ const frenchValuePageTexts = { ...frenchSectionTexts, label: "Voir nos offres d'
 const englishValuePageTexts = { ...englishSectionTexts, label: 'View our vacancies' }
 
 export async function seedValuePages(payload: Payload): Promise<void> {
-  const pages = pairWithEnglish('picture', applyTypography(frenchValuePages), englishPages)
+  const pages = pairWithEnglish(
+    'picture',
+    applyFrenchTypographyDeep(frenchValuePages),
+    englishPages,
+  )
   const missing = await filterUnstoredEntries(payload, VALUE_PAGES_SLUG, 'slug', pages)
   for (const { english, picture: heroImage, ...french } of await storeEntryPictures(
     payload,

@@ -7,10 +7,10 @@ import {
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import { countedPath } from '@/src/domain/visits/countedPage'
 import { DEMO_VISITOR_PREFIX } from '@/src/domain/visits/demoVisitor'
-import { daysOfPeriod, lastDays } from '@/src/domain/visits/period'
+import { daysOfPeriod, periodOfLastDays } from '@/src/domain/visits/period'
 import { classifyClient } from '@/src/domain/visits/userAgent'
-import type { Visit } from '@/src/domain/visits/visit'
-import { createSeededRandom, type Random } from '@/src/plugins/demo-content/seed/chance'
+import type { VisitorPageView } from '@/src/domain/visits/visit'
+import { createSeededRandom, type RandomGenerator } from '@/src/plugins/demo-content/seed/chance'
 import {
   type VisitArrivalContent,
   type VisitArrivalName,
@@ -20,12 +20,11 @@ import {
   type VisitorDevice,
   visitorDevices,
 } from '@/src/plugins/demo-content/seed/content/visits/visitorDevices'
-import { arrivalOrigin } from './arrivalOrigin'
 import {
   countDemoVisitsOnDay,
   DEMO_VISIT_DAYS,
   findArrivalsOpenOnDay,
-  randomMoment,
+  randomMomentOfDay,
 } from './demoCalendar'
 import {
   type DemoPage,
@@ -33,11 +32,12 @@ import {
   randomPagesOfVisit,
   type WeightedOffer,
 } from './randomPagesOfVisit'
+import { sourceAndOriginOfArrival } from './sourceAndOriginOfArrival'
 
 export type PublishedDemoOffer = WeightedOffer & { publishedDay: IsoDay }
 
 /** An application at a moment, and how its candidate arrived; `offer` is null without an offer. */
-export type Applicant = {
+export type ApplicantVisit = {
   arrival: VisitArrivalName
   offer: { slug: string; title: string } | null
   at: Date
@@ -45,9 +45,9 @@ export type Applicant = {
 type Options = {
   now: Date
   offers: readonly PublishedDemoOffer[]
-  applicants: readonly Applicant[]
+  applicants: readonly ApplicantVisit[]
 }
-type Visitor = { id: number; reader: VisitorDevice; language: SiteLanguage }
+type DemoVisitor = { id: number; reader: VisitorDevice; language: SiteLanguage }
 
 const RETURNING_VISITOR_SHARE = 0.28
 const MAX_REMEMBERED_VISITORS = 400
@@ -56,10 +56,10 @@ const ENGLISH_VISITOR_SHARE = 0.07
 const MIN_VISIT_AGE_MS = 45 * MINUTE_MS
 
 /** Generates ninety days of visits in order; the same for every seed on the same day. */
-export function createDemoVisits({ now, offers, applicants }: Options): Visit[] {
+export function createDemoVisits({ now, offers, applicants }: Options): VisitorPageView[] {
   const chance = createSeededRandom(1)
   const crowd = createVisitorPicker(chance)
-  const days = daysOfPeriod(lastDays(DEMO_VISIT_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now)))
+  const days = daysOfPeriod(periodOfLastDays(DEMO_VISIT_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now)))
   const reading = days.flatMap((day, rank) => {
     const daysAgo = days.length - 1 - rank
     const online = offers.filter(({ publishedDay }) => publishedDay <= day)
@@ -71,7 +71,7 @@ export function createDemoVisits({ now, offers, applicants }: Options): Visit[] 
         name,
         crowd.next(),
         pages,
-        randomPageViewTimes(randomMoment(day, chance), pages, chance),
+        randomPageViewTimes(randomMomentOfDay(day, chance), pages, chance),
       )
     }).flat()
   })
@@ -85,10 +85,10 @@ export function createDemoVisits({ now, offers, applicants }: Options): Visit[] 
 }
 
 // Returns a function that picks a visitor: some recent visitors return.
-function createVisitorPicker(chance: Random) {
-  const latest: Visitor[] = []
+function createVisitorPicker(chance: RandomGenerator) {
+  const latest: DemoVisitor[] = []
   let count = 0
-  const newcomer = (): Visitor => {
+  const newcomer = (): DemoVisitor => {
     count += 1
     const language = chance.next() < ENGLISH_VISITOR_SHARE ? 'en' : SOURCE_LANGUAGE
     return { id: count, reader: chance.pick(visitorDevices), language }
@@ -104,7 +104,11 @@ function createVisitorPicker(chance: Random) {
   return { next, newcomer }
 }
 
-function randomPageViewTimes(first: Date, pages: readonly DemoPage[], chance: Random): Date[] {
+function randomPageViewTimes(
+  first: Date,
+  pages: readonly DemoPage[],
+  chance: RandomGenerator,
+): Date[] {
   let time = first.getTime()
   return pages.map((_page, rank) => {
     if (rank > 0) time += Math.round(8_000 - 70_000 * Math.log(1 - 0.95 * chance.next()))
@@ -114,10 +118,10 @@ function randomPageViewTimes(first: Date, pages: readonly DemoPage[], chance: Ra
 
 function createDemoVisit(
   way: VisitArrivalName,
-  { id, language, reader }: Visitor,
+  { id, language, reader }: DemoVisitor,
   pages: readonly DemoPage[],
   moments: readonly Date[],
-): Visit[] {
+): VisitorPageView[] {
   const { link, referrer = '' }: VisitArrivalContent = visitArrivals[way]
   const client = classifyClient(reader)
   return moments.flatMap((receivedAt, rank) => {
@@ -131,7 +135,7 @@ function createDemoVisit(
       userAgent: reader.userAgent,
       screenResolution: reader.screen,
       ...client,
-      ...arrivalOrigin(way),
+      ...sourceAndOriginOfArrival(way),
       isCampaign: rank === 0 && link !== undefined,
       receivedAt,
     }

@@ -10,7 +10,7 @@ import {
   VISIT_WEIGHT_BY_HOUR,
   VISIT_WEIGHT_BY_WEEKDAY,
 } from '@/src/plugins/demo-content/seed/content/visits/visitorDevices'
-import type { Random } from '../chance'
+import type { RandomGenerator } from '../chance'
 
 export const DEMO_VISIT_DAYS = 90
 const VISITS_ON_ORDINARY_DAY = 58
@@ -25,7 +25,7 @@ export function countDemoVisitsOnDay(
   day: IsoDay,
   daysAgo: number,
   ways: readonly NamedArrival[],
-  chance: Random,
+  chance: RandomGenerator,
 ): number {
   const usual = VISIT_WEIGHT_BY_WEEKDAY[new Date(noonOfDay(day)).getUTCDay()] ?? 1
   const growth = 1.1 - (0.3 * daysAgo) / DEMO_VISIT_DAYS
@@ -44,7 +44,7 @@ export function findArrivalsOpenOnDay(daysAgo: number): NamedArrival[] {
 }
 
 /** Returns a random moment of that day, weighted by hour. */
-export function randomMoment(day: IsoDay, chance: Random): Date {
+export function randomMomentOfDay(day: IsoDay, chance: RandomGenerator): Date {
   const { hour } = chance.pick(VISIT_WEIGHT_BY_HOUR.map((weight, hour) => ({ weight, hour })))
   return new Date(midnightOfDay(day) + (hour + chance.next()) * HOUR_MS)
 }

@@ -1,5 +1,5 @@
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { applicationPath, offerPath } from '@/src/domain/offers/listedOffer'
+import { offerPath, pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
 import { internalPagePath } from '@/src/domain/pages/contentPages'
 import {
   CONTACT_PATH,
@@ -8,7 +8,7 @@ import {
   LEGAL_NOTICE_PATH,
   VALUES_PATH,
 } from '@/src/domain/urls/sitePaths'
-import type { Random } from '@/src/plugins/demo-content/seed/chance'
+import type { RandomGenerator } from '@/src/plugins/demo-content/seed/chance'
 import { frenchExpertisePages } from '@/src/plugins/demo-content/seed/content/expertisePages'
 import { frenchSectorPages } from '@/src/plugins/demo-content/seed/content/sectorPages'
 import { frenchValuePages } from '@/src/plugins/demo-content/seed/content/valuePages'
@@ -18,7 +18,7 @@ import type { LandingPage } from '@/src/plugins/demo-content/seed/content/visits
 export type DemoPage = { path: string; title: string; offer?: string }
 export type WeightedOffer = { slug: string; title: string; weight: number }
 
-const CONTINUE_PROBABILITY = 0.62
+const NEXT_PAGE_PROBABILITY = 0.62
 const MAX_PAGES_PER_VISIT = 12
 
 const HOME_PAGE: DemoPage = { path: HOME_PATH, title: 'Exemplia' }
@@ -53,7 +53,7 @@ type NextPageKind = keyof typeof NEXT_PAGE_WEIGHTS
 export function randomPagesOfVisit(
   landing: LandingPage,
   offers: readonly WeightedOffer[],
-  chance: Random,
+  chance: RandomGenerator,
 ) {
   const go = (to: LandingPage | 'list' | 'form', from?: DemoPage): DemoPage => {
     if (to === 'home') return HOME_PAGE
@@ -63,7 +63,7 @@ export function randomPagesOfVisit(
     return to === 'page' || from === JOB_LIST_PAGE ? chance.pick(CONTENT_PAGES) : JOB_LIST_PAGE
   }
   const pages = [go(landing)]
-  while (pages.length < MAX_PAGES_PER_VISIT && chance.next() < CONTINUE_PROBABILITY) {
+  while (pages.length < MAX_PAGES_PER_VISIT && chance.next() < NEXT_PAGE_PROBABILITY) {
     const from = pages.at(-1) ?? HOME_PAGE
     const next = go(chance.pick(NEXT_PAGE_WEIGHTS[nextPageKindOf(from)]).to, from)
     if (next.path !== from.path) pages.push(next)
@@ -77,7 +77,7 @@ export function randomPagesOfVisit(
  */
 export function pagesOfApplicantVisit(offer: { slug: string; title: string } | null): DemoPage[] {
   const slug = offer?.slug ?? SPONTANEOUS_APPLICATION_SLUG
-  const form = { path: applicationPath(slug), title: `Postuler : ${offer?.title ?? ''}` }
+  const form = { path: pathOfApplicationForm(slug), title: `Postuler : ${offer?.title ?? ''}` }
   return [offer ? offerPage(offer) : HOME_PAGE, form, { ...form, path: `${form.path}/merci` }]
 }
 
@@ -87,7 +87,7 @@ const offerPage = ({ slug, title }: { slug: string; title: string }): DemoPage =
 })
 
 const applicationFormPage = ({ offer = '', title }: DemoPage): DemoPage => ({
-  path: applicationPath(offer),
+  path: pathOfApplicationForm(offer),
   title: `Postuler : ${title}`,
 })
 

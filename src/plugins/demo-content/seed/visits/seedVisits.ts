@@ -4,7 +4,7 @@ import { recordVisits } from '@/src/commands/recordVisits'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { preferredSlug } from '@/src/domain/urls/slug'
-import { lastDays } from '@/src/domain/visits/period'
+import { periodOfLastDays } from '@/src/domain/visits/period'
 import { createSeededRandom } from '../chance'
 import { jobApplications } from '../content/jobApplications'
 import { jobOffers } from '../content/jobOffers'
@@ -22,13 +22,13 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
   const { drizzle } = payload.db
   const { rows } = await drizzle.execute(sql`SELECT FROM visit_sessions LIMIT 1`)
   if (rows.length > 0) return
-  const { from, to } = lastDays(DEMO_VISIT_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now))
+  const { from, to } = periodOfLastDays(DEMO_VISIT_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now))
   // The period is stored first, so that an interrupted seed can be removed as demo data.
   await drizzle.execute(sql`INSERT INTO demo_visits (since, until) VALUES (${from}, ${to})`)
   const visits = createDemoVisits({
     now,
-    offers: findSeededOffers(now),
-    applicants: findSeededApplicants(now),
+    offers: listSeededOffersWithWeights(now),
+    applicants: listSeededApplicants(now),
   })
   for (let first = 0; first < visits.length; first += VISITS_PER_BATCH) {
     await recordVisits(payload, visits.slice(first, first + VISITS_PER_BATCH), [])
@@ -36,7 +36,7 @@ export async function seedVisits(payload: Payload, now: Date): Promise<void> {
 }
 
 // Finds the seeded offers in an order of views: some are viewed more than others.
-function findSeededOffers(now: Date) {
+function listSeededOffersWithWeights(now: Date) {
   const chance = createSeededRandom(2)
   return jobOffers.map(({ isActive, publishedDaysAgo, title }) => ({
     slug: preferredSlug(title),
@@ -46,7 +46,7 @@ function findSeededOffers(now: Date) {
   }))
 }
 
-function findSeededApplicants(now: Date) {
+function listSeededApplicants(now: Date) {
   return jobApplications.flatMap(({ arrival, offerTitle, receivedDaysAgo }) => {
     if (!arrival) return []
     const offer = offerTitle ? { slug: preferredSlug(offerTitle), title: offerTitle } : null

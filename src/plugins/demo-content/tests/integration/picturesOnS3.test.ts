@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('Pictures that the demo content stores in parallel all arrive in the S3 store', async () => {
   const { storeEntryPictures: withPictures } = await import(
-    '@/src/plugins/demo-content/seed/media/storePicture'
+    '@/src/plugins/demo-content/seed/media/findOrCreatePicture'
   )
   const subjects = ['values-hub', 'data-science', 'life-sciences'] as const
   await withPictures(

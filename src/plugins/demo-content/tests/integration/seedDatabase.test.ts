@@ -11,7 +11,7 @@ import {
 } from '@/src/domain/languages/localizedTexts'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS } from '@/src/domain/pages/contentPages'
-import { findSitemap } from '@/src/plugins/search-engines/queries/findSitemap'
+import { findSitemapEntries } from '@/src/plugins/search-engines/queries/findSitemapEntries'
 import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
 import { countSeeded } from '@/tests/support/countSeeded'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -128,7 +128,7 @@ test('the whole firm is there in English: whatever is said in French is said in 
   }
   expect(words).toBeGreaterThan(600)
   expect(gaps.filter((gap) => gap !== 'home-page')).toEqual([])
-  const addresses = (await findSitemap(payload)).map(({ paths }) => paths)
+  const addresses = (await findSitemapEntries(payload)).map(({ paths }) => paths)
   expect(addresses.filter(({ fr, en }) => !fr || !en)).toEqual([])
   expect(addresses).toContainEqual({
     fr: '/secteurs/banque-finance',

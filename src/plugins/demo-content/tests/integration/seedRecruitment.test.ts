@@ -11,7 +11,7 @@ import { inspectFileContent } from '@/src/files/inspector/inspectFileContent'
 import { seedContactMessages } from '@/src/plugins/demo-content/seed/seedContactMessages'
 import { seedJobApplications } from '@/src/plugins/demo-content/seed/seedJobApplications'
 import { seedJobOffers } from '@/src/plugins/demo-content/seed/seedJobOffers'
-import { findCriteria } from '@/src/queries/findCriteria'
+import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 const NOW = new Date('2026-03-31T09:00:00Z')
@@ -33,7 +33,7 @@ test('at least 14 active offers cover every category, contract, level and place'
   const active = offers.filter(({ isActive }) => isActive)
   expect(active.length).toBeGreaterThanOrEqual(14)
   expect(offers.length).toBeGreaterThan(active.length)
-  const criteria = await findCriteria(support.payload, 'fr')
+  const criteria = await findOfferCriteria(support.payload, 'fr')
   for (const kind of CRITERION_KINDS) {
     const codes = criteria[kind].map(({ code }) => code)
     expect(new Set(active.map((offer) => offer[kind]))).toEqual(new Set(codes))
@@ -41,7 +41,7 @@ test('at least 14 active offers cover every category, contract, level and place'
 })
 
 test('the addresses of searches are those of before staff wrote the criteria', async () => {
-  const { contract, experience } = await findCriteria(support.payload, 'en')
+  const { contract, experience } = await findOfferCriteria(support.payload, 'en')
   expect(contract).toContainEqual(
     expect.objectContaining({ code: 'internship', word: 'stage', label: 'Internship' }),
   )

@@ -6,9 +6,9 @@ import {
   type ReaderReport,
 } from '@/src/plugins/document-reading/rules/pdfReader'
 import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/searchHits'
-import { receiveFile } from './neededFiles'
-import { openDocument } from './openDocument'
-import { PageView } from './pageView'
+import { receiveReaderFile } from './neededFiles'
+import { openPdfDocument } from './openPdfDocument'
+import { PdfPageView } from './pdfPageView'
 
 /** The pause waits until the user has finished resizing the window. */
 const RESIZE_PAUSE_MS = 200
@@ -16,16 +16,16 @@ const RESIZE_PAUSE_MS = 200
 const postReportToParentPage = (message: ReaderReport) => window.parent.postMessage(message, '*')
 
 // The search terms, received before the document.
-let sought: SearchedWordForms = []
+let soughtWordForms: SearchedWordForms = []
 
 async function showPdfDocument(bytes: ArrayBuffer) {
-  const pdf = await openDocument(bytes, () => postReportToParentPage({ kind: 'leavesOut' }))
+  const pdf = await openPdfDocument(bytes, () => postReportToParentPage({ kind: 'leavesOut' }))
   const total = Math.min(pdf.numPages, MAX_RENDERED_PAGES)
-  const views: PageView[] = []
+  const views: PdfPageView[] = []
   for (let number = 1; number <= total; number++) {
-    const view = new PageView(await pdf.getPage(number), {
+    const view = new PdfPageView(await pdf.getPage(number), {
       label: `Page ${number} / ${pdf.numPages}`,
-      sought,
+      sought: soughtWordForms,
     })
     document.body.append(view.element)
     views.push(view)
@@ -39,7 +39,7 @@ async function showPdfDocument(bytes: ArrayBuffer) {
     })
   tell()
   new ResizeObserver(tell).observe(document.documentElement)
-  renderWhenVisible(views)
+  renderPagesWhenVisible(views)
   await renderAllTextLayers(views)
 }
 
@@ -47,7 +47,7 @@ async function showPdfDocument(bytes: ArrayBuffer) {
  * Creates the text layers of all pages, so that the browser's own search finds words on pages that
  * are not rendered yet.
  */
-async function renderAllTextLayers(views: PageView[]) {
+async function renderAllTextLayers(views: PdfPageView[]) {
   for (const view of views) {
     await waitForIdleBrowser()
     await view
@@ -64,7 +64,7 @@ const waitForIdleBrowser = () =>
   })
 
 /** Renders a page when it becomes visible, so that a long document costs little. */
-function renderWhenVisible(views: PageView[]) {
+function renderPagesWhenVisible(views: PdfPageView[]) {
   const draw = (index: number) => void renderPdfPage(views[index], index + 1)
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -85,7 +85,7 @@ function renderWhenVisible(views: PageView[]) {
 }
 
 /** Reports a blank page, which a user could take for a failed one. */
-async function renderPdfPage(view: PageView | undefined, page: number) {
+async function renderPdfPage(view: PdfPageView | undefined, page: number) {
   const isBlank = await view?.draw().catch((err: unknown) => {
     console.warn('A page could not be rendered', err)
     return true
@@ -96,10 +96,10 @@ async function renderPdfPage(view: PageView | undefined, page: number) {
 window.addEventListener('message', ({ source, data }) => {
   if (source !== window.parent) return
   if (typeof data.sought === 'string') {
-    sought = JSON.parse(data.sought)
+    soughtWordForms = JSON.parse(data.sought)
     return
   }
-  if (!(data instanceof ArrayBuffer)) return receiveFile(data)
+  if (!(data instanceof ArrayBuffer)) return receiveReaderFile(data)
   showPdfDocument(data).catch((err: unknown) => {
     console.warn('The document could not be rendered', err)
     postReportToParentPage({ kind: 'failed' })

@@ -3,7 +3,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 import type { ExtractedDocumentText } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import {
-  MAX_RAW_CHARACTERS,
+  MAX_RAW_TEXT_CHARACTERS,
   MAX_TEXT_PAGES,
   normaliseDocumentText,
 } from '@/src/plugins/document-reading/rules/documentText'
@@ -31,7 +31,7 @@ export async function readPdfText(bytes: Uint8Array<ArrayBuffer>): Promise<Extra
   const pageCount = Math.min(document.numPages, MAX_TEXT_PAGES)
   let raw = ''
   let pages = 0
-  while (pages < pageCount && raw.length <= MAX_RAW_CHARACTERS) {
+  while (pages < pageCount && raw.length <= MAX_RAW_TEXT_CHARACTERS) {
     pages += 1
     const page = await document.getPage(pages)
     const { items } = await page.getTextContent()

@@ -1,4 +1,4 @@
-import { readDocCharacters } from '@/src/files/inspector/docPieces'
+import { readDocMainText } from '@/src/files/inspector/docPieces'
 import type { DocStreams } from '@/src/files/inspector/docStreams'
 
 // Offsets in the header of the main stream (MS-DOC, FibRgLw97 and FibRgFcLcb97): the number of
@@ -18,7 +18,7 @@ const HEADER_TABLE_OFFSET = 0x00f2
 // The stories of headers and footers follow six note separators.
 const NOTE_SEPARATOR_STORY_COUNT = 6
 const STORIES_PER_SECTION = 6
-const FOOTER_INDEXES = [2, 3, 5]
+const FOOTER_STORY_INDEXES = [2, 3, 5]
 
 type DocStories = Record<keyof typeof STORY_LENGTH_OFFSETS, string>
 
@@ -33,7 +33,7 @@ export function readDocStoriesInOrder(streams: DocStreams): string[] {
 }
 
 function splitDocStories(streams: DocStreams): DocStories {
-  const text = readDocCharacters(streams)
+  const text = readDocMainText(streams)
   let start = 0
   const next = (place: number) => {
     const story = text.slice(start, start + streams.main.readUInt32LE(place))
@@ -61,7 +61,8 @@ function splitHeadersAndFooters(heads: string, { main, table }: DocStreams) {
   const bounds = places.slice(NOTE_SEPARATOR_STORY_COUNT, -1)
   if (bounds.length === 0 || !isAscending(bounds)) return { over: [heads], under: [] }
   const stories = bounds.slice(1).map((end, index) => heads.slice(bounds[index], end))
-  const isUnder = (_: string, index: number) => FOOTER_INDEXES.includes(index % STORIES_PER_SECTION)
+  const isUnder = (_: string, index: number) =>
+    FOOTER_STORY_INDEXES.includes(index % STORIES_PER_SECTION)
   return {
     over: stories.filter((story, index) => !isUnder(story, index)),
     under: stories.filter(isUnder),

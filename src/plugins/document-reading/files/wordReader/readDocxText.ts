@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { isZipBomb } from '@/src/domain/files/packageEntries'
-import { unpackEntry } from '@/src/files/inspector/unpackEntry'
+import { unpackZipEntry } from '@/src/files/inspector/unpackZipEntry'
 
 const MAX_PART_BYTES = 8 * 1024 * 1024
 // Headers are read, because a candidate's name and e-mail address are often there.
@@ -18,7 +18,7 @@ export async function readDocxText(bytes: Buffer): Promise<string> {
   const zipFile = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
   const entries: Entry[] = []
   for await (const entry of zipFile.eachEntry()) entries.push(entry)
-  if (isZipBomb(entries.map(entrySizes))) throw new Error('The package is a ZIP bomb')
+  if (isZipBomb(entries.map(zipEntrySizes))) throw new Error('The package is a ZIP bomb')
   const texts = new Set<string>()
   for (const part of [
     HEADER_PART_PATTERN,
@@ -29,13 +29,13 @@ export async function readDocxText(bytes: Buffer): Promise<string> {
     for (const entry of entries.filter(({ fileName }) => part.test(fileName))) {
       const { fileDataStart } = await zipFile.readLocalFileHeaderPromise(entry, { minimal: true })
       if (entry.uncompressedSize > MAX_PART_BYTES) throw new Error('A part is too large to be read')
-      texts.add(extractTextFromXml(unpackEntry(bytes, entry, fileDataStart)).trim())
+      texts.add(extractTextFromXml(unpackZipEntry(bytes, entry, fileDataStart)).trim())
     }
   }
   return [...texts].filter(Boolean).join('\n\n')
 }
 
-function entrySizes({ fileName, compressedSize, uncompressedSize }: Entry) {
+function zipEntrySizes({ fileName, compressedSize, uncompressedSize }: Entry) {
   return { name: fileName, packedBytes: compressedSize, unpackedBytes: uncompressedSize }
 }
 
@@ -63,14 +63,14 @@ function extractTextFromXml(xml: Buffer): string {
     throw new Error('The package declares a document type')
   })
   parser.on('opentag', ({ name }) => {
-    const local = localName(name)
+    const local = xmlLocalName(name)
     if (local === 'Fallback') repeated += 1
     isText = name === 'w:t'
     add(name.startsWith('w:') ? TEXT_REPLACING_ELEMENT[local] : undefined)
   })
   parser.on('text', (text) => isText && add(text))
   parser.on('closetag', ({ name }) => {
-    const local = localName(name)
+    const local = xmlLocalName(name)
     isText = false
     add(name.startsWith('w:') ? TEXT_AFTER_ELEMENT[local] : undefined)
     if (local === 'Fallback') repeated -= 1
@@ -80,4 +80,4 @@ function extractTextFromXml(xml: Buffer): string {
   return written.join('').replace(/\n\t/g, '\t')
 }
 
-const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+const xmlLocalName = (name: string) => name.slice(name.indexOf(':') + 1)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CandidateCell } from '@/components/admin/jobApplications/CandidateCell'
 import { CandidateFileSection } from '@/components/admin/jobApplications/CandidateFileSection'
-import { DocumentSearch } from '@/src/plugins/document-reading/admin/DocumentSearch'
+import { DocumentSearchForm } from '@/src/plugins/document-reading/admin/DocumentSearchForm'
 import { DocumentViewer } from '@/src/plugins/document-reading/admin/DocumentViewer'
 import { FoundPassagesProvider } from '@/src/plugins/document-reading/admin/FoundPassagesProvider'
 import type { DocumentState } from '@/src/plugins/document-reading/rules/classifyDocumentText'
-import type { ApplicationFile } from '@/src/queries/findApplicationForStaff'
+import type { ApplicationFileForStaff } from '@/src/queries/findApplicationForStaff'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { ListProvider } from '@/tests/component/support/ListProvider'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
@@ -19,11 +19,11 @@ const field = page.getByRole('textbox', { name: 'Dans les documents' })
 
 const openSearch = (
   url = LIST,
-  progress: Parameters<typeof DocumentSearch>[0]['progress'] = null,
+  progress: Parameters<typeof DocumentSearchForm>[0]['progress'] = null,
 ) =>
   renderInAdmin(
     <ListProvider collection="job-applications">
-      <DocumentSearch progress={progress} />
+      <DocumentSearchForm progress={progress} />
     </ListProvider>,
     {
       url,
@@ -74,7 +74,7 @@ test('A row marks the words found in the documents of its application, as text',
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Kafka'])
 })
 
-const aLetter = (different: Partial<ApplicationFile> = {}): ApplicationFile => ({
+const aLetter = (different: Partial<ApplicationFileForStaff> = {}): ApplicationFileForStaff => ({
   id: 3,
   name: 'lettre.docx',
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -84,7 +84,7 @@ const aLetter = (different: Partial<ApplicationFile> = {}): ApplicationFile => (
   ...different,
 })
 
-type Shown = { file?: ApplicationFile; state?: DocumentState }
+type Shown = { file?: ApplicationFileForStaff; state?: DocumentState }
 
 const openLetter = ({ file = aLetter(), state }: Shown = {}) =>
   renderInAdmin(

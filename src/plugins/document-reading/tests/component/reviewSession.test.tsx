@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DecisionField } from '@/components/admin/jobApplications/DecisionField'
+import { KeyboardShortcutsHelp } from '@/src/plugins/document-reading/admin/KeyboardShortcutsHelp'
 import { NeighbourApplicationLinks } from '@/src/plugins/document-reading/admin/NeighbourApplicationLinks'
 import { OpenNextAfterDecisionSwitch } from '@/src/plugins/document-reading/admin/OpenNextAfterDecisionSwitch'
 import { ReviewSummary } from '@/src/plugins/document-reading/admin/ReviewSummary'
-import { storeDecision } from '@/src/plugins/document-reading/admin/reviewSession'
-import { Shortcuts } from '@/src/plugins/document-reading/admin/Shortcuts'
+import { storeDecisionInTab } from '@/src/plugins/document-reading/admin/reviewSession'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { inDocument } from '@/tests/component/support/inDocument'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
@@ -29,7 +29,7 @@ async function openApplication({ width = 1440 } = {}) {
         previous={null}
       />
       <OpenNextAfterDecisionSwitch />
-      <Shortcuts noteField="note" />
+      <KeyboardShortcutsHelp noteField="note" />
       <textarea aria-label="Nouvelle note" id="note" />
     </>
   )
@@ -111,11 +111,11 @@ test.each([390, 1440])('The bar of an application is usable at %i px', async (wi
 })
 
 test('The end of a list counts the decisions made in it, and leads to the answers', async () => {
-  storeDecision('search=b', 1, 'accepted')
-  storeDecision('search=a', 7, 'accepted')
-  storeDecision('search=a', 8, 'rejected')
-  storeDecision('search=a', 9, 'rejected')
-  storeDecision('search=a', 10, 'reviewed')
+  storeDecisionInTab('search=b', 1, 'accepted')
+  storeDecisionInTab('search=a', 7, 'accepted')
+  storeDecisionInTab('search=a', 8, 'rejected')
+  storeDecisionInTab('search=a', 9, 'rejected')
+  storeDecisionInTab('search=a', 10, 'reviewed')
   await renderInAdmin(<ReviewSummary list="search=a" />)
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Dans cette séance' }))

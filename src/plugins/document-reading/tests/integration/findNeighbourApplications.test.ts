@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SORTABLE_COLUMNS } from '@/src/domain/admin/exportedList'
+import { SORTABLE_EXPORT_COLUMNS } from '@/src/domain/admin/exportedList'
 import { findNeighbourApplications } from '@/src/plugins/document-reading/queries/findNeighbourApplications'
 import { aJobApplication, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -118,7 +118,7 @@ test.each([
   expect((await findBeside(name, list, through)).place).toEqual(place)
 })
 
-test.each(SORTABLE_COLUMNS['job-applications'].flatMap((field) => [field, `-${field}`]))(
+test.each(SORTABLE_EXPORT_COLUMNS['job-applications'].flatMap((field) => [field, `-${field}`]))(
   'The reading view steps through a list sorted by %s in the order of the list, equal values included',
   async (sort) => {
     const { payload } = started

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { User } from '@/payload-types'
-import { recordFirstReading } from '@/src/plugins/document-reading/commands/recordFirstReading'
+import { recordFirstApplicationReading } from '@/src/plugins/document-reading/commands/recordFirstApplicationReading'
 import { aJobApplication, aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -76,7 +76,9 @@ test('a reading is noted for staff alone, and not for another site’s page', as
 test('no reading of what is erased at that moment', async () => {
   const { id } = await aJobApplication(started.payload)
   await started.payload.db.pool.query('DELETE FROM job_applications WHERE id = $1', [id])
-  expect(await recordFirstReading(started.payload, { application: id, user: alix })).toBe(false)
+  expect(
+    await recordFirstApplicationReading(started.payload, { application: id, user: alix }),
+  ).toBe(false)
 })
 
 /** Ids that no record has: PostgreSQL refuses them in a query. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
-import { editionHref, readPublicPath } from '@/src/domain/languages/editionPath'
+import { editionHref, parsePublicPath } from '@/src/domain/languages/editionPath'
 import { parseInternalPath } from '@/src/domain/urls/publicPath'
-import { readVisitPath } from '@/src/domain/visits/visitPath'
+import { parseReportedPath } from '@/src/domain/visits/visitPath'
 
 const FEEDS = ['/nos-offres/flux.xml', '/nos-offres/flux.json']
 
 test.each(FEEDS)('%s is a known URL, and no visit of it is counted', (path) => {
   expect(parseInternalPath(path).kind).toBe('always')
-  expect(readVisitPath(path)).toEqual({ path: '/404', needs: null })
+  expect(parseReportedPath(path)).toEqual({ path: '/404', needs: null })
 })
 
 test.each(['/nos-offres/feed.xml', '/nos-offres/autre.xml', '/secteurs/flux.xml'])(
@@ -21,11 +21,11 @@ test.each([
   ['/en/jobs/flux.xml', 'fr', '/en/jobs/feed.xml'],
   ['/nos-offres/feed.json', 'en', '/fr/nos-offres/flux.json'],
 ] as const)('%s leads, with %s at the root, to %s', (path, defaultLanguage, url) => {
-  expect(readPublicPath(path, defaultLanguage)).toMatchObject({ redirect: url })
+  expect(parsePublicPath(path, defaultLanguage)).toMatchObject({ redirect: url })
 })
 
 test('a feed below another folder has no name of its own in a language', () => {
-  expect(readPublicPath('/en/api/feed.xml', 'fr')).toEqual({
+  expect(parsePublicPath('/en/api/feed.xml', 'fr')).toEqual({
     language: 'en',
     internalPath: '/en/api/feed.xml',
   })
@@ -35,7 +35,7 @@ test('each feed of each edition is found again at its public URL', () => {
   for (const edition of PUBLISHED_EDITIONS) {
     for (const internalPath of FEEDS) {
       const url = editionHref(edition, internalPath)
-      expect(readPublicPath(url, edition.defaultLanguage)).toEqual({
+      expect(parsePublicPath(url, edition.defaultLanguage)).toEqual({
         language: edition.language,
         internalPath,
       })

@@ -5,7 +5,7 @@ import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { LanguageEdition } from '@/src/domain/languages/edition'
-import { type JobSearch, UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { type JobSearch, UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
 import type { FeedFormat } from '../../rules/feedFiles'
@@ -43,7 +43,7 @@ type Told = { search?: Partial<JobSearch>; offers?: ListedOffer[]; edition?: Lan
 
 function feedOf(format: FeedFormat, { search, offers = [offer], edition = FRENCH }: Told = {}) {
   return buildOfferFeed({
-    search: { ...UNFILTERED_JOB_LIST, ...search },
+    search: { ...UNFILTERED_JOB_SEARCH, ...search },
     ...{ format, offers, edition },
     company: 'Conseil & Fils',
     criteria: criteriaIn(edition.language),

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { JOB_SEARCH_PARAMETERS } from '@/src/domain/offers/jobSearchUrl'
 import { recordMailedOffers } from '@/src/plugins/job-alerts/commands/recordAlertMail'
 import { readAlertFigures } from '@/src/plugins/job-alerts/queries/readAlertFigures'
-import { maintainJobAlerts } from '@/src/plugins/job-alerts/server/jobAlertDuty'
+import { expireAndQueueJobAlerts } from '@/src/plugins/job-alerts/server/jobAlertDuty'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import { readPersonDossier } from '@/src/plugins/personal-data/queries/readPersonDossier'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
-import { personExport } from '@/src/plugins/personal-data/words/admin/personExport'
+import { buildPersonExport } from '@/src/plugins/personal-data/words/admin/buildPersonExport'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { aJobOffer } from '@/tests/support/records'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
@@ -76,7 +76,7 @@ const tokenIn = (text = '', step = 'confirmer') =>
 const headerOf = (key: string) => lastMail().headers.find((header) => header.key === key)?.value
 
 const runMails = async () => {
-  await maintainJobAlerts(client)
+  await expireAndQueueJobAlerts(client)
   await runDueJobs(site.payload)
 }
 
@@ -201,7 +201,7 @@ test('An offer that is closed when the mail leaves is left out, until it opens a
   await aConfirmedAlert()
   const closed = await aNewOffer()
   const open = await aNewOffer()
-  await maintainJobAlerts(client)
+  await expireAndQueueJobAlerts(client)
   await setOnline(closed.id, false)
   await runDueJobs(site.payload)
   expect(lastMail().text).toContain(open.title)
@@ -232,14 +232,14 @@ test('An alert sends one mail a day, with ten offers and the number of the other
 test('An alert that is stopped while its mail leaves sends nothing', async () => {
   await aConfirmedAlert()
   await aNewOffer()
-  await maintainJobAlerts(client)
+  await expireAndQueueJobAlerts(client)
   smtp.refusalOf = async () => {
     await client.query('DELETE FROM job_alerts')
     return null
   }
   await runDueJobs(site.payload)
   expect(smtp.mails).toEqual([])
-  await maintainJobAlerts(client)
+  await expireAndQueueJobAlerts(client)
   expect(await findJobs(site.payload)).toEqual([])
 })
 
@@ -334,10 +334,10 @@ test('An alert ends by itself, with its failed mails', async () => {
   const moveEnd = (days: number) =>
     client.query("UPDATE job_alerts SET expires_at = expires_at - $1 * interval '1 day'", [days])
   await moveEnd(6.9)
-  await maintainJobAlerts(client)
+  await expireAndQueueJobAlerts(client)
   expect(await alerts()).toHaveLength(1)
   await moveEnd(0.2)
-  await maintainJobAlerts(client)
+  await expireAndQueueJobAlerts(client)
   expect([await alerts(), await findJobs(site.payload)]).toEqual([[], []])
 
   smtp.refusal = null
@@ -356,7 +356,7 @@ test('An alert ends by itself, with its failed mails', async () => {
   expect(await alerts()).toHaveLength(1)
   expect(smtp.mails).toHaveLength(2)
   await moveEnd(2)
-  await maintainJobAlerts(client)
+  await expireAndQueueJobAlerts(client)
   expect(await alerts()).toEqual([])
   // A request with an invalid link creates nothing.
   expect((await press(confirmUrl(token))).status).toBe(303)
@@ -379,7 +379,7 @@ test('A person’s data contains their alerts, which the erasure deletes', async
   const requested = { address: STORED_EMAIL, mailDirectory: site.dataDir, reader: null }
   const { counts } = await summarisePersonData(site.payload, requested)
   expect(counts.jobAlerts).toBe(1)
-  const exported = personExport(await readPersonDossier(site.payload, requested), [])
+  const exported = buildPersonExport(await readPersonDossier(site.payload, requested), [])
   expect(exported).toMatchObject({
     alertesEmploi: [{ email: STORED_EMAIL, location: 'paris', language: 'fr' }],
   })

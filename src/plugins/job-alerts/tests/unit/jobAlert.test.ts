@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { renderMail } from '@/src/notifications/renderMail'
 import {
   createAlertToken,
@@ -15,7 +15,12 @@ import {
 import { firstOnlineTime } from '@/src/plugins/job-alerts/rules/offerOnline'
 import { describeSearch } from '@/src/plugins/job-alerts/words/describeSearch'
 
-const SEARCH = { ...UNFILTERED_JOB_LIST, text: 'java', location: 'paris', remote: 'full' } as const
+const SEARCH = {
+  ...UNFILTERED_JOB_SEARCH,
+  text: 'java',
+  location: 'paris',
+  remote: 'full',
+} as const
 const NOW = new Date('2026-11-28T08:00:00Z')
 const EARLIER = '2026-11-01T08:00:00.000Z'
 
@@ -33,7 +38,7 @@ test('An offer comes online for the first time once', () => {
 test('A stored search is the same search, without its order and page', () => {
   expect(searchOfAlert(toStoredSearch(SEARCH))).toEqual(SEARCH)
   expect(searchQueryString({ ...SEARCH, sort: 'title', page: 3 })).toBe(searchQueryString(SEARCH))
-  expect(searchQueryString(UNFILTERED_JOB_LIST)).toBe('')
+  expect(searchQueryString(UNFILTERED_JOB_SEARCH)).toBe('')
 })
 
 test('A search in words leaves out what was typed until the address is confirmed', () => {
@@ -44,8 +49,8 @@ test('A search in words leaves out what was typed until the address is confirmed
   const described = { search: SEARCH, criteria, language: 'fr' } as const
   expect(describeSearch(described)).toMatch(/^Paris, .+, «\u00A0java\u00A0»$/)
   expect(describeSearch({ ...described, isUnconfirmed: true })).toMatch(/^Paris, .+, mots-clés$/)
-  expect(describeSearch({ ...described, search: UNFILTERED_JOB_LIST })).toBe('Toutes les offres')
-  expect(describeSearch({ ...described, search: UNFILTERED_JOB_LIST, language: 'en' })).toBe(
+  expect(describeSearch({ ...described, search: UNFILTERED_JOB_SEARCH })).toBe('Toutes les offres')
+  expect(describeSearch({ ...described, search: UNFILTERED_JOB_SEARCH, language: 'en' })).toBe(
     'All vacancies',
   )
 })

@@ -1,7 +1,7 @@
 import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
 import type { AlertSearchField } from '../../rules/jobAlert'
 
-const search = {
+const searchFieldLabels = {
   text: 'Mots',
   category: 'Catégorie',
   location: 'Lieu',
@@ -15,7 +15,7 @@ export const jobAlertsText = {
   labels: { singular: 'Alerte d’emploi', plural: 'Alertes d’emploi' },
   description:
     'Ce que les visiteurs ont demandé à apprendre par e-mail. Les adresses ne sont pas montrées\u00A0; «\u00A0Données d’une personne\u00A0» les trouve et les efface.',
-  ...search,
+  ...searchFieldLabels,
   language: 'Langue',
   confirmedAt: 'Confirmée le',
   expiresAt: 'Se termine le',

@@ -1,15 +1,15 @@
-import { type OfferWords, offerFacts, offerTitleWithLocation } from '@/src/content/describeOffer'
 import type { MailText } from '@/src/content/mails/mailText'
+import { formatOfferFacts, type OfferWords, offerTitleWithLocation } from '@/src/content/offerTexts'
 import { siteWordsIn } from '@/src/content/siteWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
-import { CONFIRMATION_DAYS, MAX_OFFERS_IN_MAIL } from '../../rules/jobAlert'
+import { MAX_OFFERS_IN_MAIL, UNCONFIRMED_ALERT_LIFETIME_DAYS } from '../../rules/jobAlert'
 import { alertWords } from '../alertWords'
 import { describeSearch } from '../describeSearch'
 
-type MailInput = {
+type AlertMailInput = {
   language: SiteLanguage
   companyName: string
   search: JobSearch
@@ -17,24 +17,29 @@ type MailInput = {
 }
 
 /** Mail to confirm an address, which a stranger may have typed: it repeats no typed words. */
-export function confirmationMail(described: MailInput & { confirmUrl: string }): MailText {
+export function confirmationMail(described: AlertMailInput & { confirmUrl: string }): MailText {
   const { language, companyName, confirmUrl } = described
   const words = alertWords[language].confirmationMailWords
   return {
     language,
     subject: words.subject(companyName),
     title: words.title,
-    paragraphs: [words.greeting, words.text(companyName, CONFIRMATION_DAYS)],
+    paragraphs: [words.greeting, words.text(companyName, UNCONFIRMED_ALERT_LIFETIME_DAYS)],
     facts: [{ label: words.search, value: describeSearch({ ...described, isUnconfirmed: true }) }],
     link: { label: words.link, url: confirmUrl },
     footer: words.footer,
   }
 }
 
-type RenewalInput = MailInput & { confirmUrl: string; stopUrl: string; endsOn: string }
+type RenewalMailInput = AlertMailInput & { confirmUrl: string; stopUrl: string; endsOn: string }
 
 /** Mail that is sent a month before an alert ends. */
-export function renewalMail({ confirmUrl, stopUrl, endsOn, ...described }: RenewalInput): MailText {
+export function renewalMail({
+  confirmUrl,
+  stopUrl,
+  endsOn,
+  ...described
+}: RenewalMailInput): MailText {
   const { language, companyName } = described
   const { offersMailWords, renewalMailWords: words } = alertWords[language]
   return {
@@ -49,7 +54,7 @@ export function renewalMail({ confirmUrl, stopUrl, endsOn, ...described }: Renew
   }
 }
 
-type OffersInput = MailInput & {
+type OffersMailInput = AlertMailInput & {
   offers: readonly ListedOffer[]
   listUrl: string
   stopUrl: string
@@ -63,7 +68,7 @@ export function offersMail({
   stopUrl,
   urlOf,
   ...described
-}: OffersInput): MailText {
+}: OffersMailInput): MailText {
   const { language, companyName, criteria } = described
   const words = alertWords[language].offersMailWords
   const others = offers.length - MAX_OFFERS_IN_MAIL
@@ -89,6 +94,6 @@ export function offersMail({
 }
 
 function offerFactsLine(offer: ListedOffer, words: OfferWords) {
-  const { contract, experience } = offerFacts(offer, words)
+  const { contract, experience } = formatOfferFacts(offer, words)
   return [contract, experience].join(' · ')
 }

@@ -1,11 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { OtherFormLink } from '@/src/plugins/linked-persons/admin/OtherFormLink'
+import { OtherFormSubmissionsLink } from '@/src/plugins/linked-persons/admin/OtherFormSubmissionsLink'
 import type { OtherFormCollection } from '@/src/plugins/linked-persons/queries/findIdsSentByOtherForm'
 
 const shown = (collection: OtherFormCollection, ids: number[]) =>
-  renderToStaticMarkup(createElement(OtherFormLink, { admin: '/admin', collection, ids }))
+  renderToStaticMarkup(
+    createElement(OtherFormSubmissionsLink, { admin: '/admin', collection, ids }),
+  )
 
 test('who has written by the other form is told with a link to it, to the list of several', () => {
   expect(shown('contact-messages', [])).toBe('')

@@ -1,4 +1,4 @@
-const formatCountOf = (one: string, many: string) => (count: number) =>
+const createCountFormatter = (one: string, many: string) => (count: number) =>
   count > 1 ? `${count.toLocaleString('fr-FR')} ${many}` : `1 ${one}`
 
 /** Words for a sender who used both the application form and the contact form. */
@@ -8,7 +8,7 @@ export const alsoSentWords = {
     'contact-messages': 'A aussi écrit\u00A0:',
   },
   count: {
-    'job-applications': formatCountOf('candidature', 'candidatures'),
-    'contact-messages': formatCountOf('message', 'messages'),
+    'job-applications': createCountFormatter('candidature', 'candidatures'),
+    'contact-messages': createCountFormatter('message', 'messages'),
   },
 } as const

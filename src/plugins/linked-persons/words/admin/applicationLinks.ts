@@ -16,7 +16,7 @@ type LinkedAddresses = readonly { address: string }[]
 const emailAddressesOfPair = (pair: LinkedAddresses) => pair.map(({ address }) => address)
 
 /** Words for applications that staff linked as those of one candidate. */
-export const linkWords = {
+export const applicationLinkWords = {
   open: 'Même personne qu’une autre candidature…',
   title: 'Même personne qu’une autre candidature',
   explanation:
@@ -43,7 +43,7 @@ export const linkWords = {
   deletedAccount: 'un compte supprimé',
 } as const
 
-const SAME_OFFER = 'pour la même offre'
+const SAME_OFFER_TEXT = 'pour la même offre'
 
 /** Words for the outcome of the same person's other applications. */
 export const earlierApplicationWords = {
@@ -60,13 +60,13 @@ export const earlierApplicationWords = {
     `${otherApplicationsSentence(count, sameOffer)}${count > 1 ? ', la dernière décidée' : ''}`,
   undecided: (count: number, sameOffer: number) =>
     `${otherApplicationsSentence(count, sameOffer)}, ${count > 1 ? 'aucune décidée' : 'pas encore décidée'}`,
-  sameOffer: SAME_OFFER,
+  sameOffer: SAME_OFFER_TEXT,
 } as const
 
 function otherApplicationsSentence(count: number, sameOffer: number): string {
   const others = count > 1 ? `${count} autres candidatures` : 'Une autre candidature'
   if (sameOffer === 0) return others
-  if (count === 1) return `${others} ${SAME_OFFER}`
+  if (count === 1) return `${others} ${SAME_OFFER_TEXT}`
   const which = sameOffer === count ? 'toutes' : `dont ${sameOffer > 1 ? sameOffer : 'une'}`
-  return `${others}, ${which} ${SAME_OFFER}`
+  return `${others}, ${which} ${SAME_OFFER_TEXT}`
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { csvLines } from '@/src/app/api/csvLines'
-import type { ExportedList } from '@/src/domain/admin/exportedList'
+import { writeCsvLines } from '@/src/app/api/writeCsvLines'
+import type { ExportableList } from '@/src/domain/admin/exportedList'
 import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { criterionLabels } from '@/src/domain/offers/criteria'
 import {
@@ -10,13 +10,13 @@ import {
   readOfferPages,
 } from '@/src/plugins/list-tools/queries/readListPages'
 import {
-  applicationColumns,
+  applicationExportColumns,
   type ExportedOffer,
-  messageColumns,
-  offerColumns,
+  messageExportColumns,
+  offerExportColumns,
 } from '@/src/plugins/list-tools/words/admin/exports'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
-import { findCriteria } from '@/src/queries/findCriteria'
+import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { formatPhoneWithSpaces } from './formatPhoneWithSpaces'
 
 type CsvColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
@@ -24,17 +24,17 @@ type CsvColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => stri
 /** Writes the list as CSV text that a French Excel opens, one page of rows at a time. */
 export function createCsvPages(
   payload: Payload,
-  list: ExportedList,
+  list: ExportableList,
   listRequest: ListRequest,
   timezone: SiteTimezone,
 ): AsyncGenerator<string, void> {
   switch (list) {
     case 'job-offers':
-      return csvText(offerCsvPages(payload, listRequest), offerColumns, timezone)
+      return csvText(offerCsvPages(payload, listRequest), offerExportColumns, timezone)
     case 'job-applications':
-      return csvText(applicationCsvPages(payload, listRequest), applicationColumns, timezone)
+      return csvText(applicationCsvPages(payload, listRequest), applicationExportColumns, timezone)
     case 'contact-messages':
-      return csvText(readMessagePages(payload, listRequest), messageColumns, timezone)
+      return csvText(readMessagePages(payload, listRequest), messageExportColumns, timezone)
   }
 }
 
@@ -51,7 +51,7 @@ async function* offerCsvPages(
   payload: Payload,
   listRequest: ListRequest,
 ): AsyncGenerator<ExportedOffer[], void> {
-  const criteria = await findCriteria(payload, SOURCE_LANGUAGE)
+  const criteria = await findOfferCriteria(payload, SOURCE_LANGUAGE)
   for await (const offers of readOfferPages(payload, listRequest)) {
     const ids = offers.map(({ id }) => id)
     const counts = await countApplicationsPerOffer(payload, { ids, user: listRequest.user })
@@ -68,9 +68,9 @@ async function* csvText<Row>(
   columns: CsvColumns<Row>,
   timezone: SiteTimezone,
 ): AsyncGenerator<string, void> {
-  yield csvLines([Object.keys(columns)], { bom: true })
+  yield writeCsvLines([Object.keys(columns)], { bom: true })
   for await (const rows of pages) {
     const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row, timezone)))
-    yield csvLines(cells, { bom: false })
+    yield writeCsvLines(cells, { bom: false })
   }
 }

@@ -1,48 +1,52 @@
 import { z } from 'zod'
-import { NO_STORE_HEADERS } from '@/src/app/api/privateJson'
-import { runStaffAction, type StaffRefusal, type StaffRequest } from '@/src/app/api/runStaffAction'
+import { NO_STORE_HEADERS } from '@/src/app/api/privateJsonResponse'
+import {
+  runStaffAction,
+  type StaffActionContext,
+  type StaffRefusalReason,
+} from '@/src/app/api/runStaffAction'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { streamChunks } from '@/src/app/api/streamChunks'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { isAdministrator } from '@/src/domain/accounts/roles'
-import { type ExportedList, isExportedList } from '@/src/domain/admin/exportedList'
+import { type ExportableList, isExportableList } from '@/src/domain/admin/exportedList'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { countListRows } from '@/src/plugins/list-tools/queries/readListPages'
-import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
-import { exportFiltersOf } from '@/src/plugins/list-tools/rules/exportRecord'
-import { exportDetails } from '@/src/plugins/list-tools/words/admin/exportDetails'
-import { exportFileName, exportSentences } from '@/src/plugins/list-tools/words/admin/exports'
-import { parseListRequest } from '@/src/queries/readListQuery'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { MAX_SELECTED_ROWS } from '@/src/plugins/list-tools/rules/bulkChange'
+import { loggableExportFilters } from '@/src/plugins/list-tools/rules/exportRecord'
+import { describeExport } from '@/src/plugins/list-tools/words/admin/describeExport'
+import { exportErrorSentences, exportFileName } from '@/src/plugins/list-tools/words/admin/exports'
+import { parseExportedListQuery } from '@/src/queries/parseListQuery'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { createCsvPages } from './csvPages'
 
-type ExportContext = { params: Promise<{ list: string }> }
+type ExportRouteContext = { params: Promise<{ list: string }> }
 
-const SELECTED_IDS_PATTERN = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MAX_SELECTED - 1}}$`)
+const SELECTED_IDS_PATTERN = new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${MAX_SELECTED_ROWS - 1}}$`)
 
-const exportAction = {
+const exportActionOptions = {
   may: isAdministrator,
   refuse: exportRefusalResponse,
   failed: 'A list could not be exported',
 }
 
 /** Responds with a list as CSV, as filtered and sorted on the screen, after an audit entry. */
-export async function GET(request: Request, { params }: ExportContext): Promise<Response> {
+export async function GET(request: Request, { params }: ExportRouteContext): Promise<Response> {
   const { list } = await params
-  if (!isExportedList(list)) return failureResponse(404, 'unknown')
+  if (!isExportableList(list)) return exportFailureResponse(404, 'unknown')
   const { search } = new URL(request.url)
   return runStaffAction(request, {
-    ...exportAction,
+    ...exportActionOptions,
     run: (staffRequest) => exportResponse(list, search, staffRequest),
   })
 }
 
 /** Responds with the selected rows of the list as a CSV file. */
-export async function POST(request: Request, { params }: ExportContext): Promise<Response> {
+export async function POST(request: Request, { params }: ExportRouteContext): Promise<Response> {
   const { list } = await params
-  if (!isExportedList(list)) return failureResponse(404, 'unknown')
+  if (!isExportableList(list)) return exportFailureResponse(404, 'unknown')
   return runStaffAction(request, {
-    ...exportAction,
+    ...exportActionOptions,
     input: z.object({ ids: z.string().regex(SELECTED_IDS_PATTERN) }),
     reads: 'form',
     run: ({ input, ...staffRequest }) =>
@@ -51,18 +55,18 @@ export async function POST(request: Request, { params }: ExportContext): Promise
 }
 
 async function exportResponse(
-  list: ExportedList,
+  list: ExportableList,
   search: string,
-  staffRequest: StaffRequest,
+  staffRequest: StaffActionContext,
 ): Promise<Response> {
   const { payload, user, req } = staffRequest
-  const query = parseListRequest(payload, list, search)
-  if (!query) return failureResponse(400, 'unreadable')
-  const timezone = await readTimezone(payload)
+  const query = parseExportedListQuery(payload, list, search)
+  if (!query) return exportFailureResponse(400, 'unreadable')
+  const timezone = await readSiteTimezone(payload)
   const rows = await countListRows(payload, list, { ...query, user })
-  const narrowing = exportFiltersOf(query.narrowedBy)
-  const details = exportDetails({ list, rows, hasSearch: query.hasSearch, narrowing, timezone })
-  await recordAudit(req, { action: 'exported', collection: list, details })
+  const narrowing = loggableExportFilters(query.narrowedBy)
+  const details = describeExport({ list, rows, hasSearch: query.hasSearch, narrowing, timezone })
+  await recordAuditEntry(req, { action: 'exported', collection: list, details })
 
   const pages = createCsvPages(payload, list, { ...query, user }, timezone)
   const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export was aborted' })
@@ -75,23 +79,26 @@ async function exportResponse(
   })
 }
 
-function searchForSelectedIds(list: ExportedList, ids: string): string {
+function searchForSelectedIds(list: ExportableList, ids: string): string {
   // The condition includes applications marked as spam, because each was selected by the user.
   const either = list === 'job-applications' && { 'where[isSpam][exists]': 'true' }
   return `?${new URLSearchParams({ 'where[id][in]': ids, ...either })}`
 }
 
-function exportRefusalResponse(refusal: StaffRefusal) {
-  if (refusal === 'otherSite') return failureResponse(403, 'otherSite')
-  if (refusal === 'signedOut') return failureResponse(401, 'signedOut')
-  if (refusal === 'forbidden') return failureResponse(403, 'forbidden')
+function exportRefusalResponse(refusal: StaffRefusalReason) {
+  if (refusal === 'otherSite') return exportFailureResponse(403, 'otherSite')
+  if (refusal === 'signedOut') return exportFailureResponse(401, 'signedOut')
+  if (refusal === 'forbidden') return exportFailureResponse(403, 'forbidden')
   return refusal === 'badInput'
-    ? failureResponse(400, 'unreadable')
-    : failureResponse(500, 'failed')
+    ? exportFailureResponse(400, 'unreadable')
+    : exportFailureResponse(500, 'failed')
 }
 
-function failureResponse(status: number, reason: Exclude<keyof typeof exportSentences, 'title'>) {
-  const { title, [reason]: sentence } = exportSentences
+function exportFailureResponse(
+  status: number,
+  reason: Exclude<keyof typeof exportErrorSentences, 'title'>,
+) {
+  const { title, [reason]: sentence } = exportErrorSentences
   const page = { status, title, sentences: [sentence] }
   return simplePageResponse(page, NO_STORE_HEADERS)
 }

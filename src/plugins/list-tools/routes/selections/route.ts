@@ -1,29 +1,29 @@
 import { APIError } from 'payload'
-import { privateJson } from '@/src/app/api/privateJson'
-import { runStaffAction, type StaffRefusal } from '@/src/app/api/runStaffAction'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
+import { runStaffAction, type StaffRefusalReason } from '@/src/app/api/runStaffAction'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { findListableCollection } from '@/src/plugins/list-tools/queries/findListableCollection'
 import { findSelectableIds } from '@/src/plugins/list-tools/queries/findSelectableIds'
 
-type SelectionContext = { params: Promise<{ list: string }> }
+type SelectionRouteContext = { params: Promise<{ list: string }> }
 
 /** Responds with the ids of the rows of a list or trash, as filtered and sorted on the screen. */
-export async function GET(request: Request, { params }: SelectionContext): Promise<Response> {
+export async function GET(request: Request, { params }: SelectionRouteContext): Promise<Response> {
   const list = findListableCollection(await payloadInstance(), (await params).list)
-  if (!list) return jsonResponse(404)
+  if (!list) return emptyJsonResponse(404)
   const { search, searchParams } = new URL(request.url)
   const isTrash = searchParams.get('trash') === 'true'
   return runStaffAction(request, {
-    may: isStaff,
-    refuse: (refusal) => jsonResponse(HTTP_STATUS_BY_REFUSAL[refusal]),
+    may: hasStaffRights,
+    refuse: (refusal) => emptyJsonResponse(HTTP_STATUS_BY_REFUSAL[refusal]),
     // A rule of the collection has refused the query, the user or the number of rows.
     answerError: (err) =>
-      err instanceof APIError && err.status < 500 ? jsonResponse(err.status) : null,
+      err instanceof APIError && err.status < 500 ? emptyJsonResponse(err.status) : null,
     failed: 'The rows of a list could not be read',
     run: async ({ payload, user }) => {
       const ids = await findSelectableIds(payload, list, { user, search, isTrash })
-      return ids ? privateJson({ ids }) : jsonResponse(400)
+      return ids ? privateJsonResponse({ ids }) : emptyJsonResponse(400)
     },
   })
 }
@@ -34,6 +34,6 @@ const HTTP_STATUS_BY_REFUSAL = {
   forbidden: 401,
   badInput: 400,
   failed: 500,
-} as const satisfies Record<StaffRefusal, number>
+} as const satisfies Record<StaffRefusalReason, number>
 
-const jsonResponse = (status: number) => privateJson({}, status)
+const emptyJsonResponse = (status: number) => privateJsonResponse({}, status)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SORTABLE_COLUMNS } from '@/src/domain/admin/exportedList'
+import { SORTABLE_EXPORT_COLUMNS } from '@/src/domain/admin/exportedList'
 import { SELECT_APPLICATION_FIELDS } from '@/src/domain/people/applicationData'
 import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/records'
 import { sessionOf } from '@/tests/support/sessionOf'
@@ -93,7 +93,7 @@ describe('an exported list', () => {
 
   test('of applications is read with whatever it may be ordered by', () => {
     expect(Object.keys(SELECT_APPLICATION_FIELDS)).toEqual(
-      expect.arrayContaining([...SORTABLE_COLUMNS['job-applications']]),
+      expect.arrayContaining([...SORTABLE_EXPORT_COLUMNS['job-applications']]),
     )
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { MAX_DOCUMENTS_PER_REQUEST } from '@/src/domain/admin/bulkChange'
-import { MAX_SELECTED } from '@/src/plugins/list-tools/rules/bulkChange'
+import { MAX_SELECTED_ROWS } from '@/src/plugins/list-tools/rules/bulkChange'
 import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { restClient, signIn } from '@/tests/support/restClient'
 import { sessionOf } from '@/tests/support/sessionOf'
@@ -80,9 +80,9 @@ test('the rows are told to staff only, of lists only, and as far as one press re
   expect((await ticked('job-applications', '?where[submissionKey][equals]=1')).status).toBeLessThan(
     500,
   )
-  await crowd(MAX_SELECTED + 20, 'Trop Nombreux')
+  await crowd(MAX_SELECTED_ROWS + 20, 'Trop Nombreux')
   const { ids } = Answer.parse(await (await ticked('job-applications', '')).json())
-  expect(ids).toHaveLength(MAX_SELECTED)
+  expect(ids).toHaveLength(MAX_SELECTED_ROWS)
 })
 
 const ids = async (list: string, query: string, headers?: Session) =>
@@ -161,7 +161,7 @@ test('the rows that are ticked are exported, for Administrators, and nothing els
   expect(lines).toHaveLength(3)
   expect(lines.join()).toContain('Exportée Une')
   expect((await exported(`${one.id}`, moderator)).status).toBe(403)
-  const many = Array.from({ length: MAX_SELECTED + 1 }, () => '1').join(',')
+  const many = Array.from({ length: MAX_SELECTED_ROWS + 1 }, () => '1').join(',')
   for (const ids of ['', '1;DROP', '1,', `${one.id} OR 1`, many]) {
     expect((await exported(ids)).status, ids.slice(0, 20)).toBe(400)
   }

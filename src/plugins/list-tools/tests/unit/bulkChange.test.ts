@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idsByValue } from '../../rules/bulkChange'
+import { groupIdsByValue } from '../../rules/bulkChange'
 
 test('a change of several statuses is taken back to what each was', () => {
   const held = [
@@ -7,7 +7,7 @@ test('a change of several statuses is taken back to what each was', () => {
     { id: 2, value: 'accepted' },
     { id: 3, value: 'pending' },
   ]
-  expect(idsByValue(held)).toEqual([
+  expect(groupIdsByValue(held)).toEqual([
     { value: 'pending', ids: [1, 3] },
     { value: 'accepted', ids: [2] },
   ])

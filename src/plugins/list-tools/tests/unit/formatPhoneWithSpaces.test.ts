@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLines } from '@/src/app/api/csvLines'
+import { writeCsvLines } from '@/src/app/api/writeCsvLines'
 import { formatPhoneWithSpaces } from '@/src/plugins/list-tools/routes/exports/formatPhoneWithSpaces'
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 
 test('A CSV file has telephone numbers as they are and escapes formulas', () => {
   const cells = ['+33 6 12 34 56 78', '+33+1', '+1', '=1+1', '+33 6 12+A1', '@SUM(A1)', '-1']
-  expect(csvLines([cells], { bom: false })).toBe(
+  expect(writeCsvLines([cells], { bom: false })).toBe(
     "+33 6 12 34 56 78;'+33+1;'+1;'=1+1;'+33 6 12+A1;'@SUM(A1);'-1\r\n",
   )
 })

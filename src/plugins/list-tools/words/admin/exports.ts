@@ -1,12 +1,15 @@
 import type { ContactMessage, JobOffer } from '@/payload-types'
-import { applicationOriginText, formatOriginCampaign } from '@/src/content/admin/applicationOrigin'
+import {
+  applicationOriginFieldLabels,
+  formatOriginCampaign,
+} from '@/src/content/admin/applicationOrigin'
 import { jobApplicationsText } from '@/src/content/admin/jobApplications'
 import { jobOfferStatusTexts, payPeriodLabels } from '@/src/content/admin/jobOfferStatusTexts'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import type { ExportedList } from '@/src/domain/admin/exportedList'
+import type { ExportableList } from '@/src/domain/admin/exportedList'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { CriterionKind } from '@/src/domain/offers/criteria'
 import { offerPath } from '@/src/domain/offers/listedOffer'
@@ -30,7 +33,7 @@ export type ExportedOffer = JobOffer & {
   called: Record<CriterionKind, string>
 }
 
-export const offerColumns: ExportColumns<ExportedOffer> = {
+export const offerExportColumns: ExportColumns<ExportedOffer> = {
   'Titre du poste': ({ title }) => title,
   Lieu: ({ called }) => called.location,
   Contrat: ({ called }) => called.contract,
@@ -55,7 +58,7 @@ export const offerColumns: ExportColumns<ExportedOffer> = {
   'En ligne jusqu’au': ({ endsAt }, timezone) => formatMoment(endsAt, timezone),
 }
 
-export const applicationColumns: ExportColumns<ExportedApplication> = {
+export const applicationExportColumns: ExportColumns<ExportedApplication> = {
   Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),
   Candidat: ({ candidateName }) => candidateName ?? '',
   'E-mail': ({ candidateEmail }) => candidateEmail ?? '',
@@ -68,16 +71,17 @@ export const applicationColumns: ExportColumns<ExportedApplication> = {
   'Lettre de motivation': ({ coverLetter }) => coverLetter ?? '',
   'Lettre de motivation (fichier)': ({ coverLetterFile }) => yesOrNo(coverLetterFile),
   Origine: ({ source }) => (source ? visitSourceLabels[source] : ''),
-  [applicationOriginText.site]: ({ site }) => (site === OTHER_ORIGINS_NAME ? '' : (site ?? '')),
+  [applicationOriginFieldLabels.site]: ({ site }) =>
+    site === OTHER_ORIGINS_NAME ? '' : (site ?? ''),
   Campagne: (row) => formatOriginCampaign(row),
-  [applicationOriginText.heardFrom]: ({ heardFrom }) =>
+  [applicationOriginFieldLabels.heardFrom]: ({ heardFrom }) =>
     heardFrom ? heardFromLabels[heardFrom] : '',
   'Réponse promise pour le': ({ answerDueOn }) => (answerDueOn ? formatStoredDay(answerDueOn) : ''),
   [jobApplicationsText.answeredAt.label]: ({ answeredAt }, timezone) =>
     formatMoment(answeredAt, timezone),
 }
 
-export const messageColumns: ExportColumns<ContactMessage> = {
+export const messageExportColumns: ExportColumns<ContactMessage> = {
   Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),
   Nom: ({ name }) => name,
   'E-mail': ({ email }) => email,
@@ -88,17 +92,17 @@ export const messageColumns: ExportColumns<ContactMessage> = {
   'Statut modifié par': ({ statusChangedByName }) => statusChangedByName ?? '',
 }
 
-const EXPORT_FILE_NAMES: Record<ExportedList, string> = {
+const EXPORT_FILE_NAME_PREFIXES: Record<ExportableList, string> = {
   'job-offers': 'offres',
   'job-applications': 'candidatures',
   'contact-messages': 'messages',
 }
 
 /** @param day `YYYY-MM-DD` */
-export const exportFileName = (list: ExportedList, day: string) =>
-  `${EXPORT_FILE_NAMES[list]}-${day}.csv`
+export const exportFileName = (list: ExportableList, day: string) =>
+  `${EXPORT_FILE_NAME_PREFIXES[list]}-${day}.csv`
 
-export const exportSentences = {
+export const exportErrorSentences = {
   title: 'Export impossible',
   signedOut: 'Votre session est terminée. Connectez-vous, puis recommencez l’export.',
   forbidden: 'Seuls les administrateurs peuvent exporter une liste.',
@@ -108,4 +112,4 @@ export const exportSentences = {
   failed: 'L’export n’a pas pu être préparé. Réessayez dans quelques minutes.',
 } as const
 
-export const exportCsv = 'Exporter CSV'
+export const exportCsvLabel = 'Exporter CSV'

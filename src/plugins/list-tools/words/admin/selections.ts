@@ -1,10 +1,10 @@
-import { type ExportedList, isExportedList } from '@/src/domain/admin/exportedList'
+import { type ExportableList, isExportableList } from '@/src/domain/admin/exportedList'
 
 const COLLECTION_PLURALS = {
   'job-offers': 'offres',
   'job-applications': 'candidatures',
   'contact-messages': 'messages',
-} satisfies Record<ExportedList, string>
+} satisfies Record<ExportableList, string>
 
 const formatSelectionCount = (count: number) => count.toLocaleString('fr-FR')
 
@@ -23,7 +23,7 @@ export const selectionBarWords = {
   exportTicked: 'Exporter',
   /** Words for a selection beyond the page, and for its maximum. */
   everywhere: (list: string, count: number) =>
-    `Cocher les ${formatSelectionCount(count)} ${isExportedList(list) ? COLLECTION_PLURALS[list] : 'lignes'}`,
+    `Cocher les ${formatSelectionCount(count)} ${isExportableList(list) ? COLLECTION_PLURALS[list] : 'lignes'}`,
   wholePage: 'Cocher toute la page',
   firstOnes: (most: number, total: number) =>
     `Cocher les ${formatSelectionCount(most)} premières lignes sur ${formatSelectionCount(total)}`,

@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
-import { pageLanguage } from '@/src/content/pageWords'
-import { readPreviewedKey } from '@/src/plugins/live-preview/rules/previewed'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
+import { parsePreviewedDocumentKey } from '@/src/plugins/live-preview/rules/previewed'
 import { PreviewFrame } from '@/src/plugins/live-preview/site/PreviewFrame'
 import { renderPreview } from './renderPreview'
 import { renderUnsavedPreview } from './renderUnsavedPreview'
@@ -10,8 +10,8 @@ type Props = { params: Promise<{ document: string[] }> }
 /** The page of the preview beside a form: first as stored, then with the typed values. */
 export default async function PreviewRoute({ params }: Props) {
   const { document } = await params
-  const language = await pageLanguage()
-  const previewed = readPreviewedKey(document)
+  const language = await currentPageLanguage()
+  const previewed = parsePreviewedDocumentKey(document)
   const drawn = previewed ? await renderPreview(previewed, language) : 'unknown'
   // This route explains in French that the preview is for staff, with status 403.
   if (drawn === 'refused') redirect('/api/apercu')

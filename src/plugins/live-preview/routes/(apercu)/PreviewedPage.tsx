@@ -9,7 +9,7 @@ import AdnHubRoute from '@/src/app/(site)/[locale]/notre-adn/page'
 import HomePage from '@/src/app/(site)/[locale]/page'
 import { SiteFrame } from '@/src/app/(site)/[locale]/SiteFrame'
 import SectorRoute from '@/src/app/(site)/[locale]/secteurs/[slug]/page'
-import { renderForLivePreview } from '@/src/cache/currentContentReader'
+import { setLivePreviewReader } from '@/src/cache/currentContentReader'
 import type {
   PreviewedCollection,
   PreviewedDocumentKey,
@@ -21,7 +21,7 @@ type Props = { reader: ContentReader; previewed: PreviewedDocumentKey }
 
 /** The page of a document, rendered by the same components as the public page. */
 export async function PreviewedPage({ reader, previewed }: Props) {
-  renderForLivePreview(reader)
+  setLivePreviewReader(reader)
   return (
     <SiteFrame>
       <PageOfPreviewedDocument {...previewed} />

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { isFromAnotherSite } from '@/src/app/requestHeaders'
-import { offerFacts, offerTerms } from '@/src/content/describeOffer'
+import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
+import { formatOfferFacts, formatOfferTerms } from '@/src/content/offerTexts'
 import { siteWordsIn } from '@/src/content/siteWords'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { payloadInstance } from '@/src/payload'
 import { findPreviewedDocument } from '@/src/plugins/live-preview/queries/findPreviewedDocument'
@@ -14,7 +14,7 @@ import {
   type ShownFormField,
 } from '@/src/plugins/live-preview/rules/shownFormFields'
 import { type ContentReader, previewReader } from '@/src/queries/contentReader'
-import { findCriteria } from '@/src/queries/findCriteria'
+import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { findUnsavedOffer } from '@/src/queries/findOffersByIds'
 import { PreviewedPage } from './PreviewedPage'
 
@@ -33,16 +33,16 @@ export async function renderPreview(
   language: SiteLanguage,
 ): Promise<RenderedPreview | 'refused' | 'unknown'> {
   const sent = new Headers(await headers())
-  if (isFromAnotherSite(sent)) return 'refused'
+  if (isRequestFromAnotherSite(sent)) return 'refused'
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: sent })
-  if (!user || !isStaff(user)) return 'refused'
+  if (!user || !hasStaffRights(user)) return 'refused'
   const reader: ContentReader = { ...previewReader(user, language), previewed }
   const document = await findPreviewedDocument(payload, reader, previewed)
   if (!document) return 'unknown'
   return {
     page: <PreviewedPage reader={reader} previewed={previewed} />,
-    places: [...findShownFormFields(document, language), ...(await findOfferFactPlaces(reader))],
+    places: [...findShownFormFields(document, language), ...(await findOfferFactFields(reader))],
   }
 }
 
@@ -57,15 +57,15 @@ const FIELD_BY_OFFER_FACT: Readonly<Record<string, string>> = {
 /**
  * An offer's page shows labels for values that its form selects from a list, and the pay as text.
  */
-async function findOfferFactPlaces(reader: ContentReader): Promise<ShownFormField[]> {
+async function findOfferFactFields(reader: ContentReader): Promise<ShownFormField[]> {
   const payload = await payloadInstance()
   const offer = await findUnsavedOffer(payload, reader)
   if (!offer) return []
   const words = {
     ...siteWordsIn(reader.locale),
-    criteria: await findCriteria(payload, reader.locale),
+    criteria: await findOfferCriteria(payload, reader.locale),
   }
-  const facts = { ...offerFacts(offer, words), ...offerTerms(offer, words) }
+  const facts = { ...formatOfferFacts(offer, words), ...formatOfferTerms(offer, words) }
   return Object.entries(facts).map(([fact, text]) => ({
     path: FIELD_BY_OFFER_FACT[fact] ?? fact,
     texts: [removeSpaces(text ?? '')],

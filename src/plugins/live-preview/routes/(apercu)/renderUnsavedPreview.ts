@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
-import { readPreviewedKey } from '@/src/plugins/live-preview/rules/previewed'
+import { parsePreviewedDocumentKey } from '@/src/plugins/live-preview/rules/previewed'
 import { type RenderedPreview, renderPreview } from './renderPreview'
 
 const UnsavedFormSchema = z.object({
@@ -19,7 +19,7 @@ export async function renderUnsavedPreview(
   sent: unknown,
 ): Promise<RenderedPreview | 'refused' | 'unknown'> {
   const { data } = UnsavedFormSchema.safeParse(sent)
-  const previewed = data && readPreviewedKey(data.document)
+  const previewed = data && parsePreviewedDocumentKey(data.document)
   if (!data || !previewed || !isSiteLanguage(data.language)) return 'unknown'
   return renderPreview({ ...previewed, typed: data.typed }, data.language)
 }

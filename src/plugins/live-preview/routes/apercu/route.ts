@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import { FALLBACK_EDITION, PUBLISHED_LANGUAGES, parseEdition } from '@/src/domain/languages/edition'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const page = searchParams.get('page') ?? ''
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: request.headers })
-  if (!isStaff(user)) {
+  if (!hasStaffRights(user)) {
     const refusal = { status: 403, title: words.refusedTitle, sentences: [words.refused] }
     return simplePageResponse(refusal, NO_STORE_HEADERS)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPreviewMessage } from '@/src/plugins/live-preview/rules/previewMessage'
+import { parsePreviewMessage } from '@/src/plugins/live-preview/rules/previewMessage'
 
 test.each([
   { preview: 'ready' },
@@ -7,7 +7,7 @@ test.each([
   { preview: 'state', state: 'failed' },
   { preview: 'place', path: 'services.2.title' },
 ])('%j is read as it was said', (message) => {
-  expect(readPreviewMessage(message)).toEqual(message)
+  expect(parsePreviewMessage(message)).toEqual(message)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   { preview: 'state', state: 'anything' },
   { preview: 'place', path: 7 },
 ])('%j is none of ours', (said) => {
-  expect(readPreviewMessage(said)).toBeNull()
+  expect(parsePreviewMessage(said)).toBeNull()
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { previewFramePath, readPreviewedKey } from '@/src/plugins/live-preview/rules/previewed'
+import {
+  parsePreviewedDocumentKey,
+  previewFramePath,
+} from '@/src/plugins/live-preview/rules/previewed'
 
 test('a page stands beside its form in the language that staff write it in', () => {
   expect(previewFramePath({ global: 'home-page' }, { locale: 'en', edition: 'fr-fr' })).toBe(
@@ -14,7 +17,7 @@ test.each([
   [['expertise-pages', '7'], { collection: 'expertise-pages', id: 7 }],
   [['hero-settings'], { global: 'hero-settings' }],
 ])('%j names a document', (segments, previewed) => {
-  expect(readPreviewedKey(segments)).toEqual(previewed)
+  expect(parsePreviewedDocumentKey(segments)).toEqual(previewed)
 })
 
 test.each([
@@ -27,5 +30,5 @@ test.each([
   [['email-settings']],
   [[]],
 ])('%j names nothing', (segments) => {
-  expect(readPreviewedKey(segments)).toBeNull()
+  expect(parsePreviewedDocumentKey(segments)).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   hasPagePreview,
-  previewPath,
-  previewPathIn,
+  previewPathOfGlobal,
+  previewPathOfPage,
 } from '@/src/plugins/live-preview/rules/previewedPage'
 
 test.each([
@@ -41,16 +41,16 @@ test.each([
 ] as const)(
   'the admin leads to the preview of %s in the language it is written in: %s',
   (page, locale, preview) => {
-    expect(previewPath(page, locale)).toBe(preview)
+    expect(previewPathOfGlobal(page, locale)).toBe(preview)
   },
 )
 
 test('the admin leads to the preview of a page by its slug in that language', () => {
-  expect(previewPathIn('sector-pages', { slug: 'insurance', locale: 'en' })).toBe(
+  expect(previewPathOfPage('sector-pages', { slug: 'insurance', locale: 'en' })).toBe(
     '/api/apercu?page=%2Fsecteurs%2Finsurance&langue=en',
   )
 })
 
 test.each([undefined, null, ''])('a page whose slug is %j has no preview yet', (slug) => {
-  expect(previewPathIn('value-pages', { slug, locale: 'en' })).toBeNull()
+  expect(previewPathOfPage('value-pages', { slug, locale: 'en' })).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { CapacityLimits } from '@/src/domain/files/capacityLimiter'
 import { createOfferChangeStream } from '@/src/plugins/live-updates/routes/offres/evenements/createOfferChangeStream'
 import {
   listenToRecordChanges,
-  type RecordChanges,
+  type RecordChangeHub,
 } from '@/src/plugins/live-updates/routes/recordChanges'
 import { eventually } from '@/tests/support/eventually'
 import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/records'
@@ -14,7 +14,7 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
 let started: TestPayload
 let payload: Payload
-let changes: RecordChanges
+let changes: RecordChangeHub
 
 beforeAll(async () => {
   started = await startTestPayload()

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { STAFF_MAIL_LIMITS } from '@/src/domain/accounts/accountLimits'
+import { STAFF_MAIL_RATE_LIMITS } from '@/src/domain/accounts/accountLimits'
 import { PEOPLE, signedInPeople } from '@/tests/support/people'
 import { aUser } from '@/tests/support/records'
 import { restClient, signIn } from '@/tests/support/restClient'
@@ -120,12 +120,12 @@ test('each test is in the audit trail with its outcome', async () => {
 })
 
 test('can be requested a few times only', async () => {
-  for (let asked = 0; asked < STAFF_MAIL_LIMITS.mailTest.attempts; asked += 1) await tryIt()
+  for (let asked = 0; asked < STAFF_MAIL_RATE_LIMITS.mailTest.attempts; asked += 1) await tryIt()
   const { status, body, headers } = await admin.post('/reglages-email/test')
   expect(status).toBe(429)
   expect(headers.get('retry-after')).toBe('600')
   expect(body.error).toBe('Vous avez demandé beaucoup de tests. Réessayez dans 10 minutes.')
-  expect(mailServer.mails).toHaveLength(STAFF_MAIL_LIMITS.mailTest.attempts)
+  expect(mailServer.mails).toHaveLength(STAFF_MAIL_RATE_LIMITS.mailTest.attempts)
 })
 
 describe.each(PEOPLE)('%s', (person) => {

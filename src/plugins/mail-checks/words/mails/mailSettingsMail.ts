@@ -5,20 +5,20 @@ import type {
   MailSettingsChange,
 } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 
-type MailSettingsMail = MailSettingsChange & { settingsUrl: string | null }
+type MailSettingsMailOptions = MailSettingsChange & { settingsUrl: string | null }
 
 /** Mail to all Super Administrators: the owner of a mail server can read password links. */
-export function mailSettingsChangedMail(change: MailSettingsMail): MailText {
+export function mailSettingsChangedMail(change: MailSettingsMailOptions): MailText {
   const { settingsUrl } = change
   return {
     subject: change.isConfirmation
       ? 'Le serveur d’envoi des e-mails a été confirmé'
       : 'Les réglages d’e-mail ont été modifiés',
     title: 'Réglages d’e-mail',
-    paragraphs: mailParagraphs(change),
+    paragraphs: mailSettingsChangeParagraphs(change),
     facts: change.changes.map((fact) => ({
       label: emailSettingsText[fact.field].label,
-      value: describeChange(fact),
+      value: describeMailSettingChange(fact),
     })),
     link: settingsUrl ? { label: 'Ouvrir les réglages d’e-mail', url: settingsUrl } : undefined,
     footer:
@@ -26,7 +26,7 @@ export function mailSettingsChangedMail(change: MailSettingsMail): MailText {
   }
 }
 
-function mailParagraphs({
+function mailSettingsChangeParagraphs({
   changedBy,
   changes,
   isConfirmation,
@@ -47,7 +47,7 @@ function mailParagraphs({
   ]
 }
 
-function describeChange({ field, before, after }: MailSettingChange) {
+function describeMailSettingChange({ field, before, after }: MailSettingChange) {
   return field === 'smtpPassword'
     ? 'changé ou effacé'
     : `${formatSettingValue(before)} → ${formatSettingValue(after)}`

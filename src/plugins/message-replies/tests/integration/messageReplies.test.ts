@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { STAFF_MAIL_LIMITS } from '@/src/domain/accounts/accountLimits'
+import { STAFF_MAIL_RATE_LIMITS } from '@/src/domain/accounts/accountLimits'
 import { runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { aContactMessage, aUser } from '@/tests/support/records'
 import { restClient, signIn } from '@/tests/support/restClient'
@@ -266,11 +266,11 @@ describe('thirty in ten minutes are all that one person has sent', () => {
       answers.push(...(await Promise.all(keys.map((key) => answerTo(id, { text, key }, hurried)))))
     }
     const stopped = answers.filter(({ status }) => status === 429)
-    expect(stopped).toHaveLength(40 - STAFF_MAIL_LIMITS.reply.attempts)
+    expect(stopped).toHaveLength(40 - STAFF_MAIL_RATE_LIMITS.reply.attempts)
     expect(stopped[0]?.body).toEqual({ error: expect.stringMatching(/réessayez dans \d+ minute/) })
     const where = { message: { equals: id } }
     const { totalDocs } = await site.payload.count({ collection: 'message-replies', where })
-    expect(totalDocs).toBe(STAFF_MAIL_LIMITS.reply.attempts)
+    expect(totalDocs).toBe(STAFF_MAIL_RATE_LIMITS.reply.attempts)
   })
 
   test('and nobody else is stopped by it', async () => {
@@ -282,7 +282,7 @@ describe('thirty in ten minutes are all that one person has sent', () => {
   test('the same click twice counts once', async () => {
     const { id } = await aContactMessage(site.payload)
     const careful = await sessionOf(site.payload, { role: 'moderator' })
-    for (let time = 0; time < STAFF_MAIL_LIMITS.reply.attempts + 5; time += 1) {
+    for (let time = 0; time < STAFF_MAIL_RATE_LIMITS.reply.attempts + 5; time += 1) {
       expect(await reply(id, { text, key: 'encore' }, careful)).toBe(201)
     }
     expect(await repliesTo(id)).toHaveLength(1)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { MentionNoteForm } from '@/src/plugins/opinions/admin/MentionNoteForm'
 import type { ShownNote } from '@/src/plugins/opinions/admin/NoteItem'
-import { Notes } from '@/src/plugins/opinions/admin/Notes'
+import { NoteList } from '@/src/plugins/opinions/admin/NoteList'
 import { hold } from '@/tests/component/support/hold'
 import { ADMINISTRATOR, renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
@@ -21,7 +21,7 @@ const openNotes = (notes: ShownNote[] = [], options: Parameters<typeof renderInA
   renderInAdmin(
     <>
       <MentionNoteForm application={7} colleagues={[]} />
-      <Notes notes={notes} />
+      <NoteList notes={notes} />
     </>,
     options,
   )

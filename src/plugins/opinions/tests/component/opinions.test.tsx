@@ -9,7 +9,7 @@ import {
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
-import { Opinions } from '../../admin/Opinions'
+import { OpinionsSection } from '../../admin/OpinionsSection'
 import type { FoundOpinions } from '../../queries/findOpinions'
 
 type Opinion = FoundOpinions['opinions'][number]
@@ -28,7 +28,13 @@ const anOpinion = (different: Partial<Opinion> = {}): Opinion => ({
 
 const openOpinions = (opinions: Opinion[] = [], width = 1440) =>
   renderInAdmin(
-    <Opinions application={7} askedBy={[]} isAsked opinions={opinions} timezone="Europe/Paris" />,
+    <OpinionsSection
+      application={7}
+      askedBy={[]}
+      isAsked
+      opinions={opinions}
+      timezone="Europe/Paris"
+    />,
     { width },
   )
 

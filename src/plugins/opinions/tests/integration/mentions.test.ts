@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { User } from '@/payload-types'
-import { STAFF_MAIL_LIMITS } from '@/src/domain/accounts/accountLimits'
+import { STAFF_MAIL_RATE_LIMITS } from '@/src/domain/accounts/accountLimits'
 import { runDueJobs } from '@/tests/support/dueJobs'
 import { aJobApplication, aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
@@ -187,7 +187,7 @@ test('a list of what is to be read leads on in it, and is exported as it is show
 })
 
 test('One person cannot ask more often than by hand', async () => {
-  const { attempts } = STAFF_MAIL_LIMITS.mention
+  const { attempts } = STAFF_MAIL_RATE_LIMITS.mention
   const colleagues = await Promise.all(Array.from({ length: 5 }, () => aUser(site.payload)))
   const client = await signedIn({ name: 'Trop' })
   const ids = colleagues.map(({ id }) => id)

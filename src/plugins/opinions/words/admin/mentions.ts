@@ -1,4 +1,4 @@
-import { MAX_MENTIONS } from '@/src/plugins/opinions/rules/colleagueMention'
+import { MAX_MENTIONS_PER_NOTE } from '@/src/plugins/opinions/rules/colleagueMention'
 
 export const applicationMentionsText = {
   labels: { singular: 'Mention', plural: 'Mentions' },
@@ -12,7 +12,7 @@ export const applicationMentionsText = {
 export const mentionsText = { label: 'Collègues mentionnés' }
 
 export const mentionErrors = {
-  tooMany: `Une note s’adresse à ${MAX_MENTIONS} collègues au plus.`,
+  tooMany: `Une note s’adresse à ${MAX_MENTIONS_PER_NOTE} collègues au plus.`,
   unknown: 'Un des collègues mentionnés n’a plus de compte actif, ou c’est vous.',
   tooOften: (minutes: number) =>
     `Vous avez demandé beaucoup d’avis\u00A0: réessayez dans ${minutes > 1 ? `${minutes} minutes` : 'une minute'}. Sans mention, la note peut être ajoutée.`,

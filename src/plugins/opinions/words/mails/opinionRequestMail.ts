@@ -1,6 +1,6 @@
 import type { MailText } from '@/src/content/mails/mailText'
 
-type MentionMailInput = {
+type OpinionRequestMailOptions = {
   /** The name of the recipient. */
   name: string
   askedBy: string | null
@@ -18,7 +18,7 @@ export function opinionRequestMail({
   askedBy,
   jobTitle,
   name,
-}: MentionMailInput): MailText {
+}: OpinionRequestMailOptions): MailText {
   const who = askedBy || 'Un collègue'
   return {
     subject: `${who} demande votre avis sur une candidature`,

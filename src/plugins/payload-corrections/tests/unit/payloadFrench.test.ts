@@ -1,12 +1,12 @@
 import { t } from '@payloadcms/translations'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { expect, test } from 'vitest'
-import { payloadTranslations } from '@/src/content/admin/payloadTranslations'
-import { mergeFrenchTexts } from '@/src/content/frenchTypography'
+import { payloadTranslationOverrides } from '@/src/content/admin/payloadTranslationOverrides'
+import { mergeFrenchLibraryTexts } from '@/src/content/frenchTypography'
 import { interfaceTranslations } from '@/src/plugins/payload-corrections/words/interfaceTranslations'
 import { translateFileSizes } from '@/src/plugins/payload-corrections/words/translateFileSizes'
 
-const ours = { ...payloadTranslations, ...interfaceTranslations }
+const ours = { ...payloadTranslationOverrides, ...interfaceTranslations }
 
 /** Texts of a tool that are not in our French. */
 const LEFTOVERS =
@@ -16,7 +16,7 @@ const LEFTOVERS =
 const NOT_IN_USE = new Set(['newAccountCreated', 'followingFieldsInvalid_other'])
 
 test('nothing of Payload’s French is left that reads like a tool', () => {
-  const worded = mergeFrenchTexts(fr.translations, ours)
+  const worded = mergeFrenchLibraryTexts(fr.translations, ours)
   const left = Object.entries(worded).flatMap(([group, said]) =>
     Object.entries(said)
       .filter(([key, text]) => !NOT_IN_USE.has(key) && LEFTOVERS.test(text))
@@ -37,7 +37,7 @@ test('every word of ours stands where Payload has one', () => {
 })
 
 test('The count of "Tout sélectionner", which Payload writes in parentheses, has one pair of them', () => {
-  const translations = mergeFrenchTexts(fr.translations, ours)
+  const translations = mergeFrenchLibraryTexts(fr.translations, ours)
   const vars = { count: '(4)', label: '' }
   expect(t({ key: 'general:selectAll', translations, vars }).trim()).toBe('Tout sélectionner (4)')
 })

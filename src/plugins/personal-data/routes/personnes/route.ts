@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
@@ -17,7 +17,7 @@ export function POST(request: Request): Promise<Response> {
     input: z.object({ address: PersonEmailInput }),
     run: async ({ payload, user, input }) => {
       const options = { ...input, mailDirectory: unsentMailDirectory, reader: user.id }
-      return privateJson({ person: await summarisePersonData(payload, options) })
+      return privateJsonResponse({ person: await summarisePersonData(payload, options) })
     },
   })
 }

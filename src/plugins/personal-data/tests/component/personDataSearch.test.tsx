@@ -3,15 +3,15 @@ import { page } from 'vitest/browser'
 import { PersonDataSearch } from '@/src/plugins/personal-data/admin/PersonDataSearch'
 import type {
   NamedPersonPassage,
-  PersonCounts,
   PersonSummary,
+  RecordCountsByKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 import { json, offline, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
 
-const NOTHING: PersonCounts = {
+const NOTHING: RecordCountsByKind = {
   ...{ applications: 0, files: 0, notes: 0, opinions: 0, keepConsents: 0, events: 0, answers: 0 },
   ...{ messages: 0, replies: 0, jobAlerts: 0, dispatches: 0, mails: 0, mentions: 0 },
 }

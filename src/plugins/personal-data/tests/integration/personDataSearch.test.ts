@@ -12,8 +12,8 @@ import type {
   NamedPersonPassage,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRecordLinks } from '@/src/plugins/personal-data/rules/personRecordLinks'
-import { archiveNames } from '@/src/plugins/personal-data/words/admin/personExport'
-import { parseListRequest } from '@/src/queries/readListQuery'
+import { archiveNames } from '@/src/plugins/personal-data/words/admin/buildPersonExport'
+import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { runDueJobs } from '@/tests/support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '@/tests/support/records'
 import { restClient } from '@/tests/support/restClient'
@@ -356,7 +356,7 @@ test('a figure leads to what it counts and to nothing else, set aside or in the 
   const { person } = await (await find(address)).json()
   const [all, ...others] = personRecordLinks('applications', person, '/admin')
   expect([all?.count, others]).toEqual([2, []])
-  const asked = parseListRequest(
+  const asked = parseExportedListQuery(
     payload,
     'job-applications',
     new URL(all?.address ?? '', ORIGIN).search,

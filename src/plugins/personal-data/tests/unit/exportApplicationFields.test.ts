@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { ANONYMISED_FIELDS, type ExportedApplication } from '@/src/domain/people/applicationData'
+import {
+  ANONYMISED_FIELD_VALUES,
+  type ExportedApplication,
+} from '@/src/domain/people/applicationData'
 import { exportApplicationFields } from '@/src/plugins/personal-data/words/admin/exportApplicationFields'
 
 // Whether a reply is due, the key of a repeated form, and the files, which are listed elsewhere.
@@ -19,7 +22,7 @@ const stored: ExportedApplication = {
 
 test('each field that is anonymised one day is exported for the person until then', () => {
   const exported = JSON.stringify(exportApplicationFields(stored))
-  const personal = Object.keys(ANONYMISED_FIELDS).filter(
+  const personal = Object.keys(ANONYMISED_FIELD_VALUES).filter(
     (field) => !EXPORTED_ELSEWHERE.includes(field),
   )
   expect(personal).toContain('coverLetter')

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailPattern, namePattern } from '@/src/plugins/personal-data/rules/mentionPattern'
+import {
+  emailMentionPattern,
+  nameMentionPattern,
+} from '@/src/plugins/personal-data/rules/mentionPattern'
 
 const found = (pattern: string, text: string) => text.match(new RegExp(pattern, 'gu')) ?? []
-const byAddress = (text: string) => found(emailPattern('claire.morel@mail.fr'), text)
-const byName = (name: string, text: string) => found(namePattern([name]), text)
+const byAddress = (text: string) => found(emailMentionPattern('claire.morel@mail.fr'), text)
+const byName = (name: string, text: string) => found(nameMentionPattern([name]), text)
 
 test('finds the address in any case of letters, where it stands whole', () => {
   expect(byAddress('De <Claire.MOREL@mail.fr>, claire.morel@mail.fr.')).toEqual([
@@ -48,7 +51,7 @@ test('whatever a name or an address is made of, it means itself and makes a patt
       expect(byName(name, `« ${name} »`).length).toBeGreaterThan(0)
       expect(byName('.*', name === '.*' ? '' : name.replaceAll('.*', ''))).toEqual([])
       const address = `${name.replaceAll(/[\s@]/g, '')}@mail.fr`.toLowerCase()
-      expect(found(emailPattern(address), ` ${address} `)).toHaveLength(1)
+      expect(found(emailMentionPattern(address), ` ${address} `)).toHaveLength(1)
     }),
   )
 })

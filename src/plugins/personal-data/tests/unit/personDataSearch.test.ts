@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildPersonExport } from '@/src/plugins/personal-data/words/admin/buildPersonExport'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
-import { personExport } from '@/src/plugins/personal-data/words/admin/personExport'
 
 test('the names of a person are told as one would say them', () => {
   expect(personWords.knownAs(['Léa Roy'])).toBe('Connue sous le nom de Léa Roy.')
@@ -35,7 +35,7 @@ test('of several who read an application one was the first', () => {
     personRecords: {},
     mentions: [],
   }
-  const { candidatures } = personExport({ ...stored, applications: [application] }, [])
+  const { candidatures } = buildPersonExport({ ...stored, applications: [application] }, [])
   expect(candidatures[0]?.historique.map(({ evenement }) => evenement)).toEqual([
     'Candidature reçue',
     'Ouverte pour la première fois',

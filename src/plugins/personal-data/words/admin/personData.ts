@@ -3,13 +3,13 @@ import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
 import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import {
-  MAX_NAMES,
-  MAX_PASSAGES,
+  MAX_CONFIRMABLE_PASSAGES,
+  MAX_SEARCHED_NAMES,
   type NamedPersonPassage,
   type PassagePlace,
   PERSON_RECORD_KINDS,
-  type PersonCounts,
   type PersonRecordKind,
+  type RecordCountsByKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import type { PluginPersonRecordKind } from '@/src/plugins/personRecordTables'
 import { personRecordWords } from '@/src/plugins/personRecordWords'
@@ -75,7 +75,7 @@ export const personWords = {
   passagesExplanation:
     'Le site ne sait pas de qui parle un nom. Lisez chaque passage et cochez ceux qui parlent de cette personne\u00A0: à l’effacement, le nom y devient «\u00A0[effacé]\u00A0». Les autres passages ne changent pas. Un prénom seul n’est pas cherché.',
   noPassages: 'Son nom ne figure dans aucun texte écrit par quelqu’un d’autre.',
-  morePassages: `Tout n’est pas montré\u00A0: ${numberFormat.format(MAX_PASSAGES)} passages au plus, les plus récents, et ${numberFormat.format(MAX_NAMES)} noms. Un nom fait de mots courants se trouve dans beaucoup de textes.`,
+  morePassages: `Tout n’est pas montré\u00A0: ${numberFormat.format(MAX_CONFIRMABLE_PASSAGES)} passages au plus, les plus récents, et ${numberFormat.format(MAX_SEARCHED_NAMES)} noms. Un nom fait de mots courants se trouve dans beaucoup de textes.`,
   ticked: (count: number, all: number) =>
     `${numberFormat.format(count)} sur ${numberFormat.format(all)} ${all > 1 ? 'passages cochés' : 'passage coché'}`,
   replaceHere: 'Remplacer ici',
@@ -108,12 +108,15 @@ const coreRecordKindLabels = {
 >
 
 const pluginRecordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
-const personWordsByKind: Readonly<Record<string, PersonRecordWords>> = personRecordWords
+const personRecordWordsByKind: Readonly<Record<string, PersonRecordWords>> = personRecordWords
 
 const recordKindLabels: Readonly<Record<string, string>> = coreRecordKindLabels
 
 export const personKindLabel = (kind: PersonRecordKind): string =>
-  pluginRecordWords[kind]?.label ?? personWordsByKind[kind]?.label ?? recordKindLabels[kind] ?? kind
+  pluginRecordWords[kind]?.label ??
+  personRecordWordsByKind[kind]?.label ??
+  recordKindLabels[kind] ??
+  kind
 
 /** The sentences that state that records are left out because the reader may not read them yet. */
 export const hiddenRecordSentences = (hidden: Readonly<Record<string, number>>): string[] =>
@@ -159,7 +162,7 @@ export const openRecordsLinkLabel = (kind: PersonRecordKind, count: string) =>
 /** The text that replaces the person's name. */
 export const ERASED_TEXT = '[effacé]'
 
-type PersonRequestOutcome = { counts: PersonCounts; passages: number; fingerprint: string }
+type PersonRequestOutcome = { counts: RecordCountsByKind; passages: number; fingerprint: string }
 
 /**
  * Describes a person request in the audit log: counts, and a fingerprint that proves the person

@@ -1,24 +1,24 @@
 import { Section } from '@/components/ui/Section'
 import type { OfferSection, OfferSectionProps } from '@/src/app/offerSection'
-import { pageLanguage } from '@/src/content/pageWords'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { cachedGeneralSteps, cachedOfferSteps, cachedReplyDelay } from '../../cache'
-import { StepList } from '../../site/StepList'
-import { processWords } from '../../words/processWords'
+import { RecruitmentStepList } from '../../site/RecruitmentStepList'
+import { processWordsByLanguage } from '../../words/processWordsByLanguage'
 
-const HEADING_ID = 'titre-etapes-recrutement'
+const STEPS_HEADING_ID = 'titre-etapes-recrutement'
 
 /** Renders the steps of the recruitment for this offer. */
 async function RecruitmentSteps({ slug, place }: OfferSectionProps) {
-  const language = await pageLanguage()
+  const language = await currentPageLanguage()
   const own = (await cachedOfferSteps(language, slug)) ?? []
   const steps = own.length > 0 ? own : await cachedGeneralSteps(language)
   if (steps.length === 0) return null
-  const words = processWords[language]
+  const words = processWordsByLanguage[language]
   const days = await cachedReplyDelay()
   const list = (
-    <StepList
-      headingId={HEADING_ID}
+    <RecruitmentStepList
+      headingId={STEPS_HEADING_ID}
       heading={words.heading}
       steps={steps}
       delay={days === null ? null : words.medianDelay(days)}
@@ -26,7 +26,7 @@ async function RecruitmentSteps({ slug, place }: OfferSectionProps) {
       isWide={place === 'offer'}
     />
   )
-  return place === 'sent' ? list : <Section labelledBy={HEADING_ID}>{list}</Section>
+  return place === 'sent' ? list : <Section labelledBy={STEPS_HEADING_ID}>{list}</Section>
 }
 
 export const recruitmentSteps: OfferSection = {

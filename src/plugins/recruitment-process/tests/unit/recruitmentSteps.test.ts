@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { completeSteps } from '@/src/plugins/recruitment-process/rules/recruitmentSteps'
+import { completeStepsOrNone } from '@/src/plugins/recruitment-process/rules/recruitmentSteps'
 import { replyDaysToShow } from '@/src/plugins/recruitment-process/rules/replyDelay'
-import { demoSteps, englishDemoSteps } from '@/src/plugins/recruitment-process/seed/content'
-import { processWords } from '@/src/plugins/recruitment-process/words/processWords'
+import {
+  demoRecruitmentSteps,
+  englishDemoRecruitmentSteps,
+} from '@/src/plugins/recruitment-process/seed/content'
+import { processWordsByLanguage } from '@/src/plugins/recruitment-process/words/processWordsByLanguage'
 
 test.each([
   [{ answers: 19, medianDays: 6 }, null],
@@ -15,7 +18,7 @@ test.each([
 })
 
 test('The sentence with the median names less than a day, one day and several', () => {
-  const { fr, en } = processWords
+  const { fr, en } = processWordsByLanguage
   expect([0, 1, 6].map((days) => fr.medianDelay(days))).toEqual([
     'Délai médian de réponse\u00A0: moins d’un jour, sur les douze derniers mois',
     'Délai médian de réponse\u00A0: 1\u00A0jour, sur les douze derniers mois',
@@ -26,11 +29,11 @@ test('The sentence with the median names less than a day, one day and several', 
 
 test('Steps without a description are shown, and untranslated steps hide all', () => {
   const call = { title: 'Appel', duration: '30 minutes' }
-  expect(completeSteps([call])).toEqual([{ ...call, description: null }])
-  expect(completeSteps([call, { title: null, duration: null }])).toEqual([])
-  expect(completeSteps(null)).toEqual([])
+  expect(completeStepsOrNone([call])).toEqual([{ ...call, description: null }])
+  expect(completeStepsOrNone([call, { title: null, duration: null }])).toEqual([])
+  expect(completeStepsOrNone(null)).toEqual([])
 })
 
 test('The demo firm has the same four steps in both languages', () => {
-  expect([demoSteps.length, englishDemoSteps.length]).toEqual([4, 4])
+  expect([demoRecruitmentSteps.length, englishDemoRecruitmentSteps.length]).toEqual([4, 4])
 })

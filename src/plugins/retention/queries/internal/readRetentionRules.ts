@@ -3,15 +3,15 @@ import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { lastDayOfGrace } from '@/src/plugins/retention/rules/applicationRetention'
 import type { RetentionRules } from '@/src/plugins/retention/rules/retentionPeriods'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 
 /**
  * Key in Payload's key-value store: when a migration gave the existing applications periods that
  * they did not have before.
  */
-export const NEW_PERIODS_KEY = 'retention-periods-changed'
+export const NEW_RETENTION_PERIODS_KEY = 'retention-periods-changed'
 
-const UpdateRow = z.object({ at: z.date() }).optional()
+const PeriodsChangeRow = z.object({ at: z.date() }).optional()
 
 /** The retention periods, and what else decides what a run deletes. */
 export async function readRetentionRules(payload: Payload): Promise<RetentionRules> {
@@ -22,21 +22,21 @@ export async function readRetentionRules(payload: Payload): Promise<RetentionRul
   const { applicationMonths, rejectedMonths, withdrawnMonths, messageMonths, logMonths } = periods
   return {
     ...{ applicationMonths, rejectedMonths, withdrawnMonths, messageMonths, logMonths },
-    ...{ ending, ...(await readApplicationClock(payload)) },
+    ...{ ending, ...(await readTimezoneAndGraceDay(payload)) },
   }
 }
 
 /** The time zone in which the days of retention end, and the last day of grace. */
-export async function readApplicationClock(payload: Payload) {
-  const timezone = await readTimezone(payload)
-  return { timezone, graceDay: await readGraceDay(payload, timezone) }
+export async function readTimezoneAndGraceDay(payload: Payload) {
+  const timezone = await readSiteTimezone(payload)
+  return { timezone, graceDay: await readLastGraceDay(payload, timezone) }
 }
 
-async function readGraceDay({ db }: Payload, timezone: SiteTimezone) {
+async function readLastGraceDay({ db }: Payload, timezone: SiteTimezone) {
   const { rows } = await db.pool.query(
     "SELECT (data #>> '{}')::timestamptz AS at FROM payload_kv WHERE key = $1",
-    [NEW_PERIODS_KEY],
+    [NEW_RETENTION_PERIODS_KEY],
   )
-  const update = UpdateRow.parse(rows[0])
+  const update = PeriodsChangeRow.parse(rows[0])
   return update ? lastDayOfGrace(update.at, timezone) : null
 }

@@ -1,18 +1,21 @@
 import type { ApplicationFormField } from '@/src/app/applicationFormField'
-import { pageLanguage } from '@/src/content/pageWords'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { payloadInstance } from '@/src/payload'
 import { signKeepConsentOffer } from '@/src/plugins/retention/commands/keepConsentToken'
 import { KEEP_CONSENT_FIELD } from '@/src/plugins/retention/rules/keepConsent'
-import { keepConsentOffer, keepConsentWords } from '@/src/plugins/retention/words/keepConsentWords'
+import {
+  keepConsentWords,
+  resolveKeepConsentOffer,
+} from '@/src/plugins/retention/words/keepConsentWords'
 import { cachedKeepConsentSettings } from '../../cache'
 import { KeepConsentBox } from '../../site/KeepConsentBox'
 
 /** The box in the application form; never ticked in advance. */
-export const keepConsentField: ApplicationFormField = {
+export const keepConsentFormField: ApplicationFormField = {
   name: KEEP_CONSENT_FIELD,
   Field: async ({ value }) => {
-    const language = await pageLanguage()
-    const offer = keepConsentOffer(await cachedKeepConsentSettings(language), language)
+    const language = await currentPageLanguage()
+    const offer = resolveKeepConsentOffer(await cachedKeepConsentSettings(language), language)
     return (
       <KeepConsentBox
         isTicked={Boolean(value)}

@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { env } from '@/src/env'
 import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
 import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
-import { readApplicationClock } from '@/src/plugins/retention/queries/internal/readRetentionRules'
+import { readTimezoneAndGraceDay } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import {
-  DEFAULT_APPLICATION_ENDING,
+  DEFAULT_RETENTION_END_ACTION,
   nextRetentionRun,
   RETENTION_PERIODS,
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
-import { retentionPreview } from '@/src/plugins/retention/words/admin/retention'
+import { retentionPreviewWords } from '@/src/plugins/retention/words/admin/retention'
 
 const monthsSchema = (name: RetentionPeriod) =>
   z.coerce.number().int().min(RETENTION_PERIODS[name].least).max(RETENTION_PERIODS[name].most)
@@ -29,19 +29,22 @@ const RetentionPeriodsInput = z.object({
 export function GET(request: Request): Promise<Response> {
   return runStaffAction(request, {
     may: isAdministrator,
-    refuse: createRefusalResponder({ ...retentionPreview, badInput: retentionPreview.invalid }),
+    refuse: createRefusalResponder({
+      ...retentionPreviewWords,
+      badInput: retentionPreviewWords.invalid,
+    }),
     failed: 'The records that are due could not be counted',
     input: RetentionPeriodsInput,
     run: async ({ payload, input }) => {
       const mailDirectory = path.join(env.DATA_DIR, 'mails')
-      const clock = await readApplicationClock(payload)
-      const rules = { ...input, ...clock, ending: DEFAULT_APPLICATION_ENDING }
+      const clock = await readTimezoneAndGraceDay(payload)
+      const rules = { ...input, ...clock, ending: DEFAULT_RETENTION_END_ACTION }
       const now = nextRetentionRun(new Date())
       const [due, lastRun] = await Promise.all([
         countDueRecords(payload, { rules, now, mailDirectory }),
         findLastRetentionRun(payload),
       ])
-      return privateJson({ due, lastRun, graceDay: clock.graceDay })
+      return privateJsonResponse({ due, lastRun, graceDay: clock.graceDay })
     },
   })
 }

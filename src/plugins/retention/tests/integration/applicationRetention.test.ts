@@ -9,14 +9,14 @@ import {
   lastContactSql,
   retainedUntilSql,
 } from '@/src/plugins/retention/queries/applicationRetentionSql'
-import { countAfterGrace } from '@/src/plugins/retention/queries/countAfterGrace'
+import { countApplicationsDueAfterGrace } from '@/src/plugins/retention/queries/countApplicationsDueAfterGrace'
 import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
 import { findApplicationRetention } from '@/src/plugins/retention/queries/findApplicationRetention'
 import {
-  NEW_PERIODS_KEY,
+  NEW_RETENTION_PERIODS_KEY,
   readRetentionRules,
 } from '@/src/plugins/retention/queries/internal/readRetentionRules'
-import { retentionOf } from '@/src/plugins/retention/rules/applicationRetention'
+import { computeApplicationRetention } from '@/src/plugins/retention/rules/applicationRetention'
 import { retentionPanelWords } from '@/src/plugins/retention/words/admin/retentionPanel'
 import { aJobApplication } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -27,12 +27,12 @@ beforeAll(async () => {
   site = await startTestPayload()
 })
 afterAll(async () => {
-  await query('DELETE FROM payload_kv WHERE key = $1', [NEW_PERIODS_KEY])
+  await query('DELETE FROM payload_kv WHERE key = $1', [NEW_RETENTION_PERIODS_KEY])
   await site.stop()
 })
 beforeEach(async () => {
   await query('TRUNCATE job_applications, data_retention, retention_runs CASCADE')
-  await query('DELETE FROM payload_kv WHERE key = $1', [NEW_PERIODS_KEY])
+  await query('DELETE FROM payload_kv WHERE key = $1', [NEW_RETENTION_PERIODS_KEY])
 })
 
 const query = (text: string, values: unknown[] = []) => site.payload.db.pool.query(text, values)
@@ -142,7 +142,7 @@ test('The rule and its SQL give the same last day for any application and settin
       const found = Rows.parse(rows)
       expect(found).toHaveLength(120)
       for (const { id, until, ...application } of found) {
-        expect([id, until]).toEqual([id, retentionOf(application, given).until])
+        expect([id, until]).toEqual([id, computeApplicationRetention(application, given).until])
       }
     }),
     { numRuns: 40 },
@@ -197,12 +197,12 @@ test('A decision that changes while the run waits is not overtaken by the deleti
 test('After an update nothing is deleted by the new periods for thirty days, and Super Administrators are told', async () => {
   await query(
     `INSERT INTO payload_kv (key, data) VALUES ($1, to_jsonb('2026-11-28T10:00:00Z'::timestamptz))`,
-    [NEW_PERIODS_KEY],
+    [NEW_RETENTION_PERIODS_KEY],
   )
   const statusChangedAt = new Date('2026-01-05')
   const rejected = await store({ status: 'rejected', statusChangedAt, createdAt: statusChangedAt })
   const forgotten = await store({ status: 'pending', createdAt: new Date('2024-12-10T12:00:00Z') })
-  const countAt = (now: string) => countAfterGrace(site.payload, new Date(now))
+  const countAt = (now: string) => countApplicationsDueAfterGrace(site.payload, new Date(now))
   expect(await countAt('2026-11-29')).toEqual({ graceDay: '2026-12-28', count: 2 })
 
   await runAt(new Date('2026-12-10T03:00:00Z'))
@@ -250,7 +250,7 @@ test('The page of an application shows until when it is stored, and why', async 
   expect(await shown(accepted)).toBeNull()
   await query(
     `INSERT INTO payload_kv (key, data) VALUES ($1, to_jsonb('2027-03-10T10:00:00Z'::timestamptz))`,
-    [NEW_PERIODS_KEY],
+    [NEW_RETENTION_PERIODS_KEY],
   )
   expect(await shown(rejected)).toEqual([
     'Jusqu’au 09/04/2027 inclus.',

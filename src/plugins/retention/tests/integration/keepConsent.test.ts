@@ -2,15 +2,15 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { submitApplication } from '@/src/commands/submitApplication'
 import { inTransaction } from '@/src/database/inTransaction'
-import { giveKeepConsent } from '@/src/plugins/retention/commands/changeKeepConsent'
+import { storeGivenKeepConsent } from '@/src/plugins/retention/commands/changeKeepConsent'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
 import {
+  createKeepConsentToken,
   readKeepConsentOffer,
   readKeepConsentToken,
   signKeepConsentOffer,
-  writeKeepConsentToken,
 } from '@/src/plugins/retention/commands/keepConsentToken'
-import { requestEndingConsents } from '@/src/plugins/retention/server/keepConsentDuty'
+import { queueConsentReminders } from '@/src/plugins/retention/server/keepConsentDuty'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aJobOffer } from '@/tests/support/records'
@@ -87,7 +87,7 @@ async function columnsOf(id: number) {
 
 const give = (application: number, now = new Date()) =>
   inTransaction(site.payload, { user: null }, (req) =>
-    giveKeepConsent(req, { ...OFFER, application, origin: 'form', now }),
+    storeGivenKeepConsent(req, { ...OFFER, application, origin: 'form', now }),
   )
 
 async function moveConsent(
@@ -102,7 +102,7 @@ async function moveConsent(
 }
 
 const tokenOf = ({ id, createdAt }: { id: number; createdAt: string }) =>
-  writeKeepConsentToken(site.payload, { id, sent: createdAt })
+  createKeepConsentToken(site.payload, { id, sent: createdAt })
 
 async function answer(
   token: string,
@@ -123,7 +123,7 @@ async function asStaff(application: number, action: string) {
 }
 
 async function sendReminders() {
-  await requestEndingConsents(client)
+  await queueConsentReminders(client)
   await runDueJobs(site.payload)
 }
 
@@ -154,7 +154,7 @@ test('An empty box and a text that the site did not sign are no consent, and los
 })
 
 const tokenlike = () =>
-  writeKeepConsentToken(site.payload, { id: 1, sent: '2026-11-28T08:00:00.000Z' })
+  createKeepConsentToken(site.payload, { id: 1, sent: '2026-11-28T08:00:00.000Z' })
 
 test('A token opens one application, and a changed one or the signature of a text opens none', async () => {
   const application = await anApplication(site.payload)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import {
-  type ApplicationRules,
+  type ApplicationRetentionRules,
   addMonths,
+  computeApplicationRetention,
   lastDayOfGrace,
   type RetainedApplication,
-  retentionOf,
 } from '@/src/plugins/retention/rules/applicationRetention'
 
-const RULES: ApplicationRules = {
+const RULES: ApplicationRetentionRules = {
   ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 2 },
   ...{ timezone: 'Europe/Paris', graceDay: null },
 }
@@ -25,9 +25,12 @@ const anApplication = (different: Partial<RetainedApplication> = {}): RetainedAp
 
 const retained = (
   different: Partial<RetainedApplication>,
-  rules: Partial<ApplicationRules> = {},
+  rules: Partial<ApplicationRetentionRules> = {},
 ) => {
-  const { reason, since, until } = retentionOf(anApplication(different), { ...RULES, ...rules })
+  const { reason, since, until } = computeApplicationRetention(anApplication(different), {
+    ...RULES,
+    ...rules,
+  })
   return [reason, since, until]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  isRetentionPeriod,
+  isValidRetentionPeriod,
   nextRetentionRun,
   RETENTION_PERIOD_NAMES,
   RETENTION_PERIODS,
@@ -23,7 +23,7 @@ test('Each kind is deleted after its own period', () => {
 
 test('A period is a whole number of months within its bounds', () => {
   const accepted = [5, 6, 36, 37, 6.5, '12', null, undefined, Number.NaN].filter((value) =>
-    isRetentionPeriod('logMonths', value),
+    isValidRetentionPeriod('logMonths', value),
   )
   expect(accepted).toEqual([6, 36])
 })

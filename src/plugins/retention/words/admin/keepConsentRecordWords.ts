@@ -1,11 +1,12 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
 import { keepConsentEventLabels, keepConsentOriginLabels } from './keepConsent'
 
-const labels: Readonly<Record<string, string>> = {
+const keepConsentLabels: Readonly<Record<string, string>> = {
   ...keepConsentEventLabels,
   ...keepConsentOriginLabels,
 }
-const labelOf = (value: string | null | undefined) => (value ? (labels[value] ?? value) : null)
+const keepConsentLabelOf = (value: string | null | undefined) =>
+  value ? (keepConsentLabels[value] ?? value) : null
 
 /** Consents where a person's data is shown and exported. */
 export const keepConsentRecordWords: ApplicationRecordWords = {
@@ -16,8 +17,8 @@ export const keepConsentRecordWords: ApplicationRecordWords = {
   exported: ({ readable }) => ({
     accordsDeConservation: readable.map(({ at, event, origin, text, until }) => ({
       le: at,
-      evenement: labelOf(event),
-      origine: labelOf(origin),
+      evenement: keepConsentLabelOf(event),
+      origine: keepConsentLabelOf(origin),
       texte: text ?? null,
       jusquAu: until ?? null,
     })),

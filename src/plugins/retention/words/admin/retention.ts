@@ -14,7 +14,7 @@ import {
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
-const monthRange = (name: RetentionPeriod) => {
+const monthRangeError = (name: RetentionPeriod) => {
   const { least, most } = RETENTION_PERIODS[name]
   return `Un nombre entier de mois, de ${least} à ${most}.`
 }
@@ -51,15 +51,15 @@ export const retentionText = {
     description:
       'Les entrées du journal, les envois abandonnés et les e-mails gardés en fichiers faute de serveur d’envoi.',
   },
-  outOfRange: monthRange,
+  outOfRange: monthRangeError,
 } as const
 
-export const endingLabels = {
+export const retentionEndActionLabels = {
   delete: 'Supprimée',
   anonymise: 'Anonymisée',
 } as const satisfies Record<RetentionEndAction, string>
 
-export const retentionPreview = {
+export const retentionPreviewWords = {
   title: 'Ce que le prochain passage effacerait',
   explanation:
     'Compté à l’instant pour la nuit prochaine, avec les durées ci-dessus, enregistrées ou non.',
@@ -91,9 +91,12 @@ export const retentionKindLabels = {
   mails: 'E-mails gardés en fichiers',
 } as const satisfies Record<RetentionKind, string>
 
-export const dueText = ({ count, oldest }: DueCountOfKind, timezone: SiteTimezone): string => {
-  if (count === 0) return retentionPreview.nothing
-  const since = oldest ? `, ${retentionPreview.since(oldest, timezone)}` : ''
+export const formatDueCount = (
+  { count, oldest }: DueCountOfKind,
+  timezone: SiteTimezone,
+): string => {
+  if (count === 0) return retentionPreviewWords.nothing
+  const since = oldest ? `, ${retentionPreviewWords.since(oldest, timezone)}` : ''
   return `${numberFormat.format(count)}${since}`
 }
 

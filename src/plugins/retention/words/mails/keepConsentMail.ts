@@ -2,7 +2,7 @@ import type { MailText } from '@/src/content/mails/mailText'
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { keepConsentWords } from '../keepConsentWords'
 
-type KeepConsentMail = {
+type KeepConsentMailOptions = {
   language: SiteLanguage
   companyName: string
   offerTitle: string | null
@@ -13,7 +13,7 @@ type KeepConsentMail = {
 }
 
 /** To a candidate: asks for a consent, or asks again before it ends. */
-export function keepConsentMail(mail: KeepConsentMail): MailText {
+export function keepConsentMail(mail: KeepConsentMailOptions): MailText {
   const { companyName, language, offerTitle, timezone, until, url } = mail
   const { day, mails, spontaneous } = keepConsentWords[language]
   const offer = offerTitle ?? spontaneous

@@ -3,23 +3,23 @@ import { z } from 'zod'
 import {
   PLANNABLE_COLLECTIONS,
   PLANNABLE_GLOBALS,
-  PLANNED_KINDS,
-  type PlannedKind,
-  type PlannedPlace,
-  type PlannedState,
-  plannedState,
+  PLANNED_CHANGE_KINDS,
+  type PlannedChangeKind,
+  type PlannedChangeState,
+  type PlannedPageReference,
+  plannedChangeState,
 } from '@/src/plugins/scheduled-changes/rules/plannedChange'
-import { RecordId } from '@/src/queries/recordId'
+import { RecordIdSchema } from '@/src/queries/recordId'
 
 /** The job task that applies scheduled changes. */
 export const PLANNED_CHANGE_TASK = 'applyPlannedChange'
 
 export const PlannedChangeInput = z.object({
   place: z.union([
-    z.object({ collection: z.enum(PLANNABLE_COLLECTIONS), id: RecordId }),
+    z.object({ collection: z.enum(PLANNABLE_COLLECTIONS), id: RecordIdSchema }),
     z.object({ global: z.enum(PLANNABLE_GLOBALS) }),
   ]),
-  kind: z.enum(PLANNED_KINDS),
+  kind: z.enum(PLANNED_CHANGE_KINDS),
   /**
    * The scheduled time, because the job's own `waitUntil` moves with each retry. Jobs of older
    * versions have no such field.
@@ -35,11 +35,11 @@ export type PlannedChangeInput = z.infer<typeof PlannedChangeInput>
 
 export type PlannedChange = {
   id: number
-  place: PlannedPlace
-  kind: PlannedKind
+  place: PlannedPageReference
+  kind: PlannedChangeKind
   at: string
   by: string
-  state: PlannedState
+  state: PlannedChangeState
   /** The reason of the refusal: a `PlanRefusal`, or the error text of the collection. */
   reason: string | null
 }
@@ -54,11 +54,13 @@ const MAX_PLANNED_CHANGES = 200
  */
 export async function findPlannedChanges(
   payload: Payload,
-  { place, now, req }: { place?: PlannedPlace; now: Date; req?: PayloadRequest },
+  { place, now, req }: { place?: PlannedPageReference; now: Date; req?: PayloadRequest },
 ): Promise<PlannedChange[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { and: [PENDING_PLANNED_JOBS, ...(place ? [jobsOfPlaceCondition(place)] : [])] },
+    where: {
+      and: [PENDING_PLANNED_JOBS_CONDITION, ...(place ? [jobsOfPageCondition(place)] : [])],
+    },
     sort: ['-hasError', 'waitUntil'],
     limit: MAX_PLANNED_CHANGES,
     pagination: false,
@@ -71,18 +73,18 @@ export async function findPlannedChanges(
     const { data: planned } = PlannedChangeInput.safeParse(input)
     if (!planned) return []
     const at = planned.at ?? waitUntil ?? createdAt
-    const state = plannedState({ at: new Date(at), now, isGivenUp: hasError === true })
+    const state = plannedChangeState({ at: new Date(at), now, isGivenUp: hasError === true })
     const { kind, by } = planned
     const reason = RefusedJobError.safeParse(error).data?.message ?? null
     return { id, place: planned.place, kind, by, at, state, reason }
   })
 }
 
-const PENDING_PLANNED_JOBS: Where = {
+const PENDING_PLANNED_JOBS_CONDITION: Where = {
   and: [{ taskSlug: { equals: PLANNED_CHANGE_TASK } }, { completedAt: { exists: false } }],
 }
 
-const jobsOfPlaceCondition = (place: PlannedPlace): Where =>
+const jobsOfPageCondition = (place: PlannedPageReference): Where =>
   'global' in place
     ? { 'input.place.global': { equals: place.global } }
     : {

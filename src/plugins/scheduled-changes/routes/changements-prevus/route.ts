@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
-import { runStaffAction, type StaffRefusal } from '@/src/app/api/runStaffAction'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
+import { runStaffAction, type StaffRefusalReason } from '@/src/app/api/runStaffAction'
 import { formatDateTime } from '@/src/content/dates'
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { instantOfWallTime } from '@/src/domain/text/wallClock'
 import {
@@ -17,15 +17,15 @@ import {
   type PlanError,
   planErrors,
   plannedChangeSentence,
-  plannedWords,
+  plannedChangeWords,
 } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
-import { readTimezone } from '@/src/queries/readTimezone'
-import { RecordId } from '@/src/queries/recordId'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
+import { RecordIdSchema } from '@/src/queries/recordId'
 
 const { place, kind } = PlannedChangeInput.shape
-const PlannedPlaceSchema = z.preprocess(convertIdToNumber, place)
+const PlannedPageReferenceSchema = z.preprocess(convertIdToNumber, place)
 const PlanRequest = z.object({ place, kind, at: z.string() })
-const CancellationInput = z.object({ id: RecordId })
+const CancellationInput = z.object({ id: RecordIdSchema })
 
 const HTTP_STATUS_BY_REFUSAL = {
   forbidden: 403,
@@ -39,9 +39,9 @@ const HTTP_STATUS_BY_REFUSAL = {
   failed: 500,
 } as const satisfies Record<PlanError, number>
 
-const plannedChangesAction = {
-  may: isStaff,
-  refuse: (reason: StaffRefusal) =>
+const plannedChangesActionOptions = {
+  may: hasStaffRights,
+  refuse: (reason: StaffRefusalReason) =>
     planErrorResponse(reason === 'badInput' || reason === 'failed' ? reason : 'forbidden'),
   failed: 'A change could not be planned',
 }
@@ -49,21 +49,21 @@ const plannedChangesAction = {
 /** Responds with the changes planned for one page, for its form. */
 export const GET = (request: Request) =>
   runStaffAction(request, {
-    ...plannedChangesAction,
-    input: PlannedPlaceSchema,
+    ...plannedChangesActionOptions,
+    input: PlannedPageReferenceSchema,
     run: async ({ payload, input }) => {
       const changes = await findPlannedChanges(payload, { place: input, now: new Date() })
-      return privateJson({ changes })
+      return privateJsonResponse({ changes })
     },
   })
 
 /** Plans a change, at a date and time in the site's time zone. */
 export const POST = (request: Request) =>
   runStaffAction(request, {
-    ...plannedChangesAction,
+    ...plannedChangesActionOptions,
     input: PlanRequest,
     run: async ({ payload, doer, input }) => {
-      const timezone = await readTimezone(payload)
+      const timezone = await readSiteTimezone(payload)
       const at = instantOfWallTime(input.at, timezone)
       if (!at) return planErrorResponse('noSuchDay')
       const planned = { ...input, at, now: new Date() }
@@ -72,29 +72,32 @@ export const POST = (request: Request) =>
         auditText: createAuditTextFormatter(timezone),
       })
       if (!outcome.ok) return planErrorResponse(outcome.error)
-      const warning = plannedWords.incomplete(formatDateTime(at, timezone))
-      return privateJson(outcome.isIncomplete ? { warning } : {}, 201)
+      const warning = plannedChangeWords.incomplete(formatDateTime(at, timezone))
+      return privateJsonResponse(outcome.isIncomplete ? { warning } : {}, 201)
     },
   })
 
 /** Cancels a planned change. */
 export const DELETE = (request: Request) =>
   runStaffAction(request, {
-    ...plannedChangesAction,
+    ...plannedChangesActionOptions,
     input: CancellationInput,
     run: async ({ payload, doer, input }) => {
-      const planner = { ...doer, auditText: createAuditTextFormatter(await readTimezone(payload)) }
+      const planner = {
+        ...doer,
+        auditText: createAuditTextFormatter(await readSiteTimezone(payload)),
+      }
       const outcome = await cancelPlannedChange(payload, { ...input, now: new Date() }, planner)
-      return outcome.ok ? privateJson({}) : planErrorResponse(outcome.error)
+      return outcome.ok ? privateJsonResponse({}) : planErrorResponse(outcome.error)
     },
   })
 
-type PlanningUserOptions = Parameters<typeof planChange>[2]
+type PlanningContextParameter = Parameters<typeof planChange>[2]
 
 const createAuditTextFormatter =
-  (timezone: SiteTimezone): PlanningUserOptions['auditText'] =>
+  (timezone: SiteTimezone): PlanningContextParameter['auditText'] =>
   ({ kind, state, at, by }) =>
-    `${plannedChangeSentence(kind, state, formatDateTime(at, timezone))} ${plannedWords.by(by)}`
+    `${plannedChangeSentence(kind, state, formatDateTime(at, timezone))} ${plannedChangeWords.by(by)}`
 
 function convertIdToNumber(input: unknown) {
   const { id, ...rest }: { id?: unknown } = { ...(typeof input === 'object' ? input : null) }
@@ -102,4 +105,4 @@ function convertIdToNumber(input: unknown) {
 }
 
 const planErrorResponse = (error: PlanError) =>
-  privateJson({ error: planErrors[error] }, HTTP_STATUS_BY_REFUSAL[error])
+  privateJsonResponse({ error: planErrors[error] }, HTTP_STATUS_BY_REFUSAL[error])

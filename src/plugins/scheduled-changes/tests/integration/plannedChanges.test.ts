@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod'
 import { instantOfWallTime, wallTimeOf } from '@/src/domain/text/wallClock'
 import { FailedPlannedChangeWarning } from '@/src/plugins/scheduled-changes/admin/FailedPlannedChangeWarning'
-import { plannedHealth } from '@/src/plugins/scheduled-changes/health/plannedHealth'
+import { plannedChangesHealth } from '@/src/plugins/scheduled-changes/health/plannedChangesHealth'
 import { plannedChangeFailureReason } from '@/src/plugins/scheduled-changes/words/admin/plannedChanges'
 import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { aValuePage } from '@/tests/support/pages'
@@ -90,7 +90,7 @@ async function trailOf({ id }: { id: number }) {
 }
 
 const metric = async (name: string) =>
-  (await plannedHealth.figures?.(started.payload))?.[name]?.value
+  (await plannedChangesHealth.figures?.(started.payload))?.[name]?.value
 
 describe('a page', () => {
   test('is published at its hour, with the draft of that hour, and not before', async () => {

@@ -2,12 +2,12 @@ import { fixedPathPageError } from '@/src/content/admin/pageFields'
 import { applyFrenchTypography } from '@/src/content/frenchTypography'
 import {
   PLAN_REFUSALS,
-  type PlannedKind,
-  type PlannedState,
+  type PlannedChangeKind,
+  type PlannedChangeState,
   type PlanRefusal,
 } from '@/src/plugins/scheduled-changes/rules/plannedChange'
 
-export const plannedWords = {
+export const plannedChangeWords = {
   plan: 'Programmer…',
   title: 'Programmer un changement',
   explained: {
@@ -39,13 +39,16 @@ export const plannedWords = {
 } as const
 
 /** Returns for example « Publication prévue le 24/11/2026 09:00 ». */
-export const plannedChangeSentence = (kind: PlannedKind, state: PlannedState, at: string) =>
-  `${plannedWords.kinds[kind]} ${STATE_LABELS[kind][state]} le ${at}`
+export const plannedChangeSentence = (
+  kind: PlannedChangeKind,
+  state: PlannedChangeState,
+  at: string,
+) => `${plannedChangeWords.kinds[kind]} ${STATE_LABELS[kind][state]} le ${at}`
 
 const STATE_LABELS = {
   publish: { planned: 'prévue', late: 'en retard, prévue', failed: 'échouée, prévue' },
   unpublish: { planned: 'prévu', late: 'en retard, prévu', failed: 'échoué, prévu' },
-} as const satisfies Record<PlannedKind, Record<PlannedState, string>>
+} as const satisfies Record<PlannedChangeKind, Record<PlannedChangeState, string>>
 
 /**
  * Returns why a planned change failed. @param reason a `PlanRefusal`, or the error text of the

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { PageDescriber } from '@/src/app/pageDescriber'
 import { siteUrl } from '@/src/app/siteUrl'
-import { offerAsHtml } from '@/src/content/describeOffer'
-import { pageEdition, pageWords } from '@/src/content/pageWords'
+import { currentPageEdition, currentPageWords } from '@/src/content/currentPageWords'
+import { renderOfferHtml } from '@/src/content/offerTexts'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
-import { cachedOfficePlaces } from '@/src/plugins/search-engines/cache'
+import { cachedOfficeAddresses } from '@/src/plugins/search-engines/cache'
 import { buildBreadcrumbList } from '@/src/plugins/search-engines/rules/breadcrumbList'
 import { buildFaqPage } from '@/src/plugins/search-engines/rules/faqPage'
 import { buildJobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
@@ -14,7 +14,7 @@ import { StructuredData } from '@/src/plugins/search-engines/site/StructuredData
 
 /** Structured data of the home page: the firm, the site and the FAQ. */
 export async function HomeStructuredData({ company, faq }: ComponentProps<PageDescriber['Home']>) {
-  const [edition, places] = await Promise.all([pageEdition(), cachedOfficePlaces()])
+  const [edition, places] = await Promise.all([currentPageEdition(), cachedOfficeAddresses()])
   return (
     <>
       <StructuredData content={buildOrganization({ company, places, siteUrl })} />
@@ -26,8 +26,8 @@ export async function HomeStructuredData({ company, faq }: ComponentProps<PageDe
 
 /** Structured data of an open offer. */
 export async function OfferStructuredData(page: ComponentProps<PageDescriber['Offer']>) {
-  const [edition, places] = await Promise.all([pageEdition(), cachedOfficePlaces()])
-  const description = offerAsHtml(page.offer, page.criteria)
+  const [edition, places] = await Promise.all([currentPageEdition(), cachedOfficeAddresses()])
+  const description = renderOfferHtml(page.offer, page.criteria)
   return (
     <StructuredData content={buildJobPosting({ ...page, description, places, siteUrl, edition })} />
   )
@@ -38,7 +38,7 @@ export async function BreadcrumbStructuredData({
   trail,
   current,
 }: ComponentProps<PageDescriber['Trail']>) {
-  const [edition, { siteWords }] = await Promise.all([pageEdition(), pageWords()])
+  const [edition, { siteWords }] = await Promise.all([currentPageEdition(), currentPageWords()])
   const fromHome = [{ label: siteWords.home, url: HOME_PATH }, ...trail]
   return (
     <StructuredData content={buildBreadcrumbList({ trail: fromHome, current, siteUrl, edition })} />

@@ -1,11 +1,11 @@
 import type { PageDescriber } from '@/src/app/pageDescriber'
-import { seoTexts } from '../../rules/pageTexts'
+import { chooseSeoTexts } from '../../rules/pageTexts'
 import { BreadcrumbStructuredData, HomeStructuredData, OfferStructuredData } from './SchemaOrg'
 import { socialMetadata } from './socialMetadata'
 
 export const searchEngineDescriber: PageDescriber = {
   name: 'search-engines',
-  textsOf: seoTexts,
+  textsOf: chooseSeoTexts,
   metadataOf: socialMetadata,
   Home: HomeStructuredData,
   Offer: OfferStructuredData,

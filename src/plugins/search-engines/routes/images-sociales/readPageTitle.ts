@@ -1,6 +1,6 @@
-import { cachedCompany, cachedJobListTexts } from '@/src/cache/content'
+import { cachedCompanyDetails, cachedJobListTexts } from '@/src/cache/content'
 import { cachedOfferBySlug } from '@/src/cache/offers'
-import { cachedAdnHub, cachedLegalNotice, cachedPages } from '@/src/cache/pages'
+import { cachedAdnHub, cachedLegalNotice, cachedPageQueries } from '@/src/cache/pages'
 import { defaultJobListTexts } from '@/src/content/fr/jobList'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { collectionOfFolder } from '@/src/domain/pages/contentPages'
@@ -8,7 +8,7 @@ import { JOB_LIST_PATH, LEGAL_NOTICE_PATH, VALUES_PATH } from '@/src/domain/urls
 
 type TitledPage = { title?: string | null } | null
 
-const TITLE_READERS: Record<string, (language: SiteLanguage) => Promise<TitledPage>> = {
+const TITLE_READER_BY_PATH: Record<string, (language: SiteLanguage) => Promise<TitledPage>> = {
   '/accueil': readHomeTitle,
   [JOB_LIST_PATH]: async (language) => (await cachedJobListTexts(language)) ?? defaultJobListTexts,
   [VALUES_PATH]: cachedAdnHub,
@@ -21,7 +21,7 @@ export async function readPageTitle(path: string, language: SiteLanguage): Promi
   if (deeper.length > 0) return null
   const page = slug
     ? await readTitleOfPageInFolder(`/${folder}`, slug, language)
-    : await TITLE_READERS[`/${folder}`]?.(language)
+    : await TITLE_READER_BY_PATH[`/${folder}`]?.(language)
   return page?.title || null
 }
 
@@ -32,11 +32,11 @@ async function readTitleOfPageInFolder(
 ): Promise<TitledPage> {
   if (folder === JOB_LIST_PATH) return readOfferTitle(slug)
   const collection = collectionOfFolder(folder)
-  return collection ? cachedPages[collection](language, slug) : null
+  return collection ? cachedPageQueries[collection](language, slug) : null
 }
 
 async function readHomeTitle(language: SiteLanguage): Promise<TitledPage> {
-  const { tagline, name } = await cachedCompany(language)
+  const { tagline, name } = await cachedCompanyDetails(language)
   return { title: tagline || name }
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { offerAsHtml } from '@/src/content/describeOffer'
+import { renderOfferHtml } from '@/src/content/offerTexts'
 import { FALLBACK_EDITION } from '@/src/domain/languages/edition'
 import { type CriterionKind, isRemotePlace } from '@/src/domain/offers/criteria'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
-import { isPayReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
-import { contradictsRemotePlace, isFullyRemote } from '@/src/domain/offers/offerWork'
+import { isPayRangeReversed, PAY_PERIODS } from '@/src/domain/offers/offerPay'
+import { hasTooFewRemoteDaysForPlace, isOfferFullyRemote } from '@/src/domain/offers/offerWork'
 import { buildJobPosting } from '@/src/plugins/search-engines/rules/jobPosting'
 import { aListedOffer } from '@/tests/support/listedOffer'
 import { criteriaIn } from '@/tests/support/offerCriteria'
@@ -41,7 +41,9 @@ const offers: fc.Arbitrary<ListedOffer> = fc
     isPartTime: fc.boolean(),
     startsOn: fc.option(words),
   })
-  .filter((offer) => !isPayReversed(offer) && !contradictsRemotePlace(offer, isRemote(offer)))
+  .filter(
+    (offer) => !isPayRangeReversed(offer) && !hasTooFewRemoteDaysForPlace(offer, isRemote(offer)),
+  )
   .map((offer) => aListedOffer(offer))
 
 const posted = (offer: ListedOffer) =>
@@ -49,7 +51,7 @@ const posted = (offer: ListedOffer) =>
     JSON.stringify(
       buildJobPosting({
         offer,
-        description: offerAsHtml(offer, criteria),
+        description: renderOfferHtml(offer, criteria),
         criteria,
         company: { name: 'Exemplia', linkedInUrl: '', twitterUrl: '' },
         places: [{ street: '1, rue X', postalCode: '75009', city: 'Paris', jobLocation: 'paris' }],
@@ -63,7 +65,7 @@ test('whatever an offer is, Google takes what its page says of it', () => {
   fc.assert(
     fc.property(offers, (offer) => {
       const job = GoogleJobPosting.parse(posted(offer))
-      expect(job.jobLocationType === 'TELECOMMUTE').toBe(isFullyRemote(offer, isRemote(offer)))
+      expect(job.jobLocationType === 'TELECOMMUTE').toBe(isOfferFullyRemote(offer, isRemote(offer)))
       expect(job.baseSalary !== undefined).toBe((offer.payMinimum ?? offer.payMaximum) !== null)
       expect(job.validThrough ?? null).toBe(offer.endsAt)
     }),

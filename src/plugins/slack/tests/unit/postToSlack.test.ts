@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { RetryLater } from '@/src/notifications/retryLater'
+import { RetryLaterError } from '@/src/notifications/retryLaterError'
 import { postToSlack } from '@/src/plugins/slack/notifications/postToSlack'
 import { startSlackServer } from '@/tests/support/startSlackServer'
 
@@ -36,7 +36,7 @@ test('429 gives the time to wait', async () => {
   server.replies.push({ status: 429, headers: { 'retry-after': '120' }, body: '' })
   await expect(post()).rejects.toMatchObject({ seconds: 120 })
   server.replies.push({ status: 429, body: '' })
-  await expect(post()).rejects.toThrow(RetryLater)
+  await expect(post()).rejects.toThrow(RetryLaterError)
 })
 
 test('404 and a response that is not JSON are failures', async () => {

@@ -5,12 +5,12 @@ import type { IsoDay } from '@/src/domain/text/frenchDate'
 import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 import styles from './AudienceReport.module.css'
 import { DayNoteFields, readDayNoteForm } from './DayNoteFields'
-import { useDayNote } from './useDayNote'
+import { useDayNoteRequests } from './useDayNoteRequests'
 
 /** Form to add a note; its day field starts with the last day of the period. */
 export function AddDayNoteForm({ day }: { day: IsoDay }) {
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, keep } = useDayNote()
+  const { isBusy, keep } = useDayNoteRequests()
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const mark = readDayNoteForm(event.currentTarget)

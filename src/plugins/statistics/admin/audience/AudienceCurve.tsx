@@ -2,7 +2,7 @@ import { VisitsCurve } from '@/components/admin/visits/VisitsCurve'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import type { Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
-import { readVisitHours } from '@/src/plugins/statistics/queries/readVisitHours'
+import { readHourlyVisits } from '@/src/plugins/statistics/queries/readHourlyVisits'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { formatPeriod } from '@/src/plugins/statistics/words/admin/periodWords'
 import type { AudienceReportOptions } from './AudienceReport'
@@ -56,7 +56,7 @@ export async function AudienceCurve(props: Props) {
 }
 
 async function readHourPoints({ now, period, previous, req, timezone }: Props) {
-  const hoursOf = (day: string) => readVisitHours(req.payload, { day, timezone })
+  const hoursOf = (day: string) => readHourlyVisits(req.payload, { day, timezone })
   const [hours, others] = await Promise.all([
     hoursOf(period.from),
     previous && hoursOf(previous.from),

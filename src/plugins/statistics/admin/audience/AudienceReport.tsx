@@ -1,11 +1,11 @@
 import { VisitShares } from '@/components/admin/visits/VisitShares'
 import panel from '@/components/admin/visits/VisitsPanel.module.css'
 import { VisitTotals } from '@/components/admin/visits/VisitTotals'
-import { comparedPeriodText, visitStatsText } from '@/src/content/admin/visitStats'
+import { formatComparedPeriod, visitStatsText } from '@/src/content/admin/visitStats'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { findSiteEvents } from '@/src/plugins/statistics/queries/findSiteEvents'
 import { findStaffDayNotes } from '@/src/plugins/statistics/queries/findStaffDayNotes'
-import { type Comparison, comparedPeriods } from '@/src/plugins/statistics/rules/comparison'
+import { type ComparisonChoice, comparedPeriods } from '@/src/plugins/statistics/rules/comparison'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { findPageTitles } from '@/src/queries/findPageTitles'
 import { readVisitStats } from '@/src/queries/readVisitStats'
@@ -16,9 +16,9 @@ import { ComparedPeriodsSentence } from './ComparedPeriodsSentence'
 import { ComparisonPeriodLinks } from './ComparisonPeriodLinks'
 import { DayNotesList } from './DayNotesList'
 import { groupEventsAndNotesByDay } from './groupEventsAndNotesByDay'
-import { NeighbourDays } from './NeighbourDays'
+import { NeighbourDayLinks } from './NeighbourDayLinks'
 
-export type AudienceReportOptions = StatisticsContext & { comparison: Comparison }
+export type AudienceReportOptions = StatisticsContext & { comparison: ComparisonChoice }
 
 /** Report of a period's visits with a comparison and the events and notes of each day. */
 export async function AudienceReport(options: AudienceReportOptions) {
@@ -39,12 +39,12 @@ export async function AudienceReport(options: AudienceReportOptions) {
     <div className={panel.body} data-visits>
       <div className={styles.choices}>
         <ComparisonPeriodLinks comparison={comparison} period={period} />
-        {period.from === period.to && <NeighbourDays {...options} />}
+        {period.from === period.to && <NeighbourDayLinks {...options} />}
       </div>
       <VisitTotals
         realTimeVisitors={null}
         stats={stats}
-        within={compared ? comparedPeriodText(compared.ago) : ''}
+        within={compared ? formatComparedPeriod(compared.ago) : ''}
       />
       <ComparedPeriodsSentence
         compared={compared}

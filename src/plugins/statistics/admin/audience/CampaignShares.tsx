@@ -5,7 +5,10 @@ import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import { periodQueryString } from '@/src/domain/visits/period'
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
-import { isRemainingOriginsRow, ORIGIN_GROUPS } from '@/src/plugins/statistics/rules/originTable'
+import {
+  isRemainingOriginsRow,
+  ORIGIN_URL_WORD_BY_GROUPING,
+} from '@/src/plugins/statistics/rules/originTable'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { originsText } from '@/src/plugins/statistics/words/admin/origins'
@@ -36,7 +39,7 @@ export async function CampaignShares({ req: { payload }, period, timezone, visit
       percentage: visits === 0 ? 0 : (row.visits / visits) * 100,
     }
   })
-  const all = `par=${ORIGIN_GROUPS[group]}&${periodQueryString(period)}`
+  const all = `par=${ORIGIN_URL_WORD_BY_GROUPING[group]}&${periodQueryString(period)}`
   return (
     <VisitShareList figure="campaigns" shares={shares}>
       <Link

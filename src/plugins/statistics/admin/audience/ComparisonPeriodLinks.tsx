@@ -2,9 +2,9 @@ import { Link } from '@payloadcms/ui'
 import { type Period, periodQueryString } from '@/src/domain/visits/period'
 import choices from '@/src/plugins/statistics/admin/PeriodForm.module.css'
 import {
-  COMPARISON_NAMES,
+  COMPARISON_CHOICES,
   COMPARISON_URL_WORDS,
-  type Comparison,
+  type ComparisonChoice,
 } from '@/src/plugins/statistics/rules/comparison'
 import { STATISTICS_PAGES } from '@/src/plugins/statistics/rules/statisticsPages'
 import { audienceText } from '@/src/plugins/statistics/words/admin/audience'
@@ -17,14 +17,14 @@ export function ComparisonPeriodLinks({
   comparison,
   period,
 }: {
-  comparison: Comparison
+  comparison: ComparisonChoice
   period: Period
 }) {
   return (
     <nav aria-label={comparisonWords.label} className={styles.compare}>
       <span aria-hidden="true">{comparisonWords.label}</span>
       <ul className={choices.usual}>
-        {COMPARISON_NAMES.map((name) => (
+        {COMPARISON_CHOICES.map((name) => (
           <li key={name}>
             <Link
               aria-current={name === comparison ? 'true' : undefined}
@@ -41,5 +41,5 @@ export function ComparisonPeriodLinks({
   )
 }
 
-export const audiencePageUrl = (period: Period, comparison: Comparison) =>
+export const audiencePageUrl = (period: Period, comparison: ComparisonChoice) =>
   `/admin${STATISTICS_PAGES.audience}?${periodQueryString(period)}&comparer=${COMPARISON_URL_WORDS[comparison]}`

@@ -11,14 +11,14 @@ import { audienceText } from '@/src/plugins/statistics/words/admin/audience'
 import { dayNotesText as text } from '@/src/plugins/statistics/words/admin/dayMarks'
 import styles from './AudienceReport.module.css'
 import { DayNoteFields, readDayNoteForm } from './DayNoteFields'
-import { useDayNote } from './useDayNote'
+import { useDayNoteRequests } from './useDayNoteRequests'
 
 /** A note about a day; administrators can edit or delete it. */
 export function DayNoteItem({ mark, mayWrite }: { mark: StaffDayNote; mayWrite: boolean }) {
   const [isEditing, setEditing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const part = useRef<HTMLLIElement>(null)
-  const { isBusy, keep, remove } = useDayNote()
+  const { isBusy, keep, remove } = useDayNoteRequests()
 
   // The pressed button is unmounted, so the focus moves to the element that replaces it.
   const show = (editing: boolean) => {

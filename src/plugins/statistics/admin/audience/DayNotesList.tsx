@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { Period } from '@/src/domain/visits/period'
-import type { Comparison } from '@/src/plugins/statistics/rules/comparison'
+import type { ComparisonChoice } from '@/src/plugins/statistics/rules/comparison'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
 import { formatWholeDay } from '@/src/plugins/statistics/words/admin/periodWords'
 import { AddDayNoteForm } from './AddDayNoteForm'
@@ -14,7 +14,7 @@ import type { EventsAndNotesOfDay } from './groupEventsAndNotesByDay'
 type Props = {
   notes: EventsAndNotesOfDay[]
   period: Period
-  comparison: Comparison
+  comparison: ComparisonChoice
   user: SignedInUser
 }
 

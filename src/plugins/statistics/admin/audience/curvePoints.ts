@@ -5,10 +5,10 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type { IsoDay } from '@/src/domain/text/frenchDate'
 import { addDays, daysOfPeriod, type Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
-import type { Comparison } from '@/src/plugins/statistics/rules/comparison'
+import type { ComparisonChoice } from '@/src/plugins/statistics/rules/comparison'
 import {
-  clockHour,
   type HourlyVisits,
+  localHour,
   visitsInSameHours,
 } from '@/src/plugins/statistics/rules/hours'
 import { audienceText as text } from '@/src/plugins/statistics/words/admin/audience'
@@ -17,7 +17,7 @@ import { audiencePageUrl } from './ComparisonPeriodLinks'
 import type { EventsAndNotesOfDay } from './groupEventsAndNotesByDay'
 
 type DayPointOptions = {
-  comparison: Comparison
+  comparison: ComparisonChoice
   notes: readonly EventsAndNotesOfDay[]
   period: Period
   previous: Period | null
@@ -60,8 +60,8 @@ type HourPointOptions = {
 export function hourPoints({ hours, others, now, timezone }: HourPointOptions): ChartPoint[] {
   const earlier = others ? visitsInSameHours(hours, others, timezone) : []
   return hours.map(({ at, visits, views }, rank) => {
-    const clock = clockHour(at, timezone)
-    const isSecond = hours.findIndex((hour) => clockHour(hour.at, timezone) === clock) < rank
+    const clock = localHour(at, timezone)
+    const isSecond = hours.findIndex((hour) => localHour(hour.at, timezone) === clock) < rank
     const long = isSecond ? text.again(text.hours(clock)) : text.hours(clock)
     const isToCome = at > now
     const before = earlier[rank] ?? null

@@ -11,9 +11,9 @@ import {
 } from '@/src/plugins/statistics/rules/offerFunnel'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
-import { FunnelFigures } from './FunnelFigures'
+import { FunnelFigureList } from './FunnelFigureList'
+import { FunnelRowsBySource } from './FunnelRowsBySource'
 import { FunnelWithoutConsent } from './FunnelWithoutConsent'
-import { SourceFunnel } from './SourceFunnel'
 
 /** One row of OfferFunnels: all visitors of an offer, and when expanded those of each source. */
 export function OfferFunnelRow({ offer: { id, title, steps } }: { offer: OfferFunnel }) {
@@ -41,11 +41,11 @@ export function OfferFunnelRow({ offer: { id, title, steps } }: { offer: OfferFu
             {title}
           </Link>
         </div>
-        <FunnelFigures figures={funnelTotal(steps)} />
+        <FunnelFigureList figures={funnelTotal(steps)} />
       </div>
       <FunnelWithoutConsent steps={steps} />
       <div hidden={!isOpen} id={sources}>
-        <SourceFunnel steps={funnelSources(steps)} />
+        <FunnelRowsBySource steps={funnelSources(steps)} />
       </div>
     </li>
   )

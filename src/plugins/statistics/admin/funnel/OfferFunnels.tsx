@@ -5,7 +5,7 @@ import type { VisitReport } from '@/src/domain/visits/visitReport'
 import { funnelWithoutConsent } from '@/src/plugins/statistics/rules/offerFunnel'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import styles from './Funnel.module.css'
-import { FunnelHeadings } from './FunnelFigures'
+import { FunnelHeadings } from './FunnelFigureList'
 import { OfferFunnelRow } from './OfferFunnelRow'
 
 /** The funnels of the most viewed offers: views, forms, applications. */

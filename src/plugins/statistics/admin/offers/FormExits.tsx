@@ -1,13 +1,17 @@
 import { formRefusalLabels } from '@/src/content/admin/formRefusals'
-import { type FormSteps, formExits, mainExit } from '@/src/plugins/statistics/rules/formExits'
+import {
+  countFormExits,
+  type FormStepCounts,
+  findMainFormExit,
+} from '@/src/plugins/statistics/rules/countFormExits'
 import { offerTableText } from '@/src/plugins/statistics/words/admin/offerTable'
 import styles from './Offers.module.css'
 
 const formExitText = offerTableText.exits
 
 /** The step at which most visitors leave an offer's form; the other steps and the refusals are collapsed. */
-export function FormExits({ steps }: { steps: FormSteps }) {
-  const main = mainExit(steps)
+export function FormExits({ steps }: { steps: FormStepCounts }) {
+  const main = findMainFormExit(steps)
   return (
     <details className={styles.exits}>
       <summary>
@@ -15,7 +19,7 @@ export function FormExits({ steps }: { steps: FormSteps }) {
       </summary>
       {main && (
         <NamedCountList
-          counts={formExits(steps).map(({ step, left }) => [formExitText.step(step), left])}
+          counts={countFormExits(steps).map(({ step, left }) => [formExitText.step(step), left])}
           title={formExitText.title}
         />
       )}

@@ -2,7 +2,10 @@ import { Link } from '@payloadcms/ui'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { OFFER_COLUMNS, type OfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
+import {
+  OFFER_TABLE_COLUMNS,
+  type OfferTableQuery,
+} from '@/src/plugins/statistics/rules/offerTable'
 import { offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
 import styles from './Offers.module.css'
 import type { BuildOfferTableUrl } from './OffersReport'
@@ -41,7 +44,7 @@ export function OfferFilters({ tableQuery, period, address, addressOf }: Props) 
       <label className={styles.sort}>
         {text.sortBy}
         <select defaultValue={tableQuery.sort} key={tableQuery.sort} name="tri">
-          {OFFER_COLUMNS.map((column) => (
+          {OFFER_TABLE_COLUMNS.map((column) => (
             <option key={column} value={column}>
               {text.columns[column]}
             </option>

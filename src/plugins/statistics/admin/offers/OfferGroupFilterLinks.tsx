@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import {
-  OFFERS_NEEDING_ATTENTION,
+  OFFER_ATTENTION_GROUPS,
   type OfferAttentionGroup,
   type OfferTableQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
@@ -19,7 +19,7 @@ export function OfferGroupFilterLinks({ tableQuery, groups, addressOf }: Props) 
   return (
     <nav aria-label={text.groupsLabel}>
       <ul className={styles.groups}>
-        {OFFERS_NEEDING_ATTENTION.map((group) => (
+        {OFFER_ATTENTION_GROUPS.map((group) => (
           <li key={group}>
             <Link
               aria-current={tableQuery.group === group ? 'true' : undefined}

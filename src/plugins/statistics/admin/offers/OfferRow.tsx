@@ -2,19 +2,19 @@ import { Link } from '@payloadcms/ui'
 import { formatCount } from '@/src/content/admin/visitStats'
 import { offerFilterQuery } from '@/src/domain/admin/listFilters'
 import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
-import type { FormSteps } from '@/src/plugins/statistics/rules/formExits'
+import type { FormStepCounts } from '@/src/plugins/statistics/rules/countFormExits'
 import { FUNNEL_STEPS } from '@/src/plugins/statistics/rules/offerFunnel'
 import {
-  funnelRate,
-  type OfferColumn,
+  funnelStepRate,
   type OfferFigures,
+  type OfferTableColumn,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 import { formatRate, offerTableText as text } from '@/src/plugins/statistics/words/admin/offerTable'
 import { FormExits } from './FormExits'
 import styles from './Offers.module.css'
 
-type Props = { offer: OfferFigures; steps: FormSteps | undefined }
+type Props = { offer: OfferFigures; steps: FormStepCounts | undefined }
 
 export function OfferRow({ offer, steps }: Props) {
   const isAside = FUNNEL_STEPS.some((step) => offer.aside[step] > 0)
@@ -41,16 +41,16 @@ export function OfferRow({ offer, steps }: Props) {
       </th>
       <CountCell column="views" value={offer.views} />
       <CountCell column="formsOpened" value={offer.formsOpened} />
-      <RateCell column="formRate" rate={funnelRate(offer, 'formsOpened')} />
+      <RateCell column="formRate" rate={funnelStepRate(offer, 'formsOpened')} />
       <CountCell column="applications" value={offer.applications} />
-      <RateCell column="sentRate" rate={funnelRate(offer, 'applications')} />
+      <RateCell column="sentRate" rate={funnelStepRate(offer, 'applications')} />
       <CountCell column="accepted" value={offer.accepted} />
-      <RateCell column="acceptedRate" rate={funnelRate(offer, 'accepted')} />
+      <RateCell column="acceptedRate" rate={funnelStepRate(offer, 'accepted')} />
     </tr>
   )
 }
 
-function CountCell({ column, value }: { column: OfferColumn; value: number }) {
+function CountCell({ column, value }: { column: OfferTableColumn; value: number }) {
   return (
     <td data-label={text.columns[column]} data-none={value === 0}>
       {formatCount(value)}
@@ -58,7 +58,7 @@ function CountCell({ column, value }: { column: OfferColumn; value: number }) {
   )
 }
 
-function RateCell({ column, rate }: { column: OfferColumn; rate: number | null }) {
+function RateCell({ column, rate }: { column: OfferTableColumn; rate: number | null }) {
   return (
     <td className={figures.minor} data-label={text.columns[column]} data-none={rate === null}>
       {rate === null ? (

@@ -1,6 +1,6 @@
 import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { TablePagination } from '@/src/plugins/statistics/admin/TablePagination'
-import { readFormSteps } from '@/src/plugins/statistics/queries/readFormSteps'
+import { readFormStepCounts } from '@/src/plugins/statistics/queries/readFormStepCounts'
 import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import {
   OFFERS_PER_PAGE,
@@ -30,7 +30,7 @@ export async function OffersReport({
 }: Props) {
   const table = await readOfferTable(payload, { ...tableQuery, period, timezone })
   const offers = table.offers.map(({ id }) => id)
-  const steps = await readFormSteps(payload, { offers, period })
+  const steps = await readFormStepCounts(payload, { offers, period })
   const addressOf: BuildOfferTableUrl = (change) =>
     `${address}?${offerTableQueryString(period, { ...tableQuery, page: 1, ...change })}`
   return (

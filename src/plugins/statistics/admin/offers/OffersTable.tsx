@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import figures from '@/src/plugins/statistics/admin/FigureTable.module.css'
-import type { FormSteps } from '@/src/plugins/statistics/rules/formExits'
+import type { FormStepCounts } from '@/src/plugins/statistics/rules/countFormExits'
 import {
-  OFFER_COLUMNS,
-  type OfferColumn,
+  OFFER_TABLE_COLUMNS,
   type OfferFigures,
+  type OfferTableColumn,
   type OfferTableQuery,
   toggleOfferSort,
 } from '@/src/plugins/statistics/rules/offerTable'
@@ -14,7 +14,7 @@ import type { BuildOfferTableUrl } from './OffersReport'
 
 type Props = {
   offers: readonly OfferFigures[]
-  steps: ReadonlyMap<number, FormSteps>
+  steps: ReadonlyMap<number, FormStepCounts>
   tableQuery: OfferTableQuery
   addressOf: BuildOfferTableUrl
 }
@@ -26,8 +26,8 @@ export function OffersTable({ offers, steps, tableQuery, addressOf }: Props) {
       <thead>
         <tr>
           <th scope="col">{text.offer}</th>
-          {OFFER_COLUMNS.map((column) => (
-            <Heading
+          {OFFER_TABLE_COLUMNS.map((column) => (
+            <OfferColumnHeading
               tableQuery={tableQuery}
               column={column}
               href={addressOf(toggleOfferSort(tableQuery, column))}
@@ -45,18 +45,27 @@ export function OffersTable({ offers, steps, tableQuery, addressOf }: Props) {
   )
 }
 
-type HeadingProps = { tableQuery: OfferTableQuery; column: OfferColumn; href: string }
+type OfferColumnHeadingProps = {
+  tableQuery: OfferTableQuery
+  column: OfferTableColumn
+  href: string
+}
 
-function Heading({ tableQuery, column, href }: HeadingProps) {
+function OfferColumnHeading({ tableQuery, column, href }: OfferColumnHeadingProps) {
   const order = tableQuery.isAscending ? 'ascending' : 'descending'
   const isSorted = tableQuery.sort === column
   return (
     <th aria-sort={isSorted ? order : undefined} scope="col">
-      <Link href={href} prefetch={false} title={isRate(column) ? text.rates[column] : undefined}>
+      <Link
+        href={href}
+        prefetch={false}
+        title={isRateColumn(column) ? text.rates[column] : undefined}
+      >
         {text.columns[column]}
       </Link>
     </th>
   )
 }
 
-const isRate = (column: OfferColumn): column is keyof typeof text.rates => column in text.rates
+const isRateColumn = (column: OfferTableColumn): column is keyof typeof text.rates =>
+  column in text.rates

@@ -10,7 +10,7 @@ import {
 import {
   formatDelay,
   formatExactDelay,
-  formatPercentage,
+  formatPercentageOf,
   recruitmentText as text,
 } from '@/src/plugins/statistics/words/admin/recruitment'
 import styles from './Recruitment.module.css'
@@ -91,15 +91,19 @@ function RecruitmentTimesCells({ times }: { times: RecruitmentTimes }) {
         data-none={promised === 0}
         title={promised > 0 ? text.keptOf(kept, promised) : undefined}
       >
-        {promised > 0 ? formatPercentage(kept, promised) : <NoValueDash />}
+        {promised > 0 ? formatPercentageOf(kept, promised) : <NoValueDash />}
       </td>
     </>
   )
 }
 
-type DelayProps = { times: RecruitmentTimes; wait: CandidateWaitStage; of: 'median' | 'ninth' }
+type WaitingTimeCellProps = {
+  times: RecruitmentTimes
+  wait: CandidateWaitStage
+  of: 'median' | 'ninth'
+}
 
-function WaitingTimeCell({ times, wait, of }: DelayProps) {
+function WaitingTimeCell({ times, wait, of }: WaitingTimeCellProps) {
   const { done, [of]: seconds } = times[wait]
   return (
     <td

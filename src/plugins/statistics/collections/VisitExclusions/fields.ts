@@ -14,10 +14,10 @@ import {
   exclusionKindLabels,
   visitExclusionsText as text,
 } from '@/src/plugins/statistics/words/admin/visitExclusions'
-import { EXCLUSION_VALUE_PARSERS } from './prepareExclusion'
+import { EXCLUSION_VALUE_PARSERS } from './normaliseExclusion'
 
 // An exclusion cannot be changed, only withdrawn.
-const CREATE_ONLY: { update: FieldAccess } = { update: nobody }
+const CREATE_ONLY_FIELD_ACCESS: { update: FieldAccess } = { update: nobody }
 const readOnlyAccess: { create: FieldAccess; update: FieldAccess } = {
   create: nobody,
   update: nobody,
@@ -42,7 +42,7 @@ const DATE_WITH_TIME_COMPONENTS: DateField['admin'] = {
   },
 }
 
-const serverField = (name: 'title' | 'authorName'): TextField => ({
+const serverSetField = (name: 'title' | 'authorName'): TextField => ({
   name,
   type: 'text',
   label: text[name].label,
@@ -51,7 +51,7 @@ const serverField = (name: 'title' | 'authorName'): TextField => ({
 })
 
 export const exclusionFields: Field[] = [
-  serverField('title'),
+  serverSetField('title'),
   {
     name: 'kind',
     type: 'select',
@@ -60,7 +60,7 @@ export const exclusionFields: Field[] = [
     options: selectOptions(EXCLUSION_KINDS, exclusionKindLabels),
     defaultValue: ({ req }: { req: PayloadRequest }) =>
       EXCLUSION_KINDS.find((kind) => kind === req.query?.kind) ?? 'period',
-    access: CREATE_ONLY,
+    access: CREATE_ONLY_FIELD_ACCESS,
   },
   {
     name: 'source',
@@ -69,7 +69,7 @@ export const exclusionFields: Field[] = [
     options: selectOptions(VISIT_SOURCES, visitSourceLabels),
     defaultValue: ({ req }: { req: PayloadRequest }) =>
       VISIT_SOURCES.find((source) => source === req.query?.source),
-    access: CREATE_ONLY,
+    access: CREATE_ONLY_FIELD_ACCESS,
     admin: { condition: ({ kind }) => kind === 'source' },
     validate: (value: unknown, { siblingData }: ValidationOptions) =>
       siblingData.kind !== 'source' || VISIT_SOURCES.some((source) => source === value)
@@ -81,7 +81,7 @@ export const exclusionFields: Field[] = [
     type: 'text',
     label: text.value.label,
     defaultValue: defaultFromUrlQuery('value'),
-    access: CREATE_ONLY,
+    access: CREATE_ONLY_FIELD_ACCESS,
     admin: {
       condition: ({ kind }) => isTypedExclusionKind(kind),
       components: {
@@ -102,7 +102,7 @@ export const exclusionFields: Field[] = [
         type: 'date',
         label: text.since.label,
         defaultValue: defaultFromUrlQuery('since'),
-        access: CREATE_ONLY,
+        access: CREATE_ONLY_FIELD_ACCESS,
         admin: {
           ...DATE_WITH_TIME_COMPONENTS,
           description: text.since.description,
@@ -114,7 +114,7 @@ export const exclusionFields: Field[] = [
         type: 'date',
         label: text.until.label,
         defaultValue: defaultFromUrlQuery('until'),
-        access: CREATE_ONLY,
+        access: CREATE_ONLY_FIELD_ACCESS,
         admin: { ...DATE_WITH_TIME_COMPONENTS, description: text.until.description },
         validate: (_: unknown, { operation, siblingData }: ValidationOptions) => {
           const error = exclusionSpanError(siblingData.kind, siblingData, new Date())
@@ -129,7 +129,7 @@ export const exclusionFields: Field[] = [
     type: 'textarea',
     required: true,
     label: text.reason.label,
-    access: CREATE_ONLY,
+    access: CREATE_ONLY_FIELD_ACCESS,
     admin: { description: text.reason.description, rows: 2 },
     validate: validateRequiredText(text.reason.missing, 500),
   },
@@ -148,5 +148,5 @@ export const exclusionFields: Field[] = [
       },
     },
   },
-  serverField('authorName'),
+  serverSetField('authorName'),
 ]

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { LIST_PAGE_SIZES, NEW_DOCUMENT_TITLE_PATH } from '@/collections/admin/listAndFormComponents'
 import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { visitExclusionsText as text } from '@/src/plugins/statistics/words/admin/visitExclusions'
-import { auditExclusion } from './auditExclusion'
+import { auditExclusionAndQueueRecount } from './auditExclusionAndQueueRecount'
 import { exclusionFields } from './fields'
-import { prepareExclusion, setExclusionTitleAndAuthor } from './prepareExclusion'
+import { normaliseExclusion, setExclusionTitleAndAuthor } from './normaliseExclusion'
 
 /**
  * Exclusions from the visit statistics, with author and reason; they can be withdrawn at any time
@@ -31,9 +31,9 @@ export const VisitExclusions: CollectionConfig<'visit-exclusions'> = {
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {
-    beforeValidate: [prepareExclusion],
+    beforeValidate: [normaliseExclusion],
     beforeChange: [setExclusionTitleAndAuthor],
-    afterChange: [auditExclusion],
+    afterChange: [auditExclusionAndQueueRecount],
   },
   fields: exclusionFields,
 }

@@ -8,7 +8,10 @@ import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
 import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
 import { OFFERS_PER_PAGE, parseOfferTableQuery } from '@/src/plugins/statistics/rules/offerTable'
-import { type OriginGroup, originFigureOfColumn } from '@/src/plugins/statistics/rules/originTable'
+import {
+  type OriginGrouping,
+  originFigureOfColumn,
+} from '@/src/plugins/statistics/rules/originTable'
 import {
   RECRUITMENT_ROWS_PER_PAGE,
   type RecruitmentRowGrouping,
@@ -20,16 +23,16 @@ import { originsText } from '@/src/plugins/statistics/words/admin/origins'
 type TableOptions = { payload: Payload; period: Period; timezone: SiteTimezone; now: Date }
 
 /** Builds the table of the origins of visits and candidates, by source, site, campaign or offer. */
-export const createOriginsTable =
-  (group: OriginGroup) =>
+export const originsTableBuilder =
+  (group: OriginGrouping) =>
   async ({ payload, period, timezone }: TableOptions): Promise<StatisticsTable> => {
     const options = { group, period, timezone, spontaneousTitle: SPONTANEOUS_APPLICATION_TITLE }
     const rows = await readOrigins(payload, { ...options, most: null })
     return {
-      columns: ['label', 'beside', ...COUNT_COLUMNS, ...RATE_COLUMNS],
+      columns: ['label', 'beside', ...ORIGIN_COUNT_COLUMNS, ...ORIGIN_RATE_COLUMNS],
       rows: rows.map((row) => {
         const { beside, name } = originsText.rowName(group, row)
-        const figures = [...COUNT_COLUMNS, ...RATE_COLUMNS].map((column) => [
+        const figures = [...ORIGIN_COUNT_COLUMNS, ...ORIGIN_RATE_COLUMNS].map((column) => [
           column,
           originFigureOfColumn(row, column),
         ])
@@ -38,11 +41,11 @@ export const createOriginsTable =
     }
   }
 
-const COUNT_COLUMNS = ['visits', 'forms', 'applications', 'accepted'] as const
-const RATE_COLUMNS = ['formRate', 'applicationRate', 'acceptedRate'] as const
+const ORIGIN_COUNT_COLUMNS = ['visits', 'forms', 'applications', 'accepted'] as const
+const ORIGIN_RATE_COLUMNS = ['formRate', 'applicationRate', 'acceptedRate'] as const
 
 /** Builds the table of the origins that candidates declare, with measured visits or not. */
-export async function createDeclaredOriginsTable({
+export async function buildDeclaredOriginsTable({
   payload,
   period,
   timezone,
@@ -84,7 +87,7 @@ export async function buildOffersTable({
 }
 
 /** Builds the table of the candidates' waiting times, in seconds, and how many still wait. */
-export const createRecruitmentTimesTable =
+export const recruitmentTimesTableBuilder =
   (by: RecruitmentRowGrouping) =>
   async ({ payload, ...options }: TableOptions): Promise<StatisticsTable> => {
     const rows = await readRowsOfAllPages(RECRUITMENT_ROWS_PER_PAGE, (page) =>

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { SentFormSteps } from '@/src/app/api/visites/readSentView'
-import { addressPseudonym } from '@/src/app/api/visites/viewLimit'
+import { networkPseudonymOfAddress } from '@/src/app/api/visites/viewLimit'
 import { createVisitBuffer } from '@/src/commands/createVisitBuffer'
-import { LIMIT_WINDOW_MS } from '@/src/domain/visits/ipAddressLimit'
+import { IP_VIEW_LIMIT_WINDOW_MS } from '@/src/domain/visits/ipAddressLimit'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
 import { payloadInstance } from '@/src/payload'
@@ -10,7 +10,7 @@ import { recordFormSteps } from '@/src/plugins/statistics/commands/recordFormSte
 import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
 import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
 
-const MAX_TRACKED_STEP_SHARES = 100_000
+const MAX_CACHED_STEP_COUNTS = 100_000
 
 /** Form steps that this process has received and not yet written to the database. */
 export const formReportBuffer = createVisitBuffer<FormReport>({
@@ -21,13 +21,13 @@ registerFlushBeforeExit(formReportBuffer.flush)
 process.once('exit', formReportBuffer.giveUp)
 
 const formStepCountsByNetwork = new LRUCache<string, number>({
-  max: MAX_TRACKED_STEP_SHARES,
-  ttl: LIMIT_WINDOW_MS,
+  max: MAX_CACHED_STEP_COUNTS,
+  ttl: IP_VIEW_LIMIT_WINDOW_MS,
 })
 
 /** Receives form steps and refusals. Each is counted at most VISIT_LIMIT times a week for each network. */
 export function receiveFormReport({ form, steps, refusals }: SentFormSteps, address: string) {
-  const holder = addressPseudonym(address)
+  const holder = networkPseudonymOfAddress(address)
   const takeStepShare = (step: string) => {
     const name = `${holder} ${step}`
     const before = formStepCountsByNetwork.get(name) ?? 0

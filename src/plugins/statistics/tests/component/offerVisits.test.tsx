@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { OfferVisitsPanel } from '@/src/plugins/statistics/admin/funnel/OfferVisitsPanel'
+import { OfferFunnelPanel } from '@/src/plugins/statistics/admin/funnel/OfferFunnelPanel'
 import type { OfferFunnelOfSource } from '@/src/plugins/statistics/rules/offerFunnel'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '@/tests/component/support/axe'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
@@ -14,7 +14,7 @@ const STEPS: OfferFunnelOfSource[] = [
   { source: null, views: 0, formsOpened: 0, applications: 1, accepted: 0 },
 ]
 const renderFunnel = (steps: OfferFunnelOfSource[] | null = STEPS, width?: number) =>
-  renderInAdmin(<OfferVisitsPanel id={7} initial={steps && { steps }} />, { width })
+  renderInAdmin(<OfferFunnelPanel id={7} initial={steps && { steps }} />, { width })
 const funnel = page.getByRole('region', { name: 'Parcours des visiteurs' })
 const figures = () =>
   funnel

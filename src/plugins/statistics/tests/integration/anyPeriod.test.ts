@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { Visit } from '@/src/domain/visits/visit'
+import type { VisitorPageView } from '@/src/domain/visits/visit'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
-import { readVisitHours } from '@/src/plugins/statistics/queries/readVisitHours'
+import { readHourlyVisits } from '@/src/plugins/statistics/queries/readHourlyVisits'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import { plainVisits } from '@/tests/support/plainVisits'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -37,7 +37,7 @@ function shown(at: Date, timeZone: SiteTimezone) {
 const plus = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-async function record(timezone: SiteTimezone, batches: readonly Visit[][]) {
+async function record(timezone: SiteTimezone, batches: readonly VisitorPageView[][]) {
   await forgetVisits(started.payload)
   await started.payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
   for (const visits of batches) await recordVisits(started.payload, visits, [])
@@ -55,7 +55,12 @@ const inAnyZone = fc.constantFrom(...SITE_TIMEZONES).chain((timezone) =>
 )
 
 /** Computes the figures from their definitions, over the sent visits. */
-function plainFigures(sent: readonly Visit[], from: string, to: string, timezone: SiteTimezone) {
+function plainFigures(
+  sent: readonly VisitorPageView[],
+  from: string,
+  to: string,
+  timezone: SiteTimezone,
+) {
   const isIn = (at: Date) => {
     const { day } = shown(at, timezone)
     return day >= from && day <= to
@@ -112,7 +117,7 @@ test('the two nights on which clocks change have 23 and 25 hours, each with what
         }),
       )
       await record(timezone, [sent])
-      const hours = await readVisitHours(started.payload, { day, timezone })
+      const hours = await readHourlyVisits(started.payload, { day, timezone })
       expect(hours).toHaveLength(rank === 0 ? 23 : 25)
       for (const { at, visits, views } of hours ?? []) {
         const isIn = (time: Date) => time >= at && time.getTime() < at.getTime() + 3_600_000
@@ -160,7 +165,7 @@ describe('where the first visits are not kept any more', () => {
       expect(await visitors('2026-02-11', '2026-02-11')).toBe(1)
     }
     const hoursOf = (day: string) =>
-      readVisitHours(started.payload, { day, timezone: 'Europe/Paris' })
+      readHourlyVisits(started.payload, { day, timezone: 'Europe/Paris' })
     expect(await hoursOf('2026-01-10')).toBeNull()
     expect(await hoursOf('2026-02-10')).toHaveLength(24)
   })

@@ -4,8 +4,8 @@ import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { Visit } from '@/src/domain/visits/visit'
-import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import type { VisitorPageView } from '@/src/domain/visits/visit'
+import { VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { plainVisits } from '@/tests/support/plainVisits'
 import { inMillionths, rawVisitStats } from '@/tests/support/rawVisitStats'
@@ -48,7 +48,7 @@ async function countIn(timezone: SiteTimezone) {
   await started.payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
 }
 
-async function recordAll(payload: Payload, batches: readonly Visit[][]) {
+async function recordAll(payload: Payload, batches: readonly VisitorPageView[][]) {
   for (const [rank, visits] of batches.entries()) {
     const anonymousViews = visits.slice(0, rank % 2)
     await recordVisits(payload, visits, anonymousViews)
@@ -56,17 +56,17 @@ async function recordAll(payload: Payload, batches: readonly Visit[][]) {
 }
 
 /** The times to query: the middle and the end of the events, and one after a part of them. */
-function momentsOf(batches: readonly Visit[][]): Date[] {
+function momentsOf(batches: readonly VisitorPageView[][]): Date[] {
   const times = batches.flat().map(({ receivedAt }) => receivedAt)
   const last = times.at(-1) ?? new Date(0)
   const later = [0, 6, 20].map((days) => new Date(last.getTime() + days * 86_400_000))
   return [times[Math.floor(times.length / 2)] ?? last, ...later]
 }
 
-async function expectEqual(batches: readonly Visit[][], timezone: SiteTimezone) {
+async function expectEqual(batches: readonly VisitorPageView[][], timezone: SiteTimezone) {
   const { payload } = started
   for (const now of momentsOf(batches)) {
-    for (const range of VISIT_RANGES) {
+    for (const range of VISIT_RANGE_DAYS) {
       const asked = { range, now, timezone }
       const counted = await readRange(payload, asked)
       expect(inMillionths(counted)).toEqual(
@@ -84,7 +84,7 @@ async function writtenVisits() {
   return rows.map((visit) => JSON.stringify(visit)).sort()
 }
 
-const definedVisits = (batches: readonly Visit[][]) =>
+const definedVisits = (batches: readonly VisitorPageView[][]) =>
   plainVisits(batches.flat())
     .map((visit) => JSON.stringify(visit))
     .sort()
@@ -174,10 +174,10 @@ async function dropBefore(moment: Date) {
   await pool.query('DELETE FROM visitors WHERE last_at < $1', [moment])
 }
 
-function twoHundredDaysLater(visit: Visit): Visit {
+function twoHundredDaysLater(visit: VisitorPageView): VisitorPageView {
   return { ...visit, receivedAt: new Date(visit.receivedAt.getTime() + 200 * 86_400_000) }
 }
 
-function aSecondAndAHalfBehind(visit: Visit): Visit {
+function aSecondAndAHalfBehind(visit: VisitorPageView): VisitorPageView {
   return { ...visit, receivedAt: new Date(visit.receivedAt.getTime() - 1500) }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
-import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import { seedJobApplications } from '@/src/plugins/demo-content/seed/seedJobApplications'
 import { seedJobOffers } from '@/src/plugins/demo-content/seed/seedJobOffers'
 import { seedVisits } from '@/src/plugins/demo-content/seed/visits/seedVisits'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { removeDemoVisits } from '@/src/plugins/statistics/commands/removeDemoVisits'
-import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
+import { findDemoVisitsPeriod } from '@/src/plugins/statistics/queries/findDemoVisitsPeriod'
 import { inMillionths, rawVisitStats } from '@/tests/support/rawVisitStats'
 import { readRange } from '@/tests/support/readRange'
 import { aUser } from '@/tests/support/records'
@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const rows = async (query: string) => (await site.payload.db.pool.query(query)).rows
-const stats = (range: (typeof VISIT_RANGES)[number]) =>
+const stats = (range: (typeof VISIT_RANGE_DAYS)[number]) =>
   readRange(site.payload, { range, now: NOW, timezone: TIMEZONE })
 
 async function expectTrue() {
-  for (const range of VISIT_RANGES) {
+  for (const range of VISIT_RANGE_DAYS) {
     const asked = { range, now: NOW, timezone: TIMEZONE } as const
     expect(inMillionths(await stats(range))).toEqual(
       inMillionths(await rawVisitStats(site.payload.db.pool, asked)),
@@ -40,7 +40,7 @@ async function expectTrue() {
 }
 
 test('ninety days are told of, every day some visits, fewer at the weekend, and nobody is there now', async () => {
-  expect(await findDemoVisits(site.payload)).toEqual({ from: '2026-08-27', to: '2026-11-24' })
+  expect(await findDemoVisitsPeriod(site.payload)).toEqual({ from: '2026-08-27', to: '2026-11-24' })
   const days = await rows(`
     SELECT extract(isodow FROM day) > 5 AS rests, sum(sessions)::int AS visits
     FROM session_days GROUP BY day ORDER BY day`)
@@ -57,16 +57,16 @@ test('ninety days are told of, every day some visits, fewer at the weekend, and 
 })
 
 test('every page that was read is there, and candidates had opened the form by the way they are said to have come', async () => {
-  const { readVisitPath } = await import('@/src/domain/visits/visitPath')
-  const { findVisitedDocuments } = await import('@/src/queries/findVisitedDocuments')
+  const { parseReportedPath } = await import('@/src/domain/visits/visitPath')
+  const { findVisitedSourceSlugs } = await import('@/src/queries/findVisitedSourceSlugs')
   const paths: string[] = (
     await rows('SELECT text FROM visit_texts WHERE id IN (SELECT path_id FROM visits)')
   ).map(({ text }) => text)
-  const asked = paths.flatMap((path) => readVisitPath(path).needs ?? [])
+  const asked = paths.flatMap((path) => parseReportedPath(path).needs ?? [])
   const offers = asked.filter(({ kind }) => kind === 'offer' || kind === 'application')
-  const houseSlug = await findVisitedDocuments(site.payload, offers)
+  const houseSlug = await findVisitedSourceSlugs(site.payload, offers)
   expect(offers.filter((thing) => !houseSlug(thing))).toEqual([])
-  expect(paths.filter((path) => readVisitPath(path).path === '/404')).toEqual([])
+  expect(paths.filter((path) => parseReportedPath(path).path === '/404')).toEqual([])
 
   const candidates = await rows(`
     SELECT coalesce(offer.slug, 'candidature-spontanee') AS slug, application.source::text
@@ -103,7 +103,7 @@ test('they go at once, whole and for good, and true visits stay', async () => {
   }
   expect(await removeDemoVisits(site.payload, { user })).toBe(true)
 
-  expect(await findDemoVisits(site.payload)).toBeNull()
+  expect(await findDemoVisitsPeriod(site.payload)).toBeNull()
   expect(await rows('SELECT count(*)::int FROM visits')).toEqual([{ count: 4 }])
   expect(await rows('SELECT count(*)::int FROM visit_sessions')).toEqual([{ count: 2 }])
   expect(await stats(30)).toMatchObject({

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { VISIT_SOURCES, type Visit } from '@/src/domain/visits/visit'
-import { VISIT_RANGES } from '@/src/domain/visits/visitStats'
+import { VISIT_SOURCES, type VisitorPageView } from '@/src/domain/visits/visit'
+import { VISIT_RANGE_DAYS } from '@/src/domain/visits/visitStats'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { plainFigures, type Struck } from '@/tests/support/plainFigures'
 import { storedFigures } from '@/tests/support/storedFigures'
@@ -85,9 +85,9 @@ async function begin(timezone: SiteTimezone) {
   await started.payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
 }
 
-const anonymousOf = (batch: readonly Visit[], rank: number) => batch.slice(0, rank % 2)
+const anonymousOf = (batch: readonly VisitorPageView[], rank: number) => batch.slice(0, rank % 2)
 
-async function record(batches: readonly Visit[][], from: number, until: number) {
+async function record(batches: readonly VisitorPageView[][], from: number, until: number) {
   for (const [rank, batch] of batches.entries()) {
     if (rank < from || rank >= until) continue
     await recordVisits(started.payload, batch, anonymousOf(batch, rank))
@@ -95,7 +95,7 @@ async function record(batches: readonly Visit[][], from: number, until: number) 
 }
 
 async function expectFigures(
-  seen: readonly Visit[][],
+  seen: readonly VisitorPageView[][],
   struck: readonly Struck[],
   zone: SiteTimezone,
 ) {
@@ -114,7 +114,7 @@ async function expectFigures(
     ...[0, 5, 25, 40].map((days) => (times.at(-1) ?? 0) + days * 86_400_000),
   ]
   for (const day of moments.map((moment) => dayInTimezone(zone, new Date(moment)))) {
-    for (const range of VISIT_RANGES) {
+    for (const range of VISIT_RANGE_DAYS) {
       expect(await kept.visitorsUntil(day, range)).toBe(plain.visitorsUntil(day, range))
     }
   }

@@ -5,8 +5,8 @@ import { FORM_STEPS } from '@/src/domain/visits/formSteps'
 import type { Period } from '@/src/domain/visits/period'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { recordFormSteps } from '@/src/plugins/statistics/commands/recordFormSteps'
-import { readFormSteps } from '@/src/plugins/statistics/queries/readFormSteps'
-import { formExits, mainExit } from '@/src/plugins/statistics/rules/formExits'
+import { readFormStepCounts } from '@/src/plugins/statistics/queries/readFormStepCounts'
+import { countFormExits, findMainFormExit } from '@/src/plugins/statistics/rules/countFormExits'
 import type { FormReport } from '@/src/plugins/statistics/rules/formReport'
 import { aJobOffer } from '@/tests/support/records'
 import { visitRequest } from '@/tests/support/sentVisits'
@@ -90,7 +90,7 @@ test('how far forms came, and where they were left, is what each of them did', a
         ),
       ])
       await rebuildVisitCounters(payload)
-      const read = await readFormSteps(payload, { offers: offers.map(({ id }) => id), period })
+      const read = await readFormStepCounts(payload, { offers: offers.map(({ id }) => id), period })
       for (const { id, slug } of offers) {
         const mine = told.filter(
           (one) => one.slug === slug && dayOn(timezone, one.at) === '2026-10-25',
@@ -105,7 +105,7 @@ test('how far forms came, and where they were left, is what each of them did', a
           .filter(({ left }) => left > 0)
         const steps = read.get(id)
         expect(FORM_STEPS.map((step) => steps?.reached[step] ?? 0)).toEqual(reached)
-        expect(steps ? formExits(steps) : []).toEqual(exits)
+        expect(steps ? countFormExits(steps) : []).toEqual(exits)
         const refusals = new Map(steps?.refusals.map(({ reason, forms: all }) => [reason, all]))
         expect(refusals.get('fileTooLarge') ?? 0).toBe(times('fileTooLarge'))
         expect(refusals.get('emailInvalid') ?? 0).toBe(times('emailInvalid'))
@@ -117,9 +117,9 @@ test('how far forms came, and where they were left, is what each of them did', a
 
 test('the step at which most leave is named, the earlier one of two', () => {
   const reached = { opened: 10, contact: 8, cv: 5, letter: 5, sending: 2, sent: 2 }
-  expect(mainExit({ reached, refusals: [] })).toEqual({ step: 'contact', left: 3 })
+  expect(findMainFormExit({ reached, refusals: [] })).toEqual({ step: 'contact', left: 3 })
   const none = { opened: 2, contact: 2, cv: 2, letter: 2, sending: 2, sent: 2 }
-  expect(mainExit({ reached: none, refusals: [] })).toBeNull()
+  expect(findMainFormExit({ reached: none, refusals: [] })).toBeNull()
 })
 
 const aForm = (different: object = {}) => ({

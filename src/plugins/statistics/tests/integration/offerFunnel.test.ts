@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
-import { lastDays } from '@/src/domain/visits/period'
-import { findMostSeenOffers } from '@/src/plugins/statistics/queries/findMostSeenOffers'
+import { periodOfLastDays } from '@/src/domain/visits/period'
+import { findMostViewedOffers } from '@/src/plugins/statistics/queries/findMostViewedOffers'
 import { readOfferFunnel } from '@/src/plugins/statistics/queries/readOfferFunnel'
 import { aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -9,7 +9,7 @@ import { aVisit, forgetVisits } from '@/tests/support/visits'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const timezone = 'Europe/Paris'
-const period = lastDays(7, '2026-11-22')
+const period = periodOfLastDays(7, '2026-11-22')
 const asked = { range: 7, now: NOW, timezone } as const
 
 let started: TestPayload
@@ -88,7 +88,7 @@ test('the active offers seen most come first', async () => {
     [second, first, second, closed].map(({ slug }) => seen(`/nos-offres/${slug}`)),
     [],
   )
-  expect(await findMostSeenOffers(payload, asked)).toEqual([
+  expect(await findMostViewedOffers(payload, asked)).toEqual([
     { id: second.id, title: second.title },
     { id: first.id, title: first.title },
   ])

@@ -6,17 +6,17 @@ import type { Period } from '@/src/domain/visits/period'
 import {
   type AnonymousView,
   VISIT_SOURCES,
-  type Visit,
+  type VisitorPageView,
   type VisitSource,
 } from '@/src/domain/visits/visit'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
 import {
-  OFFER_COLUMNS,
-  OFFERS_NEEDING_ATTENTION,
+  OFFER_ATTENTION_GROUPS,
+  OFFER_TABLE_COLUMNS,
   type OfferAttentionGroup,
-  type OfferColumn,
   type OfferFigures,
+  type OfferTableColumn,
   parseOfferTableQuery,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { plainVisits } from '@/tests/support/plainVisits'
@@ -86,8 +86,8 @@ const happened = fc.record({
   views: fc.array(seen, { minLength: 60, maxLength: 140 }),
   sent: fc.array(sent, { maxLength: 8 }),
   source: fc.option(fc.constantFrom(...VISIT_SOURCES)),
-  group: fc.option(fc.constantFrom(...OFFERS_NEEDING_ATTENTION)),
-  sort: fc.constantFrom(...OFFER_COLUMNS),
+  group: fc.option(fc.constantFrom(...OFFER_ATTENTION_GROUPS)),
+  sort: fc.constantFrom(...OFFER_TABLE_COLUMNS),
   isAscending: fc.boolean(),
 })
 
@@ -115,7 +115,7 @@ const dayOn = (timeZone: SiteTimezone, at: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole)
-const rates: Record<OfferColumn, (figures: OfferFigures) => number | null> = {
+const rates: Record<OfferTableColumn, (figures: OfferFigures) => number | null> = {
   views: ({ views }) => views,
   formsOpened: ({ formsOpened }) => formsOpened,
   formRate: ({ formsOpened, views }) => share(formsOpened, views),
@@ -155,7 +155,7 @@ const period: Period = { from: '2026-10-25', to: '2026-10-26' }
 
 function pagesOf(views: readonly Seen[]) {
   let at = START
-  const visits: Visit[] = []
+  const visits: VisitorPageView[] = []
   const anonymous: AnonymousView[] = []
   for (const { pause, visitor, offer, place, source, isKnown } of views) {
     at += pause
@@ -170,13 +170,13 @@ function pagesOf(views: readonly Seen[]) {
 }
 
 type Happened = {
-  visits: readonly Visit[]
+  visits: readonly VisitorPageView[]
   anonymous: readonly AnonymousView[]
   applied: readonly Sent[]
   timezone: SiteTimezone
   source: VisitSource | null
   group: OfferAttentionGroup | null
-  sort: OfferColumn
+  sort: OfferTableColumn
   isAscending: boolean
 }
 
@@ -242,7 +242,7 @@ function inOrder(
 }
 
 /** Finds for each page the source of the visit to which it belongs. */
-function sourcesOf(visits: readonly Visit[]) {
+function sourcesOf(visits: readonly VisitorPageView[]) {
   const begun = plainVisits(visits)
   return new Map(
     visits.map((page) => {

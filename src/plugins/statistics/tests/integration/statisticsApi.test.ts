@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { User } from '@/payload-types'
 import { recordVisits } from '@/src/commands/recordVisits'
-import { API_REQUESTS_PER_MINUTE } from '@/src/plugins/statistics/rules/readingToken'
+import { MAX_API_REQUESTS_PER_MINUTE } from '@/src/plugins/statistics/rules/readingToken'
 import { aJobOffer } from '@/tests/support/records'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -188,7 +188,7 @@ describe('the figures over the API', () => {
 
   test('an address, and a token wherever it is used from, read so often and no more', async () => {
     const from = { 'x-client-address': '198.51.100.7' }
-    for (let time = 0; time < API_REQUESTS_PER_MINUTE; time++) await read('', from)
+    for (let time = 0; time < MAX_API_REQUESTS_PER_MINUTE; time++) await read('', from)
     const refused = await read('', from)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -196,7 +196,7 @@ describe('the figures over the API', () => {
 
     const token = bearing(await makeToken('Partout'))
     const answers = []
-    for (let time = 0; time <= API_REQUESTS_PER_MINUTE; time++) {
+    for (let time = 0; time <= MAX_API_REQUESTS_PER_MINUTE; time++) {
       answers.push((await read('?du=hier', token)).status)
     }
     expect(answers.slice(0, -1).every((status) => status === 400)).toBe(true)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   started = await startTestPayload()
   admin = restClient(await signIn((await aUser(started.payload, { role: 'admin' })).email))
   see = (await import('@/src/app/api/visites/route')).POST
-  flush = (await import('@/src/app/api/visites/ownVisitBuffer')).ownVisitBuffer.flush
+  flush = (await import('@/src/app/api/visites/visitBufferOfProcess')).visitBufferOfProcess.flush
 })
 afterAll(() => started.stop())
 

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordVisits } from '@/src/commands/recordVisits'
 import { SITE_TIMEZONES, type SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { addDays, type Period } from '@/src/domain/visits/period'
-import type { Visit } from '@/src/domain/visits/visit'
+import type { VisitorPageView } from '@/src/domain/visits/visit'
 import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 import { rebuildVisitCounters } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 import { readDeclaredOrigins } from '@/src/plugins/statistics/queries/readDeclaredOrigins'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
 import { MAX_ORIGINS_PER_DAY } from '@/src/plugins/statistics/rules/buildVisitOrigin'
-import { MAX_ORIGINS_SHOWN, type OriginGroup } from '@/src/plugins/statistics/rules/originTable'
+import { MAX_ORIGINS_SHOWN, type OriginGrouping } from '@/src/plugins/statistics/rules/originTable'
 import { visitsOf } from '@/tests/support/plainVisits'
 import { aJobApplication, aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -37,7 +37,7 @@ const TODAY: Period = { from: '2026-11-24', to: '2026-11-24' }
 const spontaneousTitle = 'Candidature spontanée'
 
 const read = (
-  group: OriginGroup,
+  group: OriginGrouping,
   period: Period = TODAY,
   timezone: SiteTimezone = 'Europe/Paris',
 ) => readOrigins(started.payload, { group, period, timezone, spontaneousTitle })
@@ -48,7 +48,7 @@ async function apply(application: object, at = NOW) {
   await started.payload.db.pool.query(query, [id, at])
 }
 
-const KEYS: Record<Exclude<OriginGroup, 'offer'>, (visit: Visit) => string[]> = {
+const KEYS: Record<Exclude<OriginGrouping, 'offer'>, (visit: VisitorPageView) => string[]> = {
   source: ({ source, origin: { site } }) => [
     { Indeed: 'jobBoard', ChatGPT: 'assistant' }[site] ?? source,
   ],
@@ -61,7 +61,7 @@ const KEYS: Record<Exclude<OriginGroup, 'offer'>, (visit: Visit) => string[]> = 
 
 /** Computes the origins by definition: a visit belongs to day and origin of its first page. */
 function plainOrigins(
-  sent: readonly Visit[],
+  sent: readonly VisitorPageView[],
   group: keyof typeof KEYS,
   { from, to }: Period,
   timeZone: SiteTimezone,
@@ -88,7 +88,7 @@ function plainOrigins(
     .sort()
 }
 
-async function expectEqual(batches: readonly Visit[][], timezone: SiteTimezone) {
+async function expectEqual(batches: readonly VisitorPageView[][], timezone: SiteTimezone) {
   const sent = batches.flat()
   const days = sent.map(({ receivedAt }) =>
     receivedAt.toLocaleDateString('sv-SE', { timeZone: timezone }),
@@ -113,7 +113,7 @@ async function countIn(timezone: SiteTimezone) {
   await started.payload.db.pool.query('UPDATE website_settings SET timezone = $1', [timezone])
 }
 
-async function recordAll(batches: readonly Visit[][]) {
+async function recordAll(batches: readonly VisitorPageView[][]) {
   for (const visits of batches) await recordVisits(started.payload, visits, [])
 }
 
@@ -161,7 +161,7 @@ const letter = {
   utmCampaign: 'novembre',
 } as const
 
-const from = (origin: object, visit: Partial<Visit> = {}) =>
+const from = (origin: object, visit: Partial<VisitorPageView> = {}) =>
   aVisit({ receivedAt: NOW, origin: { ...NO_ORIGIN, ...origin }, ...visit })
 
 test('a campaign’s visitors are followed to the candidates whom it brought', async () => {
@@ -258,7 +258,7 @@ test('a flood of invented campaigns keeps the rows of a day few, the totals true
 
 test('what was counted before sites and campaigns were kept stands under its source', async () => {
   const { payload } = started
-  const seen = (minutes: number, visit: Partial<Visit>) =>
+  const seen = (minutes: number, visit: Partial<VisitorPageView>) =>
     aVisit({ receivedAt: new Date(NOW.getTime() + minutes * 60_000), ...visit })
   await recordVisits(
     payload,

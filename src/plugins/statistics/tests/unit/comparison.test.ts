@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, countDays, lastDays, type Period } from '@/src/domain/visits/period'
+import { addDays, countDays, type Period, periodOfLastDays } from '@/src/domain/visits/period'
 import {
-  type Comparison,
+  type ComparisonChoice,
   comparedPeriods,
-  readComparison,
+  parseComparisonChoice,
 } from '@/src/plugins/statistics/rules/comparison'
 import { statisticsText } from '@/src/plugins/statistics/words/admin/statistics'
 
 const TODAY = '2026-11-24'
-const compare = (from: string, to: string, how: Comparison = 'before', today = TODAY) =>
+const compare = (from: string, to: string, how: ComparisonChoice = 'before', today = TODAY) =>
   comparedPeriods({ from, to }, how, today)
 
 describe('a month is compared with a month', () => {
@@ -53,7 +53,7 @@ describe('a month is compared with a month', () => {
 })
 
 test('of thirty days that end today the twenty-nine that are over are compared, five weeks before', () => {
-  const { from, to } = lastDays(30, TODAY)
+  const { from, to } = periodOfLastDays(30, TODAY)
   expect(compare(from, to)).toMatchObject({
     ago: 5,
     whole: {
@@ -109,7 +109,7 @@ test('any other period is compared with as many days, of the same weekdays, all 
 })
 
 test('an address says what to compare with; what it does not say is the period before', () => {
-  expect(['an', 'sans', 'avant', 'x', undefined].map(readComparison)).toEqual([
+  expect(['an', 'sans', 'avant', 'x', undefined].map(parseComparisonChoice)).toEqual([
     'yearBefore',
     'none',
     'before',

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Exclusion, isExcluded, referrerHost } from '@/src/plugins/statistics/rules/exclusion'
+import {
+  type Exclusion,
+  isVisitExcluded,
+  referrerHost,
+} from '@/src/plugins/statistics/rules/exclusion'
 import {
   exclusionSpanError,
   parseHost,
@@ -32,14 +36,14 @@ test.each([
   // The network of a past visit is not known, so that none is excluded.
   [{ kind: 'network', value: '203.0.113.0/24' }, false],
 ] as const)('%o strikes out a visit: %s', (exclusion, expected) => {
-  expect(isExcluded([struck(exclusion)], begun)).toBe(expected)
+  expect(isVisitExcluded([struck(exclusion)], begun)).toBe(expected)
 })
 
 test('a page seen without consent has neither a source nor a site', () => {
   const anonymous = { ...begun, source: null, referrer: null, entry: '/#contact' }
-  expect(isExcluded([struck({ kind: 'source', value: 'direct' })], anonymous)).toBe(false)
-  expect(isExcluded([struck({ kind: 'host', value: 'spam.example' })], anonymous)).toBe(false)
-  expect(isExcluded([struck({ kind: 'path', value: '/' })], anonymous)).toBe(true)
+  expect(isVisitExcluded([struck({ kind: 'source', value: 'direct' })], anonymous)).toBe(false)
+  expect(isVisitExcluded([struck({ kind: 'host', value: 'spam.example' })], anonymous)).toBe(false)
+  expect(isVisitExcluded([struck({ kind: 'path', value: '/' })], anonymous)).toBe(true)
 })
 
 test.each([

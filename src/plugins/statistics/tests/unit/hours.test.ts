@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockHour, visitsInSameHours } from '@/src/plugins/statistics/rules/hours'
+import { localHour, visitsInSameHours } from '@/src/plugins/statistics/rules/hours'
 
 const HOUR = 60 * 60 * 1000
 /** Lists this many hours from that moment, with 1, 2, 3 … visits. */
@@ -16,7 +16,7 @@ const long = hoursFrom('2026-10-24T22:00:00Z', 25)
 const short = hoursFrom('2026-03-28T23:00:00Z', 23)
 
 test('an hour that a day has twice stands beside the same hour of a day that has it once', () => {
-  const clocks = long.map(({ at }) => clockHour(at, 'Europe/Paris'))
+  const clocks = long.map(({ at }) => localHour(at, 'Europe/Paris'))
   expect(clocks.slice(0, 5)).toEqual([0, 1, 2, 2, 3])
   expect(visitsInSameHours(long, usual, 'Europe/Paris').slice(0, 5)).toEqual([1, 2, 3, 3, 4])
   expect(visitsInSameHours(long, usual, 'Europe/Paris').at(-1)).toBe(24)

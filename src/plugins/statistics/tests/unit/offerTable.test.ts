@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  funnelRate,
-  OFFER_PARAMS,
-  type OfferParams,
+  funnelStepRate,
+  OFFER_TABLE_PARAMS,
+  type OfferTableParams,
   offerTableQueryString,
   parseOfferTableQuery,
   toggleOfferSort,
@@ -11,9 +11,9 @@ import {
 const period = { from: '2026-10-01', to: '2026-10-31' }
 const usual = parseOfferTableQuery({})
 
-const paramsIn = (query: string): OfferParams => {
+const paramsIn = (query: string): OfferTableParams => {
   const said = new URLSearchParams(query)
-  return Object.fromEntries(OFFER_PARAMS.map((name) => [name, said.get(name) ?? undefined]))
+  return Object.fromEntries(OFFER_TABLE_PARAMS.map((name) => [name, said.get(name) ?? undefined]))
 }
 
 test('what is asked for stands in the address, and what is usual does not', () => {
@@ -41,8 +41,8 @@ test('a column sorts from its largest, and once more from its smallest, on the f
 
 test('a rate is of the step before, and none of nothing', () => {
   const figures = { views: 40, formsOpened: 10, applications: 4, accepted: 1 }
-  expect(funnelRate(figures, 'formsOpened')).toBe(0.25)
-  expect(funnelRate(figures, 'applications')).toBe(0.4)
-  expect(funnelRate(figures, 'accepted')).toBe(0.25)
-  expect(funnelRate({ ...figures, views: 0 }, 'formsOpened')).toBeNull()
+  expect(funnelStepRate(figures, 'formsOpened')).toBe(0.25)
+  expect(funnelStepRate(figures, 'applications')).toBe(0.4)
+  expect(funnelStepRate(figures, 'accepted')).toBe(0.25)
+  expect(funnelStepRate({ ...figures, views: 0 }, 'formsOpened')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  ORIGIN_COLUMNS,
-  ORIGIN_GROUPS,
+  ORIGIN_URL_WORD_BY_COLUMN,
+  ORIGIN_URL_WORD_BY_GROUPING,
   originFigureOfColumn,
   originTableQueryString,
   parseOriginTableQuery,
@@ -14,8 +14,8 @@ const asked = (query: string) =>
   parseOriginTableQuery(Object.fromEntries(new URLSearchParams(query)))
 
 test('every group and column stands in an address, and is read from it', () => {
-  for (const par of Object.values(ORIGIN_GROUPS)) {
-    for (const column of [...Object.values(ORIGIN_COLUMNS), 'nom']) {
+  for (const par of Object.values(ORIGIN_URL_WORD_BY_GROUPING)) {
+    for (const column of [...Object.values(ORIGIN_URL_WORD_BY_COLUMN), 'nom']) {
       for (const query of [`par=${par}&tri=${column}`, `par=${par}&tri=-${column}`]) {
         expect(originTableQueryString(asked(query))).toBe(query)
       }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { RecordedEvent } from '@/src/plugins/statistics/rules/siteEvents'
+import type { DailySiteEvent } from '@/src/plugins/statistics/rules/siteEvents'
 import {
   describeSiteEvent,
   sentMailsSentence,
 } from '@/src/plugins/statistics/words/admin/siteEvents'
 
-const event = (told: Partial<RecordedEvent>): RecordedEvent => ({
+const event = (told: Partial<DailySiteEvent>): DailySiteEvent => ({
   day: '2026-11-12',
   action: 'statusChanged',
   target: 'job-offers',

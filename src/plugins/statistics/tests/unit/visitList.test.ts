@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkVisitList, visitListWhere } from '@/src/plugins/statistics/rules/visitList'
+import { parseVisitListQuery, visitListWhere } from '@/src/plugins/statistics/rules/visitList'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const between = (from: string, until: string) => ({
@@ -8,14 +8,14 @@ const between = (from: string, until: string) => ({
 
 test('a month of 31 days may be asked for at once, also where the clocks change in it', () => {
   const october = between('2026-09-30T22:00:00.000Z', '2026-10-31T22:59:59.999Z')
-  expect(checkVisitList({ where: october }, now).ok).toBe(true)
+  expect(parseVisitListQuery({ where: october }, now).ok).toBe(true)
   const more = between('2026-09-29T22:00:00.000Z', '2026-10-31T22:59:59.999Z')
-  expect(checkVisitList({ where: more }, now)).toEqual({ ok: false, error: 'period' })
+  expect(parseVisitListQuery({ where: more }, now)).toEqual({ ok: false, error: 'period' })
 })
 
 test('however it is written, it is asked in one way', () => {
   const asked = { or: [{ and: { 0: { source: { equals: 'social' } } } }] }
-  const judged = checkVisitList({ where: asked, sort: ['-createdAt'], limit: '50' }, now)
+  const judged = parseVisitListQuery({ where: asked, sort: ['-createdAt'], limit: '50' }, now)
   expect(judged.ok && visitListWhere(judged.listed)).toEqual({
     and: [
       { createdAt: { greater_than_equal: '2026-11-17T12:00:00.000Z' } },
@@ -26,6 +26,6 @@ test('however it is written, it is asked in one way', () => {
 
 test('only the end of a period means the seven days before it', () => {
   const until = { createdAt: { less_than_equal: '2026-06-08T00:00:00.000Z' } }
-  const judged = checkVisitList({ where: until }, now)
+  const judged = parseVisitListQuery({ where: until }, now)
   expect(judged.ok && judged.listed.from).toEqual(new Date('2026-06-01T00:00:00Z'))
 })

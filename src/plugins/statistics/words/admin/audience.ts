@@ -1,6 +1,6 @@
 import { formatComparisonInterval, formatCount } from '@/src/content/admin/visitStats'
 import { countDays, type Period } from '@/src/domain/visits/period'
-import type { ComparedPeriods, Comparison } from '@/src/plugins/statistics/rules/comparison'
+import type { ComparedPeriods, ComparisonChoice } from '@/src/plugins/statistics/rules/comparison'
 import { formatPeriod } from './periodWords'
 
 export const audienceText = {
@@ -13,7 +13,7 @@ export const audienceText = {
     before: 'La période d’avant',
     yearBefore: 'Un an plus tôt',
     none: 'Rien',
-  } satisfies Record<Comparison | 'label', string>,
+  } satisfies Record<ComparisonChoice | 'label', string>,
   /** The sentence that states which two periods are compared. */
   compared: ({ ago, isByMonth }: ComparedPeriods, { current, previous }: ComparedWholePeriods) => {
     const same = isSingleDay(previous) ? 'même jour' : 'mêmes jours'
@@ -21,9 +21,9 @@ export const audienceText = {
       ? ''
       : `, ${same} de la semaine, ${formatComparisonInterval(ago)} plus tôt`
     const other = isSingleDay(previous)
-      ? `au ${countedPeriodSentence(previous)}`
-      : `à la période ${countedPeriodSentence(previous)}`
-    return `Évolutions\u00A0: ${countedPeriodSentence(current)}, comparé ${other}${sameDays}.`
+      ? `au ${formatPeriodWithDayCount(previous)}`
+      : `à la période ${formatPeriodWithDayCount(previous)}`
+    return `Évolutions\u00A0: ${formatPeriodWithDayCount(current)}, comparé ${other}${sameDays}.`
   },
   withoutToday: 'Aujourd’hui, qui n’est pas fini, n’y entre pas.',
   notYet: (previous: Period) =>
@@ -55,7 +55,7 @@ type ComparedWholePeriods = NonNullable<ComparedPeriods['whole']>
 
 const isSingleDay = ({ from, to }: Period) => from === to
 
-function countedPeriodSentence(period: Period): string {
+function formatPeriodWithDayCount(period: Period): string {
   const days = isSingleDay(period) ? '' : ` (${countDays(period)}\u00A0jours)`
   return `${formatPeriod(period)}${days}`
 }

@@ -2,19 +2,19 @@ import { visitSourceLabels } from '@/src/content/visitSources'
 import type { FormStep } from '@/src/domain/visits/formSteps'
 import type { VisitSource } from '@/src/domain/visits/visit'
 import {
-  MAX_SHARE_OF_FEW_SENT_FORMS,
+  MAX_SENT_SHARE_NEEDING_ATTENTION,
   MIN_FORMS_TO_JUDGE_OFFER,
   MIN_VIEWS_TO_JUDGE_OFFER,
   type OfferAttentionGroup,
-  type OfferColumn,
   type OfferState,
+  type OfferTableColumn,
 } from '@/src/plugins/statistics/rules/offerTable'
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 
 const wholeNumberFormat = new Intl.NumberFormat('fr-FR')
 const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
 
-const countOffers = (count: number) =>
+const formatOfferCount = (count: number) =>
   `${wholeNumberFormat.format(count)}\u00A0${count > 1 ? 'offres' : 'offre'}`
 
 export const offerTableText = {
@@ -27,7 +27,7 @@ export const offerTableText = {
     sentRate: '%\u00A0envoyées',
     accepted: funnelText.steps.accepted,
     acceptedRate: '%\u00A0acceptées',
-  } satisfies Record<OfferColumn, string>,
+  } satisfies Record<OfferTableColumn, string>,
   rates: {
     formRate: 'Part des consultations suivies d’un formulaire ouvert',
     sentRate: 'Part des formulaires ouverts suivis d’une candidature',
@@ -51,11 +51,11 @@ export const offerTableText = {
   } satisfies Record<OfferAttentionGroup, string>,
   groupHelp: {
     unapplied: `Au moins ${MIN_VIEWS_TO_JUDGE_OFFER}\u00A0consultations pendant la période, et aucune candidature, pas même sans consentement.`,
-    abandoned: `Au moins ${MIN_FORMS_TO_JUDGE_OFFER}\u00A0formulaires ouverts pendant la période, dont ${percentFormat.format(MAX_SHARE_OF_FEW_SENT_FORMS)} au plus ont donné une candidature.`,
+    abandoned: `Au moins ${MIN_FORMS_TO_JUDGE_OFFER}\u00A0formulaires ouverts pendant la période, dont ${percentFormat.format(MAX_SENT_SHARE_NEEDING_ATTENTION)} au plus ont donné une candidature.`,
   } satisfies Record<OfferAttentionGroup, string>,
   ofSource: (source: VisitSource) =>
     `Pour l’origine «\u00A0${visitSourceLabels[source]}\u00A0» seule.`,
-  count: countOffers,
+  count: formatOfferCount,
   source: 'Origine',
   everySource: 'Toutes les origines',
   search: 'Mots du titre',

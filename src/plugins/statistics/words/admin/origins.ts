@@ -1,17 +1,17 @@
 import { formatShortDay } from '@/src/content/admin/visitStats'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import type { HeardFrom } from '@/src/domain/submissions/heardFrom'
+import type { HeardFromChoice } from '@/src/domain/submissions/heardFrom'
 import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 import { ORIGIN_KINDS, type OriginKind } from '@/src/plugins/statistics/rules/buildVisitOrigin'
 import {
   DELETED_OFFER_KEY,
   type OriginColumn,
-  type OriginGroup,
+  type OriginGrouping,
   type OriginRow,
-  SPONTANEOUS_KEY,
+  SPONTANEOUS_OFFER_KEY,
 } from '@/src/plugins/statistics/rules/originTable'
-import { siteKind } from '@/src/plugins/statistics/rules/referringSites'
+import { referringSiteKind } from '@/src/plugins/statistics/rules/referringSites'
 
 const wholeNumberFormat = new Intl.NumberFormat('fr-FR')
 const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
@@ -39,18 +39,18 @@ function campaignLabel([campaign = '', source = '', medium = '', content = '']: 
   return { name: name || 'Sans campagne', beside: rest.join(' · ') }
 }
 
-const originRowNameByGroup: Record<OriginGroup, (key: readonly string[]) => OriginRowName> = {
+const originRowNameByGroup: Record<OriginGrouping, (key: readonly string[]) => OriginRowName> = {
   source: ([kind]) => ({ name: originKindLabel(kind), beside: '' }),
   site: ([site = '', kind]) => {
     if (site === '')
       return { name: originKindLabel(kind), beside: kind === 'direct' ? '' : 'site inconnu' }
-    const kindOfSite = siteKind(site)
+    const kindOfSite = referringSiteKind(site)
     return { name: site, beside: kindOfSite ? originKindLabels[kindOfSite] : '' }
   },
   campaign: campaignLabel,
   content: campaignLabel,
   offer: ([id, title = '']) => {
-    if (id === SPONTANEOUS_KEY) return { name: 'Candidature spontanée', beside: '' }
+    if (id === SPONTANEOUS_OFFER_KEY) return { name: 'Candidature spontanée', beside: '' }
     return { name: title, beside: id === DELETED_OFFER_KEY ? 'offre supprimée' : '' }
   },
 }
@@ -63,7 +63,7 @@ const originGroupNames = {
   campaign: 'Campagne',
   content: 'Contenu de campagne',
   offer: 'Offre',
-} as const satisfies Record<OriginGroup, string>
+} as const satisfies Record<OriginGrouping, string>
 
 export const originsText = {
   title: originsTitle,
@@ -83,9 +83,10 @@ export const originsText = {
     formRate: 'Formulaires / consultations',
     applicationRate: 'Candidatures / consultations',
   } satisfies Partial<Record<OriginColumn, string>>,
-  tableOf: (group: OriginGroup) => `${originsTitle}, par ${originGroupNames[group].toLowerCase()}`,
+  tableOf: (group: OriginGrouping) =>
+    `${originsTitle}, par ${originGroupNames[group].toLowerCase()}`,
   total: 'Total',
-  rowName: (group: OriginGroup, { key }: Pick<OriginRow, 'key'>): OriginRowName =>
+  rowName: (group: OriginGrouping, { key }: Pick<OriginRow, 'key'>): OriginRowName =>
     key[0] === OTHER_ORIGINS_NAME
       ? { name: 'Autres', beside: '' }
       : originRowNameByGroup[group](key),
@@ -110,7 +111,8 @@ export const originsText = {
     intro:
       'Réponses à «\u00A0Comment nous avez-vous connus\u202F?\u00A0», facultatives, de toutes les candidatures de la période, que leur visite soit mesurée ou non.',
     answer: 'Réponse',
-    of: (answer: HeardFrom | null) => (answer === null ? 'Sans réponse' : heardFromLabels[answer]),
+    of: (answer: HeardFromChoice | null) =>
+      answer === null ? 'Sans réponse' : heardFromLabels[answer],
     none: 'Aucune candidature pendant cette période.',
   },
 }

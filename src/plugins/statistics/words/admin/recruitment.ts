@@ -59,7 +59,7 @@ export const recruitmentText = {
 const recruitmentWaitLabels = recruitmentText.waits
 
 /** @param part numerator; `of` is the denominator and not 0 */
-export const formatPercentage = (part: number, of: number) => percentFormat.format(part / of)
+export const formatPercentageOf = (part: number, of: number) => percentFormat.format(part / of)
 
 /** Rounds a duration to one unit: `12 min`, `3 h`, `11 j`. */
 export function formatDelay(seconds: number): string {

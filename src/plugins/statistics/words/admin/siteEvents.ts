@@ -2,10 +2,10 @@ import { auditTargetLabels } from '@/src/content/admin/audit'
 import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import { formatCount } from '@/src/content/admin/visitStats'
 import type { AuditTarget } from '@/src/domain/audit/audit'
-import type { RecordedEvent } from '@/src/plugins/statistics/rules/siteEvents'
+import type { DailySiteEvent } from '@/src/plugins/statistics/rules/siteEvents'
 
 /** Describes a change that visitors could notice, without author; null for any other. */
-export function describeSiteEvent(event: RecordedEvent): string | null {
+export function describeSiteEvent(event: DailySiteEvent): string | null {
   const words = siteEventSentence(event)
   return words && event.times > 1 ? `${words} (${formatCount(event.times)}\u00A0fois)` : words
 }
@@ -15,7 +15,7 @@ export const sentMailsSentence = (mails: number) =>
     ? `${formatCount(mails)}\u00A0e-mails envoyés à des candidats`
     : 'Un e-mail envoyé à un candidat'
 
-function siteEventSentence({ action, target, subject, details }: RecordedEvent): string | null {
+function siteEventSentence({ action, target, subject, details }: DailySiteEvent): string | null {
   const about = subject ? `\u00A0: «\u00A0${subject}\u00A0»` : ''
   if (target === 'hero-settings') return 'Bannière d’accueil modifiée'
   if (target === 'job-offers') {

@@ -2,7 +2,7 @@ import { createFrenchDateFormat } from '@/src/content/dates'
 import type { Period } from '@/src/domain/visits/period'
 import type { StatisticsPage } from '@/src/plugins/statistics/rules/statisticsPages'
 
-const longDate = createFrenchDateFormat({
+const formatLongDate = createFrenchDateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -27,7 +27,9 @@ export const statisticsText = {
     to: 'au',
     show: 'Afficher',
     shown: ({ from, to }: Period) =>
-      from === to ? `Le ${longDate(from)}` : `Du ${longDate(from)} au ${longDate(to)}`,
+      from === to
+        ? `Le ${formatLongDate(from)}`
+        : `Du ${formatLongDate(from)} au ${formatLongDate(to)}`,
     wrong:
       'Cette période n’existe pas\u00A0: elle doit commencer avant de finir, finir au plus tard aujourd’hui, et ne pas dépasser un an. Voici les 30\u00A0derniers jours.',
   },

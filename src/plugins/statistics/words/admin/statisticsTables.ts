@@ -1,4 +1,4 @@
-import { languageName } from '@/src/content/admin/visitStats'
+import { frenchLanguageName } from '@/src/content/admin/visitStats'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import type { Period } from '@/src/domain/visits/period'
 import { WAIT_STAGES } from '@/src/plugins/statistics/rules/recruitmentTimes'
@@ -53,7 +53,7 @@ const columnLabels: Record<string, string> = {
   kept: recruitmentText.onTime,
   ...waitingTimeColumnLabels,
   ...Object.fromEntries(
-    SITE_LANGUAGES.map((language) => [language, `En ${languageName(language)}`]),
+    SITE_LANGUAGES.map((language) => [language, `En ${frenchLanguageName(language)}`]),
   ),
 }
 

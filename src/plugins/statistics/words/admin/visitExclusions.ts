@@ -68,7 +68,7 @@ export const visitExclusionsText = {
   createdAt: { label: 'Le' },
 } as const
 
-type ExclusionText = {
+type ExclusionTitleOptions = {
   kind: ExclusionKind
   source: VisitSource | null
   value: string | null
@@ -77,7 +77,7 @@ type ExclusionText = {
 }
 
 /** Makes a short title of an exclusion, with times in the site's time zone. */
-export function exclusionTitle(struck: ExclusionText, timezone: SiteTimezone): string {
+export function exclusionTitle(struck: ExclusionTitleOptions, timezone: SiteTimezone): string {
   const { since, until } = struck
   const at = (instant: string) => formatDateTime(instant, timezone)
   const what = describeExclusionTarget(struck)
@@ -86,13 +86,13 @@ export function exclusionTitle(struck: ExclusionText, timezone: SiteTimezone): s
   return until ? `${what}jusqu’au ${at(until)}` : what.replace(', ', '')
 }
 
-function describeExclusionTarget({ kind, source, value }: ExclusionText): string {
+function describeExclusionTarget({ kind, source, value }: ExclusionTitleOptions): string {
   if (kind === 'period') return 'Visites '
   if (kind === 'source') return `${source ? visitSourceLabels[source] : ''}, `
-  return `${VALUE_LABELS[kind]} ${value ?? ''}, `
+  return `${EXCLUSION_VALUE_LABELS[kind]} ${value ?? ''}, `
 }
 
-const VALUE_LABELS = {
+const EXCLUSION_VALUE_LABELS = {
   host: 'Site',
   path: 'Page d’entrée',
   network: 'Réseau',

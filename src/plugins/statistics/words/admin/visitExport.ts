@@ -1,5 +1,9 @@
 import { visitedPageName } from '@/src/content/admin/visitedPages'
-import { languageName, visitFigureTexts, visitStatsText } from '@/src/content/admin/visitStats'
+import {
+  frenchLanguageName,
+  visitFigureTexts,
+  visitStatsText,
+} from '@/src/content/admin/visitStats'
 import { visitDeviceLabels, visitSourceLabels } from '@/src/content/visitSources'
 import { formatDay } from '@/src/domain/text/frenchDate'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
@@ -14,7 +18,7 @@ import {
 import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 
 /** @param day `YYYY-MM-DD` */
-export const visitExportName = (range: VisitRange, day: string) =>
+export const visitExportFileName = (range: VisitRange, day: string) =>
   `statistiques-${range}-jours-${day}.csv`
 
 /** Writes the entry of an export in the audit log. */
@@ -42,16 +46,16 @@ type VisitExportRow = {
 /** Lists the figures of a range as rows of one table. */
 export function visitExportRows({ stats, pageTitles, offers = [] }: VisitReport): string[][] {
   const rows = [
-    ...totalRows(stats),
-    ...pageRows(stats, pageTitles),
+    ...totalExportRows(stats),
+    ...pageExportRows(stats, pageTitles),
     ...sourceAndDeviceExportRows(stats),
-    ...dayRows(stats),
-    ...offers.flatMap(offerRows),
+    ...dayExportRows(stats),
+    ...offers.flatMap(offerExportRows),
   ]
   return [EXPORT_HEADINGS, ...rows.map(exportCells)]
 }
 
-function totalRows({ totals, trend, anonymousViews }: VisitStats): VisitExportRow[] {
+function totalExportRows({ totals, trend, anonymousViews }: VisitStats): VisitExportRow[] {
   const units = {
     totalVisits: 'visites',
     uniqueVisitors: 'visiteurs',
@@ -80,7 +84,10 @@ function totalRows({ totals, trend, anonymousViews }: VisitStats): VisitExportRo
   ]
 }
 
-function pageRows({ topPages }: VisitStats, titles: Record<string, string>): VisitExportRow[] {
+function pageExportRows(
+  { topPages }: VisitStats,
+  titles: Record<string, string>,
+): VisitExportRow[] {
   return topPages.flatMap(({ page, views, percentage, languages }) => {
     const row = {
       figure: visitFigureTexts.topPages.label,
@@ -91,7 +98,7 @@ function pageRows({ topPages }: VisitStats, titles: Record<string, string>): Vis
     const parts = languages.map((part) => ({
       ...row,
       figure: `${row.figure}, ${visitStatsText.byLanguage.toLowerCase()}`,
-      detail: `${row.detail} (${languageName(part.language)})`,
+      detail: `${row.detail} (${frenchLanguageName(part.language)})`,
       value: part.views,
     }))
     return [{ ...row, value: views, share: percentage }, ...(parts.length > 1 ? parts : [])]
@@ -117,7 +124,7 @@ function sourceAndDeviceExportRows({ trafficSources, deviceStats }: VisitStats):
   ]
 }
 
-function dayRows({ dailyVisits }: VisitStats): VisitExportRow[] {
+function dayExportRows({ dailyVisits }: VisitStats): VisitExportRow[] {
   return dailyVisits.map(({ date, visits }) => ({
     figure: visitFigureTexts.dailyVisits.label,
     detail: formatDay(date),
@@ -133,7 +140,7 @@ const funnelUnits = {
   accepted: 'candidatures',
 } as const satisfies Record<FunnelStep, VisitExportRow['unit']>
 
-function offerRows({ title, steps }: OfferFunnel): VisitExportRow[] {
+function offerExportRows({ title, steps }: OfferFunnel): VisitExportRow[] {
   return [...funnelSources(steps), ...funnelWithoutConsent(steps)].flatMap(
     ({ source, ...figures }) =>
       FUNNEL_STEPS.map((step) => ({

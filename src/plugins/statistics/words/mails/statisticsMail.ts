@@ -11,7 +11,7 @@ import {
 } from '@/src/content/admin/visitStats'
 import type { MailFact, MailText } from '@/src/content/mails/mailText'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { summarizeDays } from '@/src/domain/visits/dailySummary'
+import { summarizeDailyVisits } from '@/src/domain/visits/dailySummary'
 import type { VisitStats, VisitTotals } from '@/src/domain/visits/visitStats'
 import type {
   StatisticsMailFigures,
@@ -87,14 +87,14 @@ export function statisticsMail({
 
 // Describes the chart as text, for readers who cannot see it.
 function chartCaption({ dailyVisits }: VisitStats): string {
-  const { average, peak } = summarizeDays(dailyVisits)
+  const { average, peak } = summarizeDailyVisits(dailyVisits)
   const mean = `${lineChartUnitTexts.day.average}\u00A0: ${formatCount(average)}`
   if (!peak) return visitStatsText.empty
   const most = lineChartUnitTexts.day.peak(peak.visits, formatLongDay(peak.date))
   return `${visitStatsText.peak}\u00A0: ${most}. ${mean}.`
 }
 
-const FIGURE_FORMATS = {
+const FORMAT_BY_FIGURE = {
   totalVisits: formatCount,
   uniqueVisitors: formatCount,
   pageViews: formatCount,
@@ -112,7 +112,7 @@ const MAIL_FIGURES = [
 
 function totalFiguresInMail(stats: VisitStats, within: string): MailFact[] {
   return MAIL_FIGURES.map((figure) => {
-    const value = FIGURE_FORMATS[figure](stats.totals[figure])
+    const value = FORMAT_BY_FIGURE[figure](stats.totals[figure])
     const trend = formatVisitTrend(stats, figure, within)
     const label = visitFigureTexts[figure].label
     return { label, value: trend ? `${value} (${trend})` : value }

@@ -14,14 +14,14 @@ export const checkSiteUrl: HealthCheck = async (watched) => {
   const { SITE_URL: address } = env
   if (!address) return missingSiteUrlReading(env.LOCAL_URL)
   const reading = await checkVersionAtUrl(address, watched)
-  const isElsewhere = seenHost !== null && !isOpenedBySiteUrl(watched)
+  const isElsewhere = seenHost !== null && !isAdminOpenedBySiteUrl(watched)
   if (reading.state !== 'good' || !isElsewhere) return reading
   const says = words.otherHost(address, seenHost)
   return { state: 'warning', says, remedy: words.otherHostRemedy }
 }
 
 /** Whether the user of this check opened the admin by SITE_URL. */
-export const isOpenedBySiteUrl = ({ env, seenHost }: HealthCheckContext) =>
+export const isAdminOpenedBySiteUrl = ({ env, seenHost }: HealthCheckContext) =>
   env.SITE_URL !== undefined && seenHost === new URL(env.SITE_URL).host
 
 function missingSiteUrlReading(localUrl: string | undefined): HealthReading {
@@ -51,7 +51,7 @@ async function checkVersionAtUrl(
         }
   } catch (err) {
     // Then the state is unknown: some networks do not let a machine reach its own public address.
-    if (isOpenedBySiteUrl(watched)) {
+    if (isAdminOpenedBySiteUrl(watched)) {
       return { state: 'unknown', says: words.fromOutside(address), remedy: null }
     }
     const says = words.unreachable(address, failureReason(err))

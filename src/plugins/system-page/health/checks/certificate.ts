@@ -1,7 +1,7 @@
-import { judgeMinimum } from '@/src/domain/health/judgeHealth'
+import { healthStateByMinimum } from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { fetchTlsCertificate } from '@/src/plugins/system-page/metrics/machine'
-import { CERTIFICATE_EXPIRY_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { CERTIFICATE_EXPIRY_LIMITS_SECONDS } from '@/src/plugins/system-page/rules/limits'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const { certificate: words } = healthCheckWords
@@ -13,7 +13,7 @@ export const checkCertificate: HealthCheck = async ({ env, now }) => {
   const shown = await fetchTlsCertificate(new URL(env.SITE_URL))
   if (!shown) return { state: 'unknown', says: words.unreachable, remedy: null }
   const left = (shown.until.getTime() - now.getTime()) / 1000
-  const state = judgeMinimum(left, CERTIFICATE_EXPIRY_LIMITS)
+  const state = healthStateByMinimum(left, CERTIFICATE_EXPIRY_LIMITS_SECONDS)
   const remedy = words.renewRemedy
   if (left < 0) return { state, says: words.over(-left), remedy, since: shown.until }
   if (state !== 'good') return { state, says: words.left(left), remedy }

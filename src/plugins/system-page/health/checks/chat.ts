@@ -3,10 +3,10 @@ import type { HealthReading } from '@/src/domain/health/healthChecks'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import {
   createNotificationOutlets,
-  type SlackChannel,
+  type SlackChannelConfig,
 } from '@/src/notifications/notificationOutlets'
 import { failureReason } from '@/src/plugins/system-page/health/failureReason'
-import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
+import { findDeliveryChannelStates } from '@/src/plugins/system-page/queries/internal/findDeliveryChannelStates'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const TIMEOUT_MS = 4_000
@@ -19,7 +19,7 @@ export const checkChat: DatabaseHealthCheck = async (payload, { env, now }) => {
   if (!slack) return { state: 'unknown', says: words.notSet, remedy: null }
   const refusal = await testSlackToken(slack)
   if (refusal) return refusal
-  const { chat } = await findDeliveries(payload)
+  const { chat } = await findDeliveryChannelStates(payload)
   const ago = chat.sentAt && (now.getTime() - chat.sentAt.getTime()) / 1000
   const says = words.fine + words.lastSent(ago)
   if (chat.failing === 0) return { state: 'good', says, remedy: null }
@@ -28,7 +28,10 @@ export const checkChat: DatabaseHealthCheck = async (payload, { env, now }) => {
 
 const SlackTestResponse = z.object({ ok: z.boolean(), error: z.string().optional() })
 
-async function testSlackToken({ apiUrl, token }: SlackChannel): Promise<HealthReading | null> {
+async function testSlackToken({
+  apiUrl,
+  token,
+}: SlackChannelConfig): Promise<HealthReading | null> {
   try {
     const response = await fetch(`${apiUrl.replace(/\/+$/, '')}/auth.test`, {
       method: 'POST',

@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises'
-import { judgeMaximum } from '@/src/domain/health/judgeHealth'
+import { healthStateByMaximum } from '@/src/domain/health/judgeHealth'
 import type { Env } from '@/src/env'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { isIpAddressOfThisMachine } from '@/src/plugins/system-page/health/isIpAddressOfThisMachine'
 import { readDatabaseClock } from '@/src/plugins/system-page/queries/readDatabaseClock'
-import { CLOCK_DIFFERENCE_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { CLOCK_DIFFERENCE_LIMITS_SECONDS } from '@/src/plugins/system-page/rules/limits'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const TIMEOUT_MS = 3_000
@@ -21,8 +21,8 @@ type RemoteClock = { at: Date; address: string | null }
  */
 export const checkClock: DatabaseHealthCheck = async (payload, { env }) => {
   const [database, store] = await Promise.all([
-    compareClocks(() => readDatabaseClock(payload), { than: words.database, slack: 0 }),
-    compareClocks(() => readStoreClock(env), {
+    measureClockDifference(() => readDatabaseClock(payload), { than: words.database, slack: 0 }),
+    measureClockDifference(() => readStoreClock(env), {
       than: words.store,
       slack: DATE_HEADER_PRECISION_SECONDS,
     }),
@@ -41,15 +41,15 @@ export const checkClock: DatabaseHealthCheck = async (payload, { env }) => {
   return { state, says, remedy: state === 'good' ? null : words.remedy }
 }
 
-type ClockComparison = { than: string; slack: number }
+type ClockComparisonOptions = { than: string; slack: number }
 
 /**
  * Returns the difference in seconds, measured at the middle of the request; network delay may be
  * part of it.
  */
-async function compareClocks(
+async function measureClockDifference(
   ask: () => Promise<RemoteClock | null>,
-  { than, slack }: ClockComparison,
+  { than, slack }: ClockComparisonOptions,
 ) {
   const startedAt = Date.now()
   const other = await ask()
@@ -57,7 +57,12 @@ async function compareClocks(
   const exact = (other.at.getTime() - (startedAt + Date.now()) / 2) / 1000
   const seconds = slack === 0 ? exact : Math.max(0, Math.abs(exact) - slack)
   const isHere = other.address === null || isIpAddressOfThisMachine(other.address)
-  return { than, seconds, isHere, state: judgeMaximum(Math.abs(seconds), CLOCK_DIFFERENCE_LIMITS) }
+  return {
+    than,
+    seconds,
+    isHere,
+    state: healthStateByMaximum(Math.abs(seconds), CLOCK_DIFFERENCE_LIMITS_SECONDS),
+  }
 }
 
 // Reads the clock of the store: even an unauthenticated response has a Date header.

@@ -2,13 +2,13 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { HealthReading } from '@/src/domain/health/healthChecks'
 import {
-  judgeMaximum,
+  healthStateByMaximum,
   MIN_POSTGRES_VERSION,
   REQUIRED_POSTGRES_EXTENSIONS,
 } from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/failureReason'
-import { USED_CONNECTIONS_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { MAX_USED_CONNECTION_SHARES } from '@/src/plugins/system-page/rules/limits'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const TIMEOUT_MS = 4_000
@@ -40,7 +40,7 @@ function databaseHealthOfFacts({ version, extensions, ...facts }: DatabaseFacts)
     return { state: 'bad', says: words.extensionsMissing(missing), remedy }
   }
   const says = words.fine({ version, ...facts })
-  const slots = judgeMaximum(facts.used / facts.most, USED_CONNECTIONS_LIMITS)
+  const slots = healthStateByMaximum(facts.used / facts.most, MAX_USED_CONNECTION_SHARES)
   if (slots !== 'good') return { state: slots, says, remedy: words.slotsRemedy }
   const isOld = Number.parseInt(version, 10) < MIN_POSTGRES_VERSION
   return isOld

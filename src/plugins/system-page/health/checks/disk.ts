@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os'
 import { worstHealthState } from '@/src/domain/health/healthChecks'
-import { judgeMinimum } from '@/src/domain/health/judgeHealth'
+import { healthStateByMinimum } from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/failureReason'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
 import { readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
-import { FREE_DISK_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { MIN_FREE_DISK_SHARES } from '@/src/plugins/system-page/rules/limits'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const { disk: words } = healthCheckWords
@@ -28,7 +28,7 @@ export const checkDisk: HealthCheck = async ({ env }) => {
     if (room) places.push({ name, free: room.bytes, share: room.share })
   }
   const state = worstHealthState(
-    ...places.map(({ share }) => judgeMinimum(share, FREE_DISK_LIMITS)),
+    ...places.map(({ share }) => healthStateByMinimum(share, MIN_FREE_DISK_SHARES)),
   )
   return { state, says: words.free(places), remedy: state === 'good' ? null : words.remedy }
 }

@@ -1,5 +1,8 @@
 import path from 'node:path'
-import { deliveryErrorLabels, deliveryFailureSentences } from '@/src/content/admin/deliveryFailures'
+import {
+  deliveryErrorSourceLabels,
+  deliveryFailureSentences,
+} from '@/src/content/admin/deliveryFailures'
 import { parseFailures } from '@/src/domain/mails/deliveryFailures'
 import type { MailServer } from '@/src/domain/mails/mailSettings'
 import type { Env } from '@/src/env'
@@ -7,7 +10,7 @@ import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { createSmtpTransport } from '@/src/notifications/createSmtpTransport'
 import { createNotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { failureReason } from '@/src/plugins/system-page/health/failureReason'
-import { findDeliveries } from '@/src/plugins/system-page/queries/internal/findDeliveries'
+import { findDeliveryChannelStates } from '@/src/plugins/system-page/queries/internal/findDeliveryChannelStates'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 import { listMailFiles } from '@/src/queries/retention/listMailFiles'
@@ -20,9 +23,9 @@ const { mail: words } = healthCheckWords
 export const checkMail: DatabaseHealthCheck = async (payload, { env, now }) => {
   const [{ server }, { mail }] = await Promise.all([
     readMailSettings(payload),
-    findDeliveries(payload),
+    findDeliveryChannelStates(payload),
   ])
-  const name = serverName(server, env)
+  const name = mailServerName(server, env)
   if (name === null) {
     const storedMails = await listMailFiles(path.join(env.DATA_DIR, 'mails'))
     return { state: 'unknown', says: words.notSet(storedMails.length), remedy: words.notSetRemedy }
@@ -48,11 +51,11 @@ function explainMailError(reason: string) {
   const { heard, kind } = failure
   return (
     deliveryFailureSentences[kind] +
-    (heard ? ` ${deliveryErrorLabels[heard.from]} ${heard.words}` : '')
+    (heard ? ` ${deliveryErrorSourceLabels[heard.from]} ${heard.words}` : '')
   )
 }
 
-const serverName = (server: MailServer | null, { SMTP_URL }: Env) =>
+const mailServerName = (server: MailServer | null, { SMTP_URL }: Env) =>
   server?.host ?? (SMTP_URL ? new URL(SMTP_URL).host : null)
 
 async function testMailServer(server: MailServer | null, env: Env) {

@@ -1,7 +1,7 @@
-import { judgeMinimum } from '@/src/domain/health/judgeHealth'
+import { healthStateByMinimum } from '@/src/domain/health/judgeHealth'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { readFreeMemory } from '@/src/plugins/system-page/metrics/memory'
-import { FREE_MEMORY_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { MIN_FREE_MEMORY_SHARES } from '@/src/plugins/system-page/rules/limits'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const { memory: words } = healthCheckWords
@@ -9,7 +9,7 @@ const { memory: words } = healthCheckWords
 export const checkMemory: HealthCheck = async () => {
   const room = await readFreeMemory()
   if (!room) return { state: 'unknown', says: words.notTold, remedy: null }
-  const state = judgeMinimum(room.share, FREE_MEMORY_LIMITS)
+  const state = healthStateByMinimum(room.share, MIN_FREE_MEMORY_SHARES)
   const says = words.free(room.bytes, room.share)
   return { state, says, remedy: state === 'good' ? null : words.remedy }
 }

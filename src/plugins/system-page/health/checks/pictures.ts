@@ -1,15 +1,15 @@
-import { type DatabaseHealthCheck, publicUrl } from '@/src/health/checkContext'
+import { type DatabaseHealthCheck, publicSiteUrl } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/failureReason'
 import { requestPublicUrl } from '@/src/plugins/system-page/health/requestPublicUrl'
 import { findAnyPicture } from '@/src/plugins/system-page/queries/findAnyPicture'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
-import { isOpenedBySiteUrl } from './address'
+import { isAdminOpenedBySiteUrl } from './address'
 
 const { pictures: words } = healthCheckWords
 
 /** Requests a published image as a visitor's browser would, and compares its size. */
 export const checkPictures: DatabaseHealthCheck = async (payload, watched) => {
-  const address = publicUrl(watched.env)
+  const address = publicSiteUrl(watched.env)
   if (!address) return { state: 'unknown', says: words.noAddress, remedy: null }
   const picture = await findAnyPicture(payload)
   if (!picture) return { state: 'unknown', says: words.none, remedy: null }
@@ -23,6 +23,6 @@ export const checkPictures: DatabaseHealthCheck = async (payload, watched) => {
     return { state: 'good', says: words.fine(byteLength, address), remedy: null }
   } catch (err) {
     const says = words.unreachable(address, failureReason(err))
-    return isOpenedBySiteUrl(watched) ? { state: 'unknown', says, remedy: null } : bad(says)
+    return isAdminOpenedBySiteUrl(watched) ? { state: 'unknown', says, remedy: null } : bad(says)
   }
 }

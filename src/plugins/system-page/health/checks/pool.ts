@@ -5,7 +5,7 @@ import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthCh
 
 const { pool: words } = healthCheckWords
 
-const READING_BY_POOL_STATE = {
+const HEALTH_STATE_BY_POOL_STATE = {
   ready: 'good',
   stalled: 'bad',
   silent: 'unknown',
@@ -18,5 +18,5 @@ const READING_BY_POOL_STATE = {
 export const checkPool: HealthCheck = async ({ env: { JOBS_URL, PORT, PAYLOAD_SECRET } }) => {
   const readiness = await requestReadiness(JOBS_URL ?? `http://127.0.0.1:${PORT}`, PAYLOAD_SECRET)
   const remedy = readiness === 'stalled' ? words.remedy : null
-  return { state: READING_BY_POOL_STATE[readiness], says: words[readiness], remedy }
+  return { state: HEALTH_STATE_BY_POOL_STATE[readiness], says: words[readiness], remedy }
 }

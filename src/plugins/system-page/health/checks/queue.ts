@@ -1,7 +1,7 @@
-import { judgeMaximum } from '@/src/domain/health/judgeHealth'
+import { healthStateByMaximum } from '@/src/domain/health/judgeHealth'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readQueueFigures } from '@/src/plugins/system-page/queries/readQueueFigures'
-import { QUEUE_DELAY_LIMITS } from '@/src/plugins/system-page/rules/limits'
+import { QUEUE_DELAY_LIMITS_SECONDS } from '@/src/plugins/system-page/rules/limits'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
 
 const { queue: words } = healthCheckWords
@@ -9,7 +9,7 @@ const { queue: words } = healthCheckWords
 /** Checks that due jobs are processed in time and that no job has failed for good. */
 export const checkQueue: DatabaseHealthCheck = async (payload, { now }) => {
   const { waiting, failed, oldestSeconds } = await readQueueFigures(payload)
-  const state = judgeMaximum(oldestSeconds, QUEUE_DELAY_LIMITS)
+  const state = healthStateByMaximum(oldestSeconds, QUEUE_DELAY_LIMITS_SECONDS)
   if (state !== 'good') {
     const since = new Date(now.getTime() - oldestSeconds * 1000)
     return { state, says: words.late(oldestSeconds), remedy: words.lateRemedy, since }

@@ -29,9 +29,17 @@ export const checkStore: HealthCheck = async ({ env }) => {
   return tryStoreRoundTrip({ place: words.bucket(store.bucket), keep, remedy: words.s3Remedy })
 }
 
-type StoreRoundTrip = { place: string; keep: (bytes: Buffer) => Promise<Buffer>; remedy: string }
+type StoreRoundTripOptions = {
+  place: string
+  keep: (bytes: Buffer) => Promise<Buffer>
+  remedy: string
+}
 
-async function tryStoreRoundTrip({ place, keep, remedy }: StoreRoundTrip): Promise<HealthReading> {
+async function tryStoreRoundTrip({
+  place,
+  keep,
+  remedy,
+}: StoreRoundTripOptions): Promise<HealthReading> {
   const bytes = randomBytes(PROBE_BYTES)
   const startedAt = performance.now()
   try {

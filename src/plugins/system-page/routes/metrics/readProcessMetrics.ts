@@ -2,13 +2,13 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/src/env'
 import { type MetricValues, readMetricsOrNull } from '@/src/health/pluginHealth'
-import { waitingVisitFigures } from '@/src/metrics/visits'
+import { readVisitBufferFigures } from '@/src/metrics/visits'
 import { pluginHealth } from '@/src/plugins/pluginHealth'
-import { readCertificateLife, readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
+import { readCertificateSecondsLeft, readFreeDisk } from '@/src/plugins/system-page/metrics/machine'
 import {
-  type FileFigures,
-  readFileFigures,
-} from '@/src/plugins/system-page/queries/readFileFigures'
+  type CandidateFileFigures,
+  readCandidateFileFigures,
+} from '@/src/plugins/system-page/queries/readCandidateFileFigures'
 import {
   type QueueFigures,
   readQueueFigures,
@@ -20,31 +20,31 @@ import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 export async function readProcessMetrics(payload: Payload) {
   const [queue, files, lateOffers, ofPlugins, freeDisk, certificateLife] = await Promise.all([
     readMetricsOrNull(payload, readQueueFigures(payload)),
-    readMetricsOrNull(payload, readFileFigures(payload)),
+    readMetricsOrNull(payload, readCandidateFileFigures(payload)),
     readMetricsOrNull(payload, countLateOffers(payload)),
-    pluginFigures(payload),
+    readPluginMetrics(payload),
     readFreeDisk(env.DATA_DIR),
-    readCertificateLife(env.SITE_URL),
+    readCertificateSecondsLeft(env.SITE_URL),
   ])
   const mails = await listMailFiles(path.join(env.DATA_DIR, 'mails'))
   return {
-    ...queueFigures(queue),
-    ...fileFigures(files),
-    ...poolFigures(payload),
-    ...offerFigures(lateOffers),
-    ...visitBufferFigures(),
-    ...mailFigures(mails.length),
-    ...operationFigures({ freeDisk: freeDisk?.share ?? null, certificateLife }),
+    ...queueMetrics(queue),
+    ...candidateFileMetrics(files),
+    ...connectionPoolMetrics(payload),
+    ...lateOfferMetrics(lateOffers),
+    ...visitBufferMetrics(),
+    ...unsentMailMetrics(mails.length),
+    ...diskAndCertificateMetrics({ freeDisk: freeDisk?.share ?? null, certificateLife }),
     ...ofPlugins,
   }
 }
 
-async function pluginFigures(payload: Payload): Promise<MetricValues> {
+async function readPluginMetrics(payload: Payload): Promise<MetricValues> {
   const all = await Promise.all(pluginHealth.map(({ figures }) => figures?.(payload) ?? {}))
   return Object.fromEntries(all.flatMap((figures) => Object.entries(figures)))
 }
 
-const queueFigures = (queue: QueueFigures | null) => ({
+const queueMetrics = (queue: QueueFigures | null) => ({
   database_up: { help: 'Whether the database answers', value: queue ? 1 : 0 },
   jobs_waiting: { help: 'Jobs not tried yet', value: queue?.waiting ?? null },
   jobs_retrying: {
@@ -65,40 +65,40 @@ const queueFigures = (queue: QueueFigures | null) => ({
   },
 })
 
-const fileFigures = (files: FileFigures | null) => ({
+const candidateFileMetrics = (files: CandidateFileFigures | null) => ({
   files_unchecked: { help: 'Received files not checked yet', value: files?.unchecked ?? null },
   files_blocked: { help: 'Received files held back', value: files?.blocked ?? null },
   files_spooled: { help: 'Received files waiting for the store', value: files?.spooled ?? null },
 })
 
-const poolFigures = ({ db: { pool } }: Payload) => ({
+const connectionPoolMetrics = ({ db: { pool } }: Payload) => ({
   database_pool_connections: { help: 'Connections to the database', value: pool.totalCount },
   database_pool_idle: { help: 'Of them not used at this moment', value: pool.idleCount },
   database_pool_waiting: { help: 'Queries that wait for a connection', value: pool.waitingCount },
 })
 
-const offerFigures = (late: number | null) => ({
+const lateOfferMetrics = (late: number | null) => ({
   offers_late: {
     help: 'Offers that should have opened or ended more than a minute ago',
     value: late,
   },
 })
 
-function visitBufferFigures() {
-  const { waiting, dropped } = waitingVisitFigures()
+function visitBufferMetrics() {
+  const { waiting, dropped } = readVisitBufferFigures()
   return {
     visits_buffered: { help: 'Visits not written yet', value: waiting },
     visits_dropped: { help: 'Visits lost since the start', value: dropped },
   }
 }
 
-const mailFigures = (count: number) => ({
+const unsentMailMetrics = (count: number) => ({
   mails_kept_as_files: { help: 'Mails kept for want of a mail server', value: count },
 })
 
-type OperationFigures = Record<'freeDisk' | 'certificateLife', number | null>
+type DiskAndCertificateFigures = Record<'freeDisk' | 'certificateLife', number | null>
 
-const operationFigures = ({ freeDisk, certificateLife }: OperationFigures) => ({
+const diskAndCertificateMetrics = ({ freeDisk, certificateLife }: DiskAndCertificateFigures) => ({
   data_disk_free_ratio: { help: 'What is left of the disk of the data folder', value: freeDisk },
   certificate_valid_seconds: {
     help: 'For how long the certificate of the public address is good',

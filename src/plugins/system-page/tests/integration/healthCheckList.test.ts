@@ -11,7 +11,7 @@ import type {
   HealthCheck,
   HealthCheckContext,
 } from '@/src/health/checkContext'
-import { pluginChecks } from '@/src/plugins/system-page/health/checkLabels'
+import { pluginHealthChecks } from '@/src/plugins/system-page/health/labelByHealthCheck'
 import { migrationNames } from '@/src/server/migrationNames'
 import { VERSION } from '@/src/version'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
@@ -428,7 +428,7 @@ test('clock: another one is compared, and one of this machine, which agrees with
   interfaces.mockRestore()
 })
 
-const ofPlugins = pluginChecks.map(({ light }) => light)
+const ofPlugins = pluginHealthChecks.map(({ light }) => light)
 
 describe('all together', () => {
   test('one that hangs keeps nobody waiting, and is not good', { tags: 'slow' }, async () => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '@/src/domain/submissions/submission'
-import { countRequest } from '@/src/metrics/requests'
-import { readCertificateLife } from '@/src/plugins/system-page/metrics/machine'
+import { recordRequestDuration } from '@/src/metrics/requests'
+import { readCertificateSecondsLeft } from '@/src/plugins/system-page/metrics/machine'
 import { metricsIn, promQueries } from '@/tests/support/promQueries'
 import { aJobOffer } from '@/tests/support/records'
 import { aMessageForm, scriptRequest } from '@/tests/support/submissions'
@@ -148,7 +148,7 @@ test('a mail is told by what came of it', async () => {
 })
 
 test('every figure that the rules and the board ask for is told here', async () => {
-  countRequest({ method: 'GET', route: '/', status: 200 }, 10)
+  recordRequestDuration({ method: 'GET', route: '/', status: 200 }, 10)
   await site.payload.db.pool.query(`
     INSERT INTO retention_runs (day, finished_at) VALUES ('2026-11-24', now());
     INSERT INTO backup_runs DEFAULT VALUES;
@@ -180,13 +180,13 @@ test('for how long the certificate that visitors are shown is good', async () =>
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
   const days = async (siteUrl: string) =>
-    ((await readCertificateLife(siteUrl)) ?? Number.NaN) / 86_400
+    ((await readCertificateSecondsLeft(siteUrl)) ?? Number.NaN) / 86_400
   expect(await days(`https://127.0.0.1:${port}`)).toBeCloseTo(9, 1)
   server.close()
   // The certificate is not read again at once.
   expect(await days(`https://127.0.0.1:${port}`)).toBeCloseTo(9, 1)
-  expect(await readCertificateLife(`https://localhost:${port}`)).toBeNull()
-  expect(await readCertificateLife(`http://127.0.0.1:${port}`)).toBeNull()
-  expect(await readCertificateLife(undefined)).toBeNull()
+  expect(await readCertificateSecondsLeft(`https://localhost:${port}`)).toBeNull()
+  expect(await readCertificateSecondsLeft(`http://127.0.0.1:${port}`)).toBeNull()
+  expect(await readCertificateSecondsLeft(undefined)).toBeNull()
   rmSync(folder, { recursive: true })
 })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDataSize, formatPercentage } from '@/src/plugins/system-page/words/admin/measures'
+import {
+  formatDataSize,
+  formatShareAsPercentage,
+} from '@/src/plugins/system-page/words/admin/measures'
 
 test('a size is told with its unit, a part as a percentage', () => {
   expect([0, 999, 1000, 12_400_000_000].map(formatDataSize)).toEqual([
     ...['0\u00A0o', '999\u00A0o', '1\u00A0ko', '12,4\u00A0Go'],
   ])
-  expect(formatPercentage(0.124).replaceAll(/\s/g, ' ')).toBe('12 %')
+  expect(formatShareAsPercentage(0.124).replaceAll(/\s/g, ' ')).toBe('12 %')
 })

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { countMail, metricsRegistry } from '@/src/metrics/registry'
+import { countMailOutcome, metricsRegistry } from '@/src/metrics/registry'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
 import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/healthStateGauges'
 
@@ -21,7 +21,7 @@ test('a counter that another bundle created is shared', async () => {
   new Counter(mails).inc({ outcome: 'sent' }, 2)
   new Gauge({ name: 'system_light', help: 'Lights', labelNames: ['light'], registers })
   new Gauge({ name: 'queue_waiting', help: 'Waiting', registers }).set(7)
-  countMail('sent')
+  countMailOutcome('sent')
   setHealthStateGauges({ mails: 1 })
   setGauges({ queue_waiting: { help: 'Waiting', value: 3 } })
   const told = await metricsRegistry().metrics()

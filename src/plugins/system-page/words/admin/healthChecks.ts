@@ -1,6 +1,6 @@
 import { formatCountWithNoun, formatSecondsInBestUnit } from '@/src/content/formatMeasures'
 import type { HealthCheckName, HealthState } from '@/src/domain/health/healthChecks'
-import { formatDataSize, formatPercentage } from './measures'
+import { formatDataSize, formatShareAsPercentage } from './measures'
 
 export const systemText = {
   title: 'État du système',
@@ -14,7 +14,7 @@ export const systemText = {
   table: 'État de chaque partie du site',
 } as const
 
-export const stateLabels = {
+export const healthStateLabels = {
   good: 'Bon',
   warning: 'À surveiller',
   bad: 'En panne',
@@ -22,7 +22,7 @@ export const stateLabels = {
 } as const satisfies Record<HealthState, string>
 
 /** Writes the summary at the top of the page: the worst states first, the good ones as a count. */
-export function summarySentence(counts: Record<HealthState, number>): string {
+export function healthSummarySentence(counts: Record<HealthState, number>): string {
   const { bad, warning, unknown, good } = counts
   const parts = [
     bad > 0 && `${bad} en panne`,
@@ -52,7 +52,7 @@ export const healthCheckLabels = {
   clock: 'Horloge',
 } as const satisfies Record<HealthCheckName, string>
 
-const formatFirstNames = (names: readonly string[]) =>
+const shortenNameList = (names: readonly string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`
 
 /** The texts of each health check of the core, and its remedy. */
@@ -72,7 +72,7 @@ export const healthCheckWords = {
       'Démarrez PostgreSQL et vérifiez DATABASE_URL\u00A0; le site reprend de lui-même dès qu’il répond.',
     slotsRemedy:
       'Fermez les programmes qui gardent des connexions, ou augmentez max_connections de PostgreSQL.',
-    extensionsMissing: (names: string[]) => `Extension absente\u00A0: ${formatFirstNames(names)}.`,
+    extensionsMissing: (names: string[]) => `Extension absente\u00A0: ${shortenNameList(names)}.`,
     extensionsRemedy: (names: string[]) =>
       `Créez-la en superutilisateur\u00A0: ${names.map((name) => `CREATE EXTENSION ${name};`).join(' ')}`,
     oldRemedy: (oldest: number) =>
@@ -90,10 +90,10 @@ export const healthCheckWords = {
     fine: (version: string, count: number) =>
       `Version ${version}\u00A0; ${formatCountWithNoun(count, 'migration faite', 'migrations faites')}, aucune en attente.`,
     missing: (names: string[]) =>
-      `${formatCountWithNoun(names.length, 'migration n’est pas faite', 'migrations ne sont pas faites')}\u00A0: ${formatFirstNames(names)}.`,
+      `${formatCountWithNoun(names.length, 'migration n’est pas faite', 'migrations ne sont pas faites')}\u00A0: ${shortenNameList(names)}.`,
     missingRemedy: 'Relancez la mise à jour (deploy/update.sh, ou npm start)\u00A0: elle migre.',
     unknown: (names: string[]) =>
-      `La base vient d’une version plus récente\u00A0: ${formatFirstNames(names)}.`,
+      `La base vient d’une version plus récente\u00A0: ${shortenNameList(names)}.`,
     unknownRemedy:
       'Remettez en service la version plus récente, ou restaurez une sauvegarde d’avant dans une base neuve.',
     notTold: (version: string) =>
@@ -239,7 +239,7 @@ export const healthCheckWords = {
   },
   disk: {
     free: (places: { name: string; free: number; share: number }[]) =>
-      `${places.map(({ name, free, share }) => `${name}\u00A0: ${formatDataSize(free)} libres (${formatPercentage(share)})`).join('\u00A0; ')}.`,
+      `${places.map(({ name, free, share }) => `${name}\u00A0: ${formatDataSize(free)} libres (${formatShareAsPercentage(share)})`).join('\u00A0; ')}.`,
     dataFolder: 'Données',
     temporary: 'Fichiers de travail',
     notWritable: (name: string, reason: string) =>
@@ -249,7 +249,7 @@ export const healthCheckWords = {
   },
   memory: {
     free: (free: number, share: number) =>
-      `${formatDataSize(free)} libres (${formatPercentage(share)}).`,
+      `${formatDataSize(free)} libres (${formatShareAsPercentage(share)}).`,
     notTold: 'Ce système ne dit pas ce qui lui reste de mémoire.',
     remedy:
       'Arrêtez ce qui tourne à côté, ou donnez plus de mémoire\u00A0: à court, le système tue un processus.',

@@ -14,4 +14,4 @@ export function formatDataSize(bytes: number): string {
 const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 0 })
 
 /** Returns for example « 12 % » for 0.12. */
-export const formatPercentage = (part: number) => percentFormat.format(part)
+export const formatShareAsPercentage = (part: number) => percentFormat.format(part)

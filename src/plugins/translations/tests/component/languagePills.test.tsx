@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { LanguagePills } from '@/src/plugins/translations/admin/LanguagePills'
+import { TranslationStatePills } from '@/src/plugins/translations/admin/TranslationStatePills'
 import { renderInAdmin } from '@/tests/component/support/renderInAdmin'
 
 test('the state of each language is written out', async () => {
-  await renderInAdmin(<LanguagePills states={{ fr: 'complete', en: 'missing' }} />)
+  await renderInAdmin(<TranslationStatePills states={{ fr: 'complete', en: 'missing' }} />)
   await expect.element(page.getByText('Français : complet')).toBeVisible()
   await expect.element(page.getByText('Anglais : incomplet')).toBeVisible()
 })

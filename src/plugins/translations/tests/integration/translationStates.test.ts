@@ -2,8 +2,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User, ValuePage } from '@/payload-types'
 import {
-  findTranslationStates,
-  findTranslationStatesOf,
+  findTranslationStatesById,
+  findTranslationStatesOfDocument,
   findTranslationStatesOfGlobal,
 } from '@/src/plugins/translations/queries/findTranslationStates'
 import { aValuePage } from '@/tests/support/pages'
@@ -42,8 +42,8 @@ describe('staff see how far each language is', () => {
 
   async function statesOf({ id }: ValuePage) {
     const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
-    const states = await findTranslationStatesOf(req, 'value-pages', id)
-    expect((await findTranslationStates(payload, 'value-pages')).get(id)).toEqual(states)
+    const states = await findTranslationStatesOfDocument(req, 'value-pages', id)
+    expect((await findTranslationStatesById(payload, 'value-pages')).get(id)).toEqual(states)
     return states
   }
 

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User, ValuePage } from '@/payload-types'
 import { findDefaultLanguageWithoutHome } from '@/src/plugins/translations/queries/findDefaultLanguageWithoutHome'
-import { findUntranslated } from '@/src/plugins/translations/queries/findUntranslated'
+import { findNeededTranslations } from '@/src/plugins/translations/queries/findNeededTranslations'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -23,7 +23,7 @@ afterAll(() => started.stop())
 
 async function untranslatedFor(user: User) {
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
-  return findUntranslated(req)
+  return findNeededTranslations(req)
 }
 
 const translate = ({ id, callToAction }: ValuePage) =>
@@ -124,5 +124,5 @@ test('a line added to the French home page takes its translation from the root, 
 })
 
 test('nobody is told anything unless signed in', async () => {
-  expect(await findUntranslated(await createLocalReq({}, payload))).toEqual([])
+  expect(await findNeededTranslations(await createLocalReq({}, payload))).toEqual([])
 })

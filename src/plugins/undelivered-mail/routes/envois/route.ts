@@ -1,7 +1,7 @@
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
-import { findUndelivered } from '@/src/plugins/undelivered-mail/queries/internal/findUndelivered'
+import { findUndeliveredNotifications } from '@/src/plugins/undelivered-mail/queries/internal/findUndeliveredNotifications'
 import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
 
 /** Responds with the undelivered mails and chat messages, for Administrators. */
@@ -11,6 +11,6 @@ export function GET(request: Request): Promise<Response> {
     refuse: createRefusalResponder({ ...undeliveredWords, failed: undeliveredWords.loadFailed }),
     failed: 'The undelivered messages could not be read',
     run: async ({ payload, user }) =>
-      privateJson({ dispatches: await findUndelivered(payload, user) }),
+      privateJsonResponse({ dispatches: await findUndeliveredNotifications(payload, user) }),
   })
 }

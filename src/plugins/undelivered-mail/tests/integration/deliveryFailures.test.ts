@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ANNOUNCEMENT_RETRIES } from '@/src/jobs/retries'
+import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import { anApplication } from '@/tests/support/anApplication'
 import { findJobs, runDueJobs, runWaitingJobs } from '@/tests/support/dueJobs'
 import { PEOPLE, signedInPeople } from '@/tests/support/people'
@@ -58,7 +58,7 @@ async function announce() {
 }
 
 async function giveUp() {
-  const attempts = ANNOUNCEMENT_RETRIES.attempts + 1
+  const attempts = LONG_OUTAGE_RETRIES.attempts + 1
   slack.replies.push(...Array.from({ length: attempts }, () => REFUSAL))
   const announced = await announce()
   for (let attempt = 1; attempt < attempts; attempt += 1) await runWaitingJobs(site.payload)
@@ -149,11 +149,11 @@ describe('The address of a candidate', () => {
     mailServer.refusalOf = () => null
   })
   async function refusalOf(id: number) {
-    const { findMailRefusal } = await import(
-      '@/src/plugins/undelivered-mail/queries/findMailRefusal'
+    const { findCandidateMailRefusal } = await import(
+      '@/src/plugins/undelivered-mail/queries/findCandidateMailRefusal'
     )
     const found = await site.payload.findByID({ collection: 'job-applications', id })
-    return findMailRefusal(site.payload, found)
+    return findCandidateMailRefusal(site.payload, found)
   }
 
   test('is unreachable after a permanent refusal, until a mail arrives', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictValueText } from '@/src/plugins/version-history/words/admin/saves'
+import { formatConflictValue } from '@/src/plugins/version-history/words/admin/saves'
 
 test('a list is read with all that its rows say', () => {
   const rows = [
@@ -8,16 +8,16 @@ test('a list is read with all that its rows say', () => {
     { id: 'c', title: null },
   ]
   const field = { type: 'array', name: 'cards' }
-  expect(conflictValueText({ field }, rows, 'Europe/Paris')).toMatch(
+  expect(formatConflictValue({ field }, rows, 'Europe/Paris')).toMatch(
     /^1\. leaf · Une · Première\n2\. Mots\n3\. $/,
   )
 })
 
 test('other values are read as the form shows them', () => {
   const options = [{ label: 'Feuille', value: 'leaf' }]
-  expect(conflictValueText({ field: { type: 'select', options } }, 'leaf', 'Europe/Paris')).toBe(
+  expect(formatConflictValue({ field: { type: 'select', options } }, 'leaf', 'Europe/Paris')).toBe(
     'Feuille',
   )
-  expect(conflictValueText({ field: { type: 'checkbox' } }, true, 'Europe/Paris')).toBe('oui')
-  expect(conflictValueText({ field: { type: 'text' } }, null, 'Europe/Paris')).toBe('')
+  expect(formatConflictValue({ field: { type: 'checkbox' } }, true, 'Europe/Paris')).toBe('oui')
+  expect(formatConflictValue({ field: { type: 'text' } }, null, 'Europe/Paris')).toBe('')
 })

@@ -1,7 +1,7 @@
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { plainTextOfValue } from '@/src/plugins/version-history/rules/findVersionChanges'
 import type { SaveConflict } from '@/src/plugins/version-history/rules/mergeSaves'
-import { valueAsText } from '@/src/plugins/version-history/rules/versionChanges'
-import { valueText } from './versions'
+import { formatChangedValue } from './versions'
 
 const nbsp = '\u00A0'
 
@@ -21,23 +21,23 @@ export const saveConflictWords = {
 } as const
 
 /** Returns a value as text for the choice between two; a list with all texts of its rows. */
-export function conflictValueText(
+export function formatConflictValue(
   conflict: Pick<SaveConflict, 'field'>,
   value: unknown,
   timezone: SiteTimezone,
 ): string {
   const isRows = Array.isArray(value) && value.some((row) => typeof row === 'object')
-  if (!isRows) return valueText(conflict, value, timezone)
+  if (!isRows) return formatChangedValue(conflict, value, timezone)
   return value.map((row, index) => `${index + 1}. ${collectTexts(row).join(' · ')}`).join('\n')
 }
 
-const HIDDEN_FIELDS = new Set(['id', 'blockType'])
+const ROW_FIELDS_WITHOUT_TEXT = new Set(['id', 'blockType'])
 
 function collectTexts(value: unknown): string[] {
-  const text = valueAsText(value)
+  const text = plainTextOfValue(value)
   if (typeof value !== 'object' || value === null) return text?.trim() ? [text] : []
   if ('root' in value) return text ? [text] : []
   return Object.entries(value).flatMap(([name, part]) =>
-    HIDDEN_FIELDS.has(name) ? [] : collectTexts(part),
+    ROW_FIELDS_WITHOUT_TEXT.has(name) ? [] : collectTexts(part),
   )
 }

@@ -3,10 +3,10 @@ import { languageNameIn } from '@/src/content/languageNames'
 import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import {
   isDayField,
+  plainTextOfValue,
   ROW_ORDER_FIELD,
   type VersionChange,
-  valueAsText,
-} from '@/src/plugins/version-history/rules/versionChanges'
+} from '@/src/plugins/version-history/rules/findVersionChanges'
 
 export const versionWords = {
   savedAt: 'Enregistrée',
@@ -65,7 +65,7 @@ const isChangedFieldName = (_label: string, index: number, labels: string[]) =>
   !labels.slice(0, index + 1).some((one) => /^\d/.test(one))
 
 /** Returns a value as text for staff. */
-export function valueText(
+export function formatChangedValue(
   { field }: Pick<VersionChange, 'field'>,
   value: unknown,
   timezone: SiteTimezone,
@@ -83,7 +83,7 @@ function optionLabel(options: readonly unknown[] | undefined, value: unknown): s
     (one): one is { label: string } =>
       typeof one === 'object' && one !== null && 'value' in one && one.value === value,
   )
-  return typeof option?.label === 'string' ? option.label : (valueAsText(value) ?? '')
+  return typeof option?.label === 'string' ? option.label : (plainTextOfValue(value) ?? '')
 }
 
 const RESTORE_EXPLANATION =

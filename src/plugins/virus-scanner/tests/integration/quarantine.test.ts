@@ -63,8 +63,8 @@ async function ways(id: number, filename: string) {
   const drawn = await import('@/src/app/api/candidate-files/[id]/contenu/route')
   const rest = await import('@/src/app/(payload)/api/[...slug]/route')
   const followed = await import('@/src/app/api/fichiers/[token]/route')
-  const { writeFileLinkToken } = await import('@/src/commands/fileLinkToken')
-  const token = await writeFileLinkToken(
+  const { signFileLinkToken } = await import('@/src/commands/fileLinkToken')
+  const token = await signFileLinkToken(
     { fileId: id, downloadName: 'cv.pdf' },
     { secret: site.payload.secret, now: new Date() },
   )

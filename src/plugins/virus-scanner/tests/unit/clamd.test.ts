@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createAntivirus } from '@/src/files/antivirus'
 import { scanWithClamd } from '@/src/plugins/virus-scanner/files/clamd'
-import { createScanner } from '@/src/plugins/virus-scanner/files/clamdScanner'
+import { createQueuedScanner } from '@/src/plugins/virus-scanner/files/clamdScanner'
 import { aPdf } from '@/tests/support/documents'
 import { infected } from '@/tests/support/eicar'
 import { FINDING, startClamd } from '@/tests/support/startClamd'
@@ -85,7 +85,7 @@ describe('the antivirus', () => {
 
   test('that is unreachable is not tried again for a while', async () => {
     const ask = vi.fn(async () => Promise.reject(new Error('hanging')))
-    const antivirus = createScanner(ask).open({ host: 'clamd', port: 3310 })
+    const antivirus = createQueuedScanner(ask).open({ host: 'clamd', port: 3310 })
     expect(await antivirus(Buffer.alloc(1))).toBeNull()
     expect(await antivirus(Buffer.alloc(1))).toBeNull()
     expect(ask).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { formatEdition, PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
 
 export const dynamic = 'force-static'
@@ -12,13 +12,13 @@ export const generateStaticParams = () =>
   PUBLISHED_EDITIONS.map((edition) => ({ locale: formatEdition(edition) }))
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { notFoundWords } = await pageWords()
+  const { notFoundWords } = await currentPageWords()
   return { title: notFoundWords.title }
 }
 
 /** The web server's response to a path without a page in this edition. */
 export default async function NotFoundPage() {
-  const { notFoundWords } = await pageWords()
+  const { notFoundWords } = await currentPageWords()
   return (
     <>
       <NotFoundMessage words={notFoundWords} />

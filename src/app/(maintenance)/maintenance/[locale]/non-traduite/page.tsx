@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { UntranslatedMessage } from '@/components/site/UntranslatedMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { formatEdition, PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
@@ -14,7 +14,7 @@ export const generateStaticParams = () =>
   }))
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { untranslatedWords } = await pageWords()
+  const { untranslatedWords } = await currentPageWords()
   return { title: untranslatedWords.title }
 }
 
@@ -22,7 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UntranslatedPage() {
   return (
     <>
-      <UntranslatedMessage words={await pageWords()} language={await pageLanguage()} />
+      <UntranslatedMessage
+        words={await currentPageWords()}
+        language={await currentPageLanguage()}
+      />
       <VisitTracking countsWithoutConsent={false} />
     </>
   )

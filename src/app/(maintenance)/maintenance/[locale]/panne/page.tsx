@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { FailureMessage } from '@/components/site/FailureMessage'
-import { pageHref, pageWords } from '@/src/content/pageWords'
+import { currentPageWords, hrefInCurrentEdition } from '@/src/content/currentPageWords'
 import { formatEdition, PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 
@@ -11,12 +11,12 @@ export const generateStaticParams = () =>
   PUBLISHED_EDITIONS.map((edition) => ({ locale: formatEdition(edition) }))
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { failureWords } = await pageWords()
+  const { failureWords } = await currentPageWords()
   return { title: failureWords.title }
 }
 
 /** The web server's response when Next.js could not render a page. */
 export default async function FailurePage() {
-  const { failureWords } = await pageWords()
-  return <FailureMessage words={failureWords} home={await pageHref(HOME_PATH)} />
+  const { failureWords } = await currentPageWords()
+  return <FailureMessage words={failureWords} home={await hrefInCurrentEdition(HOME_PATH)} />
 }

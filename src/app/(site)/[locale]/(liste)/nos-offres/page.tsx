@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
 import { buildJobListMetadata } from '@/src/app/(site)/[locale]/(liste)/buildJobListMetadata'
-import { cachedFirstOffers, cachedOfferCriteria } from '@/src/cache/offers'
-import { pageLanguage } from '@/src/content/pageWords'
-import { UNFILTERED_JOB_LIST } from '@/src/domain/offers/jobSearch'
+import { cachedFirstJobListPage, cachedOfferCriteria } from '@/src/cache/offers'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
+import { UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 
 // The search form reads the URL, which would otherwise make this page dynamic.
 export const dynamic = 'force-static'
 
-export const generateMetadata = (): Promise<Metadata> => buildJobListMetadata(UNFILTERED_JOB_LIST)
+export const generateMetadata = (): Promise<Metadata> => buildJobListMetadata(UNFILTERED_JOB_SEARCH)
 
 /** The job list without filters: cached until an offer changes. */
 export default async function UnfilteredJobListRoute() {
-  const { offers, total } = await cachedFirstOffers()
-  const criteria = await cachedOfferCriteria(await pageLanguage())
+  const { offers, total } = await cachedFirstJobListPage()
+  const criteria = await cachedOfferCriteria(await currentPageLanguage())
   return (
-    <FoundOffers search={UNFILTERED_JOB_LIST} offers={offers} total={total} criteria={criteria} />
+    <FoundOffers search={UNFILTERED_JOB_SEARCH} offers={offers} total={total} criteria={criteria} />
   )
 }

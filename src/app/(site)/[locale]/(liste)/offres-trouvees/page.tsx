@@ -2,26 +2,26 @@ import type { Metadata } from 'next'
 import { FoundOffers } from '@/components/site/jobList/FoundOffers'
 import { buildJobListMetadata } from '@/src/app/(site)/[locale]/(liste)/buildJobListMetadata'
 import { cachedOfferCriteria } from '@/src/cache/offers'
-import { pageLanguage } from '@/src/content/pageWords'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { parseJobSearch } from '@/src/domain/offers/jobSearchUrl'
 import { payloadInstance } from '@/src/payload'
-import { type FoundOffers as Found, searchActiveOffers } from '@/src/queries/searchActiveOffers'
+import { type FoundOffersPage as Found, searchActiveOffers } from '@/src/queries/searchActiveOffers'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const criteria = await cachedOfferCriteria(await pageLanguage())
+  const criteria = await cachedOfferCriteria(await currentPageLanguage())
   return buildJobListMetadata(parseJobSearch(await searchParams, criteria))
 }
 
 /** The filtered job list, at the same public path as the whole list. */
 export default async function FoundOffersRoute({ searchParams }: Props) {
-  const criteria = await cachedOfferCriteria(await pageLanguage())
+  const criteria = await cachedOfferCriteria(await currentPageLanguage())
   const search = parseJobSearch(await searchParams, criteria)
-  const { offers, total, page } = await searchOffers(search)
+  const { offers, total, page } = await searchOffersOrEmpty(search)
   return (
     <FoundOffers search={{ ...search, page }} offers={offers} total={total} criteria={criteria} />
   )
@@ -29,7 +29,7 @@ export default async function FoundOffersRoute({ searchParams }: Props) {
 
 // On an error the page shows an empty list, because its texts and the spontaneous application are
 // still useful.
-async function searchOffers(search: JobSearch): Promise<Found> {
+async function searchOffersOrEmpty(search: JobSearch): Promise<Found> {
   const payload = await payloadInstance()
   try {
     return await searchActiveOffers(payload, search)

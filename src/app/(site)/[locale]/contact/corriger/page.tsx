@@ -6,12 +6,12 @@ import {
   readRefusedForm,
 } from '@/src/app/(site)/[locale]/refusedForm'
 import { cachedHomePage } from '@/src/cache/home'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { contactWords } = await pageWords()
+  const { contactWords } = await currentPageWords()
   return { title: contactWords.correctTitle, robots: { index: false } }
 }
 
@@ -19,8 +19,8 @@ type Props = { searchParams: RefusedFormSearchParams }
 
 /** The refused contact form of a visitor without JavaScript, with the typed values. */
 export default async function CorrectMessagePage({ searchParams }: Props) {
-  const language = await pageLanguage()
-  const { contactWords, defaultHomeTexts } = await pageWords()
+  const language = await currentPageLanguage()
+  const { contactWords, defaultHomeTexts } = await currentPageWords()
   const returned = await readRefusedForm(searchParams)
   const { form } = ((await cachedHomePage(language)) ?? defaultHomeTexts).contact
   return (

@@ -1,13 +1,13 @@
 import { CardGrid } from '@/components/site/page/CardGrid'
 import { MethodSteps } from '@/components/site/page/MethodSteps'
-import { cachedPages } from '@/src/cache/pages'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { cachedPageQueries } from '@/src/cache/pages'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { EXPERTISES_PATH } from '@/src/domain/urls/sitePaths'
 import {
   buildContentPageMetadata,
   ContentPage,
-  type ContentPageProps,
-  redirectOrNotFound,
+  type ContentPageRouteProps,
+  redirectFormerSlugOrNotFound,
 } from '../../contentPage'
 
 const EXPERTISE_COLLECTION = 'expertise-pages'
@@ -16,12 +16,12 @@ export const generateStaticParams = () => []
 
 export const generateMetadata = buildContentPageMetadata(EXPERTISE_COLLECTION)
 
-export default async function ExpertiseRoute({ params }: ContentPageProps) {
+export default async function ExpertiseRoute({ params }: ContentPageRouteProps) {
   const { slug } = await params
   const page =
-    (await cachedPages[EXPERTISE_COLLECTION](await pageLanguage(), slug)) ??
-    (await redirectOrNotFound(EXPERTISE_COLLECTION, slug))
-  const { contentPageWords } = await pageWords()
+    (await cachedPageQueries[EXPERTISE_COLLECTION](await currentPageLanguage(), slug)) ??
+    (await redirectFormerSlugOrNotFound(EXPERTISE_COLLECTION, slug))
+  const { contentPageWords } = await currentPageWords()
   return (
     <ContentPage page={page} parent={{ label: contentPageWords.expertises, url: EXPERTISES_PATH }}>
       <CardGrid heading={page.servicesHeading} intro={page.servicesIntro} cards={page.services} />

@@ -4,18 +4,18 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { Badge } from '@/components/ui/Badge'
 import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
 import { cachedOfferCriteria, cachedSimilarOffers } from '@/src/cache/offers'
-import { offerFacts } from '@/src/content/describeOffer'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
+import { formatOfferFacts } from '@/src/content/offerTexts'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { applicationPath, type EndedOffer } from '@/src/domain/offers/listedOffer'
+import { type EndedOffer, pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 
 /** An ended offer with its notice and links: no form, and not indexed by search engines. */
 export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
-  const language = await pageLanguage()
+  const language = await currentPageLanguage()
   const [words, criteria, similar] = await Promise.all([
-    pageWords(),
+    currentPageWords(),
     cachedOfferCriteria(language),
     cachedSimilarOffers(offer.slug, offer.category, offer.location),
   ])
@@ -31,7 +31,11 @@ export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
         <p>
           <Badge tone="accent">{offerEndWords.label[offer.closedAs]}</Badge>
         </p>
-        <OfferFacts offer={offer} facts={offerFacts(offer, { ...words, criteria })} isOnNavy />
+        <OfferFacts
+          offer={offer}
+          facts={formatOfferFacts(offer, { ...words, criteria })}
+          isOnNavy
+        />
       </PageHeader>
       <CallToAction
         title={offerEndWords.title[offer.closedAs]}
@@ -39,7 +43,7 @@ export async function EndedOfferPage({ offer }: { offer: EndedOffer }) {
         links={[
           {
             label: applicationPageWords.sendSpontaneous,
-            url: applicationPath(SPONTANEOUS_APPLICATION_SLUG),
+            url: pathOfApplicationForm(SPONTANEOUS_APPLICATION_SLUG),
           },
           { label: jobOfferWords.allOffers, url: JOB_LIST_PATH },
         ]}

@@ -7,17 +7,17 @@ import { CallToAction } from '@/components/site/page/CallToAction'
 import { ButtonLink } from '@/components/ui/Button'
 import { buildPageMetadata } from '@/src/app/(site)/[locale]/buildPageMetadata'
 import { PageHeader } from '@/src/app/(site)/[locale]/PageHeader'
-import { cachedCompany } from '@/src/cache/content'
+import { cachedCompanyDetails } from '@/src/cache/content'
 import { cachedOfferBySlug, cachedSimilarOffers } from '@/src/cache/offers'
+import { currentPageLanguage, hrefInCurrentEdition } from '@/src/content/currentPageWords'
 import {
-  describeOffer,
-  offerFacts,
-  offerTerms,
+  formatOfferFacts,
+  formatOfferMetaDescription,
+  formatOfferTerms,
   offerTitleWithLocation,
-} from '@/src/content/describeOffer'
-import { pageHref, pageLanguage } from '@/src/content/pageWords'
+} from '@/src/content/offerTexts'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import { applicationPath, type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
+import { type ListedOffer, offerPath, pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { offerSections } from '@/src/plugins/offerSections'
 import { pageDescribers } from '@/src/plugins/pageDescribers'
@@ -36,26 +36,30 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return { title: offerTitleWithLocation(address.offer, words), robots: { index: false } }
   if (address.state !== 'open') return {}
   const { offer } = address
-  const page = { title: offerTitleWithLocation(offer, words), summary: describeOffer(offer, words) }
+  const page = {
+    title: offerTitleWithLocation(offer, words),
+    summary: formatOfferMetaDescription(offer, words),
+  }
   return buildPageMetadata(page, offerPath(offer.slug))
 }
 
 export default async function OfferRoute({ params }: Props) {
   const address = await cachedOfferBySlug((await params).slug)
-  if (address.state === 'moved') permanentRedirect(await pageHref(offerPath(address.slug)))
+  if (address.state === 'moved')
+    permanentRedirect(await hrefInCurrentEdition(offerPath(address.slug)))
   if (address.state === 'ended') return <EndedOfferPage offer={address.offer} />
   return address.state === 'open' ? <OpenOfferPage offer={address.offer} /> : notFound()
 }
 
 async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
-  const language = await pageLanguage()
+  const language = await currentPageLanguage()
   const [words, company, similar] = await Promise.all([
     readOfferWords(),
-    cachedCompany(language),
+    cachedCompanyDetails(language),
     cachedSimilarOffers(offer.slug, offer.category, offer.location),
   ])
   const { criteria, jobOfferWords, jobCardWords } = words
-  const facts = offerFacts(offer, words)
+  const facts = formatOfferFacts(offer, words)
   return (
     <>
       {pageDescribers.map(({ name, Offer }) => (
@@ -67,8 +71,8 @@ async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
         title={offer.title}
         lang={langAttribute(language, OFFER_LANGUAGE)}
       >
-        <OfferFacts offer={offer} facts={facts} terms={offerTerms(offer, words)} isOnNavy />
-        <ButtonLink href={applicationPath(offer.slug)}>{jobCardWords.apply}</ButtonLink>
+        <OfferFacts offer={offer} facts={facts} terms={formatOfferTerms(offer, words)} isOnNavy />
+        <ButtonLink href={pathOfApplicationForm(offer.slug)}>{jobCardWords.apply}</ButtonLink>
       </PageHeader>
       <OfferText offer={offer} criteria={criteria} />
       {offerSections.map(({ name, Section }) => (
@@ -78,7 +82,7 @@ async function OpenOfferPage({ offer }: { offer: ListedOffer }) {
         title={jobOfferWords.callTitle}
         text={jobOfferWords.callText}
         links={[
-          { label: jobCardWords.apply, url: applicationPath(offer.slug) },
+          { label: jobCardWords.apply, url: pathOfApplicationForm(offer.slug) },
           { label: jobOfferWords.allOffers, url: JOB_LIST_PATH },
         ]}
       />

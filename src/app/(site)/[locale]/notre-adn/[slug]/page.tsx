@@ -1,12 +1,12 @@
 import { BackToValues } from '@/components/site/page/BackToValues'
-import { cachedPages } from '@/src/cache/pages'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { cachedPageQueries } from '@/src/cache/pages'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { VALUES_PATH } from '@/src/domain/urls/sitePaths'
 import {
   buildContentPageMetadata,
   ContentPage,
-  type ContentPageProps,
-  redirectOrNotFound,
+  type ContentPageRouteProps,
+  redirectFormerSlugOrNotFound,
 } from '../../contentPage'
 
 const VALUE_COLLECTION = 'value-pages'
@@ -15,12 +15,12 @@ export const generateStaticParams = () => []
 
 export const generateMetadata = buildContentPageMetadata(VALUE_COLLECTION)
 
-export default async function ValueRoute({ params }: ContentPageProps) {
+export default async function ValueRoute({ params }: ContentPageRouteProps) {
   const { slug } = await params
   const page =
-    (await cachedPages[VALUE_COLLECTION](await pageLanguage(), slug)) ??
-    (await redirectOrNotFound(VALUE_COLLECTION, slug))
-  const { contentPageWords } = await pageWords()
+    (await cachedPageQueries[VALUE_COLLECTION](await currentPageLanguage(), slug)) ??
+    (await redirectFormerSlugOrNotFound(VALUE_COLLECTION, slug))
+  const { contentPageWords } = await currentPageWords()
   return (
     <ContentPage
       page={page}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
-import { cachedReplyDays } from '@/src/cache/content'
+import { cachedPromisedReplyDays } from '@/src/cache/content'
 import { applicationFormFields } from '@/src/plugins/applicationFormFields'
 import { retentionNotices } from '@/src/plugins/retentionNotices'
 
@@ -14,7 +14,7 @@ export async function ApplicationFormPage(props: Props) {
   return (
     <ApplicationLayout
       {...props}
-      answerDays={await cachedReplyDays()}
+      answerDays={await cachedPromisedReplyDays()}
       retentionNotice={await retentionNotices[0]?.()}
     >
       {applicationFormFields.map(({ name, Field }) => (

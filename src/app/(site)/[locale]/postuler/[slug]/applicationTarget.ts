@@ -1,8 +1,8 @@
 import { permanentRedirect } from 'next/navigation'
 import { cachedOfferBySlug } from '@/src/cache/offers'
-import { pageHref, pageWords } from '@/src/content/pageWords'
+import { currentPageWords, hrefInCurrentEdition } from '@/src/content/currentPageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
-import { applicationPath } from '@/src/domain/offers/listedOffer'
+import { pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
 import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
 
 export type ApplicationTarget =
@@ -12,7 +12,7 @@ export type ApplicationTarget =
 /** Finds the target of the path of an application form. Former slugs are redirected. */
 export async function readApplicationTarget(slug: string): Promise<ApplicationTarget> {
   if (slug === SPONTANEOUS_APPLICATION_SLUG) {
-    const { applicationPageWords } = await pageWords()
+    const { applicationPageWords } = await currentPageWords()
     return { kind: 'spontaneous', title: applicationPageWords.spontaneousTitle }
   }
   const address = await cachedOfferBySlug(slug)
@@ -20,7 +20,7 @@ export async function readApplicationTarget(slug: string): Promise<ApplicationTa
     case 'open':
       return { kind: 'offer', title: address.offer.title }
     case 'moved':
-      return permanentRedirect(await pageHref(applicationPath(address.slug)))
+      return permanentRedirect(await hrefInCurrentEdition(pathOfApplicationForm(address.slug)))
     case 'ended':
     case 'gone':
     case 'closed':

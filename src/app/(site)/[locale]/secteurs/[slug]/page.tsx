@@ -1,13 +1,13 @@
 import { ClientLogosSection } from '@/components/site/page/ClientLogosSection'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
-import { cachedPages } from '@/src/cache/pages'
-import { pageLanguage, pageWords } from '@/src/content/pageWords'
+import { cachedPageQueries } from '@/src/cache/pages'
+import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { SECTORS_PATH } from '@/src/domain/urls/sitePaths'
 import {
   buildContentPageMetadata,
   ContentPage,
-  type ContentPageProps,
-  redirectOrNotFound,
+  type ContentPageRouteProps,
+  redirectFormerSlugOrNotFound,
 } from '../../contentPage'
 
 const SECTOR_COLLECTION = 'sector-pages'
@@ -16,12 +16,12 @@ export const generateStaticParams = () => []
 
 export const generateMetadata = buildContentPageMetadata(SECTOR_COLLECTION)
 
-export default async function SectorRoute({ params }: ContentPageProps) {
+export default async function SectorRoute({ params }: ContentPageRouteProps) {
   const { slug } = await params
   const page =
-    (await cachedPages[SECTOR_COLLECTION](await pageLanguage(), slug)) ??
-    (await redirectOrNotFound(SECTOR_COLLECTION, slug))
-  const { contentPageWords, siteWords } = await pageWords()
+    (await cachedPageQueries[SECTOR_COLLECTION](await currentPageLanguage(), slug)) ??
+    (await redirectFormerSlugOrNotFound(SECTOR_COLLECTION, slug))
+  const { contentPageWords, siteWords } = await currentPageWords()
   const { pauseLogos, resumeLogos } = contentPageWords
   return (
     <ContentPage

@@ -1,16 +1,16 @@
 import {
+  CANDIDATE_FILE_HEADERS,
   downloadBlockReason,
   FILE_FAILURE_STATUS,
-  FILE_HEADERS,
-  type FileFailure,
+  type FileFailureReason,
   fileFailureOfRefusal,
   fileFailureResponse,
 } from '@/src/app/api/candidate-files/fileFailureResponse'
 import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { wantsJson } from '@/src/app/requestHeaders'
-import { writeFileLinkToken } from '@/src/commands/fileLinkToken'
-import { recordDownload } from '@/src/commands/recordFileUse'
+import { signFileLinkToken } from '@/src/commands/fileLinkToken'
+import { recordFileDownload } from '@/src/commands/recordFileUse'
 import { candidateFileErrors, downloadFailureTitle } from '@/src/content/candidateFiles'
 import { FILE_LINK_LIFETIME_SECONDS } from '@/src/domain/files/fileLink'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
@@ -31,9 +31,9 @@ export async function GET(request: Request, { params }: FileLinkRouteContext): P
       const closed = downloadBlockReason(file)
       if (closed) return fileLinkFailureResponse(request, closed)
       const link = { fileId: file.id, downloadName: file.downloadName }
-      const token = await writeFileLinkToken(link, { secret: payload.secret, now: new Date() })
+      const token = await signFileLinkToken(link, { secret: payload.secret, now: new Date() })
       // Each link is recorded in the audit trail, even though the method is GET.
-      await recordDownload(payload, file, doer)
+      await recordFileDownload(payload, file, doer)
       return fileLinkResponse(request, `/api/fichiers/${token}`)
     },
   })
@@ -43,14 +43,17 @@ function fileLinkResponse(request: Request, url: string): Response {
   return wantsJson(request.headers)
     ? Response.json(
         { url, expiresInSeconds: FILE_LINK_LIFETIME_SECONDS },
-        { headers: FILE_HEADERS },
+        { headers: CANDIDATE_FILE_HEADERS },
       )
-    : new Response(null, { status: 303, headers: { ...FILE_HEADERS, Location: url } })
+    : new Response(null, { status: 303, headers: { ...CANDIDATE_FILE_HEADERS, Location: url } })
 }
 
-function fileLinkFailureResponse(request: Request, reason: FileFailure): Response {
+function fileLinkFailureResponse(request: Request, reason: FileFailureReason): Response {
   if (wantsJson(request.headers)) return fileFailureResponse(reason)
   const status = FILE_FAILURE_STATUS[reason]
   const sentences = [candidateFileErrors[reason]]
-  return simplePageResponse({ status, title: downloadFailureTitle, sentences }, FILE_HEADERS)
+  return simplePageResponse(
+    { status, title: downloadFailureTitle, sentences },
+    CANDIDATE_FILE_HEADERS,
+  )
 }

@@ -1,4 +1,4 @@
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { siteUrl } from '@/src/app/siteUrl'
 import { showInvitationLink } from '@/src/commands/showInvitationLink'
@@ -27,7 +27,7 @@ export async function POST(
       if (!linkState) return refuseInvitationLink('forbidden')
       const { isSent, token } = linkState
       const link = token ? new URL(passwordLinkPath(token), siteUrl ?? request.url).href : null
-      return privateJson({ isSent, link })
+      return privateJsonResponse({ isSent, link })
     },
   })
 }

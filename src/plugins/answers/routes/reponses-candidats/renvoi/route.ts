@@ -1,8 +1,8 @@
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { runStaffAction } from '@/src/app/api/runStaffAction'
-import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
+import { rateLimitStaffMail } from '@/src/commands/rateLimitStaffMail'
 import { requeueFailedReplies } from '@/src/plugins/answers/commands/requeueFailedReplies'
-import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
+import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyInputs'
 import {
   candidateReplyError,
   candidateReplyRouteOptions,
@@ -17,9 +17,9 @@ export function POST(request: Request): Promise<Response> {
     input: ReplyIdsInput,
     run: async ({ payload, user, doer, input: { ids } }) => {
       if (!(await canSendMail(payload))) return candidateReplyError(409, 'noServer')
-      const minutes = await countStaffMailAction(payload, 'answer', user.id, ids.length)
+      const minutes = await rateLimitStaffMail(payload, 'answer', user.id, ids.length)
       if (minutes) return tooManyCandidateRepliesResponse(minutes)
-      return privateJson({
+      return privateJsonResponse({
         count: await requeueFailedReplies(payload, { ids, now: new Date() }, doer),
       })
     },

@@ -1,7 +1,7 @@
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { withdrawCandidateReplies } from '@/src/plugins/answers/commands/withdrawCandidateReplies'
-import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/askedAnswers'
+import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyInputs'
 import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
 
 /** Withdraws replies that have not been sent. */
@@ -10,6 +10,6 @@ export function POST(request: Request): Promise<Response> {
     ...candidateReplyRouteOptions,
     input: ReplyIdsInput,
     run: async ({ payload, doer, input }) =>
-      privateJson({ ids: await withdrawCandidateReplies(payload, input.ids, doer) }),
+      privateJsonResponse({ ids: await withdrawCandidateReplies(payload, input.ids, doer) }),
   })
 }

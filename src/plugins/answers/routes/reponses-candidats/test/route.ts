@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { siteUrl } from '@/src/app/siteUrl'
-import { countStaffMailAction } from '@/src/commands/countStaffMailAction'
+import { rateLimitStaffMail } from '@/src/commands/rateLimitStaffMail'
 import { sendTestMail } from '@/src/commands/sendTestMail'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
@@ -12,9 +12,9 @@ import {
   tooManyCandidateRepliesResponse,
 } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
 import {
-  MAX_BODY_CHARACTERS,
-  MAX_SUBJECT_CHARACTERS,
-} from '@/src/plugins/answers/rules/applicationAnswer'
+  MAX_REPLY_BODY_CHARACTERS,
+  MAX_REPLY_SUBJECT_CHARACTERS,
+} from '@/src/plugins/answers/rules/candidateReply'
 import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/candidateReplyMailText'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
@@ -23,12 +23,12 @@ const TestReplyMailInput = z.object({
   subject: z
     .string()
     .min(1)
-    .max(2 * MAX_SUBJECT_CHARACTERS)
+    .max(2 * MAX_REPLY_SUBJECT_CHARACTERS)
     .transform(cleanLine),
   body: z
     .string()
     .min(1)
-    .max(2 * MAX_BODY_CHARACTERS)
+    .max(2 * MAX_REPLY_BODY_CHARACTERS)
     .transform(cleanText),
 })
 
@@ -38,12 +38,12 @@ export function POST(request: Request): Promise<Response> {
     ...candidateReplyRouteOptions,
     input: TestReplyMailInput,
     run: async ({ payload, user, req, input }) => {
-      const minutes = await countStaffMailAction(payload, 'mailTest', user.id)
+      const minutes = await rateLimitStaffMail(payload, 'mailTest', user.id)
       if (minutes) return tooManyCandidateRepliesResponse(minutes)
       const settings = await readMailSettings(payload)
       const { companyName } = settings
       const mail = renderMail(candidateReplyMailText({ ...input, companyName }), settings, siteUrl)
-      return privateJson(await sendTestMail(req, { to: user.email, ...mail }))
+      return privateJsonResponse(await sendTestMail(req, { to: user.email, ...mail }))
     },
   })
 }

@@ -1,7 +1,7 @@
 import { openCandidateSession } from '@/src/plugins/candidate-page/commands/openCandidateSession'
 import { requestCandidateCode } from '@/src/plugins/candidate-page/commands/requestCandidateCode'
 import { CODE_FIELD } from '@/src/plugins/candidate-page/rules/candidateSession'
-import { backToPage, receiveLinkForm } from '../receiveLinkForm'
+import { receiveLinkForm, redirectToCandidatePage } from '../receiveLinkForm'
 
 /** Mails a code to the candidate; with a code, opens the session. */
 export function POST(request: Request): Promise<Response> {
@@ -9,13 +9,15 @@ export function POST(request: Request): Promise<Response> {
     const { payload, nonce, sent, now } = form
     const typed = sent.get(CODE_FIELD)
     if (typed === null) {
-      return backToPage(form, { notice: await requestCandidateCode(payload, nonce, now) })
+      return redirectToCandidatePage(form, {
+        notice: await requestCandidateCode(payload, nonce, now),
+      })
     }
     // The spaces of a copied code do not count.
     const code = typed.replace(/\s/g, '')
     const opened = await openCandidateSession(payload, { nonce, code, now })
     return 'session' in opened
-      ? backToPage(form, { notice: 'session-opened', session: opened.session })
-      : backToPage(form, { notice: opened.refusal })
+      ? redirectToCandidatePage(form, { notice: 'session-opened', session: opened.session })
+      : redirectToCandidatePage(form, { notice: opened.refusal })
   })
 }

@@ -2,9 +2,9 @@ import { editionHref } from '@/src/domain/languages/editionPath'
 import { revokeLinkAsCandidate } from '@/src/plugins/candidate-page/commands/revokeCandidateLink'
 import {
   CANDIDATE_PAGE_PATH,
-  REVOKED_PARAMETER,
+  LINK_REVOKED_PARAMETER,
 } from '@/src/plugins/candidate-page/rules/candidatePage'
-import { receiveLinkForm, seeOther } from '../receiveLinkForm'
+import { privateSeeOtherResponse, receiveLinkForm } from '../receiveLinkForm'
 
 /** « Ce n’est pas moi »: revokes the link of the page. */
 export function POST(request: Request): Promise<Response> {
@@ -13,7 +13,9 @@ export function POST(request: Request): Promise<Response> {
     'A candidate link could not be revoked',
     async ({ payload, nonce, headers, edition }) => {
       await revokeLinkAsCandidate(payload, nonce, headers)
-      return seeOther(editionHref(edition, `${CANDIDATE_PAGE_PATH}?${REVOKED_PARAMETER}`))
+      return privateSeeOtherResponse(
+        editionHref(edition, `${CANDIDATE_PAGE_PATH}?${LINK_REVOKED_PARAMETER}`),
+      )
     },
   )
 }

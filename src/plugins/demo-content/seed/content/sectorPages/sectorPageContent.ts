@@ -1,9 +1,9 @@
-import type { clients } from '../clients'
+import type { clientNamesBySector } from '../clientNamesBySector'
 import type { PictureSubject } from '../pictures'
 import type { CallToActionContent, CardContent, TextContent } from '../sectionContent'
 
 export type SectorPageContent = {
-  slug: keyof typeof clients
+  slug: keyof typeof clientNamesBySector
   picture: PictureSubject
   title: string
   summary: string

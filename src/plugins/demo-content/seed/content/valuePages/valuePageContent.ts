@@ -1,4 +1,4 @@
-import type { Icon } from '@/src/domain/look/icon'
+import type { IconName } from '@/src/domain/look/icon'
 import type { PictureSubject } from '../pictures'
 import type { SectionContent } from '../sectionContent'
 
@@ -6,7 +6,7 @@ export type ValuePageContent = {
   slug: string
   picture: PictureSubject
   title: string
-  icon: Icon
+  icon: IconName
   summary: string
   metaDescription: string
   intro: string[]

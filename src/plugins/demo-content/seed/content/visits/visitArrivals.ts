@@ -14,48 +14,48 @@ export type VisitArrivalContent = {
   beganDaysAgo?: number
 }
 
-const HOME_LANDINGS = [
+const MOSTLY_HOME_LANDINGS = [
   { landing: 'home', weight: 7 },
   { landing: 'offers', weight: 2 },
   { landing: 'page', weight: 1 },
 ] as const
-const ALL_LANDINGS = [
+const MIXED_LANDINGS = [
   { landing: 'home', weight: 4 },
   { landing: 'page', weight: 4 },
   { landing: 'offer', weight: 2 },
 ] as const
-const OFFER_LANDINGS = [
+const MOSTLY_OFFER_LANDINGS = [
   { landing: 'offer', weight: 8 },
   { landing: 'offers', weight: 2 },
 ] as const
 
 /** The arrivals from job boards, AI assistants, social networks, search engines and mailings. */
 export const visitArrivals = {
-  direct: { weight: 26, landings: HOME_LANDINGS },
-  google: { weight: 27, referrer: 'https://www.google.com/', landings: ALL_LANDINGS },
-  bing: { weight: 4, referrer: 'https://www.bing.com/', landings: ALL_LANDINGS },
-  qwant: { weight: 1.5, referrer: 'https://www.qwant.com/', landings: ALL_LANDINGS },
-  duckduckgo: { weight: 1.5, referrer: 'https://duckduckgo.com/', landings: ALL_LANDINGS },
-  linkedin: { weight: 8, referrer: 'https://www.linkedin.com/', landings: OFFER_LANDINGS },
-  indeed: { weight: 6, referrer: 'https://fr.indeed.com/', landings: OFFER_LANDINGS },
+  direct: { weight: 26, landings: MOSTLY_HOME_LANDINGS },
+  google: { weight: 27, referrer: 'https://www.google.com/', landings: MIXED_LANDINGS },
+  bing: { weight: 4, referrer: 'https://www.bing.com/', landings: MIXED_LANDINGS },
+  qwant: { weight: 1.5, referrer: 'https://www.qwant.com/', landings: MIXED_LANDINGS },
+  duckduckgo: { weight: 1.5, referrer: 'https://duckduckgo.com/', landings: MIXED_LANDINGS },
+  linkedin: { weight: 8, referrer: 'https://www.linkedin.com/', landings: MOSTLY_OFFER_LANDINGS },
+  indeed: { weight: 6, referrer: 'https://fr.indeed.com/', landings: MOSTLY_OFFER_LANDINGS },
   franceTravail: {
     weight: 4,
     referrer: 'https://candidat.francetravail.fr/offres/recherche',
-    landings: OFFER_LANDINGS,
+    landings: MOSTLY_OFFER_LANDINGS,
   },
-  apec: { weight: 3.5, referrer: 'https://www.apec.fr/', landings: OFFER_LANDINGS },
-  helloWork: { weight: 3, referrer: 'https://www.hellowork.com/', landings: OFFER_LANDINGS },
+  apec: { weight: 3.5, referrer: 'https://www.apec.fr/', landings: MOSTLY_OFFER_LANDINGS },
+  helloWork: { weight: 3, referrer: 'https://www.hellowork.com/', landings: MOSTLY_OFFER_LANDINGS },
   welcomeToTheJungle: {
     weight: 3,
     referrer: 'https://www.welcometothejungle.com/',
-    landings: OFFER_LANDINGS,
+    landings: MOSTLY_OFFER_LANDINGS,
   },
-  chatGpt: { weight: 2, referrer: 'https://chatgpt.com/', landings: ALL_LANDINGS },
-  perplexity: { weight: 1, referrer: 'https://www.perplexity.ai/', landings: ALL_LANDINGS },
+  chatGpt: { weight: 2, referrer: 'https://chatgpt.com/', landings: MIXED_LANDINGS },
+  perplexity: { weight: 1, referrer: 'https://www.perplexity.ai/', landings: MIXED_LANDINGS },
   client: {
     weight: 1.5,
     referrer: 'https://www.mutuelle-orbanne.example/',
-    landings: HOME_LANDINGS,
+    landings: MOSTLY_HOME_LANDINGS,
   },
   networkPost: {
     weight: 5,
@@ -66,13 +66,13 @@ export const visitArrivals = {
       campaign: 'recrutement-data',
       content: 'temoignage',
     },
-    landings: OFFER_LANDINGS,
+    landings: MOSTLY_OFFER_LANDINGS,
     beganDaysAgo: 33,
   },
   schoolFair: {
     weight: 6,
     link: { source: 'salon-etudiant', medium: 'qr', campaign: 'stages-alternances' },
-    landings: OFFER_LANDINGS,
+    landings: MOSTLY_OFFER_LANDINGS,
     beganDaysAgo: 17,
   },
   firstLetter: createNewsletterArrival('lettre-1', 75),

@@ -1,5 +1,5 @@
 import { cachedOfferCriteria } from '@/src/cache/offers'
-import { pageLanguage } from '@/src/content/pageWords'
+import { currentPageLanguage } from '@/src/content/currentPageWords'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import {
   JOB_SEARCH_PARAMETERS,
@@ -14,16 +14,16 @@ import { ALERT_SEARCH_FIELDS, searchOfAlert } from '@/src/plugins/job-alerts/rul
 import { alertWords } from '@/src/plugins/job-alerts/words/alertWords'
 import { describeSearch } from '@/src/plugins/job-alerts/words/describeSearch'
 
-export type PageParams = Promise<Record<string, string | string[] | undefined>>
+export type AlertPageSearchParams = Promise<Record<string, string | string[] | undefined>>
 
-export const pageAlertWords = async () => alertWords[await pageLanguage()]
+export const pageAlertWords = async () => alertWords[await currentPageLanguage()]
 
 /** Metadata for pages that search engines do not show, and whose URLs must reach no other site. */
 export const PRIVATE_METADATA = { robots: { index: false }, referrer: 'no-referrer' } as const
 
 /** Reads the search of the form: its values by their names in the URL, and in words. */
-export async function readFormSearch(parameters: Awaited<PageParams>) {
-  const language = await pageLanguage()
+export async function readFormSearch(parameters: Awaited<AlertPageSearchParams>) {
+  const language = await currentPageLanguage()
   const criteria = await cachedOfferCriteria(language)
   const search = parseJobSearch(parameters, criteria)
   return {
@@ -42,14 +42,17 @@ function searchUrlParameters(search: JobSearch) {
 }
 
 /** Finds the alert of the opened link; null when it does not exist or the link is wrong. */
-export async function findAlertOfLink(purpose: AlertLinkPurpose, parameters: Awaited<PageParams>) {
+export async function findAlertOfLink(
+  purpose: AlertLinkPurpose,
+  parameters: Awaited<AlertPageSearchParams>,
+) {
   const payload = await payloadInstance()
   const token = readAlertToken({ get: (name) => [parameters[name]].flat()[0] ?? null })
   const linkKey = linkKeyFromToken(token, purpose, payload.secret)
   if (linkKey === null) return { state: 'wrong' } as const
   const alert = await findAlertByLink(payload, linkKey)
   if (!alert) return { state: 'gone' } as const
-  const language = await pageLanguage()
+  const language = await currentPageLanguage()
   const criteria = await cachedOfferCriteria(language)
   const described = describeSearch({ search: searchOfAlert(alert), criteria, language })
   return { state: 'found', alert, token, described } as const

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
-import { editionHref, readPublicPath, toInternalPath } from '@/src/domain/languages/editionPath'
+import { editionHref, parsePublicPath, toInternalPath } from '@/src/domain/languages/editionPath'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import { hasPagePreview } from '@/src/plugins/live-preview/rules/previewedPage'
 
@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   draft.disable()
   const page = pathnameOfUrl(request.headers.get('referer'))
   const { defaultLanguage } = parseEdition(request.headers.get('x-edition')) ?? FALLBACK_EDITION
-  const { language } = readPublicPath(page, defaultLanguage)
+  const { language } = parsePublicPath(page, defaultLanguage)
   const isPreviewed = hasPagePreview(toInternalPath(page, defaultLanguage))
   const home = editionHref({ language, defaultLanguage }, HOME_PATH)
   return new Response(null, {

@@ -1,8 +1,8 @@
-import { isStaff } from '@/src/domain/accounts/roles'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
 import { payloadInstance } from '@/src/payload'
 import { eventStreamResponse } from '@/src/plugins/live-updates/routes/createEventStream'
 import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
-import { sharedRecordChanges } from '@/src/plugins/live-updates/routes/sharedRecordChanges'
+import { sharedRecordChangeHub } from '@/src/plugins/live-updates/routes/sharedRecordChangeHub'
 import { countMenuBadges } from '@/src/queries/countMenuBadges'
 import { createStaffEventStream, MAX_STAFF_STREAMS } from './createStaffEventStream'
 
@@ -14,10 +14,10 @@ export async function GET(request: Request) {
   const headers = new Headers(request.headers)
   const look = async () => {
     const { user } = await payload.auth({ headers })
-    return user && isStaff(user) ? countMenuBadges(payload, user) : null
+    return user && hasStaffRights(user) ? countMenuBadges(payload, user) : null
   }
   if ((await look()) === null) return new Response(null, { status: 401 })
-  staffListeners ??= sharedRecordChanges().openRoom(MAX_STAFF_STREAMS)
+  staffListeners ??= sharedRecordChangeHub().openRoom(MAX_STAFF_STREAMS)
   const onError = (err: unknown) =>
     payload.logger.error({ err, msg: 'Staff could not be notified of a change' })
   const address = headers.get('x-client-address') ?? 'unknown'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
@@ -7,19 +7,22 @@ import {
   PersonEmailInput,
   unsentMailDirectory,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
-import { MAX_PASSAGES, PASSAGE_PLACES } from '@/src/plugins/personal-data/rules/personRecord'
+import {
+  MAX_CONFIRMABLE_PASSAGES,
+  PASSAGE_PLACES,
+} from '@/src/plugins/personal-data/rules/personRecord'
 import { ERASED_TEXT, personWords } from '@/src/plugins/personal-data/words/admin/personData'
-import { RecordId } from '@/src/queries/recordId'
+import { RecordIdSchema } from '@/src/queries/recordId'
 
 const ChosenPassagesInput = z
   .array(
     z.object({
       place: z.enum(PASSAGE_PLACES),
-      row: RecordId,
+      row: RecordIdSchema,
       mark: z.string().max(64),
     }),
   )
-  .max(MAX_PASSAGES)
+  .max(MAX_CONFIRMABLE_PASSAGES)
 const ErasureInput = z
   .object({
     address: PersonEmailInput,
@@ -43,8 +46,8 @@ export function POST(request: Request): Promise<Response> {
     run: async ({ payload, doer, input: { address, passages } }) => {
       const options = { address, passages, mailDirectory: unsentMailDirectory, erased: ERASED_TEXT }
       const erasure = await erasePerson(payload, doer, options)
-      if (!erasure.ok) return privateJson({ error: personWords.hasAccount }, 409)
-      return privateJson(erasure)
+      if (!erasure.ok) return privateJsonResponse({ error: personWords.hasAccount }, 409)
+      return privateJsonResponse(erasure)
     },
   })
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { NO_STORE_HEADERS } from '@/src/app/api/privateJson'
-import { runStaffAction, type StaffRefusal } from '@/src/app/api/runStaffAction'
+import { NO_STORE_HEADERS } from '@/src/app/api/privateJsonResponse'
+import { runStaffAction, type StaffRefusalReason } from '@/src/app/api/runStaffAction'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { streamChunks } from '@/src/app/api/streamChunks'
 import { isAdministrator } from '@/src/domain/accounts/roles'
@@ -14,9 +14,12 @@ import {
   PersonEmailInput,
   unsentMailDirectory,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
+import {
+  archiveNames,
+  buildPersonExport,
+} from '@/src/plugins/personal-data/words/admin/buildPersonExport'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
-import { archiveNames, personExport } from '@/src/plugins/personal-data/words/admin/personExport'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 
 /** Responds with a person's data as a ZIP archive, which the audit trail records first. */
 export function POST(request: Request): Promise<Response> {
@@ -30,8 +33,11 @@ export function POST(request: Request): Promise<Response> {
       const who = { ...input, mailDirectory: unsentMailDirectory, reader: user.id }
       const person = await readPersonDossier(payload, who)
       await recordPersonExport(payload, req, who)
-      const day = dayInTimezone(await readTimezone(payload), new Date())
-      const archive = createPersonArchive(payload, person, { env, words: exportWords(person) })
+      const day = dayInTimezone(await readSiteTimezone(payload), new Date())
+      const archive = createPersonArchive(payload, person, {
+        env,
+        words: personArchiveWords(person),
+      })
       const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export was aborted' })
       return new Response(streamChunks(archive, onError), {
         headers: {
@@ -44,16 +50,16 @@ export function POST(request: Request): Promise<Response> {
   })
 }
 
-function exportWords(person: Awaited<ReturnType<typeof readPersonDossier>>) {
+function personArchiveWords(person: Awaited<ReturnType<typeof readPersonDossier>>) {
   const { file: fileName, mail: mailName } = archiveNames
   const mails = person.mails.map(({ file }) => mailName(path.basename(file)))
-  const text = JSON.stringify(personExport(person, mails), null, 2)
+  const text = JSON.stringify(buildPersonExport(person, mails), null, 2)
   const data = { name: archiveNames.data, text }
   const { closed, lost, opensAccount } = archiveNames
   return { data, fileName, mailName, closed, lost, opensAccount }
 }
 
-function refuseExport(refusal: StaffRefusal) {
+function refuseExport(refusal: StaffRefusalReason) {
   if (refusal === 'failed') return exportErrorPage(500, personWords.exportFailed)
   if (refusal === 'badInput') return exportErrorPage(400, personWords.notAnAddress)
   return exportErrorPage(403, personWords.forbidden)

@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { NO_STORE_HEADERS } from '@/src/app/api/privateJson'
-import { readBytes } from '@/src/app/api/readBytes'
+import { NO_STORE_HEADERS } from '@/src/app/api/privateJsonResponse'
+import { readBodyBytes } from '@/src/app/api/readBodyBytes'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { clientIpAddress, formEdition } from '@/src/app/requestHeaders'
-import { countSubmission } from '@/src/commands/countSubmission'
+import { rateLimitSubmission } from '@/src/commands/rateLimitSubmission'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { editionHref } from '@/src/domain/languages/editionPath'
 import { env } from '@/src/env'
 import { payloadInstance } from '@/src/payload'
-import { answerKeepConsent } from '@/src/plugins/retention/commands/answerKeepConsent'
 import { readKeepConsentToken } from '@/src/plugins/retention/commands/keepConsentToken'
+import { storeKeepConsentAnswer } from '@/src/plugins/retention/commands/storeKeepConsentAnswer'
 import {
-  KEEP_CONSENT_CHOICE,
+  KEEP_CONSENT_CHOICE_FIELD,
   KEEP_CONSENT_CHOICES,
   KEEP_CONSENT_PATH,
-  KEEP_CONSENT_TEXT,
-  KEEP_CONSENT_TOKEN,
+  KEEP_CONSENT_TEXT_FIELD,
+  KEEP_CONSENT_TOKEN_PARAMETER,
 } from '@/src/plugins/retention/rules/keepConsentPages'
 
-const MAX_BYTES = 16_384
+const MAX_CONSENT_FORM_BYTES = 16_384
 
-const Choice = z.enum(KEEP_CONSENT_CHOICES)
+const KeepConsentChoiceInput = z.enum(KEEP_CONSENT_CHOICES)
 
 /**
  * A candidate gives, refuses or withdraws a consent. The origin is not checked: the page sends no
@@ -42,18 +42,18 @@ export async function POST(request: Request): Promise<Response> {
   const now = new Date()
   try {
     const sender = { address: clientIpAddress(headers), perHour: env.SUBMISSION_LIMIT }
-    const retryAfterSeconds = await countSubmission(payload, sender, now)
+    const retryAfterSeconds = await rateLimitSubmission(payload, sender, now)
     if (retryAfterSeconds) return refuse(429, 'tooManySubmissions', retryAfterSeconds)
-    const body = await readBytes(request, MAX_BYTES)
+    const body = await readBodyBytes(request, MAX_CONSENT_FORM_BYTES)
     const sent = new URLSearchParams(body instanceof Buffer ? body.toString() : '')
-    const token = sent.get(KEEP_CONSENT_TOKEN) ?? ''
+    const token = sent.get(KEEP_CONSENT_TOKEN_PARAMETER) ?? ''
     const linked = readKeepConsentToken(payload, token)
-    const choice = Choice.safeParse(sent.get(KEEP_CONSENT_CHOICE))
+    const choice = KeepConsentChoiceInput.safeParse(sent.get(KEEP_CONSENT_CHOICE_FIELD))
     if (linked && choice.success) {
-      const text = sent.get(KEEP_CONSENT_TEXT) ?? ''
-      await answerKeepConsent(payload, linked, { choice: choice.data, text, headers, now })
+      const text = sent.get(KEEP_CONSENT_TEXT_FIELD) ?? ''
+      await storeKeepConsentAnswer(payload, linked, { choice: choice.data, text, headers, now })
     }
-    const page = `${KEEP_CONSENT_PATH}?${KEEP_CONSENT_TOKEN}=${linked ? token : ''}`
+    const page = `${KEEP_CONSENT_PATH}?${KEEP_CONSENT_TOKEN_PARAMETER}=${linked ? token : ''}`
     const location = editionHref(edition, page)
     return new Response(null, { status: 303, headers: { ...NO_STORE_HEADERS, Location: location } })
   } catch (err) {

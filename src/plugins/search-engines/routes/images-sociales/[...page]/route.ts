@@ -1,4 +1,4 @@
-import { cachedCompany, cachedIdentity } from '@/src/cache/content'
+import { cachedBrandIdentity, cachedCompanyDetails } from '@/src/cache/content'
 import { parseSocialImagePath } from '@/src/domain/urls/publicPath'
 import { readPageTitle } from '@/src/plugins/search-engines/routes/images-sociales/readPageTitle'
 import { renderSocialImage } from '@/src/plugins/search-engines/routes/images-sociales/renderSocialImage'
@@ -6,14 +6,20 @@ import { socialImageColours } from '@/src/plugins/search-engines/rules/socialIma
 
 export const generateStaticParams = () => []
 
-type SocialImageContext = { params: Promise<{ page: string[] }> }
+type SocialImageRouteContext = { params: Promise<{ page: string[] }> }
 
 /** Responds with the social image of a page: `/images-sociales/` + its path + `.png`. */
-export async function GET(_request: Request, { params }: SocialImageContext): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: SocialImageRouteContext,
+): Promise<Response> {
   const { page: pagePath, language } = parseSocialImagePath((await params).page.join('/'))
   const title = pagePath === null ? null : await readPageTitle(pagePath, language)
   if (pagePath === null || !title) return new Response(null, { status: 404 })
-  const [{ name }, identity] = await Promise.all([cachedCompany(language), cachedIdentity()])
+  const [{ name }, identity] = await Promise.all([
+    cachedCompanyDetails(language),
+    cachedBrandIdentity(),
+  ])
   const ink = socialImageColours(identity)
   const image = await renderSocialImage({ title, company: name, seed: hashToSeed(pagePath), ink })
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })

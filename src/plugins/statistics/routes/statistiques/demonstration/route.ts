@@ -1,4 +1,4 @@
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { removeDemoVisits } from '@/src/plugins/statistics/commands/removeDemoVisits'
@@ -11,6 +11,6 @@ export function DELETE(request: Request): Promise<Response> {
     refuse: createRefusalResponder(text),
     failed: 'The demo’s visits could not be removed',
     run: async ({ payload, doer }) =>
-      privateJson({ removed: await removeDemoVisits(payload, doer) }),
+      privateJsonResponse({ removed: await removeDemoVisits(payload, doer) }),
   })
 }

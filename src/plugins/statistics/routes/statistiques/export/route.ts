@@ -1,16 +1,16 @@
-import { csvLines } from '@/src/app/api/csvLines'
-import { NO_STORE_HEADERS } from '@/src/app/api/privateJson'
+import { NO_STORE_HEADERS } from '@/src/app/api/privateJsonResponse'
 import {
   respondToStatisticsRequest,
   type StatisticsRequest,
   statisticsFailureResponse,
 } from '@/src/app/api/statistiques/respondToStatisticsRequest'
-import { recordAudit } from '@/src/audit/recordAudit'
+import { writeCsvLines } from '@/src/app/api/writeCsvLines'
+import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { buildTables } from '@/src/plugins/statistics/routes/statistiques/buildTables'
+import { buildStatisticsTables } from '@/src/plugins/statistics/routes/statistiques/buildStatisticsTables'
 import {
   isStatisticsTableUrlWord,
-  STATISTICS_TABLES,
+  STATISTICS_TABLE_BY_URL_WORD,
   tableFileName,
 } from '@/src/plugins/statistics/rules/statisticsTable'
 import {
@@ -19,7 +19,7 @@ import {
 } from '@/src/plugins/statistics/words/admin/statisticsTables'
 import {
   visitExportAuditEntry,
-  visitExportName,
+  visitExportFileName,
   visitExportRows,
 } from '@/src/plugins/statistics/words/admin/visitExport'
 import { readVisitReport } from '@/src/queries/readVisitReport'
@@ -35,10 +35,10 @@ export function GET(request: Request): Promise<Response> {
   return respondToStatisticsRequest(request, async (statisticsRequest) => {
     if (word !== null && !isStatisticsTableUrlWord(word)) return statisticsFailureResponse(404)
     const { name, record, rows } = await (word
-      ? readTableFile(word, statisticsRequest)
-      : readPanelFile(statisticsRequest))
-    await recordAudit(statisticsRequest.req, { action: 'exported', ...record })
-    return new Response(csvLines(rows, { bom: true }), {
+      ? buildTableExport(word, statisticsRequest)
+      : buildPanelExport(statisticsRequest))
+    await recordAuditEntry(statisticsRequest.req, { action: 'exported', ...record })
+    return new Response(writeCsvLines(rows, { bom: true }), {
       headers: {
         ...NO_STORE_HEADERS,
         'Content-Type': 'text/csv; charset=utf-8',
@@ -48,11 +48,13 @@ export function GET(request: Request): Promise<Response> {
   })
 }
 
-async function readTableFile(
-  word: keyof typeof STATISTICS_TABLES,
+async function buildTableExport(
+  word: keyof typeof STATISTICS_TABLE_BY_URL_WORD,
   statisticsRequest: StatisticsRequest,
 ): Promise<ExportFile> {
-  const tables = await buildTables(statisticsRequest, [STATISTICS_TABLES[word]])
+  const tables = await buildStatisticsTables(statisticsRequest, [
+    STATISTICS_TABLE_BY_URL_WORD[word],
+  ])
   return {
     name: tableFileName(word, statisticsRequest.period),
     record: statisticsTableText.record(word, statisticsRequest.period),
@@ -60,10 +62,10 @@ async function readTableFile(
   }
 }
 
-async function readPanelFile({ payload, ...options }: StatisticsRequest): Promise<ExportFile> {
+async function buildPanelExport({ payload, ...options }: StatisticsRequest): Promise<ExportFile> {
   const { now, range, timezone } = options
   return {
-    name: visitExportName(range, dayInTimezone(timezone, now)),
+    name: visitExportFileName(range, dayInTimezone(timezone, now)),
     record: visitExportAuditEntry(range),
     rows: visitExportRows(await readVisitReport(payload, options)),
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { cleanLine } from '@/src/domain/text/normalizeText'
@@ -19,6 +19,9 @@ export function POST(request: Request): Promise<Response> {
     failed: 'A token for the statistics could not be made',
     input: TokenInput,
     run: async ({ payload, doer, input }) =>
-      privateJson({ token: await createStatisticsToken(payload, { ...doer, ...input }) }, 201),
+      privateJsonResponse(
+        { token: await createStatisticsToken(payload, { ...doer, ...input }) },
+        201,
+      ),
   })
 }

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { API_REQUESTS_PER_MINUTE } from '@/src/plugins/statistics/rules/readingToken'
+import { MAX_API_REQUESTS_PER_MINUTE } from '@/src/plugins/statistics/rules/readingToken'
 
-const limiter = new RateLimiterMemory({ points: API_REQUESTS_PER_MINUTE, duration: 60 })
+const limiter = new RateLimiterMemory({ points: MAX_API_REQUESTS_PER_MINUTE, duration: 60 })
 
 /**
  * Counts one more API request of this IP address or token, in the memory of this process.

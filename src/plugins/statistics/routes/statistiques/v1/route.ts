@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { readRequestedPeriod } from '@/src/app/api/statistiques/respondToStatisticsRequest'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { payloadInstance } from '@/src/payload'
 import { verifyStatisticsToken } from '@/src/plugins/statistics/commands/statisticsTokens'
-import { findDemoVisits } from '@/src/plugins/statistics/queries/findDemoVisits'
-import { buildTables } from '@/src/plugins/statistics/routes/statistiques/buildTables'
-import { bearerToken } from '@/src/plugins/statistics/rules/readingToken'
-import { STATISTICS_TABLES } from '@/src/plugins/statistics/rules/statisticsTable'
+import { findDemoVisitsPeriod } from '@/src/plugins/statistics/queries/findDemoVisitsPeriod'
+import { buildStatisticsTables } from '@/src/plugins/statistics/routes/statistiques/buildStatisticsTables'
+import { parseBearerToken } from '@/src/plugins/statistics/rules/readingToken'
+import { STATISTICS_TABLE_BY_URL_WORD } from '@/src/plugins/statistics/rules/statisticsTable'
 import { statisticsApiErrors } from '@/src/plugins/statistics/words/statisticsApi'
-import { readTimezone } from '@/src/queries/readTimezone'
+import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { countApiRequestOrWaitSeconds } from './readingLimit'
 
 /** Responds with a period's figures for API clients with a token: docs/statistics-api.md. */
@@ -33,7 +33,7 @@ async function refuseStatisticsApiRequest(
   const address = headers.get('x-client-address') ?? 'unknown'
   const wait = await countApiRequestOrWaitSeconds(`address ${address}`)
   if (wait !== null) return statisticsApiErrorResponse(429, { 'Retry-After': String(wait) })
-  const token = bearerToken(headers.get('authorization'))
+  const token = parseBearerToken(headers.get('authorization'))
   if (!token) return statisticsApiErrorResponse(401, { 'WWW-Authenticate': 'Bearer' })
   const id = await verifyStatisticsToken(payload, { token, now: new Date() })
   if (id === null) return statisticsApiErrorResponse(403)
@@ -42,16 +42,16 @@ async function refuseStatisticsApiRequest(
 }
 
 async function respondWithStatistics(payload: Payload, url: string): Promise<Response> {
-  const timezone = await readTimezone(payload)
+  const timezone = await readSiteTimezone(payload)
   const now = new Date()
   const period = readRequestedPeriod(new URL(url).searchParams, dayInTimezone(timezone, now))
   if (!period) return statisticsApiErrorResponse(400)
   const options = { payload, user: null, period, now, timezone }
   const [demo, tables] = await Promise.all([
-    findDemoVisits(payload),
-    buildTables(options, Object.values(STATISTICS_TABLES)),
+    findDemoVisitsPeriod(payload),
+    buildStatisticsTables(options, Object.values(STATISTICS_TABLE_BY_URL_WORD)),
   ])
-  return privateJson({
+  return privateJsonResponse({
     ...{ period, timezone, readAt: now.toISOString(), demo },
     tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
   })
@@ -60,4 +60,4 @@ async function respondWithStatistics(payload: Payload, url: string): Promise<Res
 const statisticsApiErrorResponse = (
   status: keyof typeof statisticsApiErrors,
   headers: Record<string, string> = {},
-) => privateJson({ error: statisticsApiErrors[status] }, status, headers)
+) => privateJsonResponse({ error: statisticsApiErrors[status] }, status, headers)

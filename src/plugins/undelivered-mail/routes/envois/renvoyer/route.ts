@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
 import { isAdministrator } from '@/src/domain/accounts/roles'
-import { resendUndelivered } from '@/src/plugins/undelivered-mail/commands/resendUndelivered'
+import { resendUndeliveredNotifications } from '@/src/plugins/undelivered-mail/commands/resendUndeliveredNotifications'
 import { undeliveredWords } from '@/src/plugins/undelivered-mail/words/admin'
-import { RecordId } from '@/src/queries/recordId'
+import { RecordIdSchema } from '@/src/queries/recordId'
 
-const MAX_PER_REQUEST = 100
+const MAX_RESENT_PER_REQUEST = 100
 
 const ResendInput = z.object({
-  ids: z.array(RecordId).min(1).max(MAX_PER_REQUEST),
+  ids: z.array(RecordIdSchema).min(1).max(MAX_RESENT_PER_REQUEST),
 })
 
 /** Queues failed dispatches again, for Administrators. */
@@ -20,6 +20,8 @@ export function POST(request: Request): Promise<Response> {
     failed: 'Failed dispatches could not be sent again',
     input: ResendInput,
     run: async ({ payload, doer, input }) =>
-      privateJson({ resent: await resendUndelivered(payload, doer, input.ids) }),
+      privateJsonResponse({
+        resent: await resendUndeliveredNotifications(payload, doer, input.ids),
+      }),
   })
 }

@@ -4,7 +4,7 @@ import {
   type RefusedFormSearchParams,
   readRefusedForm,
 } from '@/src/app/(site)/[locale]/refusedForm'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { ApplicationFormPage } from '../ApplicationFormPage'
 import { readApplicationTarget } from '../applicationTarget'
@@ -12,7 +12,7 @@ import { readApplicationTarget } from '../applicationTarget'
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { applicationPageWords } = await pageWords()
+  const { applicationPageWords } = await currentPageWords()
   return { title: applicationPageWords.correctTitle, robots: { index: false } }
 }
 
@@ -23,7 +23,7 @@ export default async function CorrectApplicationPage({ params, searchParams }: P
   const { slug } = await params
   const target = await readApplicationTarget(slug)
   const returned = await readRefusedForm(searchParams)
-  const { applicationPageWords, filesNotKeptSentence } = await pageWords()
+  const { applicationPageWords, filesNotKeptSentence } = await currentPageWords()
   if (target.kind === 'closed') {
     if (!returned) return <ClosedOffer />
     // The notice replaces the form error, because the next submission is a spontaneous application.

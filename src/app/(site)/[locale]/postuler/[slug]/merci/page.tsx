@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { ApplicationSent } from '@/components/site/application/ApplicationSent'
-import { cachedReplyDays } from '@/src/cache/content'
-import { pageWords } from '@/src/content/pageWords'
+import { cachedPromisedReplyDays } from '@/src/cache/content'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { offerSections } from '@/src/plugins/offerSections'
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { applicationSentWords } = await pageWords()
+  const { applicationSentWords } = await currentPageWords()
   return { title: applicationSentWords.sentTitle, robots: { index: false } }
 }
 
@@ -23,7 +23,7 @@ export default async function ApplicationSentPage({ params, searchParams }: Prop
   const missing = [fichiers].flat().flatMap((list) => list?.split(',') ?? [])
   return (
     <ApplicationSent
-      answerDays={await cachedReplyDays()}
+      answerDays={await cachedPromisedReplyDays()}
       missingCv={missing.includes('cv')}
       missingLetter={missing.includes('lettre')}
     >

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pageWords } from '@/src/content/pageWords'
+import { currentPageWords } from '@/src/content/currentPageWords'
 import { titleFromSlug } from '@/src/domain/urls/titleFromSlug'
 import { ApplicationFormPage } from '../ApplicationFormPage'
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { applicationPageWords: words } = await pageWords()
+  const { applicationPageWords: words } = await currentPageWords()
   const title = words.titleOf(titleFromSlug((await params).slug))
   return { title, robots: { index: false } }
 }

@@ -1,5 +1,5 @@
 import {
-  FILE_HEADERS,
+  CANDIDATE_FILE_HEADERS,
   fileFailureOfRefusal,
   fileFailureResponse,
 } from '@/src/app/api/candidate-files/fileFailureResponse'
@@ -19,7 +19,7 @@ export async function POST(request: Request, { params }: FileReadRouteContext): 
       const file = await findCandidateFile(payload, { id, user })
       if (!file) return fileFailureResponse('missing')
       await recordFileUse(payload, { file, use: 'fileRead', doer })
-      return new Response(null, { status: 204, headers: FILE_HEADERS })
+      return new Response(null, { status: 204, headers: CANDIDATE_FILE_HEADERS })
     },
   })
 }

@@ -1,6 +1,6 @@
 import { createCandidateFileHandler } from '@/src/app/api/candidate-files/createCandidateFileHandler'
 import {
-  FILE_HEADERS,
+  CANDIDATE_FILE_HEADERS,
   fileFailureResponse,
 } from '@/src/app/api/candidate-files/fileFailureResponse'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
@@ -10,5 +10,7 @@ import { readDocumentText } from '@/src/plugins/document-reading/files/readDocum
 export const GET = createCandidateFileHandler(['docx', 'doc'], async ({ bytes, mimeType }) => {
   const kind = mimeType === fileKindMimeTypes.doc ? 'doc' : 'docx'
   const found = await readDocumentText({ kind, bytes })
-  return found ? Response.json(found, { headers: FILE_HEADERS }) : fileFailureResponse('unread')
+  return found
+    ? Response.json(found, { headers: CANDIDATE_FILE_HEADERS })
+    : fileFailureResponse('unread')
 })

@@ -1,6 +1,6 @@
-import { NO_STORE_HEADERS, privateJson } from '@/src/app/api/privateJson'
-import { runStaffAction, type StaffRefusal } from '@/src/app/api/runStaffAction'
-import { recordFirstReading } from '@/src/plugins/document-reading/commands/recordFirstReading'
+import { NO_STORE_HEADERS, privateJsonResponse } from '@/src/app/api/privateJsonResponse'
+import { runStaffAction, type StaffRefusalReason } from '@/src/app/api/runStaffAction'
+import { recordFirstApplicationReading } from '@/src/plugins/document-reading/commands/recordFirstApplicationReading'
 import { findReadableApplication } from '@/src/plugins/document-reading/queries/findReadableApplication'
 
 type ApplicationReadRouteContext = { params: Promise<{ id: string }> }
@@ -17,9 +17,9 @@ export async function POST(
     run: async ({ payload, user }) => {
       const application = await findReadableApplication(payload, { id, user })
       if (!application) return emptyResponse(404)
-      if (!(await recordFirstReading(payload, { application: application.id, user })))
+      if (!(await recordFirstApplicationReading(payload, { application: application.id, user })))
         return emptyResponse(404)
-      return privateJson({ updatedAt: application.updatedAt })
+      return privateJsonResponse({ updatedAt: application.updatedAt })
     },
   })
 }
@@ -30,6 +30,6 @@ const STATUS_BY_REFUSAL = {
   forbidden: 403,
   badInput: 404,
   failed: 500,
-} as const satisfies Record<StaffRefusal, number>
+} as const satisfies Record<StaffRefusalReason, number>
 
 const emptyResponse = (status: number) => new Response(null, { status, headers: NO_STORE_HEADERS })

@@ -4,9 +4,14 @@ import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
 import { InvalidLinkPage } from '@/src/plugins/job-alerts/site/InvalidLinkPage'
 import { LinkActionPage } from '@/src/plugins/job-alerts/site/LinkActionPage'
-import { findAlertOfLink, type PageParams, PRIVATE_METADATA, pageAlertWords } from '../alertPage'
+import {
+  type AlertPageSearchParams,
+  findAlertOfLink,
+  PRIVATE_METADATA,
+  pageAlertWords,
+} from '../alertPage'
 
-type Props = { searchParams: PageParams }
+type Props = { searchParams: AlertPageSearchParams }
 
 export async function generateMetadata(): Promise<Metadata> {
   const { confirmPageWords } = await pageAlertWords()

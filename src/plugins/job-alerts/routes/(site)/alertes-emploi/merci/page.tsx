@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/Button'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import {
-  CONFIRMATION_DAYS,
   MAX_ALERTS_PER_ADDRESS,
-  MAX_CONFIRMATIONS_PER_HOUR,
+  MAX_CONFIRMATION_MAILS_PER_HOUR,
+  UNCONFIRMED_ALERT_LIFETIME_DAYS,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
 import { PRIVATE_METADATA, pageAlertWords } from '../alertPage'
@@ -19,8 +19,8 @@ export default async function AlertRequestedPage() {
   const { alertPageWords: words } = await pageAlertWords()
   return (
     <AlertPage title={words.sentTitle}>
-      <p>{words.sentText(CONFIRMATION_DAYS)}</p>
-      <p>{words.sentHelp(MAX_ALERTS_PER_ADDRESS, MAX_CONFIRMATIONS_PER_HOUR)}</p>
+      <p>{words.sentText(UNCONFIRMED_ALERT_LIFETIME_DAYS)}</p>
+      <p>{words.sentHelp(MAX_ALERTS_PER_ADDRESS, MAX_CONFIRMATION_MAILS_PER_HOUR)}</p>
       <p>
         <ButtonLink href={JOB_LIST_PATH}>{words.backToOffers}</ButtonLink>
       </p>

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
-import { readRequestJson } from '@/src/app/api/readBytes'
-import { MAX_BODY_BYTES } from '@/src/app/api/runStaffAction'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
+import { readRequestJson } from '@/src/app/api/readBodyBytes'
+import { MAX_STAFF_ACTION_BODY_BYTES } from '@/src/app/api/runStaffAction'
 import { cleanText } from '@/src/domain/text/normalizeText'
 import { replyToMessage } from '@/src/plugins/message-replies/commands/replyToMessage'
 import {
-  handleMessageRequest,
   messageErrorResponse,
+  runMessageAction,
   tooManyRepliesResponse,
-} from '@/src/plugins/message-replies/routes/contact-messages/handleMessageRequest'
+} from '@/src/plugins/message-replies/routes/contact-messages/runMessageAction'
 import { MAX_REPLY_CHARACTERS } from '@/src/plugins/message-replies/rules/messageReply'
 
 type MessageRepliesContext = { params: Promise<{ id: string }> }
@@ -24,21 +24,17 @@ const ReplyInput = z.object({
 
 /** Stores a reply of staff and queues it for sending. The same text from the same form is stored once. */
 export async function POST(request: Request, { params }: MessageRepliesContext): Promise<Response> {
-  return handleMessageRequest(
-    request,
-    (await params).id,
-    async ({ payload, user, doer, message }) => {
-      const sent = ReplyInput.safeParse(await readRequestJson(request, MAX_BODY_BYTES))
-      if (!sent.success || sent.data.text === '') return messageErrorResponse(422, 'empty')
-      const { key, text } = sent.data
-      if (text.length > MAX_REPLY_CHARACTERS) return messageErrorResponse(422, 'tooLong')
-      const replyKey = hashReplyKey([message.id, user.id, key, text])
-      const outcome = await replyToMessage(payload, { message, text, replyKey }, doer)
-      return outcome.ok
-        ? privateJson({ state: outcome.state }, 201)
-        : tooManyRepliesResponse(outcome.minutes)
-    },
-  )
+  return runMessageAction(request, (await params).id, async ({ payload, user, doer, message }) => {
+    const sent = ReplyInput.safeParse(await readRequestJson(request, MAX_STAFF_ACTION_BODY_BYTES))
+    if (!sent.success || sent.data.text === '') return messageErrorResponse(422, 'empty')
+    const { key, text } = sent.data
+    if (text.length > MAX_REPLY_CHARACTERS) return messageErrorResponse(422, 'tooLong')
+    const replyKey = hashReplyKey([message.id, user.id, key, text])
+    const outcome = await replyToMessage(payload, { message, text, replyKey }, doer)
+    return outcome.ok
+      ? privateJsonResponse({ state: outcome.state }, 201)
+      : tooManyRepliesResponse(outcome.minutes)
+  })
 }
 
 function hashReplyKey(parts: unknown[]) {

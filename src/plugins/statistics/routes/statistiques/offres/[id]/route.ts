@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { privateJson } from '@/src/app/api/privateJson'
+import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import {
   respondToStatisticsRequest,
   statisticsFailureResponse,
 } from '@/src/app/api/statistiques/respondToStatisticsRequest'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { lastDays } from '@/src/domain/visits/period'
+import { periodOfLastDays } from '@/src/domain/visits/period'
 import { readOfferFunnel } from '@/src/plugins/statistics/queries/readOfferFunnel'
-import { RecordId } from '@/src/queries/recordId'
+import { RecordIdSchema } from '@/src/queries/recordId'
 
-const OfferIdSchema = z.coerce.number().pipe(RecordId)
+const OfferIdSchema = z.coerce.number().pipe(RecordIdSchema)
 
 type OfferFunnelRouteContext = { params: Promise<{ id: string }> }
 
@@ -18,8 +18,8 @@ export function GET(request: Request, { params }: OfferFunnelRouteContext): Prom
   return respondToStatisticsRequest(request, async ({ payload, range, now, timezone }) => {
     const offer = OfferIdSchema.safeParse((await params).id)
     if (!offer.success) return statisticsFailureResponse(404)
-    const period = lastDays(range, dayInTimezone(timezone, now))
+    const period = periodOfLastDays(range, dayInTimezone(timezone, now))
     const steps = await readOfferFunnel(payload, { offer: offer.data, period, timezone })
-    return privateJson({ steps })
+    return privateJsonResponse({ steps })
   })
 }

@@ -1,9 +1,0 @@
-/** Another server asked us to wait; retrying before `seconds` have passed is pointless. */
-export class RetryLater extends Error {
-  constructor(
-    message: string,
-    readonly seconds: number,
-  ) {
-    super(message)
-  }
-}

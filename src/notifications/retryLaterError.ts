@@ -1,0 +1,9 @@
+/** Another server asked us to wait; retrying before `seconds` have passed is pointless. */
+export class RetryLaterError extends Error {
+  constructor(
+    message: string,
+    readonly seconds: number,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,43 @@
+import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
+import type { ReplyTemplateChoice } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
+import {
+  type CandidateReplyText,
+  fillPlaceholders,
+  findOpenPlaceholders,
+  suggestedTemplateKind,
+  type TemplateKind,
+} from '@/src/plugins/answers/rules/replyTemplate'
+import type { ShownReplyRecipient } from './readReplyFormContext'
+
+export const EMPTY_CANDIDATE_REPLY: CandidateReplyText = { subject: '', body: '' }
+
+/** The template suggested for a status; null if the firm has none of that kind. */
+export const suggestReplyTemplate = <Template extends { kind: TemplateKind }>(
+  status: ApplicationStatus,
+  templates: readonly Template[],
+) => templates.find(({ kind }) => kind === suggestedTemplateKind(status)) ?? null
+
+/** The template with the recipient's values; null if it has no text in the recipient's language. */
+export function fillReplyTemplate(
+  { language, values }: Pick<ShownReplyRecipient, 'language' | 'values'>,
+  template: ReplyTemplateChoice,
+): CandidateReplyText | null {
+  const text = template.texts[language]
+  return (
+    text && {
+      subject: fillPlaceholders(text.subject, values),
+      body: fillPlaceholders(text.body, values),
+    }
+  )
+}
+
+/** The placeholders that are still open: a reply that contains one cannot be sent. */
+export const findUnfilledPlaceholders = ({ body, subject }: CandidateReplyText) =>
+  findOpenPlaceholders(`${subject}\n${body}`)
+
+export const hasSubjectAndBody = ({ body, subject }: CandidateReplyText) =>
+  subject.trim() !== '' && body.trim() !== ''
+
+/** Whether the reply is complete enough to be sent. */
+export const isReplyReadyToSend = (text: CandidateReplyText) =>
+  hasSubjectAndBody(text) && findUnfilledPlaceholders(text).length === 0

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { cleanLine, cleanText } from '@/src/domain/text/normalizeText'
+import {
+  MAX_CANDIDATE_REPLIES_PER_BATCH,
+  MAX_REPLY_BODY_CHARACTERS,
+  MAX_REPLY_SUBJECT_CHARACTERS,
+} from '@/src/plugins/answers/rules/candidateReply'
+import { findOpenPlaceholders } from '@/src/plugins/answers/rules/replyTemplate'
+import { RecordIdSchema } from '@/src/queries/recordId'
+
+// A text with an unfilled placeholder is refused, so that it is never sent.
+const hasNoOpenPlaceholder = (text: string) =>
+  text !== '' && findOpenPlaceholders(text).length === 0
+
+export const ReplySubjectSchema = z
+  .string()
+  .max(MAX_REPLY_SUBJECT_CHARACTERS)
+  .transform(cleanLine)
+  .refine(hasNoOpenPlaceholder)
+export const ReplyBodySchema = z
+  .string()
+  .max(MAX_REPLY_BODY_CHARACTERS)
+  .transform(cleanText)
+  .refine(hasNoOpenPlaceholder)
+
+const CandidateReplySchema = z.object({
+  application: RecordIdSchema,
+  template: RecordIdSchema.nullable(),
+  seen: RecordIdSchema.nullable(),
+  subject: ReplySubjectSchema,
+  body: ReplyBodySchema,
+})
+
+export const CandidateRepliesInput = z.object({
+  key: z.string().min(8).max(100),
+  answers: z
+    .array(CandidateReplySchema)
+    .min(1)
+    .max(MAX_CANDIDATE_REPLIES_PER_BATCH)
+    .refine((all) => new Set(all.map(({ application }) => application)).size === all.length),
+})
+
+export const ReplyIdsInput = z.object({
+  ids: z.array(RecordIdSchema).min(1).max(MAX_CANDIDATE_REPLIES_PER_BATCH),
+})
+
+export const RepliedElsewhereInput = ReplyIdsInput.extend({ isAnswered: z.boolean() })

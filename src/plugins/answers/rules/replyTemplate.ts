@@ -1,0 +1,88 @@
+import { type ApplicationStatus, isDecidedStatus } from '@/src/domain/submissions/applicationStatus'
+
+/** The purposes of a reply template. */
+export const TEMPLATE_KINDS = [
+  'refusal',
+  'refusalAfterInterview',
+  'invitation',
+  'missingDocument',
+  'keptForLater',
+] as const
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
+
+/** The purposes that suit each application status, the most likely first. */
+const TEMPLATE_KINDS_BY_STATUS = {
+  pending: ['missingDocument', 'invitation'],
+  reviewed: ['invitation', 'missingDocument'],
+  accepted: ['invitation'],
+  rejected: ['refusal', 'refusalAfterInterview', 'keptForLater'],
+} as const satisfies Record<ApplicationStatus, readonly TemplateKind[]>
+
+/** The purpose for a decision; null before it. Staff choose and send the reply. */
+export const suggestedTemplateKind = (status: ApplicationStatus): TemplateKind | null =>
+  isDecidedStatus(status) ? TEMPLATE_KINDS_BY_STATUS[status][0] : null
+
+/** The templates in order of suitability; the others follow in their own order. */
+export function sortTemplatesByStatus<Template extends { kind: TemplateKind }>(
+  templates: readonly Template[],
+  status: ApplicationStatus,
+): Template[] {
+  const fitting: readonly TemplateKind[] = TEMPLATE_KINDS_BY_STATUS[status]
+  const isOther = ({ kind }: Template) => !fitting.includes(kind)
+  const first = fitting.flatMap((kind) => templates.filter((one) => one.kind === kind))
+  return [...first, ...templates.filter(isOther)]
+}
+
+/**
+ * The placeholders of a template, by their name between braces, the same in each language.
+ * `toComplete` can only be filled in by the sender.
+ */
+export const PLACEHOLDER_NAME_BY_KEY = {
+  candidate: 'candidat',
+  firstName: 'prénom',
+  application: 'candidature',
+  offer: 'offre',
+  company: 'entreprise',
+  author: 'signataire',
+  toComplete: 'à compléter',
+} as const
+export type Placeholder = keyof typeof PLACEHOLDER_NAME_BY_KEY
+const isPlaceholderKey = (name: string): name is Placeholder => name in PLACEHOLDER_NAME_BY_KEY
+export const PLACEHOLDER_KEYS = Object.keys(PLACEHOLDER_NAME_BY_KEY).filter(isPlaceholderKey)
+
+/** The values of the placeholders for one application; null when unknown. */
+export type PlaceholderValues = Record<Placeholder, string | null>
+
+export type CandidateReplyText = { subject: string; body: string }
+
+const PLACEHOLDER_PATTERN = /\{\{([^{}]*)\}\}/g
+
+const normalisePlaceholderName = (name: string) => name.normalize('NFC').trim().toLowerCase()
+
+const PLACEHOLDER_BY_NAME = new Map<string, Placeholder>(
+  PLACEHOLDER_KEYS.map((key) => [PLACEHOLDER_NAME_BY_KEY[key], key]),
+)
+
+/** The text with the known placeholders filled in; the others stay. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replaceAll(PLACEHOLDER_PATTERN, (place, name: string) => {
+    const placeholder = PLACEHOLDER_BY_NAME.get(normalisePlaceholderName(name))
+    return (placeholder && values[placeholder]) ?? place
+  })
+}
+
+/** The placeholders that remain in a text: a reply with one cannot be sent. */
+export function findOpenPlaceholders(text: string): string[] {
+  return [
+    ...new Set(
+      Array.from(text.matchAll(PLACEHOLDER_PATTERN), ([, name = '']) =>
+        normalisePlaceholderName(name),
+      ),
+    ),
+  ]
+}
+
+/** The placeholders that do not exist, for the author of a template. */
+export function findUnknownPlaceholders(text: string): string[] {
+  return findOpenPlaceholders(text).filter((name) => !PLACEHOLDER_BY_NAME.has(name))
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
+import {
+  sortTemplatesByStatus,
+  suggestedTemplateKind,
+  TEMPLATE_KINDS,
+} from '@/src/plugins/answers/rules/replyTemplate'
+
+test('a yes suggests an invitation, a no a refusal, and before either nothing is suggested', () => {
+  expect(APPLICATION_STATUSES.map(suggestedTemplateKind)).toEqual([
+    null,
+    null,
+    'invitation',
+    'refusal',
+  ])
+})
+
+test('the templates that fit where an application stands come first, the others after them', () => {
+  const templates = TEMPLATE_KINDS.map((kind) => ({ kind }))
+  const kindsFor = (status: (typeof APPLICATION_STATUSES)[number]) =>
+    sortTemplatesByStatus(templates, status).map(({ kind }) => kind)
+  expect(kindsFor('pending').slice(0, 2)).toEqual(['missingDocument', 'invitation'])
+  expect(kindsFor('accepted')[0]).toBe('invitation')
+  expect(kindsFor('rejected').slice(0, 2)).toEqual(['refusal', 'refusalAfterInterview'])
+  for (const status of APPLICATION_STATUSES) {
+    expect(kindsFor(status).toSorted()).toEqual(TEMPLATE_KINDS.toSorted())
+  }
+})

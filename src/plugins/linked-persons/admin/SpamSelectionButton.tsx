@@ -1,0 +1,29 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { BulkChange } from '@/components/admin/jobApplications/applicationAction'
+import { useListFilters } from '@/components/admin/list/useListFilters'
+import { spamWords as words } from '../words/admin/spam'
+
+/** Marks the selected applications as spam; in the list of spam, removes the mark. */
+export function SpamSelectionButton({ change, isSaving }: BulkChange) {
+  const { filters } = useListFilters('job-applications')
+  const areSpam = filters.chosen.isSpam === 'true'
+  return (
+    <Button
+      buttonStyle="secondary"
+      disabled={isSaving}
+      margin={false}
+      onClick={() =>
+        change({
+          field: 'isSpam',
+          next: !areSpam,
+          successText: areSpam ? words.takenBack : words.marked,
+        })
+      }
+      size="small"
+    >
+      {areSpam ? words.takeBack : words.mark}
+    </Button>
+  )
+}

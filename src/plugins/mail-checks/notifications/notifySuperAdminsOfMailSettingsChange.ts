@@ -1,0 +1,23 @@
+import type { NotificationContext } from '@/src/notifications/notificationContext'
+import { sendMailText } from '@/src/notifications/sendMailText'
+import type { MailSettingsChange } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
+import { mailSettingsChangedMail } from '@/src/plugins/mail-checks/words/mails/mailSettingsMail'
+
+/** @param superAdmins their e-mail addresses; each recipient sees the others */
+export async function notifySuperAdminsOfMailSettingsChange(
+  change: MailSettingsChange,
+  superAdmins: string[],
+  context: NotificationContext,
+) {
+  const { companyName, companyAddress } = context.settings
+  const { siteUrl } = context.outlets
+  await sendMailText(context, {
+    text: mailSettingsChangedMail({
+      ...change,
+      settingsUrl: siteUrl ? `${siteUrl}/admin/globals/email-settings` : null,
+    }),
+    to: superAdmins,
+    replyTo: { name: companyName, address: companyAddress },
+    messageId: `<mail-settings-${change.id}@${companyAddress.split('@').at(-1)}>`,
+  })
+}

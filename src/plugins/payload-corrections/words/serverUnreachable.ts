@@ -1,3 +1,0 @@
-/** Text for a save that did not reach the server. */
-export const serverUnreachable =
-  'Une erreur est survenue\u00A0: le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import {
+  findMatchingPassages,
+  replacePassagesInText,
+} from '@/src/plugins/personal-data/rules/matchingPassages'
+import { nameMentionPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
+
+const passages = (text: string) => findMatchingPassages(text, nameMentionPattern(['de la']))
+
+test('shows each passage with whole words around it', () => {
+  const long = 'un mot '.repeat(40)
+  const [first] = passages(`${long}de la région ${long}`)
+  expect(first?.name).toBe('de la')
+  expect(first?.before).toMatch(/^…(un|mot) .*mot $/)
+  expect(first?.after).toMatch(/^ région .*(un|mot)…$/)
+  expect(passages('Je viens de la région.')).toEqual([
+    { start: 9, before: 'Je viens ', name: 'de la', after: ' région.' },
+  ])
+})
+
+test('replaces the passages that are named, and no other', () => {
+  const text = 'de la région, de la ville, de la mer'
+  const [first, , third] = passages(text)
+  expect(
+    replacePassagesInText(
+      text,
+      [third, first].flatMap((one) => one ?? []),
+      '…',
+    ),
+  ).toBe('… région, de la ville, … mer')
+})

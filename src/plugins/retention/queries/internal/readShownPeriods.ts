@@ -1,8 +1,0 @@
-import type { Payload } from 'payload'
-import { readRetentionRules } from './readRetentionRules'
-
-/** The periods of applications that the application form shows to candidates. */
-export async function readShownPeriods(payload: Payload) {
-  const { applicationMonths, rejectedMonths, withdrawnMonths } = await readRetentionRules(payload)
-  return { applicationMonths, rejectedMonths, withdrawnMonths }
-}

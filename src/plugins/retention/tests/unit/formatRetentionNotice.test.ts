@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { siteWordsIn } from '@/src/content/siteWords'
+import { formatRetentionNotice } from '@/src/plugins/retention/words/formatRetentionNotice'
+
+const periods = (applicationMonths: number, rejectedMonths = 3, withdrawnMonths = 1) => ({
+  ...{ applicationMonths, rejectedMonths, withdrawnMonths },
+})
+
+test.each([
+  ['fr', 24, 'deux ans après notre dernier échange'],
+  ['fr', 12, 'un an après notre dernier échange'],
+  ['fr', 6, '6\u00A0mois après notre dernier échange'],
+  [
+    'fr',
+    24,
+    'effacés 3\u00A0mois après un refus, un mois après le retrait de votre candidature et',
+  ],
+  ['en', 36, 'three years after our last exchange'],
+  [
+    'fr',
+    12,
+    'Avec votre accord, ils sont conservés après un refus jusqu’à la fin de cet accord, et au plus un an après notre dernier échange.',
+  ],
+  [
+    'en',
+    6,
+    'With your consent they are kept after a rejection until the consent ends, and for at most 6 months after our last exchange.',
+  ],
+  ['en', 24, 'deleted 3 months after a rejection, one month after you withdraw it, and'],
+] as const)(
+  'The %s notice of the form has the periods of the settings (%s months)',
+  (language, months, part) => {
+    const notice = formatRetentionNotice(periods(months), language)
+    expect(notice).toContain(part)
+    expect(siteWordsIn(language).applicationPageWords.consent(notice)).toContain(` ${notice} `)
+  },
+)
+
+test.each([
+  ['fr', 'Elles ne sont transmises à personne d’autre. Vous'],
+  ['en', 'It is not passed on to anyone else. You'],
+] as const)('Without a period the %s form has no sentence about it', (language, part) => {
+  expect(siteWordsIn(language).applicationPageWords.consent(undefined)).toContain(part)
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
+import { slackMessageOfApplication } from '@/src/plugins/slack/notifications/announceApplication'
+import { escapeSlackText } from '@/src/plugins/slack/notifications/buildSlackMessage'
+
+const application: AnnouncedApplication = {
+  id: 7,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  language: 'fr',
+  jobTitle: "L'Oréal & <b>",
+  offerTitle: null,
+  name: 'Claire Le Goff',
+  email: 'claire@example.org',
+  phone: null,
+  cvFilename: 'cv-claire.pdf',
+  letterFilename: 'lettre.docx',
+  answerDueOn: null,
+  coverLetter: 'Bonjour <!channel>',
+  marks: { announcedByMailAt: null, acknowledgedAt: null, chatTs: null },
+}
+const outlets = {
+  siteUrl: 'https://exemplia.test',
+  mail: { smtpUrl: undefined, directory: '', allowedHosts: [] },
+  slack: null,
+}
+
+test('the message has every field, with the name split', () => {
+  const { blocks } = slackMessageOfApplication(application, outlets)
+  const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
+  expect(fields.map(({ text }) => text)).toEqual([
+    '*Poste*',
+    "L'Oréal &amp; &lt;b&gt;",
+    '*Prénom*',
+    'Claire',
+    '*Nom*',
+    'Le Goff',
+    '*E-mail*',
+    'claire@example.org',
+    '*Téléphone*',
+    'Non renseigné',
+    '*CV*',
+    'cv-claire.pdf',
+    '*Lettre de motivation*',
+    'lettre.docx',
+  ])
+  expect(JSON.stringify(blocks)).toContain(
+    'https://exemplia.test/admin/collections/job-applications/7',
+  )
+})
+
+test('an English application shows its language', () => {
+  const { blocks } = slackMessageOfApplication({ ...application, language: 'en' }, outlets)
+  const fields = blocks.flatMap((block) => ('fields' in block ? block.fields : []))
+  const texts = fields.map(({ text }) => text)
+  expect(texts[texts.indexOf('*Langue*') + 1]).toBe('anglais')
+})
+
+test.each([
+  '<!channel>',
+  '<@U024BE7LH>',
+  '@channel',
+  '*gras* _italique_ ~barré~ `code`',
+  '<https://piege.example|Cliquez>',
+  'https://piege.example',
+  '&lt;!here&gt;',
+])('%s is shown as it was typed, wherever a stranger typed it', (typed) => {
+  const forged = { ...application, name: typed, jobTitle: typed, email: typed, coverLetter: typed }
+  const { text, blocks } = slackMessageOfApplication(forged, outlets)
+  const texts = blocks.flatMap((block) => ('fields' in block ? block.fields : [block.text]))
+  const formatted = texts.filter(({ type }) => type === 'mrkdwn').map((shown) => shown.text)
+  expect(formatted.join()).not.toContain(typed)
+  expect([text, ...formatted].join()).not.toMatch(/<[!@#]/)
+  const literally = texts.filter(({ type }) => type === 'plain_text').map((shown) => shown.text)
+  expect(literally).toContain(escapeSlackText(typed, 1000))
+})
+
+test('without the site’s address there is no link', () => {
+  const shown = JSON.stringify(
+    slackMessageOfApplication(application, { ...outlets, siteUrl: undefined }),
+  )
+  expect(shown).not.toContain('Ouvrir')
+})
+
+test('a long text is cut after escaping, never inside an escape', () => {
+  expect(escapeSlackText('&'.repeat(1000), 101)).toBe(`${'&amp;'.repeat(20)}…`)
+  expect(escapeSlackText('court', 101)).toBe('court')
+})

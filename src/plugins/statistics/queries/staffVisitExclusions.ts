@@ -1,0 +1,15 @@
+import { isVisitExcluded } from '@/src/plugins/statistics/rules/exclusion'
+import type { VisitExclusion } from '@/src/queries/visits/visitExclusions'
+import { isSessionExcludedSql } from './excludedVisits'
+import { createExcludedNetworkCheck } from './internal/createExcludedNetworkCheck'
+import { readExclusionsInForce } from './readExclusionsInForce'
+
+/** The exclusions that staff have made. */
+export const staffVisitExclusions: VisitExclusion = {
+  read: async (transaction) => {
+    const exclusions = await readExclusionsInForce(transaction)
+    return (begun) => isVisitExcluded(exclusions, begun)
+  },
+  isSessionExcluded: isSessionExcludedSql,
+  readNetworks: createExcludedNetworkCheck,
+}

@@ -1,0 +1,19 @@
+import { HEALTH_CHECKS } from '@/src/domain/health/healthChecks'
+import { pluginHealth } from '@/src/plugins/pluginHealth'
+import { healthCheckLabels } from '@/src/plugins/system-page/words/admin/healthChecks'
+
+/** The health checks of plugins. */
+export const pluginHealthChecks = pluginHealth.flatMap(({ check }) => check ?? [])
+
+/** The labels of all health checks by their names, in display order. */
+export const labelByHealthCheck = new Map<string, string>(
+  HEALTH_CHECKS.flatMap((light) => [
+    [light, healthCheckLabels[light]],
+    ...pluginHealthChecks
+      .filter(({ after }) => after === light)
+      .map((check): [string, string] => [check.light, check.label]),
+  ]),
+)
+
+/** Returns the name of a check for staff. */
+export const healthCheckLabel = (light: string) => labelByHealthCheck.get(light) ?? light

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import {
+  computeStateStartTimes,
+  type KnownHealthStates,
+} from '@/src/plugins/system-page/rules/computeStateStartTimes'
+import { compareMigrations } from '@/src/plugins/system-page/rules/limits'
+
+const now = new Date('2026-11-24T16:00:00Z')
+const earlier = '2026-11-20T08:00:00.000Z'
+
+test('migrations are compared both ways', () => {
+  expect(compareMigrations({ known: ['a', 'b'], made: ['b', 'c'] })).toEqual({
+    missing: ['a'],
+    unknown: ['c'],
+  })
+})
+
+describe('since when', () => {
+  const seen = (state: 'good' | 'bad', since?: Date) => ({
+    ...({ light: 'mail', state, says: '', remedy: null, since } as const),
+  })
+  const since = (known: KnownHealthStates, reading: ReturnType<typeof seen>) =>
+    computeStateStartTimes([reading], { known, now })[0]?.since
+
+  test('a state that stays keeps the moment at which it was first seen', () => {
+    const known: KnownHealthStates = { mail: { state: 'bad', since: earlier } }
+    expect(since(known, seen('bad'))).toEqual(new Date(earlier))
+  })
+
+  test('another state, or one never seen, begins now', () => {
+    const known: KnownHealthStates = { mail: { state: 'bad', since: earlier } }
+    expect(since(known, seen('good'))).toEqual(now)
+    expect(since({}, seen('bad'))).toEqual(now)
+  })
+
+  test('what the thing itself tells counts more', () => {
+    const itself = new Date('2026-11-01T00:00:00Z')
+    expect(since({ mail: { state: 'bad', since: earlier } }, seen('bad', itself))).toEqual(itself)
+  })
+})

@@ -1,0 +1,70 @@
+import type { PayloadRequest } from 'payload'
+import { isAdministrator } from '@/src/domain/accounts/roles'
+import {
+  SITE_LANGUAGES,
+  type SiteLanguage,
+  SOURCE_LANGUAGE,
+} from '@/src/domain/languages/siteLocale'
+import { PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
+import type { TranslationState } from '../rules/translationState'
+import {
+  findTitlesAndTranslationStates,
+  findTranslationStatesOfGlobal,
+  TRANSLATED_COLLECTIONS,
+  TRANSLATED_GLOBALS,
+  type TranslatedCollection,
+  type TranslatedGlobal,
+  type TranslationStatesByLanguage,
+} from './findTranslationStates'
+
+export type UntranslatedContent =
+  | { global: TranslatedGlobal }
+  | { collection: TranslatedCollection; id: number; title: string }
+export type NeededTranslation = UntranslatedContent & {
+  language: SiteLanguage
+  state: Exclude<TranslationState, 'complete'>
+}
+
+/**
+ * Finds the content that exists in French and is missing or outdated in another language, missing
+ * content first. Only what this user may edit.
+ */
+export async function findNeededTranslations(req: PayloadRequest): Promise<NeededTranslation[]> {
+  if (!req.user) return []
+  const globals = isAdministrator(req.user) ? TRANSLATED_GLOBALS : PAGE_GLOBALS
+  const found = await Promise.all([
+    ...globals.map(async (global) =>
+      listNeededTranslations({ global }, await findTranslationStatesOfGlobal(req, global)),
+    ),
+    ...TRANSLATED_COLLECTIONS.map((collection) =>
+      findNeededTranslationsInCollection(req, collection),
+    ),
+  ])
+  const all = found.flat()
+  return [...all.filter(isMissingTranslation), ...all.filter((one) => !isMissingTranslation(one))]
+}
+
+const isMissingTranslation = ({ state }: NeededTranslation) => state === 'missing'
+const languagesToTranslateInto = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
+
+// Lists the languages to translate into; none while the French content is incomplete.
+function listNeededTranslations(
+  place: UntranslatedContent,
+  states: TranslationStatesByLanguage,
+): NeededTranslation[] {
+  if (states[SOURCE_LANGUAGE] !== 'complete') return []
+  return languagesToTranslateInto.flatMap((language) => {
+    const state = states[language]
+    return state === 'complete' ? [] : { ...place, language, state }
+  })
+}
+
+async function findNeededTranslationsInCollection(
+  { payload }: PayloadRequest,
+  collection: TranslatedCollection,
+) {
+  const translations = await findTitlesAndTranslationStates(payload, collection)
+  return translations.flatMap(({ id, title, states }) =>
+    listNeededTranslations({ collection, id, title }, states),
+  )
+}

@@ -1,6 +1,0 @@
-import { addComponentAboveForms } from '@/collections/admin/addComponentAboveForms'
-
-/** Plugin that shows the choices after a save that optimistic locking refused. */
-export const handleSaveConflicts = addComponentAboveForms(
-  '/src/plugins/version-history/admin/SaveConflictHandler#SaveConflictHandler',
-)

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { markedDifference } from '@/src/plugins/version-history/admin/markedDifference'
+import {
+  findVersionChanges,
+  type NamedField,
+} from '@/src/plugins/version-history/rules/findVersionChanges'
+import {
+  changedFieldNames,
+  formatChangedValue,
+  nameOfVersionChange,
+} from '@/src/plugins/version-history/words/admin/versions'
+
+const text = (name: string, label: string): NamedField => ({
+  name,
+  label,
+  type: 'text',
+  localized: true,
+})
+const fields: NamedField[] = [
+  { type: 'ui', name: 'languages' },
+  { type: 'text', name: 'savedBy', hidden: true },
+  text('title', 'Titre'),
+  { type: 'row', fields: [{ name: 'isOpen', type: 'checkbox', label: 'Ouverte' }] },
+  { type: 'upload', name: 'picture', label: 'Image' },
+  {
+    type: 'tabs',
+    tabs: [
+      { label: 'Présentation', fields: [{ name: 'url', type: 'text', label: 'Lien' }] },
+      {
+        name: 'closing',
+        label: 'Fin',
+        fields: [
+          { name: 'links', type: 'array', label: 'Liens', fields: [text('label', 'Texte')] },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'blocks',
+    name: 'sections',
+    label: 'Sections',
+    blocks: [{ slug: 'quote', labels: { singular: 'Citation' }, fields: [text('quote', 'Mots')] }],
+  },
+]
+
+const page = {
+  savedBy: 'Camille',
+  title: { fr: 'Bonjour à tous', en: 'Hello' },
+  isOpen: false,
+  picture: 3,
+  url: '/',
+  closing: {
+    links: [
+      { id: 'a', label: { fr: 'Un', en: 'One' } },
+      { id: 'b', label: { fr: 'Deux', en: 'Two' } },
+    ],
+  },
+  sections: [{ id: 'q', blockType: 'quote', quote: { fr: 'Oui', en: 'Yes' } }],
+}
+const changed = (different: object) => findVersionChanges(fields, page, { ...page, ...different })
+const named = (different: object) => changed(different).map(nameOfVersionChange)
+
+test('each field is named as in the form, with the language of a translation', () => {
+  expect(named({ title: { fr: 'Bonsoir', en: 'Good evening' }, isOpen: true })).toEqual([
+    'Titre',
+    'Titre (anglais)',
+    'Ouverte',
+  ])
+  const links = [{ id: 'a', label: { fr: 'Un', en: 'Once' } }, page.closing.links[1]]
+  expect(named({ closing: { links } })).toEqual(['Fin › Liens › 1 › Texte (anglais)'])
+  const sections = [{ ...page.sections[0], quote: { fr: 'Non', en: 'Yes' } }]
+  expect(named({ sections })).toEqual(['Sections › 1 Citation › Mots'])
+})
+
+test('nothing has changed where only who saved it, how emptiness is written or a picture’s details differ', () => {
+  expect(named({ savedBy: 'Dominique', isOpen: null, picture: { id: 3, alt: 'Un pont' } })).toEqual(
+    [],
+  )
+})
+
+test('rows that are added, removed and moved are told', () => {
+  const [one, two] = page.closing.links
+  const three = { id: 'c', label: { fr: 'Trois', en: null } }
+  expect(named({ closing: { links: [one, two, three] } })).toEqual(['Fin › Liens › 3 › Texte'])
+  expect(named({ closing: { links: [one] } })).toEqual([
+    'Fin › Liens › 2 › Texte',
+    'Fin › Liens › 2 › Texte (anglais)',
+  ])
+  expect(named({ closing: { links: [two, one] } })).toEqual(['Fin › Liens › ordre'])
+})
+
+test('a list of rows is named once among the fields', () => {
+  const links = page.closing.links.map((row) => ({ ...row, label: { fr: 'Autre', en: 'Other' } }))
+  expect(changedFieldNames(changed({ closing: { links }, url: '/x' }))).toEqual([
+    'Lien',
+    'Fin › Liens',
+    'Fin › Liens (anglais)',
+  ])
+})
+
+const PARIS = 'Europe/Paris'
+
+test.each([
+  [
+    'an instant, on the clocks of the site',
+    undefined,
+    '2026-11-27T23:30:00.000Z',
+    '28/11/2026 00:30',
+  ],
+  ['an instant at noon', undefined, '2026-11-27T12:00:00.000Z', '27/11/2026 13:00'],
+  ['a day', { date: { pickerAppearance: 'dayOnly' } }, '2026-11-27T12:00:00.000Z', '27/11/2026'],
+])('a date is written as %s', (_, admin, value, written) => {
+  expect(formatChangedValue({ field: { type: 'date', admin } }, value, PARIS)).toBe(written)
+})
+
+test('values are said as the form says them', () => {
+  const [open] = changed({ isOpen: true })
+  expect(
+    open && [open.before, open.after].map((value) => formatChangedValue(open, value, PARIS)),
+  ).toEqual(['non', 'oui'])
+  const [picture] = changed({ picture: { id: 4, filename: 'pont.webp' } })
+  expect(picture && formatChangedValue(picture, picture.after, PARIS)).toBe('pont.webp')
+})
+
+test('two texts are cut between the words where they differ', () => {
+  expect(markedDifference('Bonjour à tous', 'Bonjour à chacun de vous')).toEqual({
+    before: { start: 'Bonjour à ', changed: 'tous', end: '' },
+    after: { start: 'Bonjour à ', changed: 'chacun de vous', end: '' },
+  })
+  expect(markedDifference('non non', 'non').before.changed).toBe('non ')
+})

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import { internalPagePath } from '@/src/domain/pages/contentPages'
+import type { ContentReader } from './contentReader'
+import { findTranslatedDocuments } from './findTranslated'
+
+const MAX_PAGES = 24
+
+/** Finds the published values pages for their cards, in the order that staff chose. */
+export async function findValueCards(payload: Payload, reader: ContentReader) {
+  const pages = await findTranslatedDocuments(payload, reader, {
+    collection: 'value-pages',
+    depth: 1,
+    most: MAX_PAGES,
+  })
+  return pages.map(({ id, slug, title, summary, icon, heroImage }) => ({
+    id,
+    title,
+    summary,
+    icon,
+    picture: heroImage,
+    url: internalPagePath('value-pages', slug),
+  }))
+}

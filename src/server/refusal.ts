@@ -1,4 +1,0 @@
-/** An error that the operator can correct: only its sentence is printed, without a stack trace. */
-export class Refusal extends Error {
-  override name = 'Refusal'
-}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import {
+  formatOfferMetaDescription,
+  formatOfferTerms,
+  offerTitleWithLocation,
+  renderOfferHtml,
+} from '@/src/content/offerTexts'
+import { siteWordsIn } from '@/src/content/siteWords'
+import { aListedOffer } from '@/tests/support/listedOffer'
+import { criteriaIn } from '@/tests/support/offerCriteria'
+
+const french = { ...siteWordsIn('fr'), criteria: criteriaIn('fr') }
+const english = { ...siteWordsIn('en'), criteria: criteriaIn('en') }
+
+const offer = aListedOffer({
+  title: 'Testeur',
+  location: 'nantes',
+  contract: 'cdd',
+  category: 'consulting',
+  experience: 'junior',
+  mission: '• Tester <vite> • Livrer & mesurer',
+  benefits: ['Télétravail'],
+  profile: ['Curieux'],
+})
+
+test('the HTML of an offer shows what was typed and leaves out empty parts', () => {
+  expect(renderOfferHtml(offer, french.criteria)).toBe(
+    '<p><strong>La mission</strong></p><ul><li>Tester &lt;vite&gt;</li><li>Livrer &amp; mesurer</li></ul>' +
+      '<p><strong>Profil recherché</strong></p><ul><li>Curieux</li></ul>' +
+      '<p><strong>Avantages</strong></p><ul><li>Télétravail</li></ul>',
+  )
+})
+
+test('the description begins with contract, place and level', () => {
+  expect(formatOfferMetaDescription(offer, french)).toMatch(
+    /^CDD, Nantes, Junior, .+\. Tester <vite> Livrer/,
+  )
+})
+
+test('An offer is described in the language of its page', () => {
+  expect(offerTitleWithLocation(offer, english)).toBe('Testeur, Nantes')
+  expect(formatOfferMetaDescription(offer, english)).toMatch(/^Fixed-term, Nantes, Junior, /)
+})
+
+const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')
+
+test.each([
+  [
+    { payMinimum: 42_000, payMaximum: 50_000 },
+    '42 000–50 000 € brut par an',
+    '€42,000 – €50,000 gross a year',
+  ],
+  [{ payMinimum: 42_000 }, 'À partir de 42 000 € brut par an', 'From €42,000 gross a year'],
+  [{ payMaximum: 50_000 }, 'Jusqu’à 50 000 € brut par an', 'Up to €50,000 gross a year'],
+  [
+    { payMinimum: 1450.5, payMaximum: 1450.5, payPeriod: 'month' },
+    '1 450,50 € brut par mois',
+    '€1,450.50 gross a month',
+  ],
+  [
+    { payMinimum: 520, payMaximum: 580, payPeriod: 'day' },
+    '520–580 € brut par jour',
+    '€520 – €580 gross a day',
+  ],
+] as const)('pay %j is said in each language', (pay, inFrench, inEnglish) => {
+  expect(plain(formatOfferTerms(aListedOffer(pay), french).pay)).toBe(inFrench)
+  expect(plain(formatOfferTerms(aListedOffer(pay), english).pay)).toBe(inEnglish)
+})
+
+test.each([
+  [{ remoteDays: null }, null],
+  [{ remoteDays: 0 }, 'Sur place'],
+  [{ remoteDays: 1 }, 'Télétravail : un jour par semaine'],
+  [{ remoteDays: 3 }, 'Télétravail : trois jours par semaine'],
+  [{ remoteDays: 5 }, 'Télétravail complet'],
+  [{ location: 'remote' }, 'Télétravail complet'],
+] as const)('work from home %j is said as it is', (work, said) => {
+  expect(plain(formatOfferTerms(aListedOffer(work), french).remote) ?? null).toBe(said)
+})
+
+test('pay and conditions stand at the end of the HTML', () => {
+  const paid = aListedOffer({ payMinimum: 42_000, isPartTime: true, startsOn: 'En mars' })
+  expect(renderOfferHtml(paid, french.criteria)).toMatch(
+    /<strong>Rémunération et conditions<\/strong><\/p><ul><li>À partir de .* brut par an<\/li><li>Temps partiel<\/li><li>En mars<\/li><\/ul>$/,
+  )
+})
+
+test('what staff call by nothing is called by its code', () => {
+  expect(offerTitleWithLocation({ ...offer, location: 'brest' }, french)).toBe('Testeur, brest')
+})
