@@ -4,8 +4,8 @@ import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { instantOfWallTime, lastInstantOfDay } from '@/src/domain/text/wallClock'
 import { clearFieldInCopy } from './copiedFields'
 
-// Values without a time zone are in the time zone of the settings, not of the server. A day without
-// a time begins a publication and ends an offer as late as possible.
+// A value without a time zone is in the time zone of the settings, not of the server. A date without
+// a time means the first instant of that day for `publishAt` and the last instant for `endsAt`.
 const SCHEDULED_TIMES = {
   publishAt: {
     instantOfDay: (day, timezone) => instantOfWallTime(`${day}T00:00`, timezone),

@@ -33,7 +33,7 @@ const LIST_VIEW_PATHS: Record<ActionableCollection, string> = {
 /** The components of the list and of the form with our actions. */
 export const listAndFormComponents = (collection: ActionableCollection): AdminComponents => ({
   edit: {
-    SaveButton: saveButton(collection),
+    SaveButton: saveButtonComponentOf(collection),
     beforeDocumentControls: collection === 'job-offers' ? [NEW_DOCUMENT_TITLE_PATH] : [],
     editMenuItems: [
       ...(collection === 'job-offers' ? [CREATE_MENU_ITEM_PATH] : []),
@@ -48,8 +48,8 @@ export const listAndFormComponents = (collection: ActionableCollection): AdminCo
   },
 })
 
-// The form has no save button, because applications and messages are saved at each change.
-const saveButton = (collection: ActionableCollection) =>
+// Applications and messages have no save button, because they are saved at each change.
+const saveButtonComponentOf = (collection: ActionableCollection) =>
   collection === 'job-offers'
     ? {
         path: '/components/admin/document/SaveButton#SaveButton',

@@ -11,7 +11,7 @@ import {
   isApplicationStatus,
 } from '@/src/domain/submissions/applicationStatus'
 import { replyDueDate } from '@/src/domain/submissions/replyPromise'
-import { lockRow } from './lockRow'
+import { lockAndReadRow } from './lockAndReadRow'
 import { statusChangedByFields } from './statusChangedByFields'
 
 /** The effect of an update on an application; null for each part that does not change. */
@@ -37,7 +37,7 @@ export const prepareApplicationSave: CollectionBeforeChangeHook<JobApplication> 
   if (operation === 'create' || !originalDoc) {
     return { ...args.data, answerDueOn: await promisedReplyDate(req, args.data) }
   }
-  const stored = await lockRow(req, { collection: 'job-applications', id: originalDoc.id })
+  const stored = await lockAndReadRow(req, { collection: 'job-applications', id: originalDoc.id })
   const data = await mergeStoredDecisions(args, originalDoc, stored)
   const change = computeApplicationChange(stored, data)
   req.context.applicationChanges ??= new Map()
@@ -93,7 +93,7 @@ async function promisedReplyDate(req: PayloadRequest, { createdAt }: Partial<Job
   return replyDueDate(sentAt, { days, timezone: timezone ?? DEFAULT_TIMEZONE })
 }
 
-type LockedApplication = Awaited<ReturnType<typeof lockRow>>
+type LockedApplication = Awaited<ReturnType<typeof lockAndReadRow>>
 
 const DECISION_FIELDS = [
   'status',

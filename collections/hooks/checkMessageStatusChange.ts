@@ -9,7 +9,7 @@ import {
   type MessageStatus,
   UNDO_PARAM,
 } from '@/src/domain/submissions/messageStatus'
-import { lockRow } from './lockRow'
+import { lockAndReadRow } from './lockAndReadRow'
 import { statusChangedByFields } from './statusChangedByFields'
 
 /**
@@ -21,7 +21,7 @@ export const checkMessageStatusChange: CollectionBeforeChangeHook<ContactMessage
   const { data, operation, originalDoc, req } = args
   if (operation === 'create' || !originalDoc) return data
   const row = { collection: 'contact-messages', id: originalDoc.id } as const
-  const { status } = await lockRow(req, row)
+  const { status } = await lockAndReadRow(req, row)
   const stored = isMessageStatus(status) ? status : INITIAL_MESSAGE_STATUS
   const newStatus = data.status ?? stored
   const isAllowed =

@@ -5,10 +5,10 @@ import type {
   PayloadRequest,
 } from 'payload'
 import {
-  collectLocalizedTexts,
   hashTexts,
   haveTextsChanged,
   isCopiedTranslation,
+  localizedTextsInLanguage,
 } from '@/src/domain/languages/localizedTexts'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
@@ -44,15 +44,15 @@ async function addTranslationState(saved: SavedDocument, readStored: () => Promi
   const { fields, data, originalDoc, req } = saved
   // A restored version retains its own dates.
   if (req.context.writtenAs) return { ...data, ...req.context.writtenAs }
-  const words = collectLocalizedTexts(fields, data)
+  const words = localizedTextsInLanguage(fields, data)
   if (words.length === 0) return data
   const now = new Date().toISOString()
   if (req.locale === SOURCE_LANGUAGE) {
-    return haveTextsChanged(collectLocalizedTexts(fields, originalDoc), words)
+    return haveTextsChanged(localizedTextsInLanguage(fields, originalDoc), words)
       ? { ...data, savedAt: now }
       : data
   }
-  const ofTheHouse = collectLocalizedTexts(fields, await readStored(), SOURCE_LANGUAGE)
+  const ofTheHouse = localizedTextsInLanguage(fields, await readStored(), SOURCE_LANGUAGE)
   const isBegun = isCopiedTranslation(words, ofTheHouse)
   return { ...data, savedAt: isBegun ? null : now, madeFrom: hashTexts(ofTheHouse) }
 }

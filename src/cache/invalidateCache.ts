@@ -8,7 +8,7 @@ declare global {
  * Invalidates the cache entries of these tags in this process; does nothing before Next has loaded
  * the cache.
  */
-export function invalidateCacheTags(tags: string[] | 'all') {
+export function invalidateCacheTagsInProcess(tags: string[] | 'all') {
   globalThis.cachedAnswersDrop?.(tags)
 }
 

@@ -58,7 +58,7 @@ export type SubmittedApplication = {
 }
 
 /** A field that a plugin adds to the application form. */
-export type StoredApplicationFormField = {
+export type StoredApplicationFormPluginField = {
   name: string
   /** The maximum number of characters. */
   limit: number

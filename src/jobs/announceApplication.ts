@@ -15,7 +15,7 @@ import type { NotificationOutlets } from '@/src/notifications/notificationOutlet
 import { announcementChannels } from '@/src/plugins/announcementChannels'
 import { followLinkFinders } from '@/src/plugins/followLinkFinders'
 import { findAnnouncedApplication } from '@/src/queries/internal/findAnnouncedApplication'
-import { type AnnouncementInput, announceOnEachChannel } from './announceOnEachChannel'
+import { announceOnEachChannel, type ChannelAnnouncement } from './announceOnEachChannel'
 import { createNotificationContext } from './createNotificationContext'
 import { LONG_OUTAGE_RETRIES } from './retries'
 
@@ -57,7 +57,7 @@ export const announceApplicationTask = (outlets: NotificationOutlets): AnnounceA
 
 const applicationChannels = (
   payload: Payload,
-): AnnouncementInput<AnnouncedApplication>['channels'] => [
+): ChannelAnnouncement<AnnouncedApplication>['channels'] => [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceApplicationByMail },
   {
     name: 'acknowledgement',

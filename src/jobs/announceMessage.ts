@@ -4,7 +4,7 @@ import { announceMessageByMail } from '@/src/notifications/announceMessage'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { announcementChannels } from '@/src/plugins/announcementChannels'
 import { findAnnouncedMessage } from '@/src/queries/internal/findAnnouncedMessage'
-import { type AnnouncementInput, announceOnEachChannel } from './announceOnEachChannel'
+import { announceOnEachChannel, type ChannelAnnouncement } from './announceOnEachChannel'
 import { createNotificationContext } from './createNotificationContext'
 import { LONG_OUTAGE_RETRIES } from './retries'
 
@@ -31,7 +31,7 @@ export const announceMessageTask = (outlets: NotificationOutlets): AnnounceMessa
   },
 })
 
-const messageChannels: AnnouncementInput<AnnouncedMessage>['channels'] = [
+const messageChannels: ChannelAnnouncement<AnnouncedMessage>['channels'] = [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceMessageByMail },
   ...announcementChannels.map(({ name, mark, announceMessage: announce }) => ({
     name,

@@ -14,7 +14,7 @@ type AnnouncedDocument = {
   marks: Partial<Record<ApplicationNotificationField, string | null>>
 }
 
-export type AnnouncementInput<Announced extends AnnouncedDocument> = {
+export type ChannelAnnouncement<Announced extends AnnouncedDocument> = {
   collection: 'job-applications' | 'contact-messages'
   announced: Announced
   channels: readonly {
@@ -36,7 +36,7 @@ type AnnouncementJobContext = {
  * @throws when a channel failed, so that the job runs again for this channel only
  */
 export async function announceOnEachChannel<Announced extends AnnouncedDocument>(
-  { collection, announced, channels }: AnnouncementInput<Announced>,
+  { collection, announced, channels }: ChannelAnnouncement<Announced>,
   { payload, job, context }: AnnouncementJobContext,
 ) {
   const { id, marks } = announced

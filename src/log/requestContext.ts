@@ -5,17 +5,17 @@ declare global {
   var requestContext: AsyncLocalStorage<{ requestId: string }> | undefined
 }
 
-const requestContextStorage = () => {
+const getRequestContextStorage = () => {
   globalThis.requestContext ??= new AsyncLocalStorage()
   return globalThis.requestContext
 }
 
 /** Runs `work` and everything that it starts with this request id. */
 export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
-  requestContextStorage().run({ requestId }, work)
+  getRequestContextStorage().run({ requestId }, work)
 
 /** Returns the id of the current request; undefined outside a request. */
-export const currentRequestId = () => requestContextStorage().getStore()?.requestId
+export const currentRequestId = () => getRequestContextStorage().getStore()?.requestId
 
 /** Adds the id of the current request to the input of a job, which runs in another request. */
 export function addRequestIdToJobInput<Input extends object>(

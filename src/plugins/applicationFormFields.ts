@@ -1,5 +1,5 @@
-import type { ApplicationFormField } from '@/src/app/applicationFormField'
+import type { ApplicationFormPluginField } from '@/src/app/applicationFormPluginField'
 import { keepConsentFormField } from './retention/routes/(site)/KeepConsentField'
 
 /** The fields that plugins add to the application form; `applicationFormValues` stores them. */
-export const applicationFormFields: readonly ApplicationFormField[] = [keepConsentFormField]
+export const applicationFormFields: readonly ApplicationFormPluginField[] = [keepConsentFormField]

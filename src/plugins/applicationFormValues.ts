@@ -1,5 +1,7 @@
-import type { StoredApplicationFormField } from '@/src/commands/submitApplication'
+import type { StoredApplicationFormPluginField } from '@/src/commands/submitApplication'
 import { keepConsentFormValue } from './retention/commands/keepConsentFormValue'
 
 /** The values of the fields that plugins add to the application form. */
-export const applicationFormValues: readonly StoredApplicationFormField[] = [keepConsentFormValue]
+export const applicationFormValues: readonly StoredApplicationFormPluginField[] = [
+  keepConsentFormValue,
+]

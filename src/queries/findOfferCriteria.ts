@@ -26,7 +26,7 @@ export async function findOfferCriteria(
   const criteria = await Promise.all(
     docs.map(async (doc) => ({
       kind: doc.kind,
-      ...toCriterion(doc),
+      ...criterionFromDocument(doc),
       isOffered: !doc.isRetired || (await hasOpenOffer(payload, doc)),
     })),
   )
@@ -40,7 +40,7 @@ export async function findOfferCriteria(
   }
 }
 
-const toCriterion = (doc: OfferCriterion): Omit<Criterion, 'isOffered'> => ({
+const criterionFromDocument = (doc: OfferCriterion): Omit<Criterion, 'isOffered'> => ({
   code: doc.code ?? '',
   word: doc.word ?? '',
   label: doc.label,

@@ -37,21 +37,21 @@ export async function findVisitedSourceSlugs(
   const slugs = [...new Set(things.map(({ slug }) => slug))]
   if (slugs.length === 0) return () => null
   const { rows } = await payload.db.pool.query<VisitedDocumentRow>(VISITED_DOCUMENTS_SQL, [slugs])
-  const inLanguage = new Map(rows.map((row) => [documentKey(row), row.sourceSlug]))
+  const inLanguage = new Map(rows.map((row) => [localizedSlugKey(row), row.sourceSlug]))
   const inAny = new Map(
-    rows.map((row) => [documentKey({ ...row, language: null }), row.sourceSlug]),
+    rows.map((row) => [localizedSlugKey({ ...row, language: null }), row.sourceSlug]),
   )
   return (thing: VisitedDocumentInLanguage) => {
     const named = { ...thing, kind: documentKind(thing) }
     return (
-      inLanguage.get(documentKey(named)) ??
-      inAny.get(documentKey({ ...named, language: null })) ??
+      inLanguage.get(localizedSlugKey(named)) ??
+      inAny.get(localizedSlugKey({ ...named, language: null })) ??
       null
     )
   }
 }
 
-const documentKey = ({ kind, language, slug }: Omit<VisitedDocumentRow, 'sourceSlug'>) =>
+const localizedSlugKey = ({ kind, language, slug }: Omit<VisitedDocumentRow, 'sourceSlug'>) =>
   `${kind} ${language} ${slug}`
 
 // Returns the kind of document: a visit to an application form counts as a visit to its offer.

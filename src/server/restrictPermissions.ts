@@ -33,7 +33,8 @@ export function makeDataFolder(dataDir: string) {
 
 /**
  * Sets the umask so that new files are private, and restricts the permissions of a data folder that
- * an older version created. The permissions of a folder with unknown entries do not change.
+ * an older version created. If the folder has unknown entries, its own permissions do not change,
+ * only those of our entries.
  * @returns the paths whose permissions could not be changed, because they belong to another account
  */
 export function restrictPermissions(dataDir: string): string[] {

@@ -20,7 +20,7 @@ const TEXT_FIELD_TYPES: readonly string[] = ['text', 'textarea', 'richText']
  * @param language for a document read in all locales; without it, the document was read in one
  * locale.
  */
-export function collectLocalizedTexts(
+export function localizedTextsInLanguage(
   fields: readonly LocalizableField[],
   document: unknown,
   language?: string,
@@ -35,7 +35,7 @@ function textsOfField(
 ): LocalizedText[] {
   const { name, type, localized, required: isRequired = false, fields = [] } = field
   if (field.tabs) return field.tabs.flatMap((tab) => textsOfGroup(tab, holder, language))
-  if (name === undefined) return collectLocalizedTexts(fields, holder, language)
+  if (name === undefined) return localizedTextsInLanguage(fields, holder, language)
   const value = holder[name]
   if (localized) {
     const isWord = TEXT_FIELD_TYPES.includes(type)
@@ -46,7 +46,7 @@ function textsOfField(
     const block = field.blocks?.find(({ slug }) => slug === toRecord(row).blockType)
     return prefixTextPaths(
       `${name}.${index}`,
-      collectLocalizedTexts(block?.fields ?? fields, row, language),
+      localizedTextsInLanguage(block?.fields ?? fields, row, language),
     )
   })
 }
@@ -58,8 +58,8 @@ function textsOfGroup(
   holder: Record<string, unknown>,
   language?: string,
 ) {
-  if (name === undefined) return collectLocalizedTexts(fields, holder, language)
-  return prefixTextPaths(name, collectLocalizedTexts(fields, holder[name], language))
+  if (name === undefined) return localizedTextsInLanguage(fields, holder, language)
+  return prefixTextPaths(name, localizedTextsInLanguage(fields, holder[name], language))
 }
 
 const prefixTextPaths = (path: string, words: LocalizedText[]) =>
@@ -82,7 +82,7 @@ export function serializeLanguageIndependentContent(
   fields: readonly LocalizableField[],
   document: unknown,
 ): string {
-  const words = new Set(collectLocalizedTexts(fields, document).map(({ path }) => path))
+  const words = new Set(localizedTextsInLanguage(fields, document).map(({ path }) => path))
   const shared = (value: unknown, path: string): unknown => {
     if (words.has(path) || UNCOMPARED_FIELDS.has(path)) return undefined
     if (typeof value !== 'object' || value === null) return value ?? undefined
@@ -122,7 +122,7 @@ export function missingTextPaths(
   document: unknown,
   language?: string,
 ): string[] {
-  return collectLocalizedTexts(fields, document, language)
+  return localizedTextsInLanguage(fields, document, language)
     .filter(({ isRequired, value }) => isRequired && isBlankText(value))
     .map(({ path }) => path)
 }
@@ -133,15 +133,15 @@ export function lacksTranslation(
   document: unknown,
   language: string,
 ): boolean {
-  const own = collectLocalizedTexts(fields, document, language)
-  return collectLocalizedTexts(fields, document, SOURCE_LANGUAGE).some(
+  const own = localizedTextsInLanguage(fields, document, language)
+  return localizedTextsInLanguage(fields, document, SOURCE_LANGUAGE).some(
     ({ value }, index) => !isBlankText(value) && isBlankText(own[index]?.value),
   )
 }
 
 /** Whether any text was written in this language. */
 export function hasAnyText(fields: readonly LocalizableField[], document: unknown): boolean {
-  const opening = collectLocalizedTexts(fields, document).find(({ isRequired }) => isRequired)
+  const opening = localizedTextsInLanguage(fields, document).find(({ isRequired }) => isRequired)
   return opening !== undefined && !isBlankText(opening.value)
 }
 

@@ -19,7 +19,8 @@ export async function moveSpooledFiles(client: Client, env: FileStoreEnvironment
   try {
     for (const name of names) {
       const file = await findFileRow(client, name)
-      // The row may still be inserted; after an interruption removeStrays decides by age.
+      // The row may still be inserted. After an interruption `removeStrayFiles` deletes the file when
+      // it is old enough.
       if (!file) continue
       const bytes = file.isSpooled ? await readFromSpool(folder, name) : null
       if (bytes) {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { invalidateCacheTags } from '@/src/cache/invalidateCache'
+import { invalidateCacheTagsInProcess } from '@/src/cache/invalidateCache'
 import { listenToChannels } from '@/src/database/listenToChannels'
 import {
   isSiteLanguage,
@@ -37,8 +37,8 @@ export async function followWebsiteSettings(connectionString: string | undefined
     name: 'exemplia changes',
     channels: [SETTINGS_CHANNEL, CONTENT_CHANGED_CHANNEL],
     onChange: (client, why, payload, channel) => {
-      if (channel === CONTENT_CHANGED_CHANNEL) return invalidateCacheTags([payload])
-      if (why !== 'notified') invalidateCacheTags('all')
+      if (channel === CONTENT_CHANGED_CHANNEL) return invalidateCacheTagsInProcess([payload])
+      if (why !== 'notified') invalidateCacheTagsInProcess('all')
       return read(client)
     },
     onError: (err) =>

@@ -28,8 +28,9 @@ export function resolveEdition(
 }
 
 /**
- * Returns the redirect target for a root whose language has no translated home page (a new French
- * line makes the translation incomplete). Null for any other path.
+ * Returns the URL of the French home page for the root of the site, when the default language is
+ * not French; null for any other path. The caller has found no home page in the default language:
+ * a new French line makes a translation incomplete.
  */
 export function redirectFromEmptyRoot(
   internalPath: string,

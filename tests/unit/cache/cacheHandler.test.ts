@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invalidateCacheTags } from '@/src/cache/invalidateCache'
+import { invalidateCacheTagsInProcess } from '@/src/cache/invalidateCache'
 import { aRequest } from '@/tests/support/nextCache.mjs'
 
 test('a page is cached until its content is saved', async () => {
@@ -51,16 +51,16 @@ test('the cache of thousands of pages stays below its memory limit', async () =>
 
 test('a save on another server invalidates its pages here, and no others', async () => {
   await aRequest().keepPage('/told', 'first')
-  invalidateCacheTags(['offices'])
+  invalidateCacheTagsInProcess(['offices'])
   expect(await aRequest().page('/told')).toBe('first')
-  invalidateCacheTags(['offers'])
+  invalidateCacheTagsInProcess(['offers'])
   expect(await aRequest().page('/told')).toBeNull()
 })
 
 test('after a lost notification connection all pages are rendered again, also those in progress', async () => {
   await aRequest().keepPage('/old', 'first')
   const visitor = aRequest()
-  invalidateCacheTags('all')
+  invalidateCacheTagsInProcess('all')
   await visitor.keepPage('/drawing', 'from before')
   expect(await aRequest().page('/old')).toBeNull()
   expect(await aRequest().page('/drawing')).toBeNull()

@@ -59,7 +59,7 @@ async function hasReachedPendingRequestLimit(req: PayloadRequest) {
 }
 
 // Inserts the account through the database adapter: Payload's own operation hashes a password,
-// which takes measurable time.
+// which takes measurable time and would reveal that the address has no account yet.
 async function insertAccessRequest(req: PayloadRequest, { name, email }: NewAccessRequest) {
   const { db } = req.payload
   const collection = 'users'

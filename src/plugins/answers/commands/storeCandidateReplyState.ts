@@ -16,7 +16,7 @@ const ReplyStateRow = z.object({ state: z.enum(CANDIDATE_REPLY_STATES) }).option
  * application that was marked as spam is not sent.
  * @returns its state; null when it was sent or withdrawn
  */
-export async function updateDueReplyState(
+export async function updateReplyStateBeforeSending(
   payload: Payload,
   id: number,
 ): Promise<CandidateReplyState | null> {
@@ -115,12 +115,13 @@ export async function hasServerRecentlyAcceptedReply(
 }
 
 /**
- * Postpones all due replies while the mail server is unreachable: otherwise each reply would wait
- * for the full timeout and delay all other jobs. The due replies store the reason.
+ * Postpones the replies whose sending time has come by one minute while the mail server is
+ * unreachable: otherwise each reply would wait for the full timeout and delay all other jobs. These
+ * replies store the reason.
  */
-export async function postponeDueReplies(
+export async function postponeReplySending(
   payload: Payload,
-  { exceptJob, now, problem }: PostponeDueRepliesOptions,
+  { exceptJob, now, problem }: PostponeReplySendingOptions,
 ) {
   await payload.db.drizzle.execute(sql`
     UPDATE application_answers SET updated_at = now(),
@@ -133,4 +134,4 @@ export async function postponeDueReplies(
       AND (wait_until IS NULL OR wait_until < ${now.toISOString()}::timestamptz + interval '1 minute')`)
 }
 
-type PostponeDueRepliesOptions = { now: Date; exceptJob: number; problem: string }
+type PostponeReplySendingOptions = { now: Date; exceptJob: number; problem: string }

@@ -10,8 +10,8 @@ import {
   markCandidateReplyRefused,
   markCandidateReplySent,
   markCandidateReplyTransferStarted,
-  postponeDueReplies,
-  updateDueReplyState,
+  postponeReplySending,
+  updateReplyStateBeforeSending,
 } from '@/src/plugins/answers/commands/storeCandidateReplyState'
 import { mailCandidateReply as mailAnswer } from '@/src/plugins/answers/notifications/mailCandidateReply'
 import { findCandidateReplyToSend } from '@/src/plugins/answers/queries/internal/findCandidateReplyToSend'
@@ -47,7 +47,7 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
   handler: async ({ input: { answerId }, job, req: { payload } }) => {
     const answer = await findCandidateReplyToSend(payload, answerId)
     if (!answer) return { output: {} }
-    const state = await updateDueReplyState(payload, answerId)
+    const state = await updateReplyStateBeforeSending(payload, answerId)
     if (state === 'unclear')
       return failWithoutRetry({ payload, jobId: job.id, problem: SENDING_INTERRUPTED_PROBLEM })
     if (state !== 'waiting') return { output: {} }
@@ -95,7 +95,7 @@ async function handleReplySendingFailure(
     isMailServerFailure(failure) ||
     (wasSaidNo && (await hasServerRecentlyAcceptedReply(payload, now)))
   ) {
-    await postponeDueReplies(payload, { now, exceptJob: Number(jobId), problem })
+    await postponeReplySending(payload, { now, exceptJob: Number(jobId), problem })
   }
   if (state === 'unclear')
     return failWithoutRetry({

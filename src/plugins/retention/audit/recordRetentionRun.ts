@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import type { RetentionEndAction } from '@/src/domain/people/retention'
-import type { RetentionCounts } from '@/src/plugins/retention/rules/retentionPeriods'
+import type { RetentionRunCounts } from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionSummary } from '@/src/plugins/retention/words/admin/retention'
 
 /** Records how many documents the retention rules deleted, without personal data. */
 export async function recordRetentionRun(
   req: PayloadRequest,
-  counts: RetentionCounts,
+  counts: RetentionRunCounts,
   ending: RetentionEndAction,
 ): Promise<void> {
   if (Object.values(counts).every((count) => count === 0)) return

@@ -1,4 +1,4 @@
-import type { StoredApplicationFormField } from '@/src/commands/submitApplication'
+import type { StoredApplicationFormPluginField } from '@/src/commands/submitApplication'
 import {
   KEEP_CONSENT_FIELD,
   MAX_SIGNED_TEXT_CHARACTERS,
@@ -7,7 +7,7 @@ import { storeGivenKeepConsent } from './changeKeepConsent'
 import { readKeepConsentOffer } from './keepConsentToken'
 
 /** The box of the application form. A value that the site has not signed is no consent. */
-export const keepConsentFormValue: StoredApplicationFormField = {
+export const keepConsentFormValue: StoredApplicationFormPluginField = {
   name: KEEP_CONSENT_FIELD,
   limit: MAX_SIGNED_TEXT_CHARACTERS,
   store: async (req, { application, value, now }) => {

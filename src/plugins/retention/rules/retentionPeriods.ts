@@ -40,7 +40,7 @@ export const RETENTION_KINDS = [
   'mails',
 ] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
-export type RetentionCounts = Record<RetentionKind, number>
+export type RetentionRunCounts = Record<RetentionKind, number>
 
 /** The number of documents due for deletion, and the oldest due date. */
 export type DueCountOfKind = { count: number; oldest: string | null }

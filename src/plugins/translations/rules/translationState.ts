@@ -1,9 +1,9 @@
 import {
-  collectLocalizedTexts,
   hashTexts,
   isFullyTranslated,
   type LocalizableField,
   lacksTranslation,
+  localizedTextsInLanguage,
 } from '@/src/domain/languages/localizedTexts'
 import {
   recordByLanguage,
@@ -65,7 +65,7 @@ function isTranslationOutdated(
 ): boolean {
   if (language === SOURCE_LANGUAGE) return false
   const mark = valuesByLanguage(noted.madeFrom)[language]
-  if (mark) return mark !== hashTexts(collectLocalizedTexts(fields, document, SOURCE_LANGUAGE))
+  if (mark) return mark !== hashTexts(localizedTextsInLanguage(fields, document, SOURCE_LANGUAGE))
   const { [language]: own, [SOURCE_LANGUAGE]: source } = valuesByLanguage(noted.savedAt)
   return Boolean(source) && new Date(own ?? 0) < new Date(source ?? 0)
 }

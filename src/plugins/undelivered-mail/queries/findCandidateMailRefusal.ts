@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { parseCandidateMailRefusal } from '../rules/parseCandidateMailRefusal'
 
-/** The mails to the candidate; the announcement also goes to staff. */
+/** The tasks that send mail to the candidate; `announceApplication` also sends mail to staff. */
 const CANDIDATE_MAIL_TASKS = ['announceApplication', 'sendAnswer', 'sendCandidateLinks']
 
 const LastDeliveryRows = z.array(z.object({ message: z.string(), triedAt: z.coerce.date() }))

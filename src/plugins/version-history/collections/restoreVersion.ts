@@ -9,9 +9,9 @@ import {
   restoreVersionOperation,
 } from 'payload'
 import {
-  collectLocalizedTexts,
   haveTextsChanged,
   isFullyTranslated,
+  localizedTextsInLanguage,
 } from '@/src/domain/languages/localizedTexts'
 import {
   SITE_LANGUAGES,
@@ -111,8 +111,8 @@ async function saveVersionLikeForm({
   const isForeign = locale !== SOURCE_LANGUAGE
   const isWhole = draft || isFullyTranslated(fields, version)
   const isSaid = haveTextsChanged(
-    collectLocalizedTexts(fields, now),
-    collectLocalizedTexts(fields, version),
+    localizedTextsInLanguage(fields, now),
+    localizedTextsInLanguage(fields, version),
   )
   if (isForeign && !(isWhole && isSaid)) return
   // The save has no `updatedAt`, so that optimistic locking does not refuse it.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  collectLocalizedTexts,
   hasAnyText,
   haveTextsChanged,
   isCopiedTranslation,
   isFullyTranslated,
   type LocalizableField,
+  localizedTextsInLanguage,
   serializeLanguageIndependentContent,
 } from '@/src/domain/languages/localizedTexts'
 
@@ -48,7 +48,7 @@ const page = {
 }
 
 test('the words of a document are found wherever they stand, and nothing else is one', () => {
-  expect(collectLocalizedTexts(fields, page).map(({ path, value }) => [path, value])).toEqual([
+  expect(localizedTextsInLanguage(fields, page).map(({ path, value }) => [path, value])).toEqual([
     ['title', 'Title'],
     ['subtitle', undefined],
     ['closing.words', richText('Closing')],
@@ -88,7 +88,7 @@ test('a draft is begun with the first text that it needs', () => {
 describe('a translation is still a copy', () => {
   const long = 'Une phrase assez longue pour que personne ne l’écrive deux fois, même en anglais.'
   const said = (title: string, words: string) =>
-    collectLocalizedTexts(fields, { ...page, title, closing: { words: richText(words) } })
+    localizedTextsInLanguage(fields, { ...page, title, closing: { words: richText(words) } })
 
   test('as long as one longer text is the other language’s', () => {
     expect(isCopiedTranslation(said('Title', long), said('Titre', long))).toBe(true)
@@ -101,7 +101,7 @@ describe('a translation is still a copy', () => {
 
 test('words have changed when one is said otherwise, and not when they are formatted otherwise', () => {
   const words = (text: object) =>
-    collectLocalizedTexts(fields, { ...page, closing: { words: text } })
+    localizedTextsInLanguage(fields, { ...page, closing: { words: text } })
   const bold = {
     root: { children: [{ type: 'paragraph', children: [{ text: 'End', format: 1 }] }] },
   }

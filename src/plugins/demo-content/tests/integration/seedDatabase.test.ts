@@ -5,9 +5,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  collectLocalizedTexts,
   isFullyTranslated,
   type LocalizableField,
+  localizedTextsInLanguage,
 } from '@/src/domain/languages/localizedTexts'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS } from '@/src/domain/pages/contentPages'
@@ -102,7 +102,7 @@ test('the whole firm is there in English: whatever is said in French is said in 
   let words = 0
   const compare = (of: string, fields: readonly LocalizableField[], document: unknown) => {
     const said = SITE_LANGUAGES.map((language) =>
-      collectLocalizedTexts(fields, document, language).map(({ path, value }) =>
+      localizedTextsInLanguage(fields, document, language).map(({ path, value }) =>
         value ? path : `no ${path}`,
       ),
     )

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 // The script is written by the build beside the web server, or by the start command when the site
 // runs from its sources.
-const READER_SCRIPT_PATHS = ['pdfReader.js', 'node_modules/.cache/pdfReader.js']
+const POSSIBLE_READER_SCRIPT_PATHS = ['pdfReader.js', 'node_modules/.cache/pdfReader.js']
 
 const READER_STYLES = `
 html { background: #fff }
@@ -37,7 +37,7 @@ export function getPdfReaderPage(): Promise<ReaderPage> {
 }
 
 async function buildPdfReaderPage(): Promise<ReaderPage> {
-  const found = READER_SCRIPT_PATHS.map((file) =>
+  const found = POSSIBLE_READER_SCRIPT_PATHS.map((file) =>
     path.resolve(/* turbopackIgnore: true */ process.cwd(), file),
   ).find(existsSync)
   if (!found) throw new Error('The PDF viewer was not built')

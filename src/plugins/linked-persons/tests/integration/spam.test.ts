@@ -6,7 +6,7 @@ import {
   storeAndQueueCandidateReplies,
   type WrittenCandidateReply,
 } from '@/src/plugins/answers/commands/storeAndQueueCandidateReplies'
-import { updateDueReplyState } from '@/src/plugins/answers/commands/storeCandidateReplyState'
+import { updateReplyStateBeforeSending } from '@/src/plugins/answers/commands/storeCandidateReplyState'
 import { PEOPLE, signedInPeople } from '@/tests/support/people'
 import { aJobApplication, aUser } from '@/tests/support/records'
 import { type RestClient, restClient, signIn } from '@/tests/support/restClient'
@@ -134,7 +134,7 @@ test('no answer is written to it, none that waits leaves, and none is noted', as
   expect(await answer(id)).toEqual({ ok: false, error: 'overtaken' })
   const other = (await aJobApplication(payload, { isSpam: true })).id
   expect(await answer(other)).toEqual({ ok: false, error: 'spam' })
-  expect(await updateDueReplyState(payload, waiting)).toBe('withdrawn')
+  expect(await updateReplyStateBeforeSending(payload, waiting)).toBe('withdrawn')
   expect(await stateOf(waiting)).toBe('withdrawn')
 
   await payload.update({
@@ -148,7 +148,7 @@ test('no answer is written to it, none that waits leaves, and none is noted', as
 
   await mark(id, false)
   expect(await requeueFailedReplies(payload, { ids: [waiting], now: NOW }, { user: null })).toBe(1)
-  expect(await updateDueReplyState(payload, waiting)).toBe('waiting')
+  expect(await updateReplyStateBeforeSending(payload, waiting)).toBe('waiting')
 })
 
 test('an answer that waits leaves all the same when the mark was a slip', async () => {
@@ -157,5 +157,5 @@ test('an answer that waits leaves all the same when the mark was a slip', async 
   const [waiting = 0] = kept.ok ? kept.ids : []
   await mark(id, true)
   await mark(id, false)
-  expect(await updateDueReplyState(started.payload, waiting)).toBe('waiting')
+  expect(await updateReplyStateBeforeSending(started.payload, waiting)).toBe('waiting')
 })

@@ -1,4 +1,4 @@
-import type { ApplicationFormField } from '@/src/app/applicationFormField'
+import type { ApplicationFormPluginField } from '@/src/app/applicationFormPluginField'
 import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { payloadInstance } from '@/src/payload'
 import { signKeepConsentOffer } from '@/src/plugins/retention/commands/keepConsentToken'
@@ -11,7 +11,7 @@ import { cachedKeepConsentSettings } from '../../cache'
 import { KeepConsentBox } from '../../site/KeepConsentBox'
 
 /** The box in the application form; never ticked in advance. */
-export const keepConsentFormField: ApplicationFormField = {
+export const keepConsentFormField: ApplicationFormPluginField = {
   name: KEEP_CONSENT_FIELD,
   Field: async ({ value }) => {
     const language = await currentPageLanguage()

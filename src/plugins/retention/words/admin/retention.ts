@@ -7,9 +7,9 @@ import {
   type DueCountOfKind,
   RETENTION_KINDS,
   RETENTION_PERIODS,
-  type RetentionCounts,
   type RetentionKind,
   type RetentionPeriod,
+  type RetentionRunCounts,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
@@ -101,7 +101,7 @@ export const formatDueCount = (
 }
 
 /** Result of a retention run for the audit log. */
-export function retentionSummary(counts: RetentionCounts, ending: RetentionEndAction): string {
+export function retentionSummary(counts: RetentionRunCounts, ending: RetentionEndAction): string {
   return RETENTION_KINDS.filter((kind) => counts[kind] > 0)
     .map((kind) => {
       const how = kind === 'applications' && ending === 'anonymise' ? ' (anonymisées)' : ''

@@ -44,7 +44,10 @@ export const originsTableBuilder =
 const ORIGIN_COUNT_COLUMNS = ['visits', 'forms', 'applications', 'accepted'] as const
 const ORIGIN_RATE_COLUMNS = ['formRate', 'applicationRate', 'acceptedRate'] as const
 
-/** Builds the table of the origins that candidates declare, with measured visits or not. */
+/**
+ * Builds the table of applications by the origin that candidates declare. It also counts candidates
+ * whose visits were not measured.
+ */
 export async function buildDeclaredOriginsTable({
   payload,
   period,
