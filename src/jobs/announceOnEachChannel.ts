@@ -1,13 +1,18 @@
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { storeAnnouncementMark } from '@/src/commands/storeAnnouncementMark'
 import {
   type NotificationChannelName,
+  parsePermanentMailRefusal,
   serializeFailures,
+  splitFailures,
 } from '@/src/domain/mails/deliveryFailures'
 import type { ApplicationNotificationField } from '@/src/domain/mails/staffNotification'
 import type { AnnounceOnChannel } from '@/src/notifications/announcementChannel'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { RetryLaterError } from '@/src/notifications/retryLaterError'
+
+const LoggedError = z.object({ message: z.string() })
 
 type AnnouncedDocument = {
   id: number
@@ -27,12 +32,13 @@ export type ChannelAnnouncement<Announced extends AnnouncedDocument> = {
 
 type AnnouncementJobContext = {
   payload: Payload
-  job: { waitUntil?: string | null }
+  job: { waitUntil?: string | null; log?: readonly { error?: unknown }[] | null }
   context: NotificationContext
 }
 
 /**
- * Announces on each channel without a successful announcement yet.
+ * Announces on each channel without a successful announcement yet, and without a permanent refusal
+ * at an earlier attempt.
  * @throws when a channel failed, so that the job runs again for this channel only
  */
 export async function announceOnEachChannel<Announced extends AnnouncedDocument>(
@@ -40,8 +46,9 @@ export async function announceOnEachChannel<Announced extends AnnouncedDocument>
   { payload, job, context }: AnnouncementJobContext,
 ) {
   const { id, marks } = announced
+  const refused = findRefusedChannels(job)
   const attempts = channels
-    .filter(({ mark }) => !marks[mark])
+    .filter(({ name, mark }) => !marks[mark] && !refused.some(({ channel }) => channel === name))
     .map(async ({ name, mark, announce }) => {
       try {
         const value = await announce(announced, context)
@@ -51,11 +58,20 @@ export async function announceOnEachChannel<Announced extends AnnouncedDocument>
         return { channel: name, reason }
       }
     })
-  const failures = (await Promise.all(attempts)).filter((outcome) => outcome !== null)
+  const failed = (await Promise.all(attempts)).filter((outcome) => outcome !== null)
+  const failures = [...refused, ...failed]
   if (failures.length === 0) return
   const reasons = failures.map(({ reason }) => reason)
   postponeJob(job, context.now, reasons)
   throw new AggregateError(reasons, serializeFailures(failures))
+}
+
+// The channels whose mail the server refused for good, from the error of the last attempt.
+function findRefusedChannels({ log }: AnnouncementJobContext['job']) {
+  const { data } = LoggedError.safeParse(log?.at(-1)?.error)
+  return splitFailures(data?.message ?? '').flatMap(({ channel, reason }) =>
+    channel && parsePermanentMailRefusal(reason) ? [{ channel, reason }] : [],
+  )
 }
 
 // Sets the earliest time of the next attempt; the backoff of Payload may be later.

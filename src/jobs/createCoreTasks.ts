@@ -5,12 +5,13 @@ import { announceMessageTask } from './announceMessage'
 import { checkCandidateFileTask } from './checkCandidateFile'
 import { discardFilesTask } from './discardFiles'
 import { sendPasswordLinkTask } from './sendPasswordLink'
+import { stopAtPermanentRefusal } from './stopAtPermanentRefusal'
 import { withJobRequestId } from './withJobRequestId'
 
 /** Creates the tasks of the core; plugins add theirs. */
 export const createCoreTasks = (outlets: NotificationOutlets, fileChecking: FileCheckOptions) => [
-  withJobRequestId(announceApplicationTask(outlets)),
-  withJobRequestId(announceMessageTask(outlets)),
+  withJobRequestId(stopAtPermanentRefusal(announceApplicationTask(outlets))),
+  withJobRequestId(stopAtPermanentRefusal(announceMessageTask(outlets))),
   withJobRequestId(sendPasswordLinkTask(outlets)),
   withJobRequestId(checkCandidateFileTask(fileChecking)),
   discardFilesTask(outlets),

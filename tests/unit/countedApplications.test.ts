@@ -11,6 +11,8 @@ const OF_ANY = {
     'when the last was announced',
   'src/plugins/undelivered-mail/queries/internal/findUndeliveredNotifications.ts':
     'the names of what could not be delivered',
+  'src/plugins/undelivered-mail/queries/findMailRefusals.ts':
+    'of those that a list or a page shows',
   'src/plugins/document-reading/queries/readDocumentWordsFromUrl.ts': 'reads an address',
   'src/plugins/document-reading/queries/findPassages.ts': 'of those that a list shows',
   'src/plugins/document-reading/queries/readUnreadDocumentFigures.ts':

@@ -43,17 +43,35 @@ export function serializeFailures(
     .join(REASON_SEPARATOR)
 }
 
-export function parseFailures(message: string): DeliveryFailure[] {
+type FailedChannel = { channel: NotificationChannelName | null; reason: string }
+
+/** Splits what `serializeFailures` wrote; a job with one channel has one reason without a name. */
+export function splitFailures(message: string): FailedChannel[] {
   const ways = message.split(
     new RegExp(`${REASON_SEPARATOR}(?=(?:${NOTIFICATION_CHANNELS.join('|')}): )`),
   )
-  return ways.map((way) => {
-    const channel =
-      NOTIFICATION_CHANNELS.find((name) => name === CHANNEL_PREFIX_PATTERN.exec(way)?.[1]) ?? null
-    const words = way.replace(CHANNEL_PREFIX_PATTERN, '').replace(/^(\w*Error|RetryLater): /, '')
+  return ways.map((way) => ({
+    channel:
+      NOTIFICATION_CHANNELS.find((name) => name === CHANNEL_PREFIX_PATTERN.exec(way)?.[1]) ?? null,
+    reason: way.replace(CHANNEL_PREFIX_PATTERN, ''),
+  }))
+}
+
+export function parseFailures(message: string): DeliveryFailure[] {
+  return splitFailures(message).map(({ channel, reason }) => {
+    const words = reason.replace(/^(\w*Error|RetryLater): /, '')
     return { channel, kind: failureKind(words), heard: extractServerReply(words) }
   })
 }
+
+// The texts are nodemailer's, for a refusal after RCPT TO or DATA. Other steps concern the server or
+// the sender, which staff can correct.
+const PERMANENT_REFUSAL_PATTERN =
+  /^(?:\w*Error: )?(?:Can't send mail - all recipients were rejected|Data command failed|Message failed): (5\d\d[ -].*)/s
+
+/** The server's reply when it refused this mail or its recipients for good; otherwise null. */
+export const parsePermanentMailRefusal = (reason: string): string | null =>
+  PERMANENT_REFUSAL_PATTERN.exec(reason)?.[1] ?? null
 
 // The patterns in order: the first match counts.
 const FAILURE_KIND_PATTERNS: readonly [RegExp, FailureKind][] = [

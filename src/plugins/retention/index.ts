@@ -4,6 +4,7 @@ import { addFieldsAfter } from '@/src/configuration/addFieldsAfter'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
+import { stopAtPermanentRefusal } from '@/src/jobs/stopAtPermanentRefusal'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { KeepConsents } from './collections/KeepConsents'
 import { keepConsentFields, protectKeepConsent } from './collections/keepConsentFields'
@@ -19,7 +20,10 @@ export const retention =
       extendConfig(config, {
         collections: [KeepConsents],
         globals: [configureSettingsGlobal(DataRetention)],
-        tasks: [applyRetentionTask(outlets), withJobRequestId(mailKeepConsentRequestTask(outlets))],
+        tasks: [
+          applyRetentionTask(outlets),
+          withJobRequestId(stopAtPermanentRefusal(mailKeepConsentRequestTask(outlets))),
+        ],
       }),
       {
         'job-applications': (applications) =>

@@ -1,6 +1,7 @@
-import { JobCancelledError, type Payload, type TaskConfig } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 import { z } from 'zod'
 import { createNotificationContext } from '@/src/jobs/createNotificationContext'
+import { failWithoutRetry } from '@/src/jobs/failWithoutRetry'
 import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import {
@@ -49,10 +50,10 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
     if (!answer) return { output: {} }
     const state = await updateReplyStateBeforeSending(payload, answerId)
     if (state === 'unclear')
-      return failWithoutRetry({ payload, jobId: job.id, problem: SENDING_INTERRUPTED_PROBLEM })
+      return failWithoutRetry({ payload, job, problem: SENDING_INTERRUPTED_PROBLEM })
     if (state !== 'waiting') return { output: {} }
     const context = await createNotificationContext(payload, outlets)
-    const attempt = { payload, jobId: job.id, answerId, now: context.now }
+    const attempt = { payload, job, answerId, now: context.now }
     if (!(await canSendMail(payload)))
       return refuseReplyForGood({ ...attempt, problem: NO_MAIL_SERVER_PROBLEM })
     let isWanted = true
@@ -79,13 +80,18 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
   },
 })
 
-type ReplySendingAttempt = { payload: Payload; jobId: number | string; answerId: number; now: Date }
+type ReplySendingAttempt = {
+  payload: Payload
+  job: { id: number | string; totalTried?: number | null }
+  answerId: number
+  now: Date
+}
 
 async function handleReplySendingFailure(
   err: unknown,
   attempt: ReplySendingAttempt,
 ): Promise<never> {
-  const { answerId, jobId, now, payload } = attempt
+  const { answerId, job, now, payload } = attempt
   const problem = err instanceof Error ? err.message : String(err)
   const failure = parseMailFailure(err)
   if (isMailRefusedPermanently(failure)) return refuseReplyForGood({ ...attempt, problem })
@@ -95,12 +101,12 @@ async function handleReplySendingFailure(
     isMailServerFailure(failure) ||
     (wasSaidNo && (await hasServerRecentlyAcceptedReply(payload, now)))
   ) {
-    await postponeReplySending(payload, { now, exceptJob: Number(jobId), problem })
+    await postponeReplySending(payload, { now, exceptJob: Number(job.id), problem })
   }
   if (state === 'unclear')
     return failWithoutRetry({
       payload,
-      jobId,
+      job,
       problem: `${SENDING_INTERRUPTED_PROBLEM}: ${problem}`,
     })
   throw err
@@ -108,29 +114,10 @@ async function handleReplySendingFailure(
 
 async function refuseReplyForGood({
   answerId,
-  problem,
-  ...job
-}: ReplySendingAttempt & FailWithoutRetryOptions): Promise<never> {
-  await markCandidateReplyRefused(job.payload, answerId, problem)
-  return failWithoutRetry({ ...job, problem })
-}
-
-type FailWithoutRetryOptions = Pick<ReplySendingAttempt, 'payload' | 'jobId'> & { problem: string }
-
-/**
- * Fails without a retry, until a user sends the reply again; the list of undelivered mails shows
- * it.
- */
-async function failWithoutRetry({
-  jobId,
   payload,
+  job,
   problem,
-}: FailWithoutRetryOptions): Promise<never> {
-  await payload.db.updateOne({
-    collection: 'payload-jobs',
-    where: { id: { equals: jobId } },
-    data: { totalTried: 1 },
-    returning: false,
-  })
-  throw new JobCancelledError(problem)
+}: ReplySendingAttempt & { problem: string }): Promise<never> {
+  await markCandidateReplyRefused(payload, answerId, problem)
+  return failWithoutRetry({ payload, job, problem })
 }

@@ -5,13 +5,13 @@ import type {
 import notice from '@/components/admin/notice/ActionNotice.module.css'
 import { formatDateTime } from '@/src/content/dates'
 import { isAnonymisedEmail } from '@/src/domain/people/retention'
-import { findCandidateMailRefusal } from '../queries/findCandidateMailRefusal'
+import { findMailRefusals } from '../queries/findMailRefusals'
 import { unreachableAddressWords as words } from '../words/admin'
 
 async function UnreachableAddressPanel({ application, req, timezone }: ApplicationPanelProps) {
-  const { candidateEmail, candidatePhone } = application
+  const { id, candidateEmail, candidatePhone } = application
   if (isAnonymisedEmail(candidateEmail)) return null
-  const refusal = await findCandidateMailRefusal(req.payload, application)
+  const refusal = (await findMailRefusals(req.payload, [id])).get(id)
   if (!refusal) return null
   return (
     <div className={notice.notice}>

@@ -82,7 +82,8 @@ function describeDeliveryJob(job: PayloadJob) {
     failures: parseFailures(error.data?.message ?? ''),
     tries: job.totalTried ?? 0,
     createdAt: job.createdAt,
-    lastTriedAt: last?.completedAt ?? null,
+    // A job that is not retried has no line in its log for the last attempt.
+    lastTriedAt: isGivenUp ? job.updatedAt : (last?.completedAt ?? null),
     nextTryAt: isGivenUp ? null : (job.waitUntil ?? null),
   }
 }

@@ -145,27 +145,28 @@ test('what goes to the Super Administrators says to whom', async () => {
 
 describe('The address of a candidate', () => {
   const CANDIDATE = 'claire.morel@example.org'
+  const UNKNOWN_ID = 999_999
   afterEach(() => {
     mailServer.refusalOf = () => null
   })
   async function refusalOf(id: number) {
-    const { findCandidateMailRefusal } = await import(
-      '@/src/plugins/undelivered-mail/queries/findCandidateMailRefusal'
+    const { findMailRefusals } = await import(
+      '@/src/plugins/undelivered-mail/queries/findMailRefusals'
     )
-    const found = await site.payload.findByID({ collection: 'job-applications', id })
-    return findCandidateMailRefusal(site.payload, found)
+    return (await findMailRefusals(site.payload, [id, UNKNOWN_ID])).get(id) ?? null
   }
 
   test('is unreachable after a permanent refusal, until a mail arrives', async () => {
     mailServer.refusalOf = (to) => (to === CANDIDATE ? { code: 550, words: 'No such user' } : null)
-    const { applicationId } = await announce()
+    const { applicationId, jobId } = await announce()
     expect(await refusalOf(applicationId)).toEqual({
       reply: '550 No such user',
       triedAt: expect.any(Date),
     })
     expect(await refusalOf((await anApplication(site.payload)).id)).toBeNull()
     mailServer.refusalOf = () => null
-    await runWaitingJobs(site.payload)
+    await admin().post('/envois/renvoyer', { ids: [jobId] })
+    await runDueJobs(site.payload)
     expect(await refusalOf(applicationId)).toBeNull()
   })
 
@@ -187,6 +188,59 @@ describe('The address of a candidate', () => {
     const { applicationId } = await announce()
     expect(await listed()).toHaveLength(1)
     expect(await refusalOf(applicationId)).toBeNull()
+  })
+})
+
+describe('A permanent refusal', () => {
+  const CANDIDATE = 'claire.morel@example.org'
+  afterEach(() => {
+    mailServer.refusalOf = () => null
+  })
+  const refuse = (...refused: string[]) => {
+    mailServer.refusalOf = (to) => (refused.includes(to) ? { code: 550, words: 'Non' } : null)
+  }
+
+  test('is not retried, is listed as given up, and is sent again on request', async () => {
+    refuse(CANDIDATE)
+    const { jobId } = await announce()
+    expect(await listed()).toMatchObject([
+      {
+        isGivenUp: true,
+        tries: 1,
+        lastTriedAt: expect.any(String),
+        nextTryAt: null,
+        failures: [{ channel: 'acknowledgement', kind: 'refused' }],
+      },
+    ])
+    refuse()
+    await runWaitingJobs(site.payload)
+    expect(mailServer.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([[STAFF]])
+    await admin().post('/envois/renvoyer', { ids: [jobId] })
+    await runDueJobs(site.payload)
+    expect(mailServer.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([[STAFF], [CANDIDATE]])
+  })
+
+  test('is not retried while another channel is', async () => {
+    refuse(CANDIDATE)
+    slack.replies.push(REFUSAL)
+    await announce()
+    expect(await listed()).toMatchObject([
+      { isGivenUp: false, failures: [{ channel: 'acknowledgement' }, { channel: 'chat' }] },
+    ])
+    refuse()
+    await runWaitingJobs(site.payload)
+    expect(await listed()).toMatchObject([
+      { isGivenUp: true, tries: 2, failures: [{ channel: 'acknowledgement' }] },
+    ])
+    expect(slack.calls).toHaveLength(2)
+    expect(mailServer.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([[STAFF]])
+  })
+
+  test('of the sender is retried, because staff can correct the settings', async () => {
+    mailServer.refusal = { code: 550, words: 'Non' }
+    await announce()
+    mailServer.refusal = null
+    expect(await listed()).toMatchObject([{ isGivenUp: false, tries: 1 }])
   })
 })
 
