@@ -1,5 +1,6 @@
 import type { ApplicationRecordTable } from '@/src/queries/person/applicationRecordTable'
 import type { ApplicationRecordKind } from './applicationRecordKinds'
+import { candidateLinkRecordTable } from './candidate-page/queries/candidateLinkRecordTable'
 import { opinionRecordTable } from './opinions/queries/opinionRecordTable'
 import { keepConsentRecordTable } from './retention/queries/keepConsentRecordTable'
 
@@ -7,4 +8,5 @@ import { keepConsentRecordTable } from './retention/queries/keepConsentRecordTab
 export const applicationRecordTables: Record<ApplicationRecordKind, ApplicationRecordTable> = {
   opinions: opinionRecordTable,
   keepConsents: keepConsentRecordTable,
+  candidateLinks: candidateLinkRecordTable,
 }

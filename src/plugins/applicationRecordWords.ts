@@ -1,5 +1,6 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
 import type { ApplicationRecordKind } from './applicationRecordKinds'
+import { candidateLinkRecordWords } from './candidate-page/words/candidateLinkRecordWords'
 import { opinionRecordWords } from './opinions/words/opinionRecordWords'
 import { keepConsentRecordWords } from './retention/words/admin/keepConsentRecordWords'
 
@@ -7,4 +8,5 @@ import { keepConsentRecordWords } from './retention/words/admin/keepConsentRecor
 export const applicationRecordWords: Record<ApplicationRecordKind, ApplicationRecordWords> = {
   opinions: opinionRecordWords,
   keepConsents: keepConsentRecordWords,
+  candidateLinks: candidateLinkRecordWords,
 }

@@ -1,6 +1,5 @@
 import type { ErasedTable } from '@/src/domain/people/erasedTable'
 import { erasedCandidateReplies } from './answers/rules/candidateReply'
-import { erasedCandidateLinks } from './candidate-page/rules/candidatePage'
 import { erasedApplicationLinks } from './linked-persons/rules/erasedApplicationLinks'
 import { erasableNotesTable } from './opinions/rules/applicationNote'
 
@@ -9,5 +8,4 @@ export const erasedTables: readonly ErasedTable[] = [
   erasableNotesTable,
   erasedCandidateReplies,
   erasedApplicationLinks,
-  erasedCandidateLinks,
 ]

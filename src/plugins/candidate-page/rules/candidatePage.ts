@@ -1,5 +1,4 @@
 import { MAX_EMAIL_CHARACTERS } from '@/src/domain/people/emailAddress'
-import type { ErasedTable } from '@/src/domain/people/erasedTable'
 import { candidatePages } from './candidatePages'
 
 /** The internal path of the candidate page. */
@@ -20,7 +19,4 @@ export const MAX_MAILED_LINKS = 30
 
 export const LINK_REVOKERS = ['candidate', 'staff'] as const
 
-export const erasedCandidateLinks: ErasedTable = {
-  table: 'candidate_links',
-  applications: ['application_id'],
-}
+export const CANDIDATE_LINKS_KIND = 'candidateLinks'

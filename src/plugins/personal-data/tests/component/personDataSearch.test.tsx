@@ -12,7 +12,16 @@ import { json, offline, respond } from '@/tests/component/support/respond'
 import { testAt } from '@/tests/component/support/testAt'
 
 const NOTHING: RecordCountsByKind = {
-  ...{ applications: 0, files: 0, notes: 0, opinions: 0, keepConsents: 0, events: 0, answers: 0 },
+  ...{
+    applications: 0,
+    files: 0,
+    notes: 0,
+    opinions: 0,
+    keepConsents: 0,
+    candidateLinks: 0,
+    events: 0,
+    answers: 0,
+  },
   ...{ messages: 0, replies: 0, jobAlerts: 0, dispatches: 0, mails: 0, mentions: 0 },
 }
 
@@ -22,7 +31,7 @@ const aPerson = (different: Partial<PersonSummary> = {}): PersonSummary => ({
   names: ['Camille Durand'],
   counts: { ...NOTHING, applications: 1, files: 2 },
   stored: { applications: [7], messages: [], trashedMessages: [] },
-  hidden: { opinions: 0, keepConsents: 0 },
+  hidden: { opinions: 0, keepConsents: 0, candidateLinks: 0 },
   sharedNames: [],
   hasAccount: false,
   passages: [aPassage(), aPassage({ mark: 'b', before: 'À ne pas confondre avec ' })],

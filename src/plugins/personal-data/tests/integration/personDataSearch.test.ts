@@ -23,6 +23,7 @@ import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 const ADDRESS = 'claire.morel@mail.example'
 const TAGGED = 'claire.morel+autre@mail.example'
 const NAME = 'Claire Morel'
+const LINK_SECRET = 'secret-of-the-link'
 const ORIGIN = 'https://exemplia.test'
 
 let site: TestPayload
@@ -104,6 +105,11 @@ async function leaveTraces() {
     VALUES ($1, 'en', 'Suite', 'Bonjour Claire Morel', 'sent', now(), 'clé')`,
     [application.id],
   )
+  await pool.query(
+    `INSERT INTO candidate_links (application_id, nonce, code_nonce, session_hash, revoked_at, revoked_by,
+      revoked_by_name) VALUES ($1, $2, $2, $2, '2026-05-04T08:00:00Z', 'staff', 'Sonia Blanc')`,
+    [application.id, LINK_SECRET],
+  )
   const message = await aContactMessage(payload, { name: NAME, email: ADDRESS })
   await pool.query('UPDATE contact_messages SET deleted_at = now() WHERE id = $1', [message.id])
   await pool.query(
@@ -178,6 +184,7 @@ test('shows the stored data, exports them as an archive, and erases all of them 
       notes: 1,
       opinions: 0,
       keepConsents: 0,
+      candidateLinks: 1,
       events: 1,
       answers: 1,
       messages: 1,
@@ -188,7 +195,7 @@ test('shows the stored data, exports them as an archive, and erases all of them 
       mentions: 7,
     },
     stored: { applications: [application], messages: [], trashedMessages: [message] },
-    hidden: { opinions: 0, keepConsents: 0 },
+    hidden: { opinions: 0, keepConsents: 0, candidateLinks: 0 },
     passages: expect.any(Array),
     hasMorePassages: false,
     linked: [],
@@ -231,6 +238,17 @@ test('shows the stored data, exports them as an archive, and erases all of them 
       reponses: [{ etat: 'Envoyée', objet: 'Suite', texte: 'Bonjour Claire Morel' }],
     },
   ])
+  expect(told.candidatures[0].liensDeSuivi).toEqual([
+    {
+      creeLe: expect.any(String),
+      dernierCodeValableJusquAu: null,
+      derniereSessionOuverteJusquAu: null,
+      effacementDemandePourLe: null,
+      revoqueLe: expect.stringContaining('2026-05-04'),
+      revoquePar: 'Équipe',
+    },
+  ])
+  expect(JSON.stringify(told)).not.toContain(LINK_SECRET)
   expect(told.messages).toMatchObject([
     { reponses: [{ etat: expect.any(String), texte: 'Bonjour Claire Morel' }] },
   ])

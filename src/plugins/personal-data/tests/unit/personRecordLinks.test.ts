@@ -8,7 +8,16 @@ import {
 import { personRecordLinks } from '@/src/plugins/personal-data/rules/personRecordLinks'
 
 const COUNTS = {
-  ...{ applications: 1, files: 2, notes: 3, opinions: 4, keepConsents: 11, events: 5, answers: 6 },
+  ...{
+    applications: 1,
+    files: 2,
+    notes: 3,
+    opinions: 4,
+    keepConsents: 11,
+    candidateLinks: 12,
+    events: 5,
+    answers: 6,
+  },
   ...{ messages: 1, replies: 7, jobAlerts: 0, dispatches: 8, mails: 9, mentions: 10 },
 } satisfies PersonSummary['counts']
 
@@ -29,6 +38,7 @@ test('what stands with the only application or message leads to its page, with i
     [application, 3],
     [application, 4],
     [application, 11],
+    [application, 12],
     [application, 5],
     [application, 6],
     [message, 1],
