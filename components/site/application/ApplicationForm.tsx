@@ -42,6 +42,8 @@ type Props = {
   errors?: FormErrors
   /** Fields of plugins. */
   children?: ChildrenWithoutText
+  /** Sections of plugins in the confirmation. */
+  sentSections?: ChildrenWithoutText
 }
 
 export function ApplicationForm({
@@ -53,6 +55,7 @@ export function ApplicationForm({
   values = {},
   errors: returned = {},
   children,
+  sentSections,
 }: Props) {
   const { applicationFormWords: labels, chosenFileErrorSentences } = words
   const language = useLanguage()
@@ -156,7 +159,9 @@ export function ApplicationForm({
           promise={promise}
           words={words.applicationSentWords}
           warnings={state.warnings}
-        />
+        >
+          {sentSections}
+        </ApplicationSentDialog>
       ) : null}
     </form>
   )

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
+import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Dialog } from '@/components/ui/Dialog'
 import { useHref } from '@/components/ui/Edition'
 import type { PublicSiteWords } from '@/src/content/siteWords'
@@ -16,6 +17,8 @@ type Props = {
   /** Sentence with the promised reply date. */
   promise: string
   warnings: string[]
+  /** Sections of plugins. */
+  children?: ChildrenWithoutText
 }
 
 const VISITOR_EVENTS = ['keydown', 'pointerdown', 'wheel']
@@ -24,7 +27,7 @@ const VISITOR_EVENTS = ['keydown', 'pointerdown', 'wheel']
  * Confirmation that leads to the home page automatically, unless it has a warning or the visitor
  * interacts.
  */
-export function ApplicationSentDialog({ promise, words, warnings }: Props) {
+export function ApplicationSentDialog({ promise, words, warnings, children }: Props) {
   const router = useRouter()
   const home = useHref()(HOME_PATH)
   const goHome = () => router.push(home)
@@ -50,6 +53,7 @@ export function ApplicationSentDialog({ promise, words, warnings }: Props) {
       }
       title={words.sentTitle}
     >
+      {children}
       <p>
         <ButtonLink href={HOME_PATH} variant="secondary">
           {words.backHome}

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react'
 import { ApplicationLayout } from '@/components/site/application/ApplicationLayout'
 import { cachedPromisedReplyDays } from '@/src/cache/content'
 import { applicationFormFields } from '@/src/plugins/applicationFormFields'
+import { offerSections } from '@/src/plugins/offerSections'
 import { retentionNotices } from '@/src/plugins/retentionNotices'
 
 type Props = Omit<
   ComponentProps<typeof ApplicationLayout>,
-  'answerDays' | 'retentionNotice' | 'children'
+  'answerDays' | 'retentionNotice' | 'sentSections' | 'children'
 >
 
 /** The page with the application form and the fields of plugins. */
@@ -16,6 +17,9 @@ export async function ApplicationFormPage(props: Props) {
       {...props}
       answerDays={await cachedPromisedReplyDays()}
       retentionNotice={await retentionNotices[0]?.()}
+      sentSections={offerSections.map(({ name, Section }) => (
+        <Section key={name} slug={props.jobSlug} place="sent" />
+      ))}
     >
       {applicationFormFields.map(({ name, Field }) => (
         <Field key={name} value={props.values?.[name]} />
