@@ -2,11 +2,11 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { FieldRenderedAfterSave } from '@/src/plugins/translations/admin/FieldRenderedAfterSave'
 import {
+  findTranslatedGlobals,
   findTranslationStatesOfDocument,
   findTranslationStatesOfGlobal,
+  isPageGlobal,
   TRANSLATED_COLLECTIONS,
-  TRANSLATED_GLOBALS,
-  TRANSLATED_SETTINGS,
 } from '@/src/plugins/translations/queries/findTranslationStates'
 import { translationWords as words } from '@/src/plugins/translations/words/admin/translation'
 import { TranslationStatePills } from './TranslationStatePills'
@@ -17,13 +17,14 @@ export const LanguagesField = wrapServerFormPart(
     const [slug = ''] = schemaPath.split('.')
     const states = req.user ? await readTranslationStates(req, slug, id) : null
     if (!states) return null
-    const isSetting = TRANSLATED_SETTINGS.some((known) => known === slug)
+    const collection = TRANSLATED_COLLECTIONS.find((known) => known === slug)
+    const hint = collection || isPageGlobal(slug) ? words.hint : words.settingHint
     return (
       <FieldRenderedAfterSave path={path}>
         <div className="field-type">
           <p className="field-label">{words.label}</p>
           <TranslationStatePills states={states} />
-          <p className="field-description">{isSetting ? words.settingHint : words.hint}</p>
+          <p className="field-description">{hint}</p>
         </div>
       </FieldRenderedAfterSave>
     )
@@ -32,7 +33,7 @@ export const LanguagesField = wrapServerFormPart(
 
 // Reads the states; null for a new document, which has none before it is saved.
 function readTranslationStates(req: PayloadRequest, slug: string, id: number | string | undefined) {
-  const global = TRANSLATED_GLOBALS.find((known) => known === slug)
+  const global = findTranslatedGlobals(req.payload).find((known) => known === slug)
   if (global) return findTranslationStatesOfGlobal(req, global)
   const collection = TRANSLATED_COLLECTIONS.find((known) => known === slug)
   return collection && id ? findTranslationStatesOfDocument(req, collection, id) : null

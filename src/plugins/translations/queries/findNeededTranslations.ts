@@ -1,24 +1,23 @@
-import type { PayloadRequest } from 'payload'
+import type { GlobalSlug, PayloadRequest } from 'payload'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import {
   SITE_LANGUAGES,
   type SiteLanguage,
   SOURCE_LANGUAGE,
 } from '@/src/domain/languages/siteLocale'
-import { PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 import type { TranslationState } from '../rules/translationState'
 import {
   findTitlesAndTranslationStates,
+  findTranslatedGlobals,
   findTranslationStatesOfGlobal,
+  isPageGlobal,
   TRANSLATED_COLLECTIONS,
-  TRANSLATED_GLOBALS,
   type TranslatedCollection,
-  type TranslatedGlobal,
   type TranslationStatesByLanguage,
 } from './findTranslationStates'
 
 export type UntranslatedContent =
-  | { global: TranslatedGlobal }
+  | { global: GlobalSlug }
   | { collection: TranslatedCollection; id: number; title: string }
 export type NeededTranslation = UntranslatedContent & {
   language: SiteLanguage
@@ -31,7 +30,8 @@ export type NeededTranslation = UntranslatedContent & {
  */
 export async function findNeededTranslations(req: PayloadRequest): Promise<NeededTranslation[]> {
   if (!req.user) return []
-  const globals = isAdministrator(req.user) ? TRANSLATED_GLOBALS : PAGE_GLOBALS
+  const all = findTranslatedGlobals(req.payload)
+  const globals = isAdministrator(req.user) ? all : all.filter(isPageGlobal)
   const found = await Promise.all([
     ...globals.map(async (global) =>
       listNeededTranslations({ global }, await findTranslationStatesOfGlobal(req, global)),
@@ -40,8 +40,11 @@ export async function findNeededTranslations(req: PayloadRequest): Promise<Neede
       findNeededTranslationsInCollection(req, collection),
     ),
   ])
-  const all = found.flat()
-  return [...all.filter(isMissingTranslation), ...all.filter((one) => !isMissingTranslation(one))]
+  const places = found.flat()
+  return [
+    ...places.filter(isMissingTranslation),
+    ...places.filter((one) => !isMissingTranslation(one)),
+  ]
 }
 
 const isMissingTranslation = ({ state }: NeededTranslation) => state === 'missing'

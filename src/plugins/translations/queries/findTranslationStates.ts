@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
@@ -15,14 +15,16 @@ type DocumentTranslations = { id: number; title: string; states: TranslationStat
 export const TRANSLATED_COLLECTIONS = [...PAGE_COLLECTIONS, 'testimonials', 'team-members'] as const
 export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
 
-/** The settings with texts that visitors read in each language. */
-export const TRANSLATED_SETTINGS = [
-  'hero-settings',
-  'navigation-settings',
-  'website-settings',
-] as const
-export const TRANSLATED_GLOBALS = [...PAGE_GLOBALS, ...TRANSLATED_SETTINGS] as const
-export type TranslatedGlobal = (typeof TRANSLATED_GLOBALS)[number]
+/**
+ * The pages and settings with texts that visitors read in each language: those of plugins too, which
+ * are recognised by the field that stores when a language was saved.
+ */
+export const findTranslatedGlobals = ({ globals }: Payload): GlobalSlug[] =>
+  globals.config
+    .filter(({ fields }) => fields.some((field) => 'name' in field && field.name === 'savedAt'))
+    .map(({ slug }) => slug)
+
+export const isPageGlobal = (slug: string) => PAGE_GLOBALS.some((page) => page === slug)
 
 // The limit is high enough, because each collection has a few dozen documents.
 const MAX_DOCUMENTS_PER_COLLECTION = 1_000
@@ -91,7 +93,7 @@ export async function findTranslationStatesOfDocument(
 /** Finds the translation state of a global: a page or settings. */
 export async function findTranslationStatesOfGlobal(
   req: PayloadRequest,
-  slug: TranslatedGlobal,
+  slug: GlobalSlug,
 ): Promise<TranslationStatesByLanguage> {
   const { fields = [] } = req.payload.globals.config.find((global) => global.slug === slug) ?? {}
   const stored = await req.payload.findGlobal({
@@ -99,6 +101,6 @@ export async function findTranslationStatesOfGlobal(
     overrideAccess: false,
     slug,
   })
-  const isPage = PAGE_GLOBALS.some((page) => page === slug)
-  return (isPage ? translationStates : translationStatesOfSettings)(fields, stored, stored)
+  const states = isPageGlobal(slug) ? translationStates : translationStatesOfSettings
+  return states(fields, stored, stored)
 }

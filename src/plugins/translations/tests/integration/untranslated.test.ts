@@ -97,6 +97,23 @@ test('a setting whose French words have changed is told to those who may write i
   expect(await untranslatedFor(administrator)).not.toContainEqual(expect.objectContaining(settings))
 })
 
+test('The settings of a plugin are listed for those who may write them', async () => {
+  const steps = { global: 'recruitment-process', language: 'en' }
+  const write = (locale: 'fr' | 'en', title: string, id?: string | null) =>
+    payload.updateGlobal({
+      slug: 'recruitment-process',
+      locale,
+      data: { steps: [{ id, title, duration: '30 min' }] },
+    })
+  const { steps: stored } = await write('fr', 'Premier échange')
+  expect(await untranslatedFor(administrator)).toContainEqual({ ...steps, state: 'missing' })
+  await write('en', 'First conversation', stored?.[0]?.id)
+  expect(await untranslatedFor(administrator)).not.toContainEqual(expect.objectContaining(steps))
+  await write('fr', 'Entretien', stored?.[0]?.id)
+  expect(await untranslatedFor(administrator)).toContainEqual({ ...steps, state: 'outdated' })
+  expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(steps))
+})
+
 test('entries of the menu without a name are told to those who may name them', async () => {
   const menu = { global: 'navigation-settings', language: 'en', state: 'missing' }
   expect(await untranslatedFor(administrator)).not.toContainEqual(menu)
