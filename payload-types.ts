@@ -4511,6 +4511,7 @@ export interface TaskSendCandidateLinks {
 export interface TaskReportWrongCandidate {
   input: {
     applicationId: number;
+    report?: ('not-the-candidate' | 'withdrawal' | 'erasure-request') | null;
   };
   output?: unknown;
 }

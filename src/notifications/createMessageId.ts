@@ -11,6 +11,8 @@ type ApplicationMail =
   | 'candidate-code'
   | 'keep-consent'
   | 'not-the-candidate'
+  | 'withdrawal'
+  | 'erasure-request'
 type MessageMail = 'message' | 'reply'
 type StaffMail = 'morning' | 'weekly' | 'monthly'
 

@@ -2,11 +2,12 @@ import type { Config } from 'payload'
 import { configureSettingsGlobal } from '@/globals/settingsGlobals'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
+import { stopAtPermanentRefusal } from '@/src/jobs/stopAtPermanentRefusal'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { CandidateLinks } from './collections/CandidateLinks'
 import { CandidatePage } from './globals/CandidatePage'
 import { eraseForCandidateTask } from './jobs/eraseForCandidateTask'
-import { reportWrongRecipientTask } from './jobs/reportWrongRecipientTask'
+import { reportToStaffTask } from './jobs/reportToStaffTask'
 import { sendCandidateCodeTask } from './jobs/sendCandidateCodeTask'
 import { sendCandidateLinksTask } from './jobs/sendCandidateLinksTask'
 
@@ -18,9 +19,9 @@ export const candidatePage =
       collections: [CandidateLinks],
       globals: [configureSettingsGlobal(CandidatePage)],
       tasks: [
-        withJobRequestId(sendCandidateLinksTask(outlets)),
-        withJobRequestId(reportWrongRecipientTask(outlets)),
-        withJobRequestId(sendCandidateCodeTask(outlets)),
+        withJobRequestId(stopAtPermanentRefusal(sendCandidateLinksTask(outlets))),
+        withJobRequestId(reportToStaffTask(outlets)),
+        withJobRequestId(stopAtPermanentRefusal(sendCandidateCodeTask(outlets))),
         withJobRequestId(eraseForCandidateTask),
       ],
     })

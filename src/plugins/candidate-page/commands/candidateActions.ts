@@ -6,8 +6,10 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import {
   type CandidateAction,
+  ERASURE_DELAY_HOURS,
   erasureMoment,
 } from '@/src/plugins/candidate-page/rules/candidateSession'
+import { queueStaffReport } from './queueStaffReport'
 
 type CandidateActionContext = { application: number; headers: Headers; now: Date }
 
@@ -44,17 +46,25 @@ async function withdrawApplication(
     WHERE id = ${application} AND withdrawn_at IS NULL`)
   if (!rowCount) return
   await recordApplicationEvent(req, { application, kind: 'withdrawn' })
+  await queueStaffReport(req, { application, report: 'withdrawal' })
   await drizzle.execute(sql`
     UPDATE candidate_links SET session_hash = NULL, session_expires_at = NULL
     WHERE application_id = ${application}`)
 }
 
+/** Staff are informed once in 24 hours, because a session can request and cancel without end. */
 async function requestErasure(req: PayloadRequest, { application, now }: CandidateActionContext) {
   const eraseAt = erasureMoment(now)
-  const { rowCount } = await (await transactionDrizzle(req)).execute(sql`
+  const drizzle = await transactionDrizzle(req)
+  const { rowCount } = await drizzle.execute(sql`
     UPDATE candidate_links SET erase_at = ${eraseAt.toISOString()}, updated_at = now()
     WHERE application_id = ${application} AND revoked_at IS NULL AND erase_at IS NULL`)
   if (!rowCount) return
+  const { rowCount: recentRequests } = await drizzle.execute(sql`
+    SELECT FROM application_events
+    WHERE application_id = ${application} AND kind = 'erasure-requested'
+      AND created_at > now() - make_interval(hours => ${ERASURE_DELAY_HOURS}::int) LIMIT 1`)
+  if (!recentRequests) await queueStaffReport(req, { application, report: 'erasure-request' })
   await recordApplicationEvent(req, { application, kind: 'erasure-requested' })
   await req.payload.jobs.queue({
     task: 'eraseForCandidate',

@@ -6,7 +6,7 @@ import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { auditSubjectName } from '@/src/domain/audit/audit'
-import { addRequestIdToJobInput } from '@/src/log/requestContext'
+import { queueStaffReport } from './queueStaffReport'
 
 const RevokedLinkRows = z.array(z.object({ application: z.number() }))
 
@@ -15,11 +15,7 @@ export function revokeLinkAsCandidate(payload: Payload, nonce: string, headers: 
   return inTransaction(payload, { user: null, headers }, async (req) => {
     const application = await revokeLink(req, sql`nonce = ${nonce}`, 'candidate')
     if (application === null) return
-    await payload.jobs.queue({
-      task: 'reportWrongCandidate',
-      input: addRequestIdToJobInput({ applicationId: application }),
-      req,
-    })
+    await queueStaffReport(req, { application, report: 'not-the-candidate' })
   })
 }
 

@@ -6,6 +6,8 @@ import { findJobs, runDueJobs } from '@/tests/support/dueJobs'
 import { startSmtpServer } from '@/tests/support/startSmtpServer'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 
+const STAFF = 'contact@exemplia.example'
+
 let site: TestPayload
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
   site = await startTestPayload()
   await site.payload.updateGlobal({
     slug: 'website-settings',
-    data: { companyName: 'Exemplia', email: 'contact@exemplia.example' },
+    data: { companyName: 'Exemplia', email: STAFF },
   })
   await site.payload.updateGlobal({
     slug: 'email-settings',
@@ -57,7 +59,7 @@ async function mailedCode(jeton: string) {
   smtp.mails.length = 0
   expect((await post('code', { jeton })).notice).toBe('code-sent')
   await runDueJobs(site.payload)
-  const [mail] = smtp.mails
+  const mail = smtp.mails.find(({ envelopeTo }) => !envelopeTo.includes(STAFF))
   const [code = ''] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
   expect(mail?.html).toContain(code)
   return code
@@ -103,6 +105,42 @@ test('A candidate withdraws an application with the code, once, and the session 
   )
   expect((await act(jeton, 'withdraw', await openSession(jeton))).notice).toBe('withdrawn')
   expect(await historyOf(id)).toEqual(['received', 'withdrawn'])
+})
+
+const mailsToStaff = async () => {
+  await runDueJobs(site.payload)
+  return smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes(STAFF))
+}
+
+test('Staff get one mail about a withdrawal, which is deleted with the application', async () => {
+  const { id, jeton } = await anApplicationWithLink({ candidateName: 'Inès Roux' })
+  await act(jeton, 'withdraw', await openSession(jeton))
+  const mails = await mailsToStaff()
+  await act(jeton, 'withdraw', await openSession(jeton))
+  expect(await mailsToStaff()).toEqual([])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Candidature de Inès Roux\u00A0: retirée'])
+  expect(mails[0]?.text).toContain(`/admin/collections/job-applications/${id}`)
+  expect(mails[0]?.messageId).toContain(`.application-${id}@`)
+})
+
+test('Staff get one mail a day about requests for erasure, without the name', async () => {
+  const { id, jeton } = await anApplicationWithLink({ candidateName: 'Inès Roux' })
+  await site.payload.db.pool.query(
+    `INSERT INTO application_events (application_id, kind, created_at)
+    VALUES ($1, 'erasure-requested', now() - interval '25 hours')`,
+    [id],
+  )
+  const cookie = await openSession(jeton)
+  const toggle = async () => {
+    await act(jeton, 'erase', cookie, { confirmation: 'EFFACER' })
+    await act(jeton, 'cancel-erasure', cookie)
+  }
+  await toggle()
+  await toggle()
+  const [mail, ...others] = await mailsToStaff()
+  expect(mail?.subject).toBe('Un candidat a demandé l’effacement de sa candidature')
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Inès|Roux/)
+  expect(others).toEqual([])
 })
 
 test('The cookie is limited to the page and its forms, and the database has neither it nor a code', async () => {
