@@ -18,19 +18,27 @@ export function useDateTimeInput({ path, readOnly }: DateFieldClientProps) {
   }
 }
 
-type Props = DateFieldClientProps & { children: ReactNode }
+type Props = DateFieldClientProps & {
+  children: ReactNode
+  /** A problem that the input itself reports. */
+  problem?: string | null
+}
 
 /** Label, error, time zone and description around the input of a date with a time. */
-export function DateTimeFieldFrame({ children, field, path }: Props) {
+export function DateTimeFieldFrame({ children, field, path, problem }: Props) {
   const { errorMessage, showError } = useField({ path })
+  const shownProblem = problem ?? (showError ? errorMessage : null)
   const timezone = useSiteTimezone()
 
   return (
-    <div className={`field-type text ${showError ? 'error' : ''}`} style={mergeFieldStyles(field)}>
+    <div
+      className={`field-type text ${shownProblem ? 'error' : ''}`}
+      style={mergeFieldStyles(field)}
+    >
       <FieldLabel label={field.label} path={path} />
       <div>{children}</div>
       <p className={styles.problem} id={`problem-${path}`} role="alert">
-        {showError ? errorMessage : ''}
+        {shownProblem ?? ''}
       </p>
       <div id={`help-${path}`}>
         <p className={styles.clocks}>

@@ -49,6 +49,8 @@ export const jobOffersText = {
   },
   closedAt: { label: 'Terminée le' },
   shownUntil: { label: 'Sa page le dit jusqu’au' },
+  incompleteMoment:
+    'Indiquez la date et l’heure en entier, ou videz le champ\u00A0: une valeur incomplète n’est pas enregistrée.',
   /** The time zone beside a date field. */
   clocks: (zone: string) => `Heure de ${zone}`,
   pay: { label: 'Rémunération' },
