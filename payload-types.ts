@@ -198,6 +198,7 @@ export interface Config {
     'candidate-links': CandidateLink;
     'application-links': ApplicationLink;
     'keep-consents': KeepConsent;
+    'sealed-records': SealedRecord;
     'day-marks': DayMark;
     'statistics-tokens': StatisticsToken;
     'payload-kv': PayloadKv;
@@ -236,6 +237,7 @@ export interface Config {
     'candidate-links': CandidateLinksSelect<false> | CandidateLinksSelect<true>;
     'application-links': ApplicationLinksSelect<false> | ApplicationLinksSelect<true>;
     'keep-consents': KeepConsentsSelect<false> | KeepConsentsSelect<true>;
+    'sealed-records': SealedRecordsSelect<false> | SealedRecordsSelect<true>;
     'day-marks': DayMarksSelect<false> | DayMarksSelect<true>;
     'statistics-tokens': StatisticsTokensSelect<false> | StatisticsTokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1514,7 +1516,8 @@ export interface AuditEntry {
     | 'candidateLinkSent'
     | 'candidateLinkRevoked'
     | 'keepConsentRequested'
-    | 'keepConsentWithdrawn';
+    | 'keepConsentWithdrawn'
+    | 'sealedRecordsRead';
   target?:
     | (
         | 'job-offers'
@@ -1694,6 +1697,22 @@ export interface KeepConsent {
   byName?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sealed-records".
+ */
+export interface SealedRecord {
+  id: number;
+  name: string;
+  email: string;
+  offer: string;
+  status: 'pending' | 'reviewed' | 'accepted' | 'rejected';
+  reason: 'accepted' | 'withdrawn' | 'rejected' | 'consented' | 'undecided';
+  receivedAt: string;
+  decidedAt?: string | null;
+  withdrawnAt?: string | null;
+  endedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2821,6 +2840,21 @@ export interface KeepConsentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sealed-records_select".
+ */
+export interface SealedRecordsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  offer?: T;
+  status?: T;
+  reason?: T;
+  receivedAt?: T;
+  decidedAt?: T;
+  withdrawnAt?: T;
+  endedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "day-marks_select".
  */
 export interface DayMarksSelect<T extends boolean = true> {
@@ -3550,9 +3584,9 @@ export interface DataRetention {
    */
   applicationMonths: number;
   /**
-   * Anonymisée, elle garde son poste, son statut et son historique ; le nom, l’e-mail, le téléphone, la lettre, les fichiers, les notes et les avis disparaissent.
+   * Au terme, une candidature est supprimée. Pour répondre à un litige, il en reste une archive scellée : nom, e-mail, offre, dates, statut et motif, sans CV, lettre ni notes. Seuls les Super Administrateurs la lisent, en disant pourquoi. À 0, il ne reste rien.
    */
-  applicationEnding: 'delete' | 'anonymise';
+  sealedRecordYears: number;
   /**
    * À compter de la réception, du dernier changement de statut ou de la dernière réponse, y compris dans la corbeille.
    */
@@ -4018,7 +4052,7 @@ export interface DataRetentionSelect<T extends boolean = true> {
   rejectedMonths?: T;
   withdrawnMonths?: T;
   applicationMonths?: T;
-  applicationEnding?: T;
+  sealedRecordYears?: T;
   messageMonths?: T;
   logMonths?: T;
   keepConsentMonths?: T;

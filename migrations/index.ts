@@ -46,6 +46,8 @@ import * as migration_20261128_090211_retention_periods_sql from './20261128_090
 import * as migration_20261128_093012_candidate_session from './20261128_093012_candidate_session'
 import * as migration_20261128_095952_keep_consent_schema from './20261128_095952_keep_consent_schema'
 import * as migration_20261128_095953_keep_consent_sql from './20261128_095953_keep_consent_sql'
+import * as migration_20261128_125702_sealed_records_schema from './20261128_125702_sealed_records_schema'
+import * as migration_20261128_125703_sealed_records_sql from './20261128_125703_sealed_records_sql'
 
 export const migrations = [
   {
@@ -287,5 +289,15 @@ export const migrations = [
     up: migration_20261128_095953_keep_consent_sql.up,
     down: migration_20261128_095953_keep_consent_sql.down,
     name: '20261128_095953_keep_consent_sql',
+  },
+  {
+    up: migration_20261128_125702_sealed_records_schema.up,
+    down: migration_20261128_125702_sealed_records_schema.down,
+    name: '20261128_125702_sealed_records_schema',
+  },
+  {
+    up: migration_20261128_125703_sealed_records_sql.up,
+    down: migration_20261128_125703_sealed_records_sql.down,
+    name: '20261128_125703_sealed_records_sql',
   },
 ]

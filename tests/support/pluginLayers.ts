@@ -56,7 +56,6 @@ const LISTS: Record<string, string> = {
   pendingWorkLinks: 'components/admin',
   seeds: 'src/seed',
   requestedOpinionCounters: 'src/queries',
-  erasedTables: 'src/domain',
   applicationRecordKinds: 'src/domain',
   applicationRecordTables: 'src/queries',
   applicationRecordWords: 'src/content/admin',

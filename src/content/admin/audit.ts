@@ -80,6 +80,7 @@ export const auditActionLabels = {
   candidateLinkRevoked: 'Lien de suivi révoqué',
   keepConsentRequested: 'Accord de conservation demandé',
   keepConsentWithdrawn: 'Accord de conservation retiré',
+  sealedRecordsRead: 'Archives scellées consultées',
 } as const satisfies Record<AuditAction, string>
 
 export const auditTargetLabels = {

@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'candidateLinkRevoked',
   'keepConsentRequested',
   'keepConsentWithdrawn',
+  'sealedRecordsRead',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

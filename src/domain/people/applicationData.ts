@@ -1,8 +1,4 @@
 import type { JobApplication } from '@/payload-types'
-import { ANONYMISED_EMAIL, ANONYMISED_NAME } from './retention'
-
-/** Marks a value that stays: it identifies nobody and is needed for statistics. */
-const UNCHANGED_VALUE = Symbol('unchanged')
 
 /** Computed, or copied from records of a plugin. */
 type ComputedApplicationField =
@@ -15,51 +11,49 @@ type ComputedApplicationField =
 export type ApplicationField = Exclude<keyof JobApplication, ComputedApplicationField>
 export type ExportedApplication = Pick<JobApplication, ApplicationField>
 
-/** Every field of an application, with its value after anonymisation. */
-const VALUES_AFTER_ERASURE = {
-  candidateName: ANONYMISED_NAME,
-  candidateEmail: ANONYMISED_EMAIL,
-  candidatePhone: null,
-  jobTitle: UNCHANGED_VALUE,
-  cv: null,
-  coverLetter: null,
-  coverLetterFile: null,
-  status: UNCHANGED_VALUE,
-  statusChangedAt: UNCHANGED_VALUE,
-  statusChangedByName: UNCHANGED_VALUE,
-  statusChangedBy: UNCHANGED_VALUE,
-  isSpam: UNCHANGED_VALUE,
-  spamMarkedAt: UNCHANGED_VALUE,
-  spamMarkedByName: UNCHANGED_VALUE,
-  spamMarkedBy: UNCHANGED_VALUE,
-  jobOffer: UNCHANGED_VALUE,
-  source: UNCHANGED_VALUE,
-  site: UNCHANGED_VALUE,
-  utmSource: UNCHANGED_VALUE,
-  utmMedium: UNCHANGED_VALUE,
-  utmCampaign: UNCHANGED_VALUE,
+/** Every field of an application, and whether its value may identify a person. */
+const IDENTIFIES_PERSON = {
+  candidateName: true,
+  candidateEmail: true,
+  candidatePhone: true,
+  jobTitle: false,
+  cv: true,
+  coverLetter: true,
+  coverLetterFile: true,
+  status: false,
+  statusChangedAt: false,
+  statusChangedByName: false,
+  statusChangedBy: false,
+  isSpam: false,
+  spamMarkedAt: false,
+  spamMarkedByName: false,
+  spamMarkedBy: false,
+  jobOffer: false,
+  source: false,
+  site: false,
+  utmSource: false,
+  utmMedium: false,
+  utmCampaign: false,
   // The value may identify a person, because a link may be made for one person.
-  utmContent: null,
-  heardFrom: UNCHANGED_VALUE,
-  language: UNCHANGED_VALUE,
+  utmContent: true,
+  heardFrom: false,
+  language: false,
   awaitsAnswer: false,
-  answerDueOn: UNCHANGED_VALUE,
-  answeredAt: UNCHANGED_VALUE,
-  withdrawnAt: UNCHANGED_VALUE,
-  announcedByMailAt: UNCHANGED_VALUE,
-  acknowledgedAt: UNCHANGED_VALUE,
-  chatTs: UNCHANGED_VALUE,
-  submissionKey: null,
-  updatedAt: UNCHANGED_VALUE,
-  createdAt: UNCHANGED_VALUE,
-} as const satisfies Record<ApplicationField, string | boolean | null | typeof UNCHANGED_VALUE>
+  answerDueOn: false,
+  answeredAt: false,
+  withdrawnAt: false,
+  announcedByMailAt: false,
+  acknowledgedAt: false,
+  chatTs: false,
+  submissionKey: true,
+  updatedAt: false,
+  createdAt: false,
+} as const satisfies Record<ApplicationField, boolean>
 
-/** The personal fields, with the values that replace them. */
-export const ANONYMISED_FIELD_VALUES: Partial<Record<ApplicationField, string | boolean | null>> =
-  Object.fromEntries(
-    Object.entries(VALUES_AFTER_ERASURE).filter(([, value]) => value !== UNCHANGED_VALUE),
-  )
+export const PERSONAL_APPLICATION_FIELDS: readonly string[] = Object.entries(IDENTIFIES_PERSON)
+  .filter(([, identifies]) => identifies)
+  .map(([field]) => field)
 
 /** All fields, as a Payload `select`. */
 export const SELECT_APPLICATION_FIELDS: Partial<Record<ApplicationField, true>> =
-  Object.fromEntries(Object.keys(VALUES_AFTER_ERASURE).map((field) => [field, true]))
+  Object.fromEntries(Object.keys(IDENTIFIES_PERSON).map((field) => [field, true]))

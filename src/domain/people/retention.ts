@@ -1,7 +1,3 @@
-/** The actions on an application at the end of its retention period. */
-export const RETENTION_END_ACTIONS = ['delete', 'anonymise'] as const
-export type RetentionEndAction = (typeof RETENTION_END_ACTIONS)[number]
-
 /**
  * Returns the same moment a number of months earlier, in UTC; the last day of the month when the
  * day does not exist.
@@ -17,7 +13,7 @@ export function monthsBefore(moment: Date, months: number): Date {
   return earlier
 }
 
-/** Replaces the name of an anonymised candidate. */
+/** Replaces the name of a candidate whom an earlier version anonymised, and the names of erased files. */
 export const ANONYMISED_NAME = '—'
 export const ANONYMISED_EMAIL = 'anonyme@anonyme.invalid'
 

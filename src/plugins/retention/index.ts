@@ -8,6 +8,7 @@ import { stopAtPermanentRefusal } from '@/src/jobs/stopAtPermanentRefusal'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { KeepConsents } from './collections/KeepConsents'
 import { keepConsentFields, protectKeepConsent } from './collections/keepConsentFields'
+import { SealedRecords } from './collections/SealedRecords'
 import { DataRetention } from './globals/DataRetention'
 import { applyRetentionTask } from './jobs/applyRetentionTask'
 import { mailKeepConsentRequestTask } from './jobs/mailKeepConsentRequestTask'
@@ -18,7 +19,7 @@ export const retention =
   (config: Config): Config =>
     changeCollections(
       extendConfig(config, {
-        collections: [KeepConsents],
+        collections: [KeepConsents, SealedRecords],
         globals: [configureSettingsGlobal(DataRetention)],
         tasks: [
           applyRetentionTask(outlets),

@@ -4,7 +4,7 @@ import { parseInternalPath } from '@/src/domain/urls/publicPath'
 
 /** The segments of our URLs below /api and /admin. Any other segment is user input. */
 const KNOWN_ROUTE_SEGMENTS: ReadonlySet<string> = new Set(
-  `a-soigner acceptees access accord account actions adn-hub adresses alertes apercu api application-events application-mentions
+  `a-soigner acceptees access accord account actions adn-hub adresses alertes apercu api application-events application-mentions archives
   application-notes application-opinions audit-entries autrement candidate-files candidate-links
   candidate-page candidatures
   changements-prevus code collections confirmation conservation constat contact-messages contenu count corrections courriels create

@@ -1,10 +1,3 @@
-import type { ErasedTable } from '@/src/domain/people/erasedTable'
-
-export const erasedCandidateReplies: ErasedTable = {
-  table: 'application_answers',
-  applications: ['application_id'],
-}
-
 export const MAX_REPLY_SUBJECT_CHARACTERS = 200
 export const MAX_REPLY_BODY_CHARACTERS = 10_000
 

@@ -6,6 +6,7 @@ const HIGHLIGHTED_ACTIONS: readonly AuditAction[] = [
   'personErased',
   'personExported',
   'roleChanged',
+  'sealedRecordsRead',
   'signInFailed',
 ]
 

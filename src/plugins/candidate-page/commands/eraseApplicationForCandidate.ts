@@ -12,7 +12,7 @@ export function eraseApplicationForCandidate(payload: Payload, application: numb
       SELECT FROM candidate_links
       WHERE application_id = ${application} AND erase_at <= now() FOR UPDATE`)
     if (!rowCount) return
-    await eraseApplications(req, [application], 'delete')
+    await eraseApplications(req, [application])
     await recordRequestedErasure(req, application)
   })
 }

@@ -4,7 +4,10 @@ import { useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { DialogField } from '@/components/admin/dialog/DialogField'
 import { FormDialog } from '@/components/admin/dialog/FormDialog'
-import { parsePersonEmail } from '@/src/plugins/personal-data/rules/personRecord'
+import {
+  type PersonSummary,
+  parsePersonEmail,
+} from '@/src/plugins/personal-data/rules/personRecord'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
 
 export const DIALOG_SLUG = 'erase-person'
@@ -13,20 +16,22 @@ type Props = {
   address: string
   /** Number of selected passages in which the name is replaced; null if no passage mentions the person. */
   passages: number | null
-  erase: (confirmation: string) => Promise<string | null>
+  sealed: PersonSummary['sealed']
+  erase: (confirmation: string, erasesSealedRecords: boolean) => Promise<string | null>
 }
 
 /** Asks the user to type the e-mail address again, because the erasure cannot be undone. */
-export function ErasureDialog({ address, passages, erase }: Props) {
+export function ErasureDialog({ address, passages, sealed, erase }: Props) {
   const { closeModal } = useModal()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [erasesSealed, setErasesSealed] = useState(false)
   const [isErasing, setIsErasing] = useState(false)
 
   const submit = async () => {
     if (parsePersonEmail(typed) !== address) return setProblem(words.confirmationDiffers)
     setIsErasing(true)
-    const refused = await erase(typed)
+    const refused = await erase(typed, erasesSealed)
     setIsErasing(false)
     setProblem(refused ?? undefined)
     if (!refused) closeModal(DIALOG_SLUG)
@@ -46,6 +51,17 @@ export function ErasureDialog({ address, passages, erase }: Props) {
     >
       <p>{words.eraseExplanation}</p>
       {passages === null ? null : <p>{words.erasePassages(passages)}</p>}
+      {sealed.until ? <p>{words.sealedStay(sealed.until)}</p> : null}
+      {sealed.until && sealed.isReadable ? (
+        <label>
+          <input
+            checked={erasesSealed}
+            onChange={({ target }) => setErasesSealed(target.checked)}
+            type="checkbox"
+          />{' '}
+          {words.eraseSealed}
+        </label>
+      ) : null}
       <DialogField error={problem} label={words.confirmation(address)}>
         {(control) => (
           <input

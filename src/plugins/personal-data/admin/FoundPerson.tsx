@@ -30,7 +30,7 @@ export function FoundPerson({ person, exportAddress, erase, open }: Props) {
   const { config } = useConfig()
   const { openModal } = useModal()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const { address, counts, hasAccount, names } = person
+  const { address, counts, hasAccount, names, sealed } = person
   const chosen = person.passages.filter(({ mark }) => ticked.has(mark))
   const linksOf = (kind: PersonRecordKind) => personRecordLinks(kind, person, config.routes.admin)
   const isKnown = Object.values(counts).some((count) => count > 0)
@@ -43,6 +43,8 @@ export function FoundPerson({ person, exportAddress, erase, open }: Props) {
       {hiddenRecordSentences(person.hidden).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {sealed.until ? <p>{words.sealedStay(sealed.until)}</p> : null}
+      {sealed.until && !sealed.isReadable ? <p>{words.sealedHidden}</p> : null}
       <LinkedAddresses linked={person.linked} open={open} />
       <p className={styles.note}>{words.statistics}</p>
       {isKnown && !hasAccount ? (
@@ -70,8 +72,11 @@ export function FoundPerson({ person, exportAddress, erase, open }: Props) {
       ) : null}
       <ErasureDialog
         address={address}
-        erase={(confirmation) => erase({ confirmation, passages: chosen })}
+        erase={(confirmation, erasesSealedRecords) =>
+          erase({ confirmation, passages: chosen, erasesSealedRecords })
+        }
         passages={person.passages.length > 0 ? chosen.length : null}
+        sealed={sealed}
       />
     </section>
   )

@@ -22,8 +22,12 @@ type ErasureResponseBody = {
 export type PersonErasureResult = Omit<ErasureResponseBody, 'changed'> & {
   changed: NamedPersonPassage[]
 } & Pick<PersonSummary, 'linked'>
-/** The user's confirmation: the e-mail address, and the passages that lose the name. */
-export type ErasureConfirmation = { confirmation: string; passages: NamedPersonPassage[] }
+/** The user's confirmation: the e-mail address, the passages that lose the name, and the sealed records. */
+export type ErasureConfirmation = {
+  confirmation: string
+  passages: NamedPersonPassage[]
+  erasesSealedRecords: boolean
+}
 type SearchState =
   | { step: 'asking'; problem?: string }
   | { step: 'finding' }
@@ -47,10 +51,13 @@ export function usePersonData() {
   /** @returns the error sentence, or null */
   const erase = async (
     person: PersonSummary,
-    { confirmation, passages }: ErasureConfirmation,
+    { confirmation, passages, erasesSealedRecords }: ErasureConfirmation,
   ): Promise<string | null> => {
     const chosen = passages.map(({ place, row, mark }) => ({ place, row, mark }))
-    const sent = { address: person.address, confirmation, passages: chosen }
+    const sent = {
+      ...{ address: person.address, confirmation, passages: chosen },
+      ...(erasesSealedRecords && { erasesSealedRecords }),
+    }
     const reply = await postPersonRequest<ErasureResponseBody>(
       `${PERSON_DATA_ENDPOINT}/effacement`,
       sent,

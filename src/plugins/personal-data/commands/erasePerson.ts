@@ -31,6 +31,8 @@ type ErasureRequest = {
   erased: string
   /** The text passages in which staff confirmed that the name means this person. */
   passages?: readonly ChosenPassage[]
+  /** Whether the sealed records are deleted too; by default they remain for disputes (GDPR article 17.3 e). */
+  erasesSealedRecords?: boolean
 }
 type PassageReplacementResult = Awaited<ReturnType<typeof replaceNameInPassages>>
 export type ErasureResult =
@@ -48,8 +50,10 @@ export async function erasePerson(
   request: ErasureRequest,
 ): Promise<ErasureResult> {
   const reader = doer.user?.id ?? null
-  const { counts, hasAccount } = await summarisePersonData(payload, { ...request, reader })
+  const { counts: stored, hasAccount } = await summarisePersonData(payload, { ...request, reader })
   if (hasAccount) return { ok: false, error: 'hasAccount' }
+  const { erasesSealedRecords = false } = request
+  const counts = { ...stored, sealedRecords: erasesSealedRecords ? stored.sealedRecords : 0 }
   const fingerprint = emailFingerprint(payload, request.address)
   const { person, ...replaced } = await inTransaction(payload, doer, async (req) => {
     const erased = await erasePersonRows(req, request)
@@ -71,13 +75,13 @@ export async function erasePerson(
 
 async function erasePersonRows(
   req: PayloadRequest,
-  { address, erased, passages = [] }: ErasureRequest,
+  { address, erased, passages = [], erasesSealedRecords = false }: ErasureRequest,
 ): Promise<PassageReplacementResult & { person: PersonRecords }> {
   const db = await transactionDrizzle(req)
   const person = await findPersonRecords(db, { address, reader: req.user?.id ?? null })
   // The passages are replaced first, because their marks refer to the texts as they were shown.
   const replaced = await replaceNameInPassages(db, person, { chosen: passages, erased })
-  await eraseApplications(req, person.applications, 'delete')
+  await eraseApplications(req, person.applications)
   await eraseMessages(req, person.messages)
   await deleteQueuedJobs(db, sql`id IN ${idsSubquery(person.dispatches)}`)
   await db.execute(sql`
@@ -87,6 +91,8 @@ async function erasePersonRows(
     await db.execute(sql`
       DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} = ${address}`)
   }
+  if (erasesSealedRecords)
+    await db.execute(sql`DELETE FROM sealed_records WHERE email = ${address}`)
   await replaceEmailMentions(db, person, erased)
   return { ...replaced, person }
 }

@@ -4,6 +4,11 @@ import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
 import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
 import { SELECT_APPLICATION_FIELDS } from '@/src/domain/people/applicationData'
+import {
+  findSealedRecords,
+  ofAddress,
+} from '@/src/plugins/retention/queries/internal/findSealedRecords'
+import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import { APPLICATION_RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findMailsAboutPerson } from './findMailsAboutPerson'
@@ -59,6 +64,8 @@ export type PersonDataOptions = {
   mailDirectory: string
   /** The account of the user: opinions of others are shown only to users who gave their own. */
   reader: number | null
+  /** Whether the user is a Super Administrator, who may read sealed records. */
+  readsSealedRecords?: boolean
 }
 
 export type PersonDossier = Awaited<ReturnType<typeof readPersonDossier>>
@@ -66,7 +73,7 @@ export type PersonDossier = Awaited<ReturnType<typeof readPersonDossier>>
 /** Reads all stored data about the person with this address (in lower case). */
 export async function readPersonDossier(
   payload: Payload,
-  { address, mailDirectory, reader }: PersonDataOptions,
+  { address, mailDirectory, reader, readsSealedRecords = false }: PersonDataOptions,
 ) {
   const database = payload.db.drizzle
   const person = await findPersonRecords(database, { address, reader })
@@ -105,6 +112,11 @@ export async function readPersonDossier(
     applications: await addApplicationFields(payload, applications),
     mails: (await findMailsAboutPerson(mailDirectory, address)).own,
     mentions: await findEmailMentions(database, person),
+    sealedRecords: readsSealedRecords
+      ? await findSealedRecords(database, await readRetentionRules(payload), {
+          condition: ofAddress(address),
+        })
+      : null,
   }
 }
 

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { applicationRecordKinds } from '@/src/plugins/applicationRecordKinds'
 import type { PersonSummary } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRecordKinds } from '@/src/plugins/personRecordTables'
+import { summariseSealedRecords } from '@/src/plugins/retention/queries/internal/findSealedRecords'
+import { readRetentionRules } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import { APPLICATION_RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findLinkedEmailAddresses } from './findLinkedEmailAddresses'
@@ -32,7 +34,7 @@ const TrashedMessageIds = z.object({ trashedMessages: z.array(z.number()) })
 /** Summarises the data about this address: counts, documents, passages, linked addresses. */
 export async function summarisePersonData(
   payload: Payload,
-  { address, mailDirectory, reader }: PersonDataOptions,
+  { address, mailDirectory, reader, readsSealedRecords = false }: PersonDataOptions,
 ): Promise<PersonSummary> {
   const database = payload.db.drizzle
   const person = await findPersonRecords(database, { address, reader })
@@ -50,6 +52,8 @@ export async function summarisePersonData(
       WHERE message_id IN ${idsSubquery(person.messages)}) AS replies,
     (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM contact_messages
       WHERE id IN ${idsSubquery(person.messages)} AND deleted_at IS NOT NULL) AS "trashedMessages"`)
+  const rules = await readRetentionRules(payload)
+  const sealed = await summariseSealedRecords(database, rules, address)
   const mails = await findMailsAboutPerson(mailDirectory, address)
   const mentions = await findEmailMentions(database, person)
   const { trashedMessages } = TrashedMessageIds.parse(rows[0])
@@ -59,6 +63,7 @@ export async function summarisePersonData(
     ...(await findPassagesNamingPerson(database, person)),
     hidden,
     linked: await findLinkedEmailAddresses(database, address),
+    sealed: { until: sealed.until, isReadable: readsSealedRecords },
     stored: {
       applications: person.applications,
       messages: person.messages.filter((id) => !trashedMessages.includes(id)),
@@ -68,6 +73,7 @@ export async function summarisePersonData(
       ...PersonRecordCountsSchema.parse(rows[0]),
       ...records,
       ...personRecords,
+      sealedRecords: sealed.count,
       applications: person.applications.length,
       files: person.files.length,
       messages: person.messages.length,

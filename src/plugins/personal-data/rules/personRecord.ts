@@ -1,5 +1,6 @@
 import { parseEmail } from '@/src/domain/people/emailAddress'
 import { isAnonymisedEmail } from '@/src/domain/people/retention'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
 import {
   type ApplicationRecordKind,
   applicationRecordKinds,
@@ -17,6 +18,7 @@ export const PERSON_RECORD_KINDS = [
   'messages',
   'replies',
   ...personRecordKinds,
+  'sealedRecords',
   'dispatches',
   'mails',
   'mentions',
@@ -42,6 +44,8 @@ export type PersonSummary = {
   passages: NamedPersonPassage[]
   hasMorePassages: boolean
   linked: LinkedEmailAddress[]
+  /** The last day of the sealed records, and whether the user may read and delete them. */
+  sealed: { until: IsoDay | null; isReadable: boolean }
 }
 
 /**

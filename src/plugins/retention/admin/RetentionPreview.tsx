@@ -42,7 +42,7 @@ export function RetentionPreview() {
   )
 }
 
-function DueRecordsPreview({ due, graceDay, lastRun }: DueRecordsResponse) {
+function DueRecordsPreview({ due, graceDay, lastRun, sealed }: DueRecordsResponse) {
   const timezone = useSiteTimezone()
   return (
     <>
@@ -54,6 +54,7 @@ function DueRecordsPreview({ due, graceDay, lastRun }: DueRecordsResponse) {
           </div>
         ))}
       </dl>
+      {sealed > 0 ? <p className={styles.due}>{words.sealed(sealed)}</p> : null}
       {graceDay === null ? null : <p className={styles.due}>{words.grace(graceDay)}</p>}
       <p className={styles.lastRun}>
         {lastRun ? `${words.lastRun(lastRun, timezone)}.` : words.noRun}

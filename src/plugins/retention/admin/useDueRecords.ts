@@ -14,6 +14,8 @@ const INPUT_DEBOUNCE_MS = 400
 
 export type DueRecordsResponse = {
   due: DueRecordCounts
+  /** The applications of which a sealed record would remain. */
+  sealed: number
   lastRun: string | null
   graceDay: IsoDay | null
 }

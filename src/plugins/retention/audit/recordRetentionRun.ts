@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
-import type { RetentionEndAction } from '@/src/domain/people/retention'
 import type { RetentionRunCounts } from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionSummary } from '@/src/plugins/retention/words/admin/retention'
 
@@ -8,13 +7,12 @@ import { retentionSummary } from '@/src/plugins/retention/words/admin/retention'
 export async function recordRetentionRun(
   req: PayloadRequest,
   counts: RetentionRunCounts,
-  ending: RetentionEndAction,
 ): Promise<void> {
   if (Object.values(counts).every((count) => count === 0)) return
   await recordAuditEntry(req, {
     action: 'retentionApplied',
     global: 'data-retention',
-    details: retentionSummary(counts, ending),
+    details: retentionSummary(counts),
     actor: null,
   })
 }

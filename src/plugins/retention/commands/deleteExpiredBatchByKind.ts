@@ -3,14 +3,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import type { RetentionEndAction } from '@/src/domain/people/retention'
 import { eraseApplications } from '@/src/plugins/retention/commands/eraseApplications'
 import { eraseMessages } from '@/src/plugins/retention/commands/eraseMessages'
+import { sealApplications } from '@/src/plugins/retention/commands/sealApplications'
 import {
   dueApplicationsSql,
   dueAuditEntriesSql,
   dueFailedJobsSql,
   dueMessagesSql,
+  dueSealedRecordsSql,
   dueSpamSql,
 } from '@/src/plugins/retention/queries/dueRecords'
 import type { RetentionKind, RetentionLimits } from '@/src/plugins/retention/rules/retentionPeriods'
@@ -21,30 +22,35 @@ const MAX_ROWS_PER_BATCH = 200
 
 export type RetentionBatch = {
   limits: RetentionLimits
-  ending: RetentionEndAction
+  /** When the run was due. */
+  now: Date
   mailDirectory: string
 }
-type DeleteExpiredBatch = (req: PayloadRequest, batch: RetentionBatch) => Promise<number>
+/** The deleted documents, and the applications of which a sealed record remains. */
+type DeletedBatch = { deleted: number; sealed?: number }
+type DeleteExpiredBatch = (req: PayloadRequest, batch: RetentionBatch) => Promise<DeletedBatch>
 
 const IdRowsSchema = z.array(z.object({ id: z.number() }))
 
 /**
- * Deletes the next batch of expired data of each kind in the transaction of `req`. @returns the
- * number of deleted documents
+ * Deletes the next batch of expired data of each kind in the transaction of `req`. Spam leaves no
+ * sealed record: it was never an application on which someone decides.
  */
 export const deleteExpiredBatchByKind: Record<RetentionKind, DeleteExpiredBatch> = {
-  applications: async (req, { limits, ending }) => {
+  applications: async (req, { limits, now }) => {
     const ids = await lockExpiredRows(
       req,
       sql`${dueApplicationsSql(limits.applications)} ORDER BY application.id`,
     )
-    await eraseApplications(req, ids, ending)
-    return ids.length
+    const { rules } = limits.applications
+    const sealed = await sealApplications(req, ids, { rules, endedAt: now })
+    await eraseApplications(req, ids)
+    return { deleted: ids.length, sealed }
   },
   spam: async (req, { limits }) => {
     const ids = await lockExpiredRows(req, sql`${dueSpamSql(limits.spam)} ORDER BY id`)
-    await eraseApplications(req, ids, 'delete')
-    return ids.length
+    await eraseApplications(req, ids)
+    return { deleted: ids.length }
   },
   messages: async (req, { limits }) => {
     const ids = await lockExpiredRows(
@@ -52,7 +58,7 @@ export const deleteExpiredBatchByKind: Record<RetentionKind, DeleteExpiredBatch>
       sql`${dueMessagesSql(limits.messages)} ORDER BY message.id`,
     )
     await eraseMessages(req, ids)
-    return ids.length
+    return { deleted: ids.length }
   },
   entries: async (req, { limits }) => {
     const ids = await lockExpiredRows(req, sql`${dueAuditEntriesSql(limits.entries)} ORDER BY id`)
@@ -68,7 +74,14 @@ export const deleteExpiredBatchByKind: Record<RetentionKind, DeleteExpiredBatch>
       MAX_ROWS_PER_BATCH,
     )
     for (const { file } of mails) await rm(file, { force: true })
-    return mails.length
+    return { deleted: mails.length }
+  },
+  sealedRecords: async (req, { limits }) => {
+    const ids = await lockExpiredRows(
+      req,
+      sql`${dueSealedRecordsSql(limits.sealedRecords)} ORDER BY id`,
+    )
+    return deleteLockedRows(req, sql`sealed_records`, ids)
   },
 }
 
@@ -86,9 +99,9 @@ async function deleteLockedRows(
   req: PayloadRequest,
   table: ReturnType<typeof dueAuditEntriesSql>,
   ids: number[],
-): Promise<number> {
+): Promise<DeletedBatch> {
   await (await transactionDrizzle(req)).execute(
     sql`DELETE FROM ${table} WHERE id IN ${idsSubquery(ids)}`,
   )
-  return ids.length
+  return { deleted: ids.length }
 }

@@ -1,23 +1,19 @@
-import type { Field, GlobalConfig } from 'payload'
-import { selectOptions } from '@/collections/fields/selectOptions'
+import type { EditViewConfig, Field, GlobalConfig } from 'payload'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { settingsSaveButton } from '@/globals/settingsSaveButton'
 import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { RETENTION_END_ACTIONS } from '@/src/domain/people/retention'
+import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import {
-  DEFAULT_RETENTION_END_ACTION,
   isValidRetentionPeriod,
   RETENTION_PERIODS,
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
-import {
-  retentionEndActionLabels,
-  retentionText as text,
-} from '@/src/plugins/retention/words/admin/retention'
+import { retentionText as text } from '@/src/plugins/retention/words/admin/retention'
+import { sealedRecordsPage } from '@/src/plugins/retention/words/admin/sealedRecords'
 import { keepConsentSettingFields } from './keepConsentSettingFields'
 
-const monthsField = (name: RetentionPeriod): Field => {
+const periodField = (name: RetentionPeriod): Field => {
   const { least, usual, most } = RETENTION_PERIODS[name]
   return {
     name,
@@ -32,6 +28,16 @@ const monthsField = (name: RetentionPeriod): Field => {
   }
 }
 
+const sealedRecordsView: EditViewConfig = {
+  Component: '/src/plugins/retention/admin/SealedRecordsView#SealedRecordsView',
+  path: '/archives',
+  tab: {
+    href: '/archives',
+    label: sealedRecordsPage.tab,
+    condition: ({ req }) => isActiveSuperAdmin(req.user),
+  },
+}
+
 /** The retention periods of personal data. */
 export const DataRetention: GlobalConfig<'data-retention'> = {
   slug: 'data-retention',
@@ -40,33 +46,18 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
     group: adminMenuGroups.settings,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    components: settingsSaveButton('general'),
+    components: {
+      ...settingsSaveButton('general'),
+      views: { edit: { sealed: sealedRecordsView } },
+    },
   },
   access: { read: adminsOnly, update: adminsOnly },
   // The application form shows the period to candidates.
   hooks: { afterChange: [revalidateGlobal] },
   fields: [
-    { type: 'row', fields: [monthsField('rejectedMonths'), monthsField('withdrawnMonths')] },
-    {
-      type: 'row',
-      fields: [
-        monthsField('applicationMonths'),
-        {
-          name: 'applicationEnding',
-          type: 'select',
-          required: true,
-          defaultValue: DEFAULT_RETENTION_END_ACTION,
-          label: text.applicationEnding.label,
-          options: selectOptions(RETENTION_END_ACTIONS, retentionEndActionLabels),
-          admin: {
-            isClearable: false,
-            description: text.applicationEnding.description,
-            width: '50%',
-          },
-        },
-      ],
-    },
-    { type: 'row', fields: [monthsField('messageMonths'), monthsField('logMonths')] },
+    { type: 'row', fields: [periodField('rejectedMonths'), periodField('withdrawnMonths')] },
+    { type: 'row', fields: [periodField('applicationMonths'), periodField('sealedRecordYears')] },
+    { type: 'row', fields: [periodField('messageMonths'), periodField('logMonths')] },
     {
       name: 'preview',
       type: 'ui',

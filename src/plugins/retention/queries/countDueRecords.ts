@@ -13,6 +13,7 @@ import {
   dueAuditEntriesSql,
   dueFailedJobsSql,
   dueMessagesSql,
+  dueSealedRecordsSql,
   dueSpamSql,
 } from './dueRecords'
 
@@ -33,15 +34,17 @@ export async function countDueRecords(
       FROM (${due}) due`)
     return DueCountRow.parse(rows[0])
   }
-  const [applications, spam, messages, entries, dispatches, mails] = await Promise.all([
-    count(dueApplicationsSql(limits.applications)),
-    count(dueSpamSql(limits.spam)),
-    count(dueMessagesSql(limits.messages)),
-    count(dueAuditEntriesSql(limits.entries)),
-    count(dueFailedJobsSql(limits.dispatches)),
-    countDueMailFiles(mailDirectory, limits.mails),
-  ])
-  return { applications, spam, messages, entries, dispatches, mails }
+  const [applications, spam, messages, entries, dispatches, mails, sealedRecords] =
+    await Promise.all([
+      count(dueApplicationsSql(limits.applications)),
+      count(dueSpamSql(limits.spam)),
+      count(dueMessagesSql(limits.messages)),
+      count(dueAuditEntriesSql(limits.entries)),
+      count(dueFailedJobsSql(limits.dispatches)),
+      countDueMailFiles(mailDirectory, limits.mails),
+      count(dueSealedRecordsSql(limits.sealedRecords)),
+    ])
+  return { applications, spam, messages, entries, dispatches, mails, sealedRecords }
 }
 
 async function countDueMailFiles(directory: string, limit: Date): Promise<DueCountOfKind> {

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
+import type { IsoDay } from '@/src/domain/text/frenchDate'
+import type { ApplicationRetentionRules } from '@/src/plugins/retention/rules/applicationRetention'
 import type { RetentionLimits } from '@/src/plugins/retention/rules/retentionPeriods'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { retainedUntilSql } from './applicationRetentionSql'
@@ -7,11 +9,23 @@ import { retainedUntilSql } from './applicationRetentionSql'
 const timestampSql = (limit: Date) => sql`${limit.toISOString()}::timestamptz`
 
 /** Applications whose last day of retention has ended; spam has its own period. */
-export const dueApplicationsSql = ({ rules, today }: RetentionLimits['applications']) => sql`
+export const dueApplicationsSql = ({
+  rules,
+  today,
+}: {
+  rules: ApplicationRetentionRules
+  today: IsoDay
+}) => sql`
   SELECT application.id, application.created_at FROM job_applications application
   WHERE ${retainedUntilSql(rules)} < ${today}::date
     AND ${notSpamCondition('application')}
     AND application.candidate_email <> ${ANONYMISED_EMAIL}`
+
+/** Sealed records whose last day has ended. The period counts from the deletion of the application. */
+export const dueSealedRecordsSql = ({ rules, today }: RetentionLimits['sealedRecords']) => sql`
+  SELECT id, ended_at AS created_at FROM sealed_records
+  WHERE ((ended_at AT TIME ZONE ${rules.timezone}::text)::date
+    + make_interval(years => ${rules.sealedRecordYears}::int))::date < ${today}::date`
 
 /** Applications marked as spam before the limit, whatever else happened to them. */
 export const dueSpamSql = (limit: Date) => sql`

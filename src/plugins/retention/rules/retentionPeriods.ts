@@ -1,9 +1,9 @@
-import { monthsBefore, type RetentionEndAction } from '@/src/domain/people/retention'
+import { monthsBefore } from '@/src/domain/people/retention'
 import { spamDeletionLimit } from '@/src/domain/submissions/spam'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import type { ApplicationRetentionRules } from './applicationRetention'
 
-/** Months of retention per kind: minimum, maximum, and `usual` as default. */
+/** The period of each kind in months, or in years as its name says: minimum, default and maximum. */
 export const RETENTION_PERIODS = {
   // CNIL recommendation: two years after the last contact with a candidate who was not hired.
   applicationMonths: { least: 1, usual: 24, most: 60 },
@@ -13,11 +13,13 @@ export const RETENTION_PERIODS = {
   messageMonths: { least: 1, usual: 36, most: 60 },
   // CNIL recommendation: six months to one year for audit logs.
   logMonths: { least: 6, usual: 12, most: 36 },
+  // Discrimination: five years in civil law (L. 1134-5 of the labour code), six in criminal law.
+  sealedRecordYears: { least: 0, usual: 5, most: 6 },
 } as const
 export type RetentionPeriod = keyof typeof RETENTION_PERIODS
 export const RETENTION_PERIOD_NAMES = [
   ...(['applicationMonths', 'rejectedMonths', 'withdrawnMonths'] as const),
-  ...(['messageMonths', 'logMonths'] as const),
+  ...(['messageMonths', 'logMonths', 'sealedRecordYears'] as const),
 ] satisfies RetentionPeriod[]
 
 export function isValidRetentionPeriod(name: RetentionPeriod, value: unknown): value is number {
@@ -25,10 +27,7 @@ export function isValidRetentionPeriod(name: RetentionPeriod, value: unknown): v
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }
 
-export const DEFAULT_RETENTION_END_ACTION: RetentionEndAction = 'delete'
-
-export type RetentionRules = Record<RetentionPeriod, number> &
-  ApplicationRetentionRules & { ending: RetentionEndAction }
+export type RetentionRules = Record<RetentionPeriod, number> & ApplicationRetentionRules
 
 /** The kinds of data that a retention run deletes, each counted separately. */
 export const RETENTION_KINDS = [
@@ -38,24 +37,28 @@ export const RETENTION_KINDS = [
   'entries',
   'dispatches',
   'mails',
+  'sealedRecords',
 ] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
-export type RetentionRunCounts = Record<RetentionKind, number>
+/** The documents that a run deleted, and the applications of which it left a sealed record. */
+export type RetentionRunCounts = Record<RetentionKind | 'sealed', number>
 
 /** The number of documents due for deletion, and the oldest due date. */
 export type DueCountOfKind = { count: number; oldest: string | null }
 export type DueRecordCounts = Record<RetentionKind, DueCountOfKind>
 
+type KindWithDays = 'applications' | 'sealedRecords'
 /** When data of each kind is deleted: before a moment, or after its last day of retention. */
-export type RetentionLimits = Record<Exclude<RetentionKind, 'applications'>, Date> & {
-  applications: { rules: ApplicationRetentionRules; today: IsoDay }
-}
+export type RetentionLimits = Record<Exclude<RetentionKind, KindWithDays>, Date> &
+  Record<KindWithDays, { rules: RetentionRules; today: IsoDay }>
 
 /** What a run at this moment deletes. */
 export function retentionLimits(rules: RetentionRules, now: Date): RetentionLimits {
   const logs = monthsBefore(now, rules.logMonths)
+  const days = { rules, today: dayInTimezone(rules.timezone, now) }
   return {
-    applications: { rules, today: dayInTimezone(rules.timezone, now) },
+    applications: days,
+    sealedRecords: days,
     spam: spamDeletionLimit(now),
     messages: monthsBefore(now, rules.messageMonths),
     entries: logs,

@@ -2,12 +2,20 @@ import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { aJobApplication } from '@/tests/support/records'
 import { ADMINS, get, post, STAFF } from '@/tests/support/registerRows'
 
+const aSealedRecord = {
+  ...{ name: 'Camille Durand', email: 'camille@candidats.test', offer: 'Architecte cloud' },
+  ...({ status: 'rejected', reason: 'rejected' } as const),
+  ...{ receivedAt: '2026-01-05T08:00:00.000Z', endedAt: '2026-05-05T02:00:00.000Z' },
+}
+
+const sealedSearch = { reason: 'Saisine du 12 mars', search: 'durand' }
+
 export const registers: PluginRegisters = {
   responses: {
     'api/conservation': [
       { GET: '/api/conservation', status: [403, 403, 400] },
       {
-        GET: '/api/conservation?applicationMonths=24&rejectedMonths=3&withdrawnMonths=3&messageMonths=12&logMonths=6',
+        GET: '/api/conservation?applicationMonths=24&rejectedMonths=3&withdrawnMonths=3&messageMonths=12&logMonths=6&sealedRecordYears=0',
         status: [403, 403, 200],
       },
     ],
@@ -20,6 +28,9 @@ export const registers: PluginRegisters = {
         type: '',
         crossSite: 303,
       },
+    ],
+    'api/conservation/archives': [
+      { POST: '/api/conservation/archives', status: [403, 403, 403], body: sealedSearch },
     ],
     'api/conservation/demande': [
       { POST: '/api/conservation/demande', status: [403, 422, 422], body: {} },
@@ -36,8 +47,15 @@ export const registers: PluginRegisters = {
       ask: async (asked) => {
         const { GET } = await import('@/src/plugins/retention/routes/conservation/route')
         const periods =
-          'applicationMonths=24&rejectedMonths=3&withdrawnMonths=3&messageMonths=36&logMonths=12'
+          'applicationMonths=24&rejectedMonths=3&withdrawnMonths=3&messageMonths=36&logMonths=12&sealedRecordYears=5'
         return GET(get(`conservation?${periods}`, asked))
+      },
+    },
+    'conservation/archives': {
+      allowed: ['super-admin'],
+      ask: async (asked) => {
+        const { POST } = await import('@/src/plugins/retention/routes/conservation/archives/route')
+        return POST(post('conservation/archives', sealedSearch, asked))
       },
     },
     'conservation/demande': {
@@ -62,10 +80,19 @@ export const registers: PluginRegisters = {
         return (await payload.create({ collection: 'keep-consents', data })).id
       },
     },
+    {
+      slug: 'sealed-records',
+      rights: { create: [], read: [], update: [], remove: [] },
+      sent: () => aSealedRecord,
+      change: { name: 'Autre nom' },
+      make: async (payload) =>
+        (await payload.create({ collection: 'sealed-records', data: aSealedRecord })).id,
+    },
   ],
-  outsideAuditTrail: ['keep-consents'],
+  outsideAuditTrail: ['keep-consents', 'sealed-records'],
   globals: { 'data-retention': { read: ADMINS, update: ADMINS, change: { logMonths: 6 } } },
   screens: {
+    ofSuperAdmins: ['/admin/globals/data-retention/archives'],
     globals: ['/admin/globals/data-retention'],
     ofEachKind: ['/admin/globals/data-retention'],
   },
@@ -76,7 +103,7 @@ export const registers: PluginRegisters = {
         rules: {
           ...{ applicationMonths: 1, rejectedMonths: 1, withdrawnMonths: 1 },
           ...{ messageMonths: 36, logMonths: 12 },
-          ...({ ending: 'delete', timezone: 'Europe/Paris', graceDay: null } as const),
+          ...({ sealedRecordYears: 5, timezone: 'Europe/Paris', graceDay: null } as const),
         },
         now: new Date('2027-01-24T12:00:00Z'),
         mailDirectory: dataDir,

@@ -15,11 +15,15 @@ export const retentionNoticeWords: RetentionNoticeWords = {
   },
   withConsent: (months) =>
     `With your consent they are kept after a rejection until the consent ends, and for at most ${formatMonths(months)} after our last exchange.`,
+  sealed: (years) =>
+    `A summary without CV, letter or notes (name, email, offer, dates and decision) then stays in a restricted archive for ${formatMonths(12 * years)}, in case of a dispute.`,
 }
 
 function formatMonths(months: number) {
   if (months % 12 !== 0) return months === 1 ? 'one month' : `${months} months`
-  return months === 12 ? 'one year' : `${['two', 'three', 'four', 'five'][months / 12 - 2]} years`
+  return months === 12
+    ? 'one year'
+    : `${['two', 'three', 'four', 'five', 'six'][months / 12 - 2]} years`
 }
 
 /** The texts about keeping an application for later offers, for candidates. */

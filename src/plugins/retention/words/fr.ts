@@ -14,11 +14,15 @@ export const retentionNoticeWords: RetentionNoticeWords = {
   },
   withConsent: (months) =>
     `Avec votre accord, ils sont conservés après un refus jusqu’à la fin de cet accord, et au plus ${formatMonths(months)} après notre dernier échange.`,
+  sealed: (years) =>
+    `Un résumé sans CV, lettre ni notes (nom, e-mail, offre, dates et décision) reste ensuite ${formatMonths(12 * years)} dans une archive restreinte, en cas de litige.`,
 }
 
 export function formatMonths(months: number) {
   if (months % 12 !== 0) return months === 1 ? 'un mois' : `${months}\u00A0mois`
-  return months === 12 ? 'un an' : `${['deux', 'trois', 'quatre', 'cinq'][months / 12 - 2]} ans`
+  return months === 12
+    ? 'un an'
+    : `${['deux', 'trois', 'quatre', 'cinq', 'six'][months / 12 - 2]} ans`
 }
 
 /** The texts about keeping an application for later offers, for candidates. */

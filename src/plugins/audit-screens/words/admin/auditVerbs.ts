@@ -61,6 +61,7 @@ const VERB_BY_ACTION = {
   candidateLinkRevoked: 'a révoqué le lien de suivi de {}',
   keepConsentRequested: 'a demandé l’accord de conservation de {}',
   keepConsentWithdrawn: 'a retiré l’accord de conservation de {}',
+  sealedRecordsRead: 'a consulté des archives scellées',
 } as const satisfies Record<AuditAction, string>
 
 /** The verbs for an action on the actor's own account. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
-import { isAdministrator } from '@/src/domain/accounts/roles'
+import { isActiveSuperAdmin, isAdministrator } from '@/src/domain/accounts/roles'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { PersonEmailInput, unsentMailDirectory } from './requestedPerson'
@@ -16,7 +16,12 @@ export function POST(request: Request): Promise<Response> {
     failed: 'A person’s data could not be looked up',
     input: z.object({ address: PersonEmailInput }),
     run: async ({ payload, user, input }) => {
-      const options = { ...input, mailDirectory: unsentMailDirectory, reader: user.id }
+      const options = {
+        ...input,
+        mailDirectory: unsentMailDirectory,
+        reader: user.id,
+        readsSealedRecords: isActiveSuperAdmin(user),
+      }
       return privateJsonResponse({ person: await summarisePersonData(payload, options) })
     },
   })

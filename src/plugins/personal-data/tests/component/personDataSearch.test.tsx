@@ -22,7 +22,15 @@ const NOTHING: RecordCountsByKind = {
     events: 0,
     answers: 0,
   },
-  ...{ messages: 0, replies: 0, jobAlerts: 0, dispatches: 0, mails: 0, mentions: 0 },
+  ...{
+    messages: 0,
+    replies: 0,
+    jobAlerts: 0,
+    sealedRecords: 0,
+    dispatches: 0,
+    mails: 0,
+    mentions: 0,
+  },
 }
 
 /** A person with one application, who is named twice in a note on another person's application. */
@@ -37,6 +45,7 @@ const aPerson = (different: Partial<PersonSummary> = {}): PersonSummary => ({
   passages: [aPassage(), aPassage({ mark: 'b', before: 'À ne pas confondre avec ' })],
   hasMorePassages: false,
   linked: [],
+  sealed: { until: null, isReadable: false },
   ...different,
 })
 
@@ -170,4 +179,28 @@ test('Another address that was linked by hand is opened by its own button', asyn
   await expect.element(page.getByText('Ce que le site garde de c.durand@mail.test')).toBeVisible()
   await expect.element(field).toHaveValue('c.durand@mail.test')
   expect(searched).toEqual([{ address: 'c.durand@mail.test' }])
+})
+
+test('The erasure leaves sealed records unless a Super Administrator ticks them', async () => {
+  const sealed = { until: '2031-05-05', isReadable: true }
+  const erased = respond(
+    'post',
+    `${ADDRESS}/effacement`,
+    json({ counts: { ...NOTHING, sealedRecords: 1 }, filesLeft: false, replaced: 0, changed: [] }),
+  )
+  await openPerson(aPerson({ passages: [], sealed, counts: { ...NOTHING, sealedRecords: 1 } }))
+  await page.getByRole('button', { name: 'Effacer…' }).click()
+  await expect.element(dialog.getByText('jusqu’au 05/05/2031 au plus tard')).toBeVisible()
+  await dialog.getByLabelText('Effacer aussi les archives scellées').click()
+  await confirmation.fill('camille@mail.test')
+  await erase.click()
+  await expect.poll(() => erased.at(-1)).toMatchObject({ erasesSealedRecords: true })
+})
+
+test('An Administrator reads until when sealed records remain, and cannot tick them', async () => {
+  await openPerson(aPerson({ sealed: { until: '2031-05-05', isReadable: false } }))
+  await expect.element(page.getByText('Seul un Super Administrateur peut joindre')).toBeVisible()
+  await page.getByRole('button', { name: 'Effacer…' }).click()
+  await expect.element(dialog.getByText('jusqu’au 05/05/2031 au plus tard')).toBeVisible()
+  await expect.element(dialog.getByLabelText('Effacer aussi les archives')).not.toBeInTheDocument()
 })

@@ -190,6 +190,7 @@ test('shows the stored data, exports them as an archive, and erases all of them 
       messages: 1,
       replies: 1,
       jobAlerts: 0,
+      sealedRecords: 0,
       dispatches: 2,
       mails: 1,
       mentions: 7,
@@ -199,6 +200,7 @@ test('shows the stored data, exports them as an archive, and erases all of them 
     passages: expect.any(Array),
     hasMorePassages: false,
     linked: [],
+    sealed: { until: null, isReadable: false },
   })
   const { passages }: { passages: NamedPersonPassage[] } = person
   const shown = passages.map(({ place, whose, before, name, after }) => [
@@ -618,5 +620,68 @@ test('an export holds no link with which an Administrator would have somebody’
       archiveNames.opensAccount,
       archiveNames.opensAccount,
     ])
+  }
+})
+
+test('Sealed records of a person are exported and deleted by Super Administrators only', async () => {
+  const address = 'scellee@mail.example'
+  const { pool } = site.payload.db
+  await pool.query(
+    `INSERT INTO sealed_records (name, email, offer, status, reason, received_at, ended_at)
+     VALUES ('Alix Scellée', $1, 'Architecte cloud', 'rejected', 'rejected', '2026-01-05', '2026-05-05')`,
+    [address],
+  )
+  const left = async () =>
+    (await pool.query('SELECT id FROM sealed_records WHERE email = $1', [address])).rowCount
+  const eraseSealed = async () => {
+    const { POST } = await import('@/src/plugins/personal-data/routes/personnes/effacement/route')
+    const sent = { address, confirmation: address, erasesSealedRecords: true }
+    return POST(json('personnes/effacement', sent))
+  }
+  const lastEntries = async (count: number) =>
+    (
+      await pool.query('SELECT action, details FROM audit_entries ORDER BY id DESC LIMIT $1', [
+        count,
+      ])
+    ).rows
+  const counted = async () => (await (await find(address)).json()).person
+  expect(await counted()).toMatchObject({
+    ...{ names: [], counts: { sealedRecords: 1 } },
+    sealed: { until: '2031-05-05', isReadable: false },
+  })
+  expect((await donneesOf(address)).archivesScellees).toContain('Seul un Super Administrateur')
+  expect((await lastEntries(1))[0].details).not.toContain('Archives')
+  expect((await eraseSealed()).status).toBe(403)
+  expect(await (await erase(address)).json()).toMatchObject({ counts: { sealedRecords: 0 } })
+  expect(await left()).toBe(1)
+
+  const ofAdmin = headers
+  headers = await sessionOf(site.payload, { role: 'super-admin' })
+  try {
+    expect(await counted()).toMatchObject({ sealed: { isReadable: true } })
+    expect((await donneesOf(address)).archivesScellees).toMatchObject([
+      {
+        nom: 'Alix Scellée',
+        offre: 'Architecte cloud',
+        statut: 'Refusé',
+        conserveeJusquAu: '2031-05-05',
+      },
+    ])
+    expect(await lastEntries(2)).toEqual([
+      {
+        action: 'sealedRecordsRead',
+        details: expect.stringMatching(/^Archives n°\u00A0\d+ · Motif\u00A0: Export/),
+      },
+      {
+        action: 'personExported',
+        details: expect.stringMatching(/^Archives scellées\u00A0: 1 · /),
+      },
+    ])
+    expect(await (await erase(address)).json()).toMatchObject({ counts: { sealedRecords: 0 } })
+    expect(await left()).toBe(1)
+    expect(await (await eraseSealed()).json()).toMatchObject({ counts: { sealedRecords: 1 } })
+    expect(await left()).toBe(0)
+  } finally {
+    headers = ofAdmin
   }
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  ANONYMISED_FIELD_VALUES,
   type ExportedApplication,
+  PERSONAL_APPLICATION_FIELDS,
 } from '@/src/domain/people/applicationData'
 import { exportApplicationFields } from '@/src/plugins/personal-data/words/admin/exportApplicationFields'
 
-// Whether a reply is due, the key of a repeated form, and the files, which are listed elsewhere.
-const EXPORTED_ELSEWHERE = ['awaitsAnswer', 'submissionKey', 'cv', 'coverLetterFile']
+// The key of a repeated form, and the files, which are listed elsewhere.
+const EXPORTED_ELSEWHERE = ['submissionKey', 'cv', 'coverLetterFile']
 
 const stored: ExportedApplication = {
   candidateName: 'the value of candidateName',
@@ -20,9 +20,9 @@ const stored: ExportedApplication = {
   updatedAt: '2026-01-05T08:00:00.000Z',
 }
 
-test('each field that is anonymised one day is exported for the person until then', () => {
+test('Each field that may identify a person is exported', () => {
   const exported = JSON.stringify(exportApplicationFields(stored))
-  const personal = Object.keys(ANONYMISED_FIELD_VALUES).filter(
+  const personal = PERSONAL_APPLICATION_FIELDS.filter(
     (field) => !EXPORTED_ELSEWHERE.includes(field),
   )
   expect(personal).toContain('coverLetter')

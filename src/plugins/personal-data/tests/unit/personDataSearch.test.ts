@@ -34,6 +34,7 @@ test('of several who read an application one was the first', () => {
     files: [],
     personRecords: {},
     mentions: [],
+    sealedRecords: [],
   }
   const { candidatures } = buildPersonExport({ ...stored, applications: [application] }, [])
   expect(candidatures[0]?.historique.map(({ evenement }) => evenement)).toEqual([

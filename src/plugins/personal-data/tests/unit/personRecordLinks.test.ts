@@ -18,7 +18,15 @@ const COUNTS = {
     events: 5,
     answers: 6,
   },
-  ...{ messages: 1, replies: 7, jobAlerts: 0, dispatches: 8, mails: 9, mentions: 10 },
+  ...{
+    messages: 1,
+    replies: 7,
+    jobAlerts: 0,
+    sealedRecords: 0,
+    dispatches: 8,
+    mails: 9,
+    mentions: 10,
+  },
 } satisfies PersonSummary['counts']
 
 const person = (stored: Partial<PersonSummary['stored']>) => ({

@@ -8,7 +8,7 @@ import type {
 } from '@/src/content/admin/applicationRecordWords'
 import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
 import { languageNames } from '@/src/content/languageNames'
-import { messageStatusListLabels } from '@/src/content/statusLabels'
+import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import type { ExportedApplication } from '@/src/domain/people/applicationData'
 import type { CandidateFileField } from '@/src/domain/submissions/applicationHistory'
@@ -16,6 +16,8 @@ import { candidateReplyStateLabels } from '@/src/plugins/answers/words/admin/can
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import { replyStateLabels } from '@/src/plugins/message-replies/words/admin'
 import { personRecordWords } from '@/src/plugins/personRecordWords'
+import type { SealedRecord } from '@/src/plugins/retention/rules/sealedRecord'
+import { endedLabels } from '@/src/plugins/retention/words/admin/sealedRecords'
 import { exportApplicationFields } from './exportApplicationFields'
 import { personWords } from './personData'
 
@@ -44,6 +46,8 @@ type StoredPersonData = {
   /** The records that plugins store about the address. */
   personRecords: Readonly<Record<string, readonly object[]>>
   mentions: readonly string[]
+  /** Null when the user may not read them. */
+  sealedRecords: readonly SealedRecord[] | null
 }
 
 type ExportedCandidateFile = {
@@ -91,12 +95,27 @@ export function buildPersonExport(stored: StoredPersonData, mails: string[]) {
       })),
     })),
     ...exportedPersonRecords(stored.personRecords),
+    archivesScellees: stored.sealedRecords?.map(exportSealedRecord) ?? personWords.sealedHidden,
     citations: stored.mentions,
     fichiers: stored.files.map(archiveNames.file),
     mailsGardes: mails,
     statistiques: personWords.statistics,
   }
 }
+
+const exportSealedRecord = (record: SealedRecord) => ({
+  numero: record.id,
+  nom: record.name,
+  email: record.email,
+  offre: record.offer,
+  recueLe: record.receivedOn,
+  statut: labelOrValue(applicationStatusLabels, record.status),
+  decideeLe: record.decidedOn,
+  retireeLe: record.withdrawnOn,
+  effaceeLe: record.endedOn,
+  motif: labelOrValue(endedLabels, record.reason),
+  conserveeJusquAu: record.until,
+})
 
 const pluginRecordWords: Readonly<Record<string, ApplicationRecordWords>> = applicationRecordWords
 

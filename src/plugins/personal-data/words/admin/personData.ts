@@ -1,5 +1,6 @@
 import type { ApplicationRecordWords } from '@/src/content/admin/applicationRecordWords'
 import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
+import { formatDay, type IsoDay } from '@/src/domain/text/frenchDate'
 import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
 import { applicationRecordWords } from '@/src/plugins/applicationRecordWords'
 import {
@@ -59,6 +60,12 @@ export const personWords = {
       : count === 1
         ? 'Son nom est remplacé dans le passage que vous avez coché, et nulle part ailleurs.'
         : `Son nom est remplacé dans les ${numberFormat.format(count)} passages que vous avez cochés, et nulle part ailleurs.`,
+  sealedStay: (until: IsoDay) =>
+    `Les archives scellées restent jusqu’au ${formatDay(until)} au plus tard, pour répondre à un litige.`,
+  sealedHidden:
+    'Seul un Super Administrateur peut joindre les archives scellées à l’export ou les effacer.',
+  eraseSealed: 'Effacer aussi les archives scellées',
+  sealedExportReason: 'Export des données d’une personne',
   confirmation: (address: string) => `Tapez ${address} pour confirmer`,
   confirmationDiffers: 'L’adresse tapée n’est pas celle de la personne.',
   cancel: 'Annuler',
@@ -100,6 +107,7 @@ const coreRecordKindLabels = {
   messages: 'Messages de contact',
   replies: 'Réponses à ses messages',
   dispatches: 'Envois en attente ou en échec',
+  sealedRecords: 'Archives scellées',
   mails: 'E-mails gardés en fichiers',
   mentions: 'Textes d’autres personnes qui donnent son adresse',
 } as const satisfies Record<

@@ -15,14 +15,16 @@ const PeriodsChangeRow = z.object({ at: z.date() }).optional()
 
 /** The retention periods, and what else decides what a run deletes. */
 export async function readRetentionRules(payload: Payload): Promise<RetentionRules> {
-  const { applicationEnding: ending, ...periods } = await payload.findGlobal(
+  const periods = await payload.findGlobal(
     // Read by the application itself, without a user; the settings contain no personal data.
     { slug: 'data-retention', overrideAccess: true, depth: 0 },
   )
-  const { applicationMonths, rejectedMonths, withdrawnMonths, messageMonths, logMonths } = periods
+  const { applicationMonths, rejectedMonths, withdrawnMonths } = periods
+  const { messageMonths, logMonths, sealedRecordYears } = periods
   return {
-    ...{ applicationMonths, rejectedMonths, withdrawnMonths, messageMonths, logMonths },
-    ...{ ending, ...(await readTimezoneAndGraceDay(payload)) },
+    ...{ applicationMonths, rejectedMonths, withdrawnMonths },
+    ...{ messageMonths, logMonths, sealedRecordYears },
+    ...(await readTimezoneAndGraceDay(payload)),
   }
 }
 

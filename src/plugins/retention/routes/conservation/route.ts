@@ -8,21 +8,21 @@ import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords
 import { findLastRetentionRun } from '@/src/plugins/retention/queries/findLastRetentionRun'
 import { readTimezoneAndGraceDay } from '@/src/plugins/retention/queries/internal/readRetentionRules'
 import {
-  DEFAULT_RETENTION_END_ACTION,
   nextRetentionRun,
   RETENTION_PERIODS,
   type RetentionPeriod,
 } from '@/src/plugins/retention/rules/retentionPeriods'
 import { retentionPreviewWords } from '@/src/plugins/retention/words/admin/retention'
 
-const monthsSchema = (name: RetentionPeriod) =>
+const periodSchema = (name: RetentionPeriod) =>
   z.coerce.number().int().min(RETENTION_PERIODS[name].least).max(RETENTION_PERIODS[name].most)
 const RetentionPeriodsInput = z.object({
-  applicationMonths: monthsSchema('applicationMonths'),
-  rejectedMonths: monthsSchema('rejectedMonths'),
-  withdrawnMonths: monthsSchema('withdrawnMonths'),
-  messageMonths: monthsSchema('messageMonths'),
-  logMonths: monthsSchema('logMonths'),
+  applicationMonths: periodSchema('applicationMonths'),
+  rejectedMonths: periodSchema('rejectedMonths'),
+  withdrawnMonths: periodSchema('withdrawnMonths'),
+  messageMonths: periodSchema('messageMonths'),
+  logMonths: periodSchema('logMonths'),
+  sealedRecordYears: periodSchema('sealedRecordYears'),
 })
 
 /** Number of records that the next run would delete with these periods, for Administrators. */
@@ -38,13 +38,14 @@ export function GET(request: Request): Promise<Response> {
     run: async ({ payload, input }) => {
       const mailDirectory = path.join(env.DATA_DIR, 'mails')
       const clock = await readTimezoneAndGraceDay(payload)
-      const rules = { ...input, ...clock, ending: DEFAULT_RETENTION_END_ACTION }
+      const rules = { ...input, ...clock }
       const now = nextRetentionRun(new Date())
       const [due, lastRun] = await Promise.all([
         countDueRecords(payload, { rules, now, mailDirectory }),
         findLastRetentionRun(payload),
       ])
-      return privateJsonResponse({ due, lastRun, graceDay: clock.graceDay })
+      const sealed = input.sealedRecordYears > 0 ? due.applications.count : 0
+      return privateJsonResponse({ due, sealed, lastRun, graceDay: clock.graceDay })
     },
   })
 }

@@ -10,7 +10,7 @@ import { json, offline, respond } from '@/tests/component/support/respond'
 const none = { count: 0, oldest: null }
 const due = {
   ...{ applications: { count: 3, oldest: '2024-01-05T09:00:00.000Z' }, spam: none },
-  ...{ messages: none, entries: none, dispatches: none, mails: none },
+  ...{ messages: none, entries: none, dispatches: none, mails: none, sealedRecords: none },
 }
 
 function openPreview(width = 1440) {
@@ -22,16 +22,21 @@ function openPreview(width = 1440) {
   )
   const stored = {
     ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 3 },
-    ...{ messageMonths: 36, logMonths: 12 },
+    ...{ messageMonths: 36, logMonths: 12, sealedRecordYears: 5 },
   }
   return renderInAdmin(inDocument(fields, { global: 'data-retention', fields: stored }), { width })
 }
 
 test('What a shorter period would erase is counted before it is saved', async () => {
-  const counted = respond('get', '/api/conservation', json({ due, lastRun: null, graceDay: null }))
+  const counted = respond(
+    'get',
+    '/api/conservation',
+    json({ due, sealed: 3, lastRun: null, graceDay: null }),
+  )
   await openPreview()
   await expect.element(page.getByText('3, depuis le 05/01/2024')).toBeVisible()
   await expect.element(page.getByText('Aucun passage n’a encore eu lieu.')).toBeVisible()
+  await expect.element(page.getByText('il restera 3 archives scellées')).toBeVisible()
   const period = page.getByLabelText('Journal (mois)')
   await period.fill('5')
   await expect.element(page.getByText('Corrigez les durées')).toBeVisible()
@@ -46,6 +51,7 @@ test('What a shorter period would erase is counted before it is saved', async ()
         withdrawnMonths: '3',
         messageMonths: '36',
         logMonths: '6',
+        sealedRecordYears: '5',
       },
     })
 })
@@ -55,7 +61,7 @@ test('A count that fails is repeated by its button', async () => {
     'get',
     '/api/conservation',
     offline(),
-    json({ due, lastRun: '2026-03-03T02:00:00.000Z', graceDay: '2026-12-28' }),
+    json({ due, sealed: 3, lastRun: '2026-03-03T02:00:00.000Z', graceDay: '2026-12-28' }),
   )
   await openPreview(390)
   await expect.element(page.getByText('Le décompte n’a pas pu être fait.')).toBeVisible()

@@ -152,7 +152,7 @@ test('The rule and its SQL give the same last day for any application and settin
 const RULES = {
   ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 3 },
   ...{ messageMonths: 36, logMonths: 12 },
-  ...({ ending: 'delete', timezone: 'Europe/Paris', graceDay: null } as const),
+  ...({ sealedRecordYears: 5, timezone: 'Europe/Paris', graceDay: null } as const),
 }
 
 const idsLeft = async () =>

@@ -329,15 +329,13 @@ test('The list of those kept for later leaves out ended, withdrawn and unwanted 
   await expect(find('false')).rejects.toThrow('keptForLater')
 })
 
-test('Consents are deleted with their application, whether it is deleted or anonymised', async () => {
-  for (const ending of ['delete', 'anonymise'] as const) {
-    const application = await anApplication(site.payload)
-    await give(application.id)
-    await inTransaction(site.payload, { user: null }, (req) =>
-      eraseApplications(req, [application.id], ending),
-    )
-    expect(await storedConsents()).toEqual([])
-    await answer(tokenOf(application), 'accept')
-    expect(await storedConsents()).toEqual([])
-  }
+test('Consents are deleted with their application', async () => {
+  const application = await anApplication(site.payload)
+  await give(application.id)
+  await inTransaction(site.payload, { user: null }, (req) =>
+    eraseApplications(req, [application.id]),
+  )
+  expect(await storedConsents()).toEqual([])
+  await answer(tokenOf(application), 'accept')
+  expect(await storedConsents()).toEqual([])
 })

@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-22T03:00:00.000Z')
 const RULES = {
   ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 3 },
   ...{ messageMonths: 36, logMonths: 12 },
-  ...({ ending: 'delete', timezone: 'Europe/Paris', graceDay: null } as const),
+  ...({ sealedRecordYears: 5, timezone: 'Europe/Paris', graceDay: null } as const),
 }
 
 let site: TestPayload
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 beforeEach(async () => {
   await sql(`SET LOCAL exemplia.erasure = 'on'; TRUNCATE job_applications, contact_messages,
-    candidate_files, audit_entries, payload_jobs, retention_runs, data_retention CASCADE`)
+    candidate_files, audit_entries, payload_jobs, retention_runs, data_retention, sealed_records CASCADE`)
 })
 
 const sql = (text: string, values: unknown[] = []) =>
@@ -123,10 +123,6 @@ test('with an application go its notes, history, files and what is still to be s
 })
 
 test('what was marked as not serious goes thirty days later, with all that is about it, and not what was taken back', async () => {
-  await site.payload.updateGlobal({
-    slug: 'data-retention',
-    data: { applicationEnding: 'anonymise' },
-  })
   const DAY = 86_400_000
   const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
   const stored = path.join(site.dataDir, 'candidate-files', cv.filename ?? '')
@@ -178,40 +174,6 @@ test('what was marked as not serious goes thirty days later, with all that is ab
   ])
 })
 
-test('an anonymised application keeps its offer, status and history, and nothing of the candidate', async () => {
-  await site.payload.updateGlobal({
-    slug: 'data-retention',
-    data: { applicationEnding: 'anonymise' },
-  })
-  const cv = await aCandidateFile(site.payload, 'CV Camille Durand.pdf')
-  const id = await anApplicationOf(ago(25), {
-    cv: cv.id,
-    coverLetter: 'Je suis Camille Durand',
-    candidatePhone: '0601020304',
-    status: 'rejected',
-    submissionKey: 'la clé de Camille',
-    utmCampaign: 'novembre',
-    utmContent: 'pour-Camille',
-    heardFrom: 'other',
-  })
-  await giveOpinionOn(id, (await aUser(site.payload)).id, ago(25))
-  const { id: second } = await aJobApplication(site.payload)
-  await site.payload.create({ collection: 'application-links', data: { first: id, second } })
-  await runRetention()
-  const { rows } = await sql('SELECT * FROM job_applications WHERE id = $1', [id])
-  expect(await idsOf('application_links')).toEqual([])
-  expect(rows).toMatchObject([{ id, job_title: 'Architecte cloud', status: 'rejected' }])
-  expect(rows).toMatchObject([{ utm_campaign: 'novembre', heard_from: 'other' }])
-  expect(JSON.stringify(rows)).not.toMatch(/Camille|Durand|candidats\.test|0601020304/)
-  expect(await idsOf('application_events')).not.toEqual([])
-  expect(await idsOf('candidate_files')).toEqual([])
-  expect(await idsOf('application_opinions')).toEqual([])
-  expect(await idsOf('application_mentions')).toEqual([])
-  expect((await due()).applications.count).toBe(0)
-  // What is anonymous can still be decided upon.
-  await site.payload.update({ collection: 'job-applications', id, data: { status: 'reviewed' } })
-})
-
 test('messages, the audit trail, given up dispatches and kept mails go by their own periods', async () => {
   const kept = await aMessageOf(ago(35))
   await aMessageOf(ago(37))
@@ -235,7 +197,7 @@ test('messages, the audit trail, given up dispatches and kept mails go by their 
   writeFileSync(path.join(mailDirectory, mail(ago(13))), 'alt')
   writeFileSync(path.join(mailDirectory, mail(ago(11))), 'neu')
 
-  const expected = { messages: 2, entries: 1, dispatches: 1, mails: 1 }
+  const expected = { messages: 2, entries: 1, dispatches: 1, mails: 1, sealedRecords: 0 }
   const counted = await due()
   expect(countsOf(counted)).toEqual({ applications: 0, spam: 0, ...expected })
   expect(counted.mails.oldest).toBe(ago(13).toISOString())
@@ -254,6 +216,7 @@ test('messages, the audit trail, given up dispatches and kept mails go by their 
     entries: 0,
     dispatches: 0,
     mails: 0,
+    sealedRecords: 0,
   })
   // What went is on record by number, once, and names nobody.
   const { rows } = await sql("SELECT * FROM audit_entries WHERE action = 'retentionApplied'")

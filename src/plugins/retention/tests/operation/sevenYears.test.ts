@@ -91,7 +91,13 @@ const LIVES: Life[] = [
   },
 ]
 
-type Expected = { id: number; token: string; isStored: (now: Date) => boolean }
+type Expected = {
+  id: number
+  token: string
+  isStored: (now: Date) => boolean
+  /** The last day of its sealed record, from the night on which it is deleted; null: no record. */
+  sealed: { from: string; until: string } | null
+}
 
 let site: TestPayload
 let mailDirectory: string
@@ -155,7 +161,12 @@ async function receive(index: number): Promise<Expected> {
     path.join(mailDirectory, `${sentAt}-${String(index).padStart(8, '0')}.eml`),
     `Message-ID: <acknowledgement-${id}-1@exemplia.test>\r\n\r\nBonjour ${token}`,
   )
-  return { id, token, isStored: storedWhile(life.period, day) }
+  return {
+    id,
+    token,
+    isStored: storedWhile(life.period, day),
+    sealed: sealedWhile(life.period, day),
+  }
 }
 
 function storedWhile(period: Life['period'], day: (days: number) => Date) {
@@ -166,6 +177,16 @@ function storedWhile(period: Life['period'], day: (days: number) => Date) {
   }
   const lastDay = monthsLater(localDay(day(period.days)), period.months)
   return (now: Date) => localDay(now) <= lastDay
+}
+
+const SEALED_YEARS = 5
+
+function sealedWhile(period: Life['period'], day: (days: number) => Date) {
+  // Spam leaves no sealed record, and an accepted application is not deleted by itself.
+  if (!period || 'thenDays' in period) return null
+  const lastDay = monthsLater(localDay(day(period.days)), period.months)
+  const from = localDay(new Date(Date.parse(`${lastDay}T12:00:00Z`) + DAY_MS))
+  return { from, until: monthsLater(from, 12 * SEALED_YEARS) }
 }
 
 const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
@@ -194,23 +215,44 @@ test('Over seven years each application is deleted on its night, with everything
     const { rows } = await sql('SELECT id FROM job_applications ORDER BY id')
     const stored = expected.filter(({ isStored }) => isStored(now))
     expect({ now, ids: rows.map(({ id }) => id) }).toEqual({ now, ids: stored.map(({ id }) => id) })
-    if (night % 365 === 364) await expectNoTraceExceptOf(stored)
+    const sealed = expected.filter(({ sealed: record }) => isSealed(record, now))
+    const { rows: records } = await sql('SELECT email FROM sealed_records ORDER BY email')
+    expect({ now, sealed: records.map(({ email }) => email) }).toEqual({
+      now,
+      sealed: sealed.map(({ token }) => `${token}@candidats.test`).sort(),
+    })
+    if (night % 365 === 364) await expectNoTraceExceptOf(stored, sealed)
   }
+  // Of the first years nothing is left; of the later ones only the fields of the sealed records.
+  const last = new Date(FIRST_NIGHT + (NIGHTS - 1) * DAY_MS)
+  const ended = expected.filter(({ sealed: record }) => record && record.until < localDay(last))
+  expect(ended.length).toBeGreaterThan(100)
   // The audit trail records each night for twelve months.
   const { rows } = await sql('SELECT count(*)::int AS entries FROM audit_entries')
   expect(rows[0].entries).toBeGreaterThan(200)
   expect(rows[0].entries).toBeLessThan(370)
 })
 
-/** Looks for the tokens in the rows, in the files of the database and in the folders of the site. */
-async function expectNoTraceExceptOf(stored: Expected[]) {
+const isSealed = (record: Expected['sealed'], now: Date) =>
+  record !== null && record.from <= localDay(now) && localDay(now) <= record.until
+
+/**
+ * Looks for the tokens in the rows, in the files of the database and in the folders of the site. A
+ * sealed record may have them in its name and its e-mail address, nowhere else.
+ */
+async function expectNoTraceExceptOf(stored: Expected[], sealed: Expected[]) {
   while ((await findJobs(site.payload)).length > 0) await runDueJobs(site.payload)
   await sql('VACUUM FULL')
   await sql('CHECKPOINT')
   const { rows } = await sql(
     "SELECT setting || '/base/' || oid AS folder FROM pg_settings, pg_database WHERE name = 'data_directory' AND datname = current_database()",
   )
+  const { rows: relations } = await sql(
+    "SELECT relfilenode::text AS name FROM pg_class WHERE relname LIKE 'sealed_records%'",
+  )
+  const sealedFiles = relations.map((relation) => relation.name)
   const storedTokens = new Set(stored.map(({ token }) => token))
+  const sealedTokens = new Set(sealed.map(({ token }) => token))
   for (const folder of [
     rows[0].folder,
     path.join(site.dataDir, 'candidate-files'),
@@ -219,7 +261,10 @@ async function expectNoTraceExceptOf(stored: Expected[]) {
     for (const name of existsSync(folder) ? readdirSync(folder) : []) {
       const content = name + readFileSync(path.join(folder, name), 'latin1')
       const left = [...content.matchAll(/q7x\d{5}z/g)].map(([token]) => token)
-      expect({ name, left: left.filter((token) => !storedTokens.has(token)) }).toEqual({
+      const isSealedFile = folder === rows[0].folder && sealedFiles.includes(name)
+      const isExpected = (token = '') =>
+        storedTokens.has(token) || (isSealedFile && sealedTokens.has(token))
+      expect({ name, left: left.filter((token) => !isExpected(token)) }).toEqual({
         name,
         left: [],
       })

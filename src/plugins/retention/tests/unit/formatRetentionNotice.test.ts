@@ -3,7 +3,7 @@ import { siteWordsIn } from '@/src/content/siteWords'
 import { formatRetentionNotice } from '@/src/plugins/retention/words/formatRetentionNotice'
 
 const periods = (applicationMonths: number, rejectedMonths = 3, withdrawnMonths = 1) => ({
-  ...{ applicationMonths, rejectedMonths, withdrawnMonths },
+  ...{ applicationMonths, rejectedMonths, withdrawnMonths, sealedRecordYears: 5 },
 })
 
 test.each([
@@ -26,6 +26,8 @@ test.each([
     6,
     'With your consent they are kept after a rejection until the consent ends, and for at most 6 months after our last exchange.',
   ],
+  ['fr', 24, 'reste ensuite cinq ans dans une archive restreinte, en cas de litige.'],
+  ['en', 24, 'then stays in a restricted archive for five years, in case of a dispute.'],
   ['en', 24, 'deleted 3 months after a rejection, one month after you withdraw it, and'],
 ] as const)(
   'The %s notice of the form has the periods of the settings (%s months)',
@@ -35,6 +37,13 @@ test.each([
     expect(siteWordsIn(language).applicationPageWords.consent(notice)).toContain(` ${notice} `)
   },
 )
+
+test.each(['fr', 'en'] as const)('Without sealed records the %s notice names none', (language) => {
+  const notice = formatRetentionNotice({ ...periods(24), sealedRecordYears: 0 }, language)
+  expect(notice).not.toContain('archive')
+  const longest = formatRetentionNotice({ ...periods(24), sealedRecordYears: 6 }, language)
+  expect(longest).toMatch(/\bsix (ans|years)\b/)
+})
 
 test.each([
   ['fr', 'Elles ne sont transmises à personne d’autre. Vous'],

@@ -11,7 +11,7 @@ test('Each kind is deleted after its own period', () => {
   const rules = {
     ...{ applicationMonths: 24, rejectedMonths: 3, withdrawnMonths: 3 },
     ...{ messageMonths: 36, logMonths: 12 },
-    ...({ ending: 'delete', timezone: 'Europe/Paris', graceDay: null } as const),
+    ...({ sealedRecordYears: 5, timezone: 'Europe/Paris', graceDay: null } as const),
   }
   const limits = retentionLimits(rules, new Date('2026-11-22T23:30:00.000Z'))
   expect(limits.applications.today).toBe('2026-11-23')

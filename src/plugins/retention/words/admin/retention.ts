@@ -1,6 +1,5 @@
 import { formatDate } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import type { RetentionEndAction } from '@/src/domain/people/retention'
 import { SPAM_RETENTION_DAYS } from '@/src/domain/submissions/spam'
 import { formatDay, type IsoDay } from '@/src/domain/text/frenchDate'
 import {
@@ -14,9 +13,9 @@ import {
 
 const numberFormat = new Intl.NumberFormat('fr-FR')
 
-const monthRangeError = (name: RetentionPeriod) => {
+const periodRange = (name: RetentionPeriod) => {
   const { least, most } = RETENTION_PERIODS[name]
-  return `Un nombre entier de mois, de ${least} à ${most}.`
+  return `Un nombre entier ${name === 'sealedRecordYears' ? 'd’années' : 'de mois'}, de ${least} à ${most}.`
 }
 
 export const retentionText = {
@@ -36,10 +35,10 @@ export const retentionText = {
     description:
       'À compter du jour où la personne a retiré sa candidature, quel que soit le statut.',
   },
-  applicationEnding: {
-    label: 'Au terme, une candidature est',
+  sealedRecordYears: {
+    label: 'Archives scellées (années)',
     description:
-      'Anonymisée, elle garde son poste, son statut et son historique\u00A0; le nom, l’e-mail, le téléphone, la lettre, les fichiers, les notes et les avis disparaissent.',
+      'Au terme, une candidature est supprimée. Pour répondre à un litige, il en reste une archive scellée\u00A0: nom, e-mail, offre, dates, statut et motif, sans CV, lettre ni notes. Seuls les Super Administrateurs la lisent, en disant pourquoi. À 0, il ne reste rien.',
   },
   messageMonths: {
     label: 'Messages de contact (mois)',
@@ -51,13 +50,8 @@ export const retentionText = {
     description:
       'Les entrées du journal, les envois abandonnés et les e-mails gardés en fichiers faute de serveur d’envoi.',
   },
-  outOfRange: monthRangeError,
+  outOfRange: periodRange,
 } as const
-
-export const retentionEndActionLabels = {
-  delete: 'Supprimée',
-  anonymise: 'Anonymisée',
-} as const satisfies Record<RetentionEndAction, string>
 
 export const retentionPreviewWords = {
   title: 'Ce que le prochain passage effacerait',
@@ -74,6 +68,10 @@ export const retentionPreviewWords = {
   lastRun: (day: string, timezone: SiteTimezone) =>
     `Dernier passage le ${formatDate(day, timezone)}`,
   noRun: 'Aucun passage n’a encore eu lieu.',
+  sealed: (count: number) =>
+    count === 1
+      ? 'De la candidature effacée, il restera une archive scellée.'
+      : `Des candidatures effacées, il restera ${numberFormat.format(count)} archives scellées.`,
   grace: (day: IsoDay) =>
     `Jusqu’au ${formatDay(day)} inclus, rien n’est effacé par les durées nouvelles depuis la mise à jour.`,
   newPeriods: ({ graceDay, count }: { graceDay: IsoDay; count: number }) =>
@@ -89,6 +87,7 @@ export const retentionKindLabels = {
   entries: 'Entrées du journal d’activité',
   dispatches: 'Envois abandonnés',
   mails: 'E-mails gardés en fichiers',
+  sealedRecords: 'Archives scellées au terme de leur durée',
 } as const satisfies Record<RetentionKind, string>
 
 export const formatDueCount = (
@@ -101,10 +100,14 @@ export const formatDueCount = (
 }
 
 /** Result of a retention run for the audit log. */
-export function retentionSummary(counts: RetentionRunCounts, ending: RetentionEndAction): string {
+export function retentionSummary(counts: RetentionRunCounts): string {
   return RETENTION_KINDS.filter((kind) => counts[kind] > 0)
     .map((kind) => {
-      const how = kind === 'applications' && ending === 'anonymise' ? ' (anonymisées)' : ''
+      const { sealed } = counts
+      const how =
+        kind === 'applications' && sealed > 0
+          ? ` (archives scellées\u00A0: ${numberFormat.format(sealed)})`
+          : ''
       return `${retentionKindLabels[kind]}\u00A0: ${numberFormat.format(counts[kind])}${how}`
     })
     .join(' · ')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAction'
-import { isAdministrator } from '@/src/domain/accounts/roles'
+import { isActiveSuperAdmin, isAdministrator } from '@/src/domain/accounts/roles'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import {
   PersonEmailInput,
@@ -28,6 +28,7 @@ const ErasureInput = z
     address: PersonEmailInput,
     confirmation: PersonEmailInput,
     passages: ChosenPassagesInput.default([]),
+    erasesSealedRecords: z.boolean().default(false),
   })
   .refine((input) => input.address === input.confirmation)
 
@@ -43,8 +44,10 @@ export function POST(request: Request): Promise<Response> {
     refuse: createRefusalResponder({ forbidden, badInput, failed }),
     failed: 'A person’s data could not be erased',
     input: ErasureInput,
-    run: async ({ payload, doer, input: { address, passages } }) => {
-      const options = { address, passages, mailDirectory: unsentMailDirectory, erased: ERASED_TEXT }
+    run: async ({ payload, user, doer, input: { confirmation: _, ...input } }) => {
+      if (input.erasesSealedRecords && !isActiveSuperAdmin(user))
+        return privateJsonResponse({ error: personWords.sealedHidden }, 403)
+      const options = { ...input, mailDirectory: unsentMailDirectory, erased: ERASED_TEXT }
       const erasure = await erasePerson(payload, doer, options)
       if (!erasure.ok) return privateJsonResponse({ error: personWords.hasAccount }, 409)
       return privateJsonResponse(erasure)

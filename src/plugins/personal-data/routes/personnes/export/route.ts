@@ -4,7 +4,7 @@ import { NO_STORE_HEADERS } from '@/src/app/api/privateJsonResponse'
 import { runStaffAction, type StaffRefusalReason } from '@/src/app/api/runStaffAction'
 import { simplePageResponse } from '@/src/app/api/simplePageResponse'
 import { streamChunks } from '@/src/app/api/streamChunks'
-import { isAdministrator } from '@/src/domain/accounts/roles'
+import { isActiveSuperAdmin, isAdministrator } from '@/src/domain/accounts/roles'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { env } from '@/src/env'
 import { createPersonArchive } from '@/src/plugins/personal-data/commands/createPersonArchive'
@@ -30,9 +30,18 @@ export function POST(request: Request): Promise<Response> {
     input: z.object({ address: PersonEmailInput }),
     reads: 'form',
     run: async ({ payload, user, req, input }) => {
-      const who = { ...input, mailDirectory: unsentMailDirectory, reader: user.id }
+      const who = {
+        ...input,
+        mailDirectory: unsentMailDirectory,
+        reader: user.id,
+        readsSealedRecords: isActiveSuperAdmin(user),
+      }
       const person = await readPersonDossier(payload, who)
-      await recordPersonExport(payload, req, who)
+      await recordPersonExport(payload, req, {
+        ...who,
+        sealedRecords: person.sealedRecords,
+        reason: personWords.sealedExportReason,
+      })
       const day = dayInTimezone(await readSiteTimezone(payload), new Date())
       const archive = createPersonArchive(payload, person, {
         env,

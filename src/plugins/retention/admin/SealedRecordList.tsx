@@ -1,0 +1,56 @@
+'use client'
+
+import { applicationStatusLabels } from '@/src/content/statusLabels'
+import { formatDay } from '@/src/domain/text/frenchDate'
+import type { FoundSealedRecords } from '@/src/plugins/retention/rules/sealedRecord'
+import {
+  endedLabels,
+  sealedRecordsText,
+  sealedRecordsPage as words,
+} from '@/src/plugins/retention/words/admin/sealedRecords'
+import styles from './SealedRecords.module.css'
+
+const { fields } = sealedRecordsText
+
+export function SealedRecordList({ records, hasMore }: FoundSealedRecords) {
+  if (records.length === 0) return <p>{words.nothing}</p>
+  return (
+    <>
+      <p>{words.found(records.length)}</p>
+      {hasMore ? <p>{words.more}</p> : null}
+      <ul className={styles.records}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <h3>{words.number(record.id)}</h3>
+            <dl>
+              {linesOf(record).map(([label, value]) =>
+                value === null ? null : (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const dayOrNull = (day: string | null) => (day === null ? null : formatDay(day))
+
+const linesOf = (record: FoundSealedRecords['records'][number]) =>
+  [
+    [fields.name, record.name],
+    [fields.email, record.email],
+    [fields.offer, record.offer],
+    [fields.receivedAt, formatDay(record.receivedOn)],
+    [fields.status, applicationStatusLabels[record.status]],
+    [fields.decidedAt, dayOrNull(record.decidedOn)],
+    [fields.withdrawnAt, dayOrNull(record.withdrawnOn)],
+    [fields.endedAt, formatDay(record.endedOn)],
+    [fields.reason, endedLabels[record.reason]],
+    [words.until, formatDay(record.until)],
+  ] as const
