@@ -48,6 +48,7 @@ import * as migration_20261128_095952_keep_consent_schema from './20261128_09595
 import * as migration_20261128_095953_keep_consent_sql from './20261128_095953_keep_consent_sql'
 import * as migration_20261128_125702_sealed_records_schema from './20261128_125702_sealed_records_schema'
 import * as migration_20261128_125703_sealed_records_sql from './20261128_125703_sealed_records_sql'
+import * as migration_20261128_130501_deletion_outbox_sql from './20261128_130501_deletion_outbox_sql'
 
 export const migrations = [
   {
@@ -299,5 +300,10 @@ export const migrations = [
     up: migration_20261128_125703_sealed_records_sql.up,
     down: migration_20261128_125703_sealed_records_sql.down,
     name: '20261128_125703_sealed_records_sql',
+  },
+  {
+    up: migration_20261128_130501_deletion_outbox_sql.up,
+    down: migration_20261128_130501_deletion_outbox_sql.down,
+    name: '20261128_130501_deletion_outbox_sql',
   },
 ]

@@ -4,6 +4,7 @@ import { accountTools } from './account-tools'
 import { answers } from './answers'
 import { appearance } from './appearance'
 import { auditScreens } from './audit-screens'
+import { backups } from './backups'
 import { candidatePage } from './candidate-page'
 import { contentCare } from './content-care'
 import { criteriaReplacement } from './criteria-replacement'
@@ -43,6 +44,8 @@ export const plugins = (options: PluginTaskOptions): Plugin[] => [
   jobAlerts(options),
   retention(options),
   personalData(),
+  // This plugin follows the retention, whose settings it extends.
+  backups(),
   undeliveredMail(),
   statistics(options),
   // This plugin follows the statistics, so that its field of an offer comes before their field.

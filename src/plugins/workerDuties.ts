@@ -1,5 +1,6 @@
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 import { backupDuty } from './backups/server/backupDuty'
+import { deletionJournalDuty } from './backups/server/deletionJournalDuty'
 import { externalLinkCheckDuty } from './content-care/server/externalLinkCheckDuty'
 import { documentReadingWorkerDuty } from './document-reading/server/documentReadingWorkerDuty'
 import { jobAlertDuty } from './job-alerts/server/jobAlertDuty'
@@ -11,6 +12,7 @@ export const workerDuties: readonly WorkerDuty[] = [
   retentionDuty,
   externalLinkCheckDuty,
   backupDuty,
+  deletionJournalDuty,
   documentReadingWorkerDuty,
   jobAlertDuty,
   keepConsentDuty,

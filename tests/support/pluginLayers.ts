@@ -55,6 +55,7 @@ const LISTS: Record<string, string> = {
   applicationFilters: 'components/admin',
   pendingWorkLinks: 'components/admin',
   seeds: 'src/seed',
+  restoreDuties: 'src/server',
   requestedOpinionCounters: 'src/queries',
   applicationRecordKinds: 'src/domain',
   applicationRecordTables: 'src/queries',

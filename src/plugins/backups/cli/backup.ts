@@ -7,8 +7,11 @@ import { backupDestinationOf } from '@/src/plugins/backups/server/backup/destina
 import { createOneTimeKeyPair } from '@/src/plugins/backups/server/backup/encryption'
 import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
-import { recordBackup } from '@/src/plugins/backups/server/backup/recordBackup'
-import { removeOutdatedBackups } from '@/src/plugins/backups/server/backup/removeOutdatedBackups'
+import { recordBackup, recordOldestBackup } from '@/src/plugins/backups/server/backup/recordBackup'
+import {
+  findOldestBackup,
+  removeOutdatedBackups,
+} from '@/src/plugins/backups/server/backup/removeOutdatedBackups'
 import { verifyBackup } from '@/src/plugins/backups/server/backup/verifyBackup'
 import { withBackupLock } from '@/src/plugins/backups/server/backup/withBackupLock'
 import { withLocalBackup } from '@/src/plugins/backups/server/backup/withLocalBackup'
@@ -82,6 +85,8 @@ async function backUpToDestination(name: string, databaseUrl: string, isVerified
       now: new Date(),
     })
     if (removed.length > 0) console.log(backupText.outdatedRemoved(removed))
+    const oldest = await findOldestBackup(place)
+    if (oldest) await recordOldestBackup(databaseUrl, oldest)
   }
 }
 

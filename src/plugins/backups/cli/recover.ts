@@ -7,8 +7,11 @@ import {
   compareRestoredTables,
 } from '@/src/plugins/backups/server/backup/compareRestored'
 import { createFileStore } from '@/src/plugins/backups/server/backup/fileStores'
+import { finishRestore } from '@/src/plugins/backups/server/backup/finishRestore'
 import { readBackup } from '@/src/plugins/backups/server/backup/readBackup'
 import { restoreBackup } from '@/src/plugins/backups/server/backup/restoreBackup'
+import { journalStores } from '@/src/plugins/backups/server/journal/journalStores'
+import { readDeletionJournal } from '@/src/plugins/backups/server/journal/readDeletionJournal'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { createMissingBucket } from '@/src/server/createMissingBucket'
 
@@ -32,12 +35,17 @@ export const run = (args: string[]) =>
     const s3 = s3StoreFromEnvironment(env)
     if (s3) await createMissingBucket(s3)
     const store = createFileStore(env)
+    // A verification compares the rows as they were: it repeats nothing.
+    const journal = values.compare
+      ? null
+      : await readDeletionJournal(journalStores(env), new Date(manifest.createdAt))
     await restoreBackup(folder, manifest, {
       payload,
       databaseUrl,
       store,
       identity,
       skipsNewerMigrations: values['keep-schema'],
+      deletions: journal?.deletions ?? [],
       ...(values.compare ? { onLoaded: (client) => compareRestoredTables(client, manifest) } : {}),
     })
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -45,5 +53,13 @@ export const run = (args: string[]) =>
     if (values.compare) {
       await compareRestoredFiles(store, manifest)
       console.log(backupText.verified(rows, manifest.files.length))
-    } else console.log(backupText.restored(folder, rows, manifest.files.length))
+      return
+    }
+    const isOnOlderSchema = values['keep-schema']
+    await finishRestore(payload, { isOnOlderSchema })
+    console.log(backupText.restored(folder, rows, manifest.files.length))
+    if (!journal) return
+    const { deletions, damagedFiles, isFound } = journal
+    console.log(isFound ? backupText.repeated(deletions.length) : backupText.journalMissing)
+    if (damagedFiles.length > 0) console.log(backupText.journalDamaged(damagedFiles))
   })

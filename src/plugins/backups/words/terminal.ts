@@ -25,6 +25,14 @@ export const backupText = {
     `This backup was incomplete; missing files (${names.length}):\n${formatNameList(names)}`,
   restored: (folder: string, rows: number, files: number) =>
     `Restored from ${folder}: ${rows} rows, ${files} files.`,
+  repeated: (deletions: number) =>
+    `Deletions, withdrawals and revocations since the backup that were repeated: ${deletions}. Erasures of persons since the backup: repeat those of mentions in texts by hand.`,
+  journalMissing:
+    'No deletion journal was found in the storage of files or in BACKUP_TO: what was deleted on request since the backup exists again.',
+  journalDamaged: (names: string[]) =>
+    `Damaged files of the deletion journal, whose valid lines were repeated (${names.length}):\n${formatNameList(names)}`,
+  journalUnreadable: (place: string, reason: string) =>
+    `The deletion journal in ${place} cannot be read: ${reason}. Nothing was restored, because deleted data would return. Try again, or remove BACKUP_TO if that storage is lost.`,
   folderMissing: 'Name the folder to restore: npm run restore -- path/of/the/backup',
   folderTaken: (folder: string) => `The folder ${folder} already exists: choose another one.`,
   notABackup: (folder: string) => `The folder ${folder} is not a complete backup.`,

@@ -1,8 +1,11 @@
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 
+/** SQL for the input of the job on a `day`. */
+export const retentionJobInput = "jsonb_build_object('day', day, 'now', now())"
+
 export const retentionDuty: WorkerDuty = {
   nightlyJob: {
     task: 'applyRetention',
-    input: "jsonb_build_object('day', day, 'now', now())",
+    input: retentionJobInput,
   },
 }

@@ -1,16 +1,24 @@
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import { readBackupState } from '@/src/plugins/backups/queries/readBackupState'
-import { judgeBackup } from '@/src/plugins/backups/rules/judgeBackup'
+import { judgeBackup, judgeJournal } from '@/src/plugins/backups/rules/judgeBackup'
 import { backupCheckWords as words } from '@/src/plugins/backups/words/admin/backupCheck'
 import { readSiteAgeSeconds } from '@/src/queries/readSiteAgeSeconds'
 
-/** Judges the age of the last complete backup, and whether a trial restore succeeded. */
+/**
+ * Judges the age of the last complete backup, whether a trial restore succeeded, and whether the
+ * deletion journal is written.
+ */
 export const checkBackup: DatabaseHealthCheck = async (payload, { now }) => {
   const [backup, siteAge] = await Promise.all([
     readBackupState(payload),
     readSiteAgeSeconds(payload, now),
   ])
   const { age, verification } = backup
+  const journal = judgeJournal(backup.journalDelay)
+  if (backup.journalDelay !== null && journal !== 'good') {
+    const says = words.journalWaits(backup.journalDelay)
+    return { state: journal, says, remedy: words.journalRemedy }
+  }
   const verdict = judgeBackup(backup, siteAge)
   if (age === null) {
     return {

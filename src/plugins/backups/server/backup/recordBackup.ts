@@ -7,6 +7,14 @@ export const recordBackup = (databaseUrl: string) =>
     sql: 'INSERT INTO backup_runs DEFAULT VALUES',
   })
 
+/** Records the time of the oldest backup in BACKUP_TO; the settings of retention show it. */
+export const recordOldestBackup = (databaseUrl: string, madeAt: Date) =>
+  insertIfTableExists(databaseUrl, {
+    table: 'deletion_outbox',
+    sql: `UPDATE backup_runs SET oldest_backup_at = '${madeAt.toISOString()}'
+      WHERE finished_at = (SELECT max(finished_at) FROM backup_runs)`,
+  })
+
 /** Records whether a trial restore of the backup gave the same data. */
 export const recordBackupVerification = (databaseUrl: string, isSound: boolean) =>
   insertIfTableExists(databaseUrl, {

@@ -3,6 +3,12 @@ import { backupStartTime } from '@/src/plugins/backups/rules/backupName'
 import { findOutdatedBackups } from '@/src/plugins/backups/rules/findOutdatedBackups'
 import type { BackupDestination } from './destinations'
 
+/** Finds when the oldest backup of the destination was made, complete or not; null without any. */
+export async function findOldestBackup(place: BackupDestination): Promise<Date | null> {
+  const times = (await place.list()).flatMap(({ name }) => backupStartTime(name)?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.min(...times)) : null
+}
+
 /**
  * Deletes the backups that the retention rule no longer needs. A folder or key that is not named
  * like a backup is not deleted.

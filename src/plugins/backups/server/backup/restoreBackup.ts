@@ -3,15 +3,18 @@ import { createGunzip } from 'node:zlib'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { RESTORE_UNFINISHED_KEY } from '@/src/domain/backups/restoredBackup'
+import type { Deletion } from '@/src/plugins/backups/server/journal/deletionJournal'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { knownMigrationNames, migrateUnderLock } from '@/src/server/migrateUnderLock'
 import { OperatorError } from '@/src/server/operatorError'
+import { repeatDeletions } from '../journal/repeatDeletions'
 import { openBackupPart } from './encryption'
 import type { FileStore } from './fileStores'
 import { backupPathOfTable, backupPathOfUpload, type Manifest } from './manifest'
 import { quotedNames } from './readTablesToBackUp'
 import { refuseDiskError } from './refuseDiskError'
-import { statementsAfterRestore } from './statementsAfterRestore'
+import { isOnSchemaOf, statementsAfterRestore } from './statementsAfterRestore'
 
 type RestoreOptions = {
   payload: Payload
@@ -21,18 +24,28 @@ type RestoreOptions = {
   identity?: string | undefined
   /** Whether to skip the migrations that are newer than the backup; the caller runs them. */
   skipsNewerMigrations?: boolean
+  /** The deletions since the backup, which are repeated. */
+  deletions?: readonly Deletion[]
   /** Called when all rows are restored, before credentials are revoked and newer migrations run. */
   onLoaded?: (client: pg.Client) => Promise<void>
 }
 
 /**
  * Restores a backup into an empty database and store: first the files; then the schema of the
- * backup and all its rows in one transaction; then, unless `skipsNewerMigrations`, the newer migrations.
+ * backup, and in one transaction all its rows and the deletions since the backup; then, unless
+ * `skipsNewerMigrations`, the newer migrations. A restore that was interrupted after the transaction
+ * continues there.
  */
 export async function restoreBackup(folder: string, manifest: Manifest, target: RestoreOptions) {
-  const { payload, databaseUrl, store, identity, skipsNewerMigrations } = target
+  const { payload, databaseUrl, skipsNewerMigrations } = target
   const unknown = manifest.migrations.filter((name) => !knownMigrationNames.includes(name))
   if (unknown.length > 0) throw new OperatorError(backupText.fromNewerVersion(unknown))
+  if (!(await isLoadedFrom(manifest, databaseUrl))) await loadBackup(folder, manifest, target)
+  if (!skipsNewerMigrations) await migrateUnderLock(payload, databaseUrl)
+}
+
+async function loadBackup(folder: string, manifest: Manifest, target: RestoreOptions) {
+  const { payload, databaseUrl, store, identity } = target
   await refuseUsedDatabase(databaseUrl)
   // The files are written first: writing them again is harmless, while a database with rows cannot
   // be restored twice.
@@ -43,7 +56,21 @@ export async function restoreBackup(folder: string, manifest: Manifest, target: 
   }
   await migrateUnderLock(payload, databaseUrl, { only: manifest.migrations })
   await restoreDatabase(folder, manifest, target)
-  if (!skipsNewerMigrations) await migrateUnderLock(payload, databaseUrl)
+}
+
+/** Whether an interrupted restore has loaded this backup. */
+async function isLoadedFrom({ createdAt }: Manifest, databaseUrl: string): Promise<boolean> {
+  let isLoaded = false
+  await withDatabaseClient(databaseUrl, async (client) => {
+    const { rows } = await client.query("SELECT to_regclass('payload_kv') IS NOT NULL AS made")
+    if (!rows[0].made) return
+    const found = await client.query(
+      'SELECT FROM payload_kv WHERE key = $1 AND data = to_jsonb($2::text)',
+      [RESTORE_UNFINISHED_KEY, createdAt],
+    )
+    isLoaded = found.rows.length > 0
+  })
+  return isLoaded
 }
 
 const FILE_STORE_ERROR_SENTENCES = {
@@ -63,10 +90,12 @@ async function refuseUsedDatabase(databaseUrl: string) {
 function restoreDatabase(
   folder: string,
   manifest: Manifest,
-  { databaseUrl, identity, onLoaded }: RestoreOptions,
+  { databaseUrl, identity, onLoaded, deletions = [] }: RestoreOptions,
 ) {
   return withDatabaseClient(databaseUrl, async (client) => {
     await client.query('BEGIN')
+    // The triggers of the deletion outbox do nothing in this transaction.
+    await client.query("SET LOCAL exemplia.restoring = 'on'")
     // The tables are emptied, because the migrations insert rows that the backup contains too.
     await client.query(`TRUNCATE ${quotedNames(manifest.tables.map(({ name }) => name))} CASCADE`)
     for (const { name, parent, bound } of manifest.partitions) {
@@ -87,6 +116,14 @@ function restoreDatabase(
     }
     await onLoaded?.(client)
     for (const sql of statementsAfterRestore(manifest)) await client.query(sql)
+    await repeatDeletions(client, deletions, isOnSchemaOf(manifest))
+    if (isOnSchemaOf(manifest)({ table: 'payload_kv', sql: '' })) {
+      await client.query(
+        `INSERT INTO payload_kv (key, data) VALUES ($1, to_jsonb($2::text))
+          ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+        [RESTORE_UNFINISHED_KEY, manifest.createdAt],
+      )
+    }
     await client.query('COMMIT')
   })
 }

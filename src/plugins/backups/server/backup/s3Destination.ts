@@ -32,12 +32,13 @@ const MAX_PARALLEL_REQUESTS = 4
 /** A larger file is streamed. */
 const MAX_BUFFERED_BYTES = 8 * 2 ** 20
 
-/**
- * Opens the backups in an S3 bucket. A backup with a manifest is complete, because it is sent last.
- */
-export function createS3Destination(address: BackupBucket, folder: string): BackupDestination {
-  const { bucket: Bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = address
-  const client = new S3Client({
+export const createBackupClient = ({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: BackupBucket) =>
+  new S3Client({
     endpoint,
     region,
     forcePathStyle: true,
@@ -45,6 +46,13 @@ export function createS3Destination(address: BackupBucket, folder: string): Back
     // These timeouts tolerate a slow connection, but not a dead one.
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
   })
+
+/**
+ * Opens the backups in an S3 bucket. A backup with a manifest is complete, because it is sent last.
+ */
+export function createS3Destination(address: BackupBucket, folder: string): BackupDestination {
+  const { bucket: Bucket, prefix } = address
+  const client = createBackupClient(address)
   const limit = pLimit(MAX_PARALLEL_REQUESTS)
 
   async function keysUnder(under: string) {

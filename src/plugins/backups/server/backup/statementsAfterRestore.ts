@@ -1,6 +1,15 @@
 import { RESTORED_AT_KEY, UNSENT_AFTER_RESTORE_REASON } from '@/src/domain/backups/restoredBackup'
+import { restoreDuties } from '@/src/plugins/restoreDuties'
+import type { RestoreStatement } from '@/src/server/restoreDuty'
 import { dueMorningMailsSql } from '@/src/server/worker/queueMorningMails'
 import type { Manifest } from './manifest'
+
+/** The tasks that send mails, besides those that announce: they may have sent them since the backup. */
+const UNSENT_TASKS = [
+  ...['sendReply', 'sendPasswordLink', 'sendMorningMails', 'sendStatisticsMails'],
+  ...['tellOfMention', 'tellFormerAddress', 'mailSecondFactorChange'],
+  ...['sendCandidateLinks', 'reportWrongCandidate', 'mailKeepConsentRequest'],
+]
 
 /**
  * Statements that run after a restore, on the schema of the backup. They revoke sessions and links,
@@ -8,7 +17,7 @@ import type { Manifest } from './manifest'
  * they clear the spool marks, because the restored files are all in the store. All recovery codes
  * are deleted, because the backup does not show which were used since.
  */
-const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[] = [
+const STATEMENTS_AFTER_RESTORE: readonly RestoreStatement[] = [
   { table: 'users_sessions', sql: 'DELETE FROM users_sessions' },
   { table: 'staff_sessions', sql: 'DELETE FROM staff_sessions' },
   { table: 'password_links', sql: 'DELETE FROM password_links' },
@@ -47,7 +56,7 @@ const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[
     table: 'payload_jobs',
     sql: `UPDATE payload_jobs SET has_error = true, error = '{"message": "${UNSENT_AFTER_RESTORE_REASON}"}',
         total_tried = greatest(total_tried, 1), processing = false, wait_until = NULL
-      WHERE task_slug::text ~ '^(announce|sendReply$|tellOfMention$|sendCandidateLinks$|reportWrongCandidate$)' AND completed_at IS NULL`,
+      WHERE task_slug::text ~ '^(announce|${UNSENT_TASKS.map((task) => `${task}$`).join('|')})' AND completed_at IS NULL`,
   },
   {
     table: 'morning_mails',
@@ -60,12 +69,17 @@ const STATEMENTS_AFTER_RESTORE: { table: string; column?: string; sql: string }[
     sql: `INSERT INTO payload_kv (key, data) VALUES ('${RESTORED_AT_KEY}', to_jsonb(clock_timestamp()))
       ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
   },
+  ...restoreDuties.flatMap(({ statements = [] }) => statements),
 ]
 
-/** Selects the statements whose tables and columns exist in this backup. */
-export const statementsAfterRestore = ({ tables }: Manifest): string[] =>
-  STATEMENTS_AFTER_RESTORE.filter(({ table, column }) =>
+/** Whether the schema of this backup has the table and the column of a statement. */
+export const isOnSchemaOf =
+  ({ tables }: Manifest) =>
+  ({ table, column }: RestoreStatement): boolean =>
     tables.some(
       ({ name, columns }) => name === table && (column === undefined || columns.includes(column)),
-    ),
-  ).map(({ sql }) => sql)
+    )
+
+/** Selects the statements whose tables and columns exist in this backup. */
+export const statementsAfterRestore = (manifest: Manifest): string[] =>
+  STATEMENTS_AFTER_RESTORE.filter(isOnSchemaOf(manifest)).map(({ sql }) => sql)

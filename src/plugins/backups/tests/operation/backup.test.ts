@@ -54,8 +54,9 @@ afterAll(async () => {
 const environment = async () => (await import('@/src/env')).env
 
 /** Reads every row of every table, and the next number of each sequence. */
-// The tables that mark a restored database, and the mails that are not due again.
-const MARKED = ['payload_kv', 'morning_mails']
+// The tables that mark a restored database, the mails that are not due again, and the job that applies
+// the retention periods.
+const MARKED = ['payload_kv', 'morning_mails', 'payload_jobs']
 
 async function contentOf(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)
@@ -70,7 +71,7 @@ async function contentOf(databaseUrl: string) {
     content[name] = rows
   }
   const { rows } = await client.query(
-    "SELECT sequencename, last_value FROM pg_sequences WHERE sequencename NOT LIKE 'payload_migrations%' AND sequencename NOT LIKE 'payload_kv%' ORDER BY 1",
+    "SELECT sequencename, last_value FROM pg_sequences WHERE sequencename NOT LIKE 'payload_migrations%' AND sequencename NOT LIKE 'payload_kv%' AND sequencename NOT LIKE 'payload_jobs%' ORDER BY 1",
   )
   await client.end()
   return { content, sequences: rows }

@@ -13,6 +13,10 @@ export const backupCheckWords = {
       ? `L’une a été restaurée pour essai, et comparée, il y a ${formatSecondsInBestUnit(last.age)}.`
       : `Le dernier essai de restauration, il y a ${formatSecondsInBestUnit(last.age)}, a échoué.`
   },
+  journalWaits: (seconds: number) =>
+    `Le journal des suppressions n’est pas écrit depuis ${formatSecondsInBestUnit(seconds)}\u00A0: une restauration ramènerait ce qui a été supprimé depuis.`,
+  journalRemedy:
+    'Vérifiez que le lanceur fonctionne, et qu’il peut écrire dans le stockage des fichiers et dans BACKUP_TO\u00A0; ses journaux disent lequel refuse.',
   remedy:
     'Donnez BACKUP_TO\u00A0: le lanceur en fait une chaque nuit. Ou lancez npm run backup -- --verify, et mettez-le dans cron (docs/operations.md).',
   verificationRemedy:

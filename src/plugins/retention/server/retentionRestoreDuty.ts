@@ -1,0 +1,48 @@
+import {
+  KEEP_CONSENT_ORIGINS,
+  type KeepConsentEvent,
+} from '@/src/plugins/retention/rules/keepConsent'
+import { isRepeatedSql, type RestoreDuty, type RestoreStatement } from '@/src/server/restoreDuty'
+import { retentionJobInput } from './retentionDuty'
+
+const REFUSALS = ['withdrawn', 'declined'] as const satisfies KeepConsentEvent[]
+
+// A refusal that the backup contains has a row since that time, and so has a consent after it.
+const repeatRefusal = (event: (typeof REFUSALS)[number], origin: string): RestoreStatement => ({
+  table: 'job_applications',
+  column: 'keep_consent_withdrawn_at',
+  sql: `WITH refused AS (
+      UPDATE job_applications SET keep_consent_withdrawn_at =
+        ${event === 'withdrawn' ? 'repeated.at' : 'keep_consent_withdrawn_at'}
+      FROM repeated WHERE ${isRepeatedSql('job_applications')} AND NOT EXISTS (
+        SELECT FROM keep_consents WHERE application_id = job_applications.id
+          AND event IN ('given', 'withdrawn', 'declined')
+          AND keep_consents.created_at >= repeated.at - interval '1 minute')
+      RETURNING job_applications.id, repeated.at
+    ) INSERT INTO keep_consents (application_id, event, origin, created_at, updated_at)
+    SELECT id, '${event}', '${origin}', at, at FROM refused`,
+})
+
+/**
+ * What a restore does for the retention: consents that were withdrawn or declined are so again, and
+ * the periods that ended since the backup are applied before the site opens.
+ */
+export const retentionRestoreDuty: RestoreDuty = {
+  statements: [
+    {
+      table: 'retention_runs',
+      sql: `INSERT INTO payload_jobs (task_slug, concurrency_key, input)
+        SELECT 'applyRetention', 'applyRetention', ${retentionJobInput}
+        FROM (SELECT (now() AT TIME ZONE 'UTC')::date AS day) today`,
+    },
+  ],
+  tasksBeforeOpening: ['applyRetention'],
+  repeatedActions: Object.fromEntries(
+    REFUSALS.flatMap((event) =>
+      KEEP_CONSENT_ORIGINS.map((origin) => [
+        `consent-${event}-${origin}`,
+        [repeatRefusal(event, origin)],
+      ]),
+    ),
+  ),
+}
