@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { RouteHas } from 'next/dist/lib/load-custom-routes'
-import { FALLBACK_EDITION, formatEdition } from './src/domain/languages/edition'
+import { FALLBACK_EDITION, serializeEdition } from './src/domain/languages/edition'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from './src/domain/languages/siteLocale'
 import {
   FORM_URL_FOLDERS,
@@ -48,7 +48,7 @@ const rewritesByEditionHeader = pageRewrites(':edition', [
 // `npm run dev` has no web server: the French edition is at the root, whatever the settings are.
 const devServerRewrites =
   process.env.NODE_ENV === 'development'
-    ? [...translatedPathRewrites(), ...pageRewrites(formatEdition(FALLBACK_EDITION), [])]
+    ? [...translatedPathRewrites(), ...pageRewrites(serializeEdition(FALLBACK_EDITION), [])]
     : []
 
 function translatedPathRewrites(): Rewrite[] {

@@ -6,34 +6,34 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ApplicationEvents } from './collections/ApplicationEvents'
 import { administrationCollections } from './collections/administrationCollections'
-import { candidateFilesCollection } from './collections/CandidateFiles'
+import { createCandidateFilesCollection } from './collections/CandidateFiles'
 import { ContactMessages } from './collections/ContactMessages'
 import { collectionPlugins } from './collections/collectionPlugins'
 import { contentCollections } from './collections/contentCollections'
-import { jobApplicationsCollection } from './collections/JobApplications'
+import { createJobApplicationsCollection } from './collections/JobApplications'
 import { JobOffers } from './collections/JobOffers'
-import { mediaCollection, uploadLimits } from './collections/Media'
-import { usersCollection } from './collections/Users'
+import { createMediaCollection, uploadLimits } from './collections/Media'
+import { createUsersCollection } from './collections/Users'
 import { contentGlobals } from './globals/contentGlobals'
 import { settingsGlobals } from './globals/settingsGlobals'
 import { jobRunnerOnly } from './src/access/jobRunnerOnly'
 import { nobody } from './src/access/roles'
-import { adminPanelConfig } from './src/configuration/adminPanelConfig'
+import { createAdminPanelConfig } from './src/configuration/createAdminPanelConfig'
 import { createFileStoragePlugin } from './src/configuration/createFileStoragePlugin'
 import { errorHooks } from './src/configuration/errorHooks'
+import { hardenPayloadConfig } from './src/configuration/hardenPayloadConfig'
 import { protectServerFields } from './src/configuration/protectServerFields'
 import { respondToMissingFiles } from './src/configuration/respondToMissingFiles'
-import { restrictConfig } from './src/configuration/restrictConfig'
 import { sortJobTasks } from './src/configuration/sortJobTasks'
 import { localization } from './src/content/languages'
-import { databaseConnectionOptions } from './src/database/databaseConnectionOptions'
+import { createDatabaseConnectionOptions } from './src/database/createDatabaseConnectionOptions'
 import { replaceConnectionPool } from './src/database/replaceConnectionPool'
 import { rollBackFailedJobUpdates } from './src/database/rollBackFailedJobUpdates'
 import { env } from './src/env'
 import { createAntivirus } from './src/files/antivirus'
-import { removeFromSpool, spoolFolder } from './src/files/spool'
+import { removeFromSpool, spoolFolderOf } from './src/files/spool'
 import { createCoreTasks } from './src/jobs/createCoreTasks'
-import { payloadLogging } from './src/log/payloadLogging'
+import { payloadLoggingConfig } from './src/log/payloadLoggingConfig'
 import { createEmailAdapter } from './src/notifications/createEmailAdapter'
 import { createNotificationOutlets } from './src/notifications/notificationOutlets'
 import { plugins } from './src/plugins'
@@ -53,23 +53,23 @@ const config = buildConfig({
   cors: ownOrigins,
   csrf: ownOrigins,
   telemetry: false,
-  ...payloadLogging,
+  ...payloadLoggingConfig,
   defaultDepth: 1,
   maxDepth: 3,
-  ...adminPanelConfig(root),
+  ...createAdminPanelConfig(root),
   localization,
   collections: [
     JobOffers,
-    jobApplicationsCollection({ searchedWhere: resolveSearchConditions }),
+    createJobApplicationsCollection({ searchedWhere: resolveSearchConditions }),
     ApplicationEvents,
-    candidateFilesCollection({
+    createCandidateFilesCollection({
       directory: path.join(env.DATA_DIR, 'candidate-files'),
-      forgetSpooled: (name) => removeFromSpool(spoolFolder(env.DATA_DIR), name),
+      forgetSpooled: (name) => removeFromSpool(spoolFolderOf(env.DATA_DIR), name),
     }),
     ContactMessages,
     ...contentCollections,
-    mediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus, findUsage }),
-    usersCollection({ siteUrl: notificationOutlets.siteUrl }),
+    createMediaCollection({ directory: path.join(env.DATA_DIR, 'media'), antivirus, findUsage }),
+    createUsersCollection({ siteUrl: notificationOutlets.siteUrl }),
     ...administrationCollections,
   ],
   globals: [...contentGlobals, ...settingsGlobals],
@@ -96,7 +96,7 @@ const config = buildConfig({
         // Blocks are stored as JSON, because the page sections would need ten times as many tables.
         blocksAsJSON: true,
         migrationDir: path.join(root, 'migrations'),
-        ...databaseConnectionOptions(env),
+        ...createDatabaseConnectionOptions(env),
       }),
     ),
   ),
@@ -108,4 +108,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: path.join(root, 'payload-types.ts') },
 })
 
-export default restrictConfig(config)
+export default hardenPayloadConfig(config)

@@ -16,7 +16,7 @@ type Options = {
  * The files of candidates. They are private, and can only be read through endpoints that record
  * each access.
  */
-export const candidateFilesCollection = ({
+export const createCandidateFilesCollection = ({
   directory,
   forgetSpooled,
 }: Options): CollectionConfig<'candidate-files'> => ({

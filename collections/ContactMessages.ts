@@ -6,14 +6,14 @@ import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
 import { searchedFieldLabels } from '@/src/content/admin/lists'
 import { messageStatusListLabels } from '@/src/content/statusLabels'
-import { MESSAGE_NOTIFICATION_FIELDS } from '@/src/domain/mails/staffNotification'
+import { MESSAGE_NOTIFICATION_STATE_FIELDS } from '@/src/domain/mails/staffNotification'
 import { foldSearchConditions } from '@/src/domain/people/foldSearchConditions'
 import { INITIAL_MESSAGE_STATUS, MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import {
-  EMPTY_COMPONENT,
+  createRowActionsField,
+  EMPTY_COMPONENT_PATH,
   LIST_PAGE_SIZES,
-  listAndFormComponents,
-  rowActionsField,
+  listAndFormComponentsOf,
 } from './admin/listAndFormComponents'
 import { selectOptions } from './fields/selectOptions'
 import {
@@ -39,7 +39,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'name', 'email', 'subject', 'status', 'rowActions'],
     listSearchableFields: ['searchText'],
-    components: listAndFormComponents('contact-messages'),
+    components: listAndFormComponentsOf('contact-messages'),
     hideAPIURL: true,
     disableCopyToLocale: true,
     pagination: LIST_PAGE_SIZES,
@@ -76,14 +76,14 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       required: true,
       label: contactMessagesText.name.label,
       access: readOnlyFieldAccess,
-      admin: { components: { Field: EMPTY_COMPONENT } },
+      admin: { components: { Field: EMPTY_COMPONENT_PATH } },
     },
     emailField({
       name: 'email',
       required: true,
       label: contactMessagesText.email.label,
       access: readOnlyFieldAccess,
-      admin: { components: { Field: EMPTY_COMPONENT } },
+      admin: { components: { Field: EMPTY_COMPONENT_PATH } },
     }),
     {
       name: 'subject',
@@ -94,7 +94,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       admin: {
         components: {
           Cell: '/components/admin/contactMessages/MessageCell#MessageCell',
-          Field: EMPTY_COMPONENT,
+          Field: EMPTY_COMPONENT_PATH,
           // The label is only the column heading: filters and sorting use the label of the subject.
           Label: '/components/admin/contactMessages/MessageHeading#MessageHeading',
         },
@@ -107,7 +107,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       label: contactMessagesText.message.label,
       access: readOnlyFieldAccess,
       // The message has no column of its own: the subject column shows its beginning.
-      admin: { disableListColumn: true, components: { Field: EMPTY_COMPONENT } },
+      admin: { disableListColumn: true, components: { Field: EMPTY_COMPONENT_PATH } },
     },
     {
       name: 'status',
@@ -120,13 +120,13 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
         isClearable: false,
         components: {
           Cell: '/components/admin/contactMessages/MessageStatusCell#MessageStatusCell',
-          Field: EMPTY_COMPONENT,
+          Field: EMPTY_COMPONENT_PATH,
         },
       },
     },
     ...statusChangeFields,
     visitorLanguageField,
-    ...announcementMarkFields(MESSAGE_NOTIFICATION_FIELDS),
+    ...announcementMarkFields(MESSAGE_NOTIFICATION_STATE_FIELDS),
     searchTextField(searchedFieldLabels.messages),
     {
       name: 'submissionKey',
@@ -135,7 +135,7 @@ export const ContactMessages: CollectionConfig<'contact-messages'> = {
       hidden: true,
       access: readOnlyFieldAccess,
     },
-    rowActionsField(
+    createRowActionsField(
       '/components/admin/contactMessages/MessageRowActionsCell#MessageRowActionsCell',
     ),
   ],

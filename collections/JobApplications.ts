@@ -6,7 +6,7 @@ import { jobApplicationsText as text } from '@/src/content/admin/jobApplications
 import { searchedFieldLabels } from '@/src/content/admin/lists'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
-import { APPLICATION_NOTIFICATION_FIELDS } from '@/src/domain/mails/staffNotification'
+import { APPLICATION_NOTIFICATION_STATE_FIELDS } from '@/src/domain/mails/staffNotification'
 import {
   APPLICATION_STATUSES,
   INITIAL_APPLICATION_STATUS,
@@ -14,11 +14,11 @@ import {
 import { hasSpamFilter, WITHOUT_SPAM_CONDITION } from '@/src/domain/submissions/spam'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import {
-  EMPTY_COMPONENT,
+  createRowActionsField,
+  EMPTY_COMPONENT_PATH,
   hideInForm,
   LIST_PAGE_SIZES,
-  listAndFormComponents,
-  rowActionsField,
+  listAndFormComponentsOf,
 } from './admin/listAndFormComponents'
 import { heardFromField, measuredVisitOriginFields } from './fields/originFields'
 import { replyDeadlineFields } from './fields/replyDeadlineFields'
@@ -43,7 +43,7 @@ type Options = {
   searchedWhere: SearchRewrite
 }
 
-export const jobApplicationsCollection = ({
+export const createJobApplicationsCollection = ({
   searchedWhere,
 }: Options): CollectionConfig<'job-applications'> => ({
   slug: 'job-applications',
@@ -62,7 +62,7 @@ export const jobApplicationsCollection = ({
       'rowActions',
     ],
     listSearchableFields: ['searchText'],
-    components: listAndFormComponents('job-applications'),
+    components: listAndFormComponentsOf('job-applications'),
     hideAPIURL: true,
     disableCopyToLocale: true,
     baseFilter: ({ req }) => (hasSpamFilter(req.query?.where) ? null : WITHOUT_SPAM_CONDITION),
@@ -151,7 +151,7 @@ export const jobApplicationsCollection = ({
         isClearable: false,
         components: {
           Cell: '/components/admin/jobApplications/ApplicationStatusCell#ApplicationStatusCell',
-          Field: EMPTY_COMPONENT,
+          Field: EMPTY_COMPONENT_PATH,
         },
       },
     },
@@ -178,7 +178,7 @@ export const jobApplicationsCollection = ({
     heardFromField,
     visitorLanguageField,
     ...replyDeadlineFields,
-    ...announcementMarkFields(APPLICATION_NOTIFICATION_FIELDS),
+    ...announcementMarkFields(APPLICATION_NOTIFICATION_STATE_FIELDS),
     searchTextField(searchedFieldLabels.applications),
     {
       name: 'submissionKey',
@@ -187,7 +187,7 @@ export const jobApplicationsCollection = ({
       hidden: true,
       access: readOnlyHiddenField.access,
     },
-    rowActionsField(
+    createRowActionsField(
       '/components/admin/jobApplications/ApplicationRowActionsCell#ApplicationRowActionsCell',
     ),
   ],

@@ -35,7 +35,7 @@ export const uploadLimits = {
   responseOnLimit: text.errors.tooLarge,
 }
 
-export const mediaCollection = ({
+export const createMediaCollection = ({
   directory,
   antivirus,
   findUsage,

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, Tab } from 'payload'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { pageTabLabels } from '@/src/content/admin/pageFields'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { NEW_DOCUMENT_TITLE_PATH, seeOnSiteComponent } from './admin/listAndFormComponents'
+import { NEW_DOCUMENT_TITLE_PATH, seeOnSiteComponentOf } from './admin/listAndFormComponents'
 import { createOrderedContentCollection } from './createOrderedContentCollection'
 import { callToActionField, pagePresentationFields } from './fields/pageFields'
 import { previousSlugsField, slugField } from './fields/slugFields'
@@ -48,7 +48,7 @@ export const createContentPageCollection = <Slug extends PageCollection>({
         edit: {
           beforeDocumentControls: [
             NEW_DOCUMENT_TITLE_PATH,
-            seeOnSiteComponent({ collection: slug }),
+            seeOnSiteComponentOf({ collection: slug }),
           ],
         },
       },

@@ -2,10 +2,10 @@ import type { GlobalConfig } from 'payload'
 import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { emailSettingsText as text } from '@/src/content/admin/emailSettings'
+import { createSettingsSaveButton } from './createSettingsSaveButton'
 import { guardMailServerChange } from './emailSettings/guardMailServerChange'
 import { mailServerFields } from './emailSettings/mailServerFields'
 import { notificationFields } from './emailSettings/notificationFields'
-import { settingsSaveButton } from './settingsSaveButton'
 
 export const EmailSettings: GlobalConfig<'email-settings'> = {
   slug: 'email-settings',
@@ -14,7 +14,7 @@ export const EmailSettings: GlobalConfig<'email-settings'> = {
     group: adminMenuGroups.settings,
     hidden: hiddenFromModerators,
     hideAPIURL: true,
-    components: settingsSaveButton('email'),
+    components: createSettingsSaveButton('email'),
   },
   access: { read: adminsOnly, update: adminsOnly },
   hooks: { beforeChange: [guardMailServerChange] },

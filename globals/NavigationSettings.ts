@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload'
-import { localizedDefaultValue, validateSafeLink } from '@/collections/fields/contentFields'
+import { createLocalizedDefaultValue, validateSafeLink } from '@/collections/fields/contentFields'
 import { navigationSettingsText as text } from '@/src/content/admin/navigationSettings'
 import { defaultNavigationItems, newNavigationItem } from '@/src/content/navigation'
 import { recordByLanguage } from '@/src/domain/languages/siteLocale'
@@ -23,7 +23,7 @@ export const NavigationSettings = createPublicSettingsGlobal({
       type: 'array',
       label: text.items.label,
       labels: { singular: text.items.singular, plural: text.items.plural },
-      defaultValue: localizedDefaultValue(defaultNavigationEntries),
+      defaultValue: createLocalizedDefaultValue(defaultNavigationEntries),
       hooks: { beforeChange: [renumberEntries] },
       admin: {
         description: text.items.description,
@@ -37,7 +37,7 @@ export const NavigationSettings = createPublicSettingsGlobal({
           type: 'text',
           required: true,
           localized: true,
-          defaultValue: localizedDefaultValue({ fr: newNavigationItem.label }),
+          defaultValue: createLocalizedDefaultValue({ fr: newNavigationItem.label }),
           label: text.items.itemLabel,
         },
         {

@@ -5,7 +5,7 @@ import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
 import { storeGlobalTranslationState } from '@/collections/hooks/storeTranslationState'
 import { adminsOnly, anyone, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { settingsSaveButton } from './settingsSaveButton'
+import { createSettingsSaveButton } from './createSettingsSaveButton'
 
 type PublicSettingsOptions<Slug extends GlobalSlug> = {
   slug: Slug
@@ -29,7 +29,7 @@ export const createPublicSettingsGlobal = <Slug extends GlobalSlug>({
     group: adminMenuGroups.settings,
     hideAPIURL: true,
     description,
-    components: settingsSaveButton('general'),
+    components: createSettingsSaveButton('general'),
   },
   access: { read: anyone, readVersions: staffOnly, update: adminsOnly },
   hooks: {

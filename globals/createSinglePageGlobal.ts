@@ -1,5 +1,8 @@
 import type { GlobalConfig, Tab } from 'payload'
-import { EMPTY_COMPONENT, seeOnSiteComponent } from '@/collections/admin/listAndFormComponents'
+import {
+  EMPTY_COMPONENT_PATH,
+  seeOnSiteComponentOf,
+} from '@/collections/admin/listAndFormComponents'
 import { MAX_VERSIONS } from '@/collections/createOrderedContentCollection'
 import { translationStateFields } from '@/collections/fields/translationStateFields'
 import { refuseUnpublishing } from '@/collections/hooks/refuseUnpublishing'
@@ -34,8 +37,8 @@ export const createSinglePageGlobal = <Slug extends PageGlobal>({
     description: text.description,
     components: {
       elements: {
-        beforeDocumentControls: [seeOnSiteComponent({ global: slug })],
-        UnpublishButton: EMPTY_COMPONENT,
+        beforeDocumentControls: [seeOnSiteComponentOf({ global: slug })],
+        UnpublishButton: EMPTY_COMPONENT_PATH,
       },
     },
   },

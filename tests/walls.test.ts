@@ -188,7 +188,7 @@ const MAY_USE: Record<string, string[]> = {
   'src/server': [
     'migrations',
     // The script at the beginning of every page, which the content policy names.
-    'components/site/arrival/deferredLayoutSource',
+    'components/site/arrival/deferredLayoutScriptSource',
     'src/registerFlushBeforeExit',
     'src/content',
     'src/database',

@@ -14,7 +14,10 @@ export const assignSlug: CollectionBeforeChangeHook<JobOffer> = async (args) => 
   const originalDoc = operation === 'create' ? undefined : args.originalDoc
   const requestedSlug = slugToSave(data, originalDoc)
   if (requestedSlug === originalDoc?.slug) return { ...data, slug: requestedSlug }
-  const slug = firstFreeSlug(requestedSlug, await takenSlugs(requestedSlug, originalDoc?.id, req))
+  const slug = firstFreeSlug(
+    requestedSlug,
+    await lockAndFindTakenSlugs(requestedSlug, originalDoc?.id, req),
+  )
   return { ...data, slug, previousSlugs: formerSlugs(originalDoc ?? {}, slug) }
 }
 
@@ -29,7 +32,11 @@ function slugToSave(data: Partial<JobOffer>, original: JobOffer | undefined): st
     : original.slug
 }
 
-async function takenSlugs(requestedSlug: string, id: number | undefined, req: PayloadRequest) {
+async function lockAndFindTakenSlugs(
+  requestedSlug: string,
+  id: number | undefined,
+  req: PayloadRequest,
+) {
   const drizzle = await transactionDrizzle(req)
   // The lock makes two offers with the same title that are saved at once get different slugs.
   await drizzle.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job_offers.slug'))`)

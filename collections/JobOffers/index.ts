@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import {
+  createListColumn,
+  createRowActionsField,
   LIST_PAGE_SIZES,
-  listAndFormComponents,
-  listColumn,
-  rowActionsField,
+  listAndFormComponentsOf,
 } from '@/collections/admin/listAndFormComponents'
 import { activeOffersOrStaff, staffOutsideTrash } from '@/src/access/content'
 import { adminsOnly, staffOnly } from '@/src/access/roles'
@@ -16,7 +16,7 @@ import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidat
 import { assignSlug } from './assignSlug'
 import { criteriaFields } from './criteriaFields'
 import { fillSearchTexts } from './fillSearchTexts'
-import { lockCriteria } from './lockCriteria'
+import { lockOffersOnCreation } from './lockOffersOnCreation'
 import { payFields } from './payFields'
 import { publicationFields } from './publicationFields'
 import { textFields, titleField } from './textFields'
@@ -43,7 +43,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
       'rowActions',
     ],
     listSearchableFields: ['title'],
-    components: listAndFormComponents('job-offers'),
+    components: listAndFormComponentsOf('job-offers'),
     hideAPIURL: true,
     pagination: LIST_PAGE_SIZES,
     // An offer exists in one language only.
@@ -59,7 +59,7 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
   },
   hooks: {
     beforeOperation: [limitBulkChanges],
-    beforeChange: [lockCriteria, updateOfferLife, assignSlug, fillSearchTexts],
+    beforeChange: [lockOffersOnCreation, updateOfferLife, assignSlug, fillSearchTexts],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },
@@ -81,11 +81,11 @@ export const JobOffers: CollectionConfig<'job-offers'> = {
     payFields,
     workFields,
     ...textFields,
-    listColumn({
+    createListColumn({
       name: 'applications',
       label: jobOfferListWords.applicationsColumn,
       cellPath: '/components/admin/jobOffers/ApplicationCountCell#ApplicationCountCell',
     }),
-    rowActionsField('/components/admin/jobOffers/OfferRowActionsCell#OfferRowActionsCell'),
+    createRowActionsField('/components/admin/jobOffers/OfferRowActionsCell#OfferRowActionsCell'),
   ],
 }

@@ -2,7 +2,12 @@ import type { Field, NumberField, ValidateOptions } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import { payPeriodLabels } from '@/src/content/admin/jobOfferStatusTexts'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
-import { isPayRangeReversed, isValidPay, lacksPay, PAY_PERIODS } from '@/src/domain/offers/offerPay'
+import {
+  isPayRangeReversed,
+  isValidPayAmount,
+  lacksPay,
+  PAY_PERIODS,
+} from '@/src/domain/offers/offerPay'
 import { selectOptions } from '../fields/selectOptions'
 import { isPayRequired } from './updateOfferLife'
 
@@ -23,7 +28,7 @@ const payBoundField = (name: 'payMinimum' | 'payMaximum'): NumberField => ({
       const isMissing = name === 'payMinimum' && lacksPay(siblingData)
       return isMissing && isPayRequired(req.context, id) ? errors.payMissing : true
     }
-    if (!isValidPay(amount)) return errors.payInvalid
+    if (!isValidPayAmount(amount)) return errors.payInvalid
     return name === 'payMaximum' && isPayRangeReversed(siblingData) ? errors.payReversed : true
   },
   admin: { width: '33%', step: 1, disableListColumn: true },

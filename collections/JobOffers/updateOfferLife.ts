@@ -11,14 +11,14 @@ import {
   findOfferDateError,
   isOfferOnlineOrScheduled,
   lifeAfterChange,
-  lifeAfterRestore,
+  lifeAfterTrashRestore,
   OFFER_ENDINGS,
   type OfferDateError,
   type OfferLife,
   wasOfferJustClosed,
 } from '@/src/domain/offers/offerLife'
 
-const FIELD_BY_LIFE_PROBLEM = {
+const FIELD_BY_OFFER_DATE_ERROR = {
   opensWhileOpen: 'publishAt',
   opensInThePast: 'publishAt',
   endsInThePast: 'endsAt',
@@ -35,11 +35,11 @@ export const updateOfferLife: CollectionBeforeChangeHook<JobOffer> = async (args
   // The scheduled job passes the database's time.
   const now = context.now instanceof Date ? context.now : new Date()
   const changed = offerLifeOf({ ...stored, ...data })
-  const after = stored?.deletedAt && !data.deletedAt ? lifeAfterRestore(changed, now) : changed
+  const after = stored?.deletedAt && !data.deletedAt ? lifeAfterTrashRestore(changed, now) : changed
   const problem = findOfferDateError(before, after, now)
   // Programs without a user, such as the demo seed, may set past dates.
   if (problem && req.user) {
-    const path = FIELD_BY_LIFE_PROBLEM[problem]
+    const path = FIELD_BY_OFFER_DATE_ERROR[problem]
     const { label } = jobOffersText[path]
     const errors = [{ label, path, message: jobOffersText.errors[problem] }]
     throw new ValidationError({ collection: 'job-offers', errors }, req.t)
@@ -71,7 +71,7 @@ export function isPayRequired(context: RequestContext, id: number | string | und
 }
 
 const storedTimeSchema = z.string().nullable()
-const PreviousLifeSchema = z.object({
+const LifeBeforePublicationSchema = z.object({
   at: z.string(),
   publishAt: storedTimeSchema,
   endsAt: storedTimeSchema,
@@ -88,7 +88,7 @@ function offerLifeOf(offer: Partial<JobOffer>): OfferLife {
     closedAs: offer.closedAs ?? null,
     closedAt: offer.closedAt ?? null,
     shownUntil: offer.shownUntil ?? null,
-    lifeBefore: PreviousLifeSchema.safeParse(offer.lifeBefore).data ?? null,
+    lifeBefore: LifeBeforePublicationSchema.safeParse(offer.lifeBefore).data ?? null,
   }
 }
 

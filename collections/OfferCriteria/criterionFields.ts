@@ -12,9 +12,9 @@ import { selectOptions } from '../fields/selectOptions'
 
 const MAX_LABEL_CHARACTERS = 80
 
-type CriterionInput = { kind?: unknown; isRemote?: unknown }
-const isLocationCriterion = ({ kind }: CriterionInput) => kind === 'location'
-const hasPostalAddress = ({ kind, isRemote }: CriterionInput) =>
+type CriterionFormValues = { kind?: unknown; isRemote?: unknown }
+const isLocationCriterion = ({ kind }: CriterionFormValues) => kind === 'location'
+const hasPostalAddress = ({ kind, isRemote }: CriterionFormValues) =>
   kind === 'location' && isRemote !== true
 
 const postalAddressField = (

@@ -6,7 +6,7 @@ import { offerCriteriaText as text } from '@/src/content/admin/offerCriteria'
 import { limitToOneDocument } from '../hooks/limitBulkChanges'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidateTags'
 import { criterionFields } from './criterionFields'
-import { validateCriterion, validateCriterionRemoval } from './validateCriterion'
+import { prepareCriterionSave, validateCriterionRemoval } from './criterionHooks'
 
 /**
  * The locations, contract types, categories and experience levels of offers, which staff maintain.
@@ -37,7 +37,7 @@ export const OfferCriteria: CollectionConfig<'offer-criteria'> = {
   lockDocuments: false,
   hooks: {
     beforeOperation: [limitToOneDocument],
-    beforeChange: [validateCriterion],
+    beforeChange: [prepareCriterionSave],
     beforeDelete: [validateCriterionRemoval],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],

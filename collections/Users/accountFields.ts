@@ -1,5 +1,5 @@
 import type { Field, TextField } from 'payload'
-import { rowActionsField } from '@/collections/admin/listAndFormComponents'
+import { createRowActionsField } from '@/collections/admin/listAndFormComponents'
 import { emailField } from '@/collections/fields/emailField'
 import { otherAccountManagersOnly, ownAccountOnly, ownEmailOrManagers } from '@/src/access/accounts'
 import { nobody, serverOnly } from '@/src/access/roles'
@@ -138,5 +138,5 @@ export const accountFields: Field[] = [
       components: { Field: '/components/admin/users/AccountActionsField#AccountActionsField' },
     },
   },
-  rowActionsField('/components/admin/users/AccountRowActionsCell#AccountRowActionsCell'),
+  createRowActionsField('/components/admin/users/AccountRowActionsCell#AccountRowActionsCell'),
 ]

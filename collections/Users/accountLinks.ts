@@ -13,7 +13,7 @@ import { runInAccountTransaction } from './ownAccount'
 export const sendPasswordLinkEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/lien',
   method: 'post',
-  handler: (req) => runOnManagedAccount(req, sendPasswordLink),
+  handler: (req) => runOnManagedAccount(req, queuePasswordLinkForAccount),
 }
 
 /** Accepts an access request: invites the account and mails a link to set a password. */
@@ -48,7 +48,7 @@ export async function findManagedAccount(req: PayloadRequest): Promise<User> {
   return account
 }
 
-async function sendPasswordLink(req: PayloadRequest, account: User) {
+async function queuePasswordLinkForAccount(req: PayloadRequest, account: User) {
   if (account.status === 'inactive' || isAccessRequest(account)) {
     throw new APIError(usersText.errors.noLinkFor, 409, null, true)
   }

@@ -14,7 +14,7 @@ const WRITING_OPERATIONS = ['create', 'update', 'delete', 'refresh', 'resetPassw
  * Payload reads an account and then writes all its fields. The lock serialises these writes, so
  * that a renaming or a session refresh cannot undo a suspension, and two demotions see each other.
  */
-export const serializeAccountWrites: CollectionBeforeOperationHook<'users'> = async ({
+export const lockAccountsForWrites: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
   req,
@@ -25,7 +25,7 @@ export const serializeAccountWrites: CollectionBeforeOperationHook<'users'> = as
   if (/^\d{1,9}$/.test(String(id))) await lockAccountRow(req, Number(id))
 }
 
-export const serializeSignOut: CollectionAfterLogoutHook = ({ req }) => lockAccounts(req)
+export const lockAccountsOnSignOut: CollectionAfterLogoutHook = ({ req }) => lockAccounts(req)
 
 export async function lockAccounts(req: PayloadRequest) {
   const drizzle = await transactionDrizzle(req)

@@ -12,7 +12,7 @@ import { auditDetailTexts } from '@/src/content/admin/audit'
 import { roleLabels } from '@/src/content/statusLabels'
 import type { AuditAction } from '@/src/domain/audit/audit'
 import { signInSteps } from '@/src/plugins/signInSteps'
-import { AccountSuspended } from './accountSuspended'
+import { AccountSuspendedError } from './accountSuspendedError'
 
 /** Records each change of an account in the audit trail. */
 export const auditAccount: CollectionAfterChangeHook<User> = async ({
@@ -59,7 +59,7 @@ export const auditRefusedSignIn: AfterErrorHook = async ({ error, req }) => {
   const email: unknown = req.data?.email
   const isRefused =
     error instanceof AuthenticationError ||
-    error instanceof AccountSuspended ||
+    error instanceof AccountSuspendedError ||
     signInSteps.some(({ isFailedSignIn }) => isFailedSignIn(error))
   if (!isRefused || typeof email !== 'string') return
   await recordFailedSignIn(req, email)

@@ -5,7 +5,7 @@ import { parseEmail } from '@/src/domain/people/emailAddress'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { countAttempt } from './attemptLimits'
 
-const ForgotPasswordRequest = z.object({
+const ForgotPasswordRequestSchema = z.object({
   email: z.string().transform((typed, context) => {
     const email = parseEmail(typed)
     if (email.ok) return email.address
@@ -23,7 +23,7 @@ export const forgotPasswordEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const sent = ForgotPasswordRequest.safeParse(req.data)
+    const sent = ForgotPasswordRequestSchema.safeParse(req.data)
     if (!sent.success) {
       const { emailInvalid, emailMissing } = usersText.errors
       const errors = [{ message: req.data?.email ? emailInvalid : emailMissing }]

@@ -11,11 +11,11 @@ import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { usersText } from '@/src/content/admin/users'
 import { accountFields } from './accountFields'
 import { acceptAccessRequestEndpoint, sendPasswordLinkEndpoint } from './accountLinks'
-import { checkEmailIsText, serializeAccountWrites, serializeSignOut } from './accountLocks'
+import { checkEmailIsText, lockAccountsForWrites, lockAccountsOnSignOut } from './accountLocks'
 import { auditAccount, auditRefusedSignIn, auditSignOut } from './auditAccount'
 import { filterValidSessions } from './filterValidSessions'
 import { forgotPasswordEndpoint } from './forgotPassword'
-import { mailInvitation } from './invitation'
+import { queueInvitationMail } from './invitation'
 import { setRandomPassword } from './invitationPassword'
 import { validateNewPassword } from './newPassword'
 import { refuseOthersPassword } from './passwordChange'
@@ -27,7 +27,7 @@ import { recordSignIn, refuseSuspendedSignIn, refuseUnknownAccount } from './sig
 
 type UsersCollectionOptions = { siteUrl: string | undefined }
 
-export const usersCollection = ({
+export const createUsersCollection = ({
   siteUrl,
 }: UsersCollectionOptions): CollectionConfig<'users'> => ({
   slug: 'users',
@@ -78,18 +78,18 @@ export const usersCollection = ({
       refuseOthersPassword,
       checkEmailIsText,
       setRandomPassword,
-      serializeAccountWrites,
+      lockAccountsForWrites,
       redeemPasswordLink,
       validateNewPassword,
     ],
     beforeValidate: [requireIdentityProof],
     beforeChange: [prepareAccountSave],
-    afterChange: [deletePasswordLinks, mailInvitation, auditAccount],
+    afterChange: [deletePasswordLinks, queueInvitationMail, auditAccount],
     beforeDelete: [refuseSuperAdminDeletion],
     beforeLogin: [refuseSuspendedSignIn],
     afterRead: [filterValidSessions],
     afterLogin: [recordSignIn],
-    afterLogout: [serializeSignOut, auditSignOut],
+    afterLogout: [lockAccountsOnSignOut, auditSignOut],
     afterError: [auditRefusedSignIn],
   },
   fields: accountFields,

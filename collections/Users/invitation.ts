@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
 
-export const mailInvitation: CollectionAfterChangeHook<User> = async ({
+export const queueInvitationMail: CollectionAfterChangeHook<User> = async ({
   doc,
   previousDoc,
   req,

@@ -16,7 +16,7 @@ type RequestBody = Record<string, unknown>
  * Reads the request body and the account of the signed-in user. A user who still lacks a required
  * second factor is accepted, to set one up.
  */
-export async function readOwnAccount(
+export async function readOwnAccountAndBody(
   req: PayloadRequest,
 ): Promise<{ account: User; sent: RequestBody }> {
   if (req.user?.status !== 'active') throw new Forbidden(req.t)
@@ -46,5 +46,5 @@ export async function runInAccountTransaction<Result>(
   }
 }
 
-export const ownAccountError = (sentence: string, status = 409) =>
+export const createOwnAccountError = (sentence: string, status = 409) =>
   new APIError(sentence, status, null, true)

@@ -6,7 +6,7 @@ import { canManageRole } from '@/src/domain/accounts/roles'
 import { signInSteps } from '@/src/plugins/signInSteps'
 import { countAttempt, resetAttemptsOutsideTransaction } from './attemptLimits'
 import { isCorrectPassword } from './passwordHash'
-import { fieldError, type IdentityProof } from './signInStep'
+import { createProofFieldError, type IdentityProof } from './signInStep'
 
 declare module 'payload' {
   export interface RequestContext {
@@ -49,11 +49,11 @@ export async function requireCredentials(req: PayloadRequest, proof: IdentityPro
 export async function requirePassword(req: PayloadRequest, account: User, password: unknown) {
   // A REST value can have any type: field types are validated later.
   if (typeof password !== 'string' || password === '') {
-    throw fieldError('currentPassword', usersText.errors.ownPasswordMissing)
+    throw createProofFieldError('currentPassword', usersText.errors.ownPasswordMissing)
   }
   await countAttempt(req, 'password', account.email)
   if (!(await isCorrectPassword(account, password))) {
-    throw fieldError('currentPassword', usersText.errors.currentPasswordWrong)
+    throw createProofFieldError('currentPassword', usersText.errors.currentPasswordWrong)
   }
   await resetAttemptsOutsideTransaction(req, 'password', account.email)
 }
@@ -62,6 +62,7 @@ export async function requirePassword(req: PayloadRequest, account: User, passwo
 async function readOwnAccountRow(req: PayloadRequest): Promise<User> {
   const where = { id: { equals: req.user?.id } }
   const account = await req.payload.db.findOne<User>({ collection: 'users', where, req })
-  if (!account) throw fieldError('currentPassword', usersText.errors.currentPasswordWrong)
+  if (!account)
+    throw createProofFieldError('currentPassword', usersText.errors.currentPasswordWrong)
   return account
 }

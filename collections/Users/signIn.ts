@@ -8,11 +8,15 @@ import {
 import type { User } from '@/payload-types'
 import { hasStaffRights } from '@/src/domain/accounts/roles'
 import { signInSteps } from '@/src/plugins/signInSteps'
-import { AccountSuspended } from './accountSuspended'
+import { AccountSuspendedError } from './accountSuspendedError'
 import { countAttempt, resetAttempts } from './attemptLimits'
 import { auditRedeemedLink, auditSignIn } from './auditAccount'
 import { hashPasswordLikePayload } from './passwordHash'
-import { endSessions, restoreConcurrentSessions, storeSession } from './sessions/staffSessions'
+import {
+  endSessions,
+  restoreConcurrentSessions,
+  storeSessionClient,
+} from './sessions/staffSessions'
 
 /**
  * Unknown and invited accounts get the same response as a wrong password, in the same time, and
@@ -49,7 +53,7 @@ export const refuseSuspendedSignIn: CollectionBeforeLoginHook<User> = async ({ r
     collection: 'users',
     where: { id: { equals: user.id } },
   })
-  if (current?.status === 'inactive') throw new AccountSuspended()
+  if (current?.status === 'inactive') throw new AccountSuspendedError()
   if (!current || !hasStaffRights(current) || current.role !== user.role)
     throw new AuthenticationError(req.t)
   // The link creates no session if the account has a further sign-in step; see `recordSignIn`.
@@ -65,7 +69,7 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, token,
     await endSessions(req, user.id)
     return auditRedeemedLink(req, user)
   }
-  await storeSession(req, user.id, token)
+  await storeSessionClient(req, user.id, token)
   await req.payload.db.updateOne({
     collection: 'users',
     id: user.id,

@@ -22,6 +22,6 @@ export type SignInStep = {
   isFailedSignIn: (error: unknown) => boolean
 }
 
-export function fieldError(path: keyof IdentityProof, message: string) {
+export function createProofFieldError(path: keyof IdentityProof, message: string) {
   return new ValidationError({ collection: 'users', errors: [{ path, message }] })
 }

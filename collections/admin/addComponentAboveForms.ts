@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { EMPTY_COMPONENT } from './listAndFormComponents'
+import { EMPTY_COMPONENT_PATH } from './listAndFormComponents'
 
 /** Returns a plugin that adds a component above the fields of every form. */
 export const addComponentAboveForms =
@@ -14,7 +14,7 @@ export const addComponentAboveForms =
 
 /** Whether staff can save the documents of this collection in a form. */
 export const hasForm = ({ admin, timestamps }: CollectionConfig) =>
-  admin?.components?.edit?.SaveButton !== EMPTY_COMPONENT && timestamps !== false
+  admin?.components?.edit?.SaveButton !== EMPTY_COMPONENT_PATH && timestamps !== false
 
 function addAboveCollectionForm(collection: CollectionConfig, added: string): CollectionConfig {
   const { admin } = collection

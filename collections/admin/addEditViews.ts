@@ -1,7 +1,7 @@
-type EditableConfig = { admin?: { components?: { views?: { edit?: object } } } }
+type ConfigWithEditViews = { admin?: { components?: { views?: { edit?: object } } } }
 
 /** Adds views to the form of a collection or global. */
-export function addEditViews<Edited extends EditableConfig>(
+export function addEditViews<Edited extends ConfigWithEditViews>(
   form: Edited,
   added: Record<string, { Component: string }>,
 ): Edited {

@@ -12,7 +12,7 @@ export const NEW_DOCUMENT_TITLE_PATH =
   '/components/admin/document/NewDocumentTitle#NewDocumentTitle'
 
 /** The component that adds a link to the public page to the message after publication. */
-export const seeOnSiteComponent = (
+export const seeOnSiteComponentOf = (
   page: { collection: PageCollection } | { global: PageGlobal },
 ) => ({
   path: '/components/admin/document/SeeOnSite#SeeOnSite',
@@ -22,7 +22,7 @@ export const seeOnSiteComponent = (
 const CREATE_MENU_ITEM_PATH = '/components/admin/document/CreateMenuItem#CreateMenuItem'
 
 /** The path of a component that renders nothing: it hides a field or button that Payload would render. */
-export const EMPTY_COMPONENT = '/components/admin/document/EmptyComponent#EmptyComponent'
+export const EMPTY_COMPONENT_PATH = '/components/admin/document/EmptyComponent#EmptyComponent'
 
 const LIST_VIEW_PATHS: Record<ActionableCollection, string> = {
   'job-offers': '/components/admin/jobOffers/OfferListView#OfferListView',
@@ -31,7 +31,7 @@ const LIST_VIEW_PATHS: Record<ActionableCollection, string> = {
 }
 
 /** The components of the list and of the form with our actions. */
-export const listAndFormComponents = (collection: ActionableCollection): AdminComponents => ({
+export const listAndFormComponentsOf = (collection: ActionableCollection): AdminComponents => ({
   edit: {
     SaveButton: saveButtonComponentOf(collection),
     beforeDocumentControls: collection === 'job-offers' ? [NEW_DOCUMENT_TITLE_PATH] : [],
@@ -55,21 +55,21 @@ const saveButtonComponentOf = (collection: ActionableCollection) =>
         path: '/components/admin/document/SaveButton#SaveButton',
         clientProps: { collection },
       }
-    : EMPTY_COMPONENT
+    : EMPTY_COMPONENT_PATH
 
-type ListColumn = { name: string; label: string; cellPath: string }
+type ListColumnOptions = { name: string; label: string; cellPath: string }
 
 /** A column of a list that is not a field of the document. */
-export const listColumn = ({ name, label, cellPath }: ListColumn): UIField => ({
+export const createListColumn = ({ name, label, cellPath }: ListColumnOptions): UIField => ({
   name,
   type: 'ui',
   label,
-  admin: { components: { Cell: cellPath, Field: EMPTY_COMPONENT } },
+  admin: { components: { Cell: cellPath, Field: EMPTY_COMPONENT_PATH } },
 })
 
 /** The last column of a list: the actions of a row. */
-export const rowActionsField = (cellPath: string) =>
-  listColumn({ name: 'rowActions', label: rowActionLabels.column, cellPath })
+export const createRowActionsField = (cellPath: string) =>
+  createListColumn({ name: 'rowActions', label: rowActionLabels.column, cellPath })
 
 /** Hides a field in the form, which shows it in another way; lists and filters still show it. */
 export const hideInForm = () => false

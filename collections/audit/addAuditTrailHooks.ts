@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { type AuditTarget, isAuditTarget } from '@/src/domain/audit/audit'
 import { isPageCollection } from '@/src/domain/pages/contentPages'
-import { auditDeletion, auditStatusChange } from './auditDocument'
+import { auditDeletion, auditStatusOrTrashChange } from './auditDocument'
 import { auditGlobalPublication, auditNewOffer, auditPagePublication } from './auditPublication'
 import { auditSettings } from './auditSettings'
 
@@ -29,7 +29,7 @@ function addCollectionAuditHooks(collection: CollectionConfig): CollectionConfig
 
 // Applications get no hook: `recordApplicationChange` records their decisions.
 const statusAuditHooks = (target: AuditTarget) =>
-  target === 'job-applications' ? [] : [auditStatusChange(target)]
+  target === 'job-applications' ? [] : [auditStatusOrTrashChange(target)]
 
 function publicationAuditHooks(target: AuditTarget) {
   if (target === 'job-offers') return [auditNewOffer]

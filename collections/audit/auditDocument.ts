@@ -12,12 +12,12 @@ import { type AuditAction, type AuditTarget, auditSubjectName } from '@/src/doma
 type AuditedDocument = { id: number; [field: string]: unknown }
 
 /** Records changes of the status, publication and trash. */
-export const auditStatusChange =
+export const auditStatusOrTrashChange =
   (target: AuditTarget): CollectionAfterChangeHook<AuditedDocument> =>
   async ({ collection, doc, operation, previousDoc, req }) => {
     if (operation === 'create') return
-    const about = auditedDocumentFields(target, collection, doc)
-    const moved = trashAction(previousDoc, doc)
+    const about = auditTargetOfDocument(target, collection, doc)
+    const moved = auditActionOfTrashChange(previousDoc, doc)
     if (moved) await recordAuditEntry(req, { ...about, action: moved })
     const [before, after] = [statusLabelOf(collection, previousDoc), statusLabelOf(collection, doc)]
     // auditAccount records the changes of accounts.
@@ -33,14 +33,14 @@ export const auditDeletion =
     if (context.isCounted) return
     const { invitedAt, status } = doc
     const isDeclined = target === 'users' && isAccessRequest({ invitedAt, status })
-    const about = auditedDocumentFields(target, collection, isDeclined ? { ...doc, name: '' } : doc)
+    const about = auditTargetOfDocument(target, collection, isDeclined ? { ...doc, name: '' } : doc)
     const { deletionDetails } = context
     const added = typeof deletionDetails === 'string' ? deletionDetails : undefined
     const details = isDeclined ? auditDetailTexts.requestDeclined : added
     await recordAuditEntry(req, { ...about, action: 'deleted', details })
   }
 
-function auditedDocumentFields(
+function auditTargetOfDocument(
   target: AuditTarget,
   { admin }: SanitizedCollectionConfig,
   doc: AuditedDocument,
@@ -53,7 +53,7 @@ function auditedDocumentFields(
   }
 }
 
-function trashAction(
+function auditActionOfTrashChange(
   before: Partial<AuditedDocument> | undefined,
   after: AuditedDocument,
 ): AuditAction | null {

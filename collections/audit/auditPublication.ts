@@ -5,28 +5,28 @@ import { type AuditTarget, auditSubjectName } from '@/src/domain/audit/audit'
 type AuditedPage = { id: number; [field: string]: unknown }
 type DocumentFields = Record<string, unknown>
 
-/** Records an offer that is created as active; auditStatusChange records later changes. */
+/** Records an offer that is created as active; auditStatusOrTrashChange records later changes. */
 export const auditNewOffer: CollectionAfterChangeHook<AuditedPage> = async ({
   doc,
   operation,
   req,
 }) => {
   if (operation !== 'create' || !doc.isActive) return
-  await recordPublicationAudit(req, auditedPageFields('job-offers', doc))
+  await recordPublicationAudit(req, auditTargetOfPublishedPage('job-offers', doc))
 }
 
 /** Records each publication of a page that changes its content; drafts are not recorded. */
 export const auditPagePublication =
   (target: AuditTarget): CollectionAfterChangeHook<AuditedPage> =>
   async ({ doc, previousDoc, req }) => {
-    if (isNewPublication(doc, previousDoc))
-      await recordPublicationAudit(req, auditedPageFields(target, doc))
+    if (isPublishedWithChanges(doc, previousDoc))
+      await recordPublicationAudit(req, auditTargetOfPublishedPage(target, doc))
   }
 
 export const auditGlobalPublication =
   (global: AuditTarget): GlobalAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    if (isNewPublication(doc, previousDoc)) await recordPublicationAudit(req, { global })
+    if (isPublishedWithChanges(doc, previousDoc)) await recordPublicationAudit(req, { global })
   }
 
 // Records a publication by a user; the seed has no user.
@@ -34,13 +34,13 @@ async function recordPublicationAudit(req: PayloadRequest, about: Omit<AuditEntr
   if (req.user) await recordAuditEntry(req, { ...about, action: 'published' })
 }
 
-const auditedPageFields = (collection: AuditTarget, { id, title }: AuditedPage) => ({
+const auditTargetOfPublishedPage = (collection: AuditTarget, { id, title }: AuditedPage) => ({
   collection,
   documentId: id,
   subject: auditSubjectName(collection, id, title),
 })
 
-function isNewPublication(doc: DocumentFields, before: DocumentFields | undefined): boolean {
+function isPublishedWithChanges(doc: DocumentFields, before: DocumentFields | undefined): boolean {
   const names = Object.keys(doc).filter((name) => !FIELDS_IGNORED_IN_COMPARISON.includes(name))
   return (
     doc._status === 'published' &&

@@ -11,7 +11,7 @@ export const auditSettings =
   (target: AuditTarget): GlobalBeforeChangeHook =>
   async ({ data, global, originalDoc, req }) => {
     const changed = global.flattenedFields.filter((field) =>
-      isChanged(field, originalDoc ?? {}, data),
+      isShownFieldChanged(field, originalDoc ?? {}, data),
     )
     if (changed.length === 0) return data
     const details = auditDetailTexts.fields(changed.map(fieldLabel))
@@ -21,7 +21,11 @@ export const auditSettings =
 
 // Runs before the write, because hooks hide secrets, such as the mail password, when the document
 // is read.
-function isChanged(field: FlattenedField, before: SettingValues, after: SettingValues): boolean {
+function isShownFieldChanged(
+  field: FlattenedField,
+  before: SettingValues,
+  after: SettingValues,
+): boolean {
   const { admin, name } = field
   const isNoted = 'hidden' in field && field.hidden
   const isShown = !isNoted && !(admin && 'hidden' in admin && admin.hidden)

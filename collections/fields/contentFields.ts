@@ -21,7 +21,7 @@ import { selectOptions } from './selectOptions'
  * The default value of a localised field for some languages. Other languages start empty; otherwise
  * the English page would show a French text.
  */
-export const localizedDefaultValue =
+export const createLocalizedDefaultValue =
   <Value>(values: Partial<Record<SiteLanguage, Value>>) =>
   ({ locale }: { locale?: TypedLocale }): Value | undefined =>
     isSiteLanguage(locale) ? values[locale] : undefined
@@ -66,7 +66,7 @@ export function localizedTextarea(
 
 function requiredAndDefaultOptions({ required, frenchDefault }: Options) {
   if (frenchDefault === undefined) return { required }
-  return { required, defaultValue: localizedDefaultValue({ fr: frenchDefault }) }
+  return { required, defaultValue: createLocalizedDefaultValue({ fr: frenchDefault }) }
 }
 
 export function pictureField(

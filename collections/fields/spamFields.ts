@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { EMPTY_COMPONENT } from '@/collections/admin/listAndFormComponents'
+import { EMPTY_COMPONENT_PATH } from '@/collections/admin/listAndFormComponents'
 import { nobody } from '@/src/access/roles'
 import { jobApplicationsText as text } from '@/src/content/admin/jobApplications'
 import { changedByFields } from './submissionFields'
@@ -15,7 +15,7 @@ export const spamFields: Field[] = [
     // A missing value becomes false, because the database column is not nullable.
     hooks: { beforeChange: [({ value }) => value ?? false] },
     admin: {
-      components: { Field: EMPTY_COMPONENT },
+      components: { Field: EMPTY_COMPONENT_PATH },
       disableListColumn: true,
       disableBulkEdit: true,
     },

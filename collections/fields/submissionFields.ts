@@ -2,7 +2,7 @@ import type { Field, SelectField, TextField } from 'payload'
 import { hideInForm } from '@/collections/admin/listAndFormComponents'
 import { adminsOnly, serverOnly } from '@/src/access/roles'
 import { statusChangeFieldLabels } from '@/src/content/admin/statusChange'
-import { languageNames } from '@/src/content/languageNames'
+import { languageNamesForStaff } from '@/src/content/languageNames'
 import { visitorLanguageWords } from '@/src/content/visitorLanguage'
 import { SITE_LANGUAGES, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { selectOptions } from './selectOptions'
@@ -45,7 +45,7 @@ export const changedByFields = <Name extends string>(
   },
 ]
 
-/** The last change of the status. Set by `statusChangedByFields`. */
+/** The last change of the status. Set by `statusChangeValues`. */
 export const statusChangeFields = changedByFields('statusChanged', statusChangeFieldLabels)
 
 /** The language of the page that the visitor used; replies are written in it. */
@@ -55,7 +55,7 @@ export const visitorLanguageField: SelectField = {
   required: true,
   defaultValue: SOURCE_LANGUAGE,
   label: visitorLanguageWords.label,
-  options: selectOptions(SITE_LANGUAGES, languageNames),
+  options: selectOptions(SITE_LANGUAGES, languageNamesForStaff),
   access: serverOnly,
   admin: { condition: hideInForm },
 }

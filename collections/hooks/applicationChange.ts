@@ -12,7 +12,7 @@ import {
 } from '@/src/domain/submissions/applicationStatus'
 import { replyDueDate } from '@/src/domain/submissions/replyPromise'
 import { lockAndReadRow } from './lockAndReadRow'
-import { statusChangedByFields } from './statusChangedByFields'
+import { statusChangeValues } from './statusChangeValues'
 
 /** The effect of an update on an application; null for each part that does not change. */
 type ApplicationChange = {
@@ -38,14 +38,14 @@ export const prepareApplicationSave: CollectionBeforeChangeHook<JobApplication> 
     return { ...args.data, answerDueOn: await promisedReplyDate(req, args.data) }
   }
   const stored = await lockAndReadRow(req, { collection: 'job-applications', id: originalDoc.id })
-  const data = await mergeStoredDecisions(args, originalDoc, stored)
+  const data = await mergeConcurrentChanges(args, originalDoc, stored)
   const change = computeApplicationChange(stored, data)
   req.context.applicationChanges ??= new Map()
   req.context.applicationChanges.set(originalDoc.id, change)
   return {
     ...data,
-    ...(change.status && statusChangedByFields(req)),
-    ...(change.isSpam !== null && spamMarkFields(req, change.isSpam)),
+    ...(change.status && statusChangeValues(req)),
+    ...(change.isSpam !== null && spamMarkValues(req, change.isSpam)),
   }
 }
 
@@ -95,7 +95,7 @@ async function promisedReplyDate(req: PayloadRequest, { createdAt }: Partial<Job
 
 type LockedApplication = Awaited<ReturnType<typeof lockAndReadRow>>
 
-const DECISION_FIELDS = [
+const CONCURRENTLY_CHANGED_FIELDS = [
   'status',
   'statusChangedAt',
   'statusChangedBy',
@@ -117,7 +117,7 @@ const DECISION_FIELDS = [
  * Merges the values that a colleague or the candidate has stored since the row was read, because
  * Payload writes the whole row. Values that this request changes stay.
  */
-async function mergeStoredDecisions(
+async function mergeConcurrentChanges(
   { data, req }: Parameters<CollectionBeforeChangeHook<JobApplication>>[0],
   read: JobApplication,
   stored: LockedApplication,
@@ -129,7 +129,7 @@ async function mergeStoredDecisions(
     where,
     req,
   })
-  const untouched = DECISION_FIELDS.filter((name) => data[name] === read[name])
+  const untouched = CONCURRENTLY_CHANGED_FIELDS.filter((name) => data[name] === read[name])
   return { ...data, ...Object.fromEntries(untouched.map((name) => [name, current?.[name]])) }
 }
 
@@ -147,7 +147,7 @@ function computeApplicationChange(
 }
 
 // The spam mark has a date, because it expires thirty days later.
-const spamMarkFields = ({ user }: PayloadRequest, isSpam: boolean) => ({
+const spamMarkValues = ({ user }: PayloadRequest, isSpam: boolean) => ({
   spamMarkedAt: isSpam ? new Date().toISOString() : null,
   spamMarkedBy: (isSpam && user?.id) || null,
   spamMarkedByName: (isSpam && user?.name) || null,

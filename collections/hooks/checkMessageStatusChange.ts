@@ -2,15 +2,15 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import type { ContactMessage } from '@/payload-types'
 import { contactMessagesText } from '@/src/content/admin/contactMessages'
 import {
-  canStatusFollow,
+  canMessageStatusFollow,
   INITIAL_MESSAGE_STATUS,
   isMessageStatus,
-  isStatusUndo,
+  isUndoOfStatusChange,
   type MessageStatus,
   UNDO_PARAM,
 } from '@/src/domain/submissions/messageStatus'
 import { lockAndReadRow } from './lockAndReadRow'
-import { statusChangedByFields } from './statusChangedByFields'
+import { statusChangeValues } from './statusChangeValues'
 
 /**
  * Allows only forward steps of a message's status. Its author can undo a step shortly afterwards.
@@ -26,10 +26,10 @@ export const checkMessageStatusChange: CollectionBeforeChangeHook<ContactMessage
   const newStatus = data.status ?? stored
   const isAllowed =
     newStatus === stored ||
-    canStatusFollow(stored, newStatus) ||
+    canMessageStatusFollow(stored, newStatus) ||
     isPermittedUndo(args, stored, newStatus)
   if (isAllowed)
-    return data.status === originalDoc.status ? data : { ...data, ...statusChangedByFields(req) }
+    return data.status === originalDoc.status ? data : { ...data, ...statusChangeValues(req) }
   throw statusStepBackError(req)
 }
 
@@ -50,5 +50,5 @@ function isPermittedUndo(
   const { statusChangedAt, statusChangedBy } = originalDoc
   const by = typeof statusChangedBy === 'object' ? statusChangedBy?.id : statusChangedBy
   const step = { from, to, madeAt: statusChangedAt ?? null, isOwn: by === req.user.id }
-  return isStatusUndo(step, new Date())
+  return isUndoOfStatusChange(step, new Date())
 }

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { tooManyDocumentsError } from '@/src/content/admin/selections'
+import { tooManyDocumentsSentence } from '@/src/content/admin/selections'
 import { MAX_DOCUMENTS_PER_REQUEST } from '@/src/domain/admin/bulkChange'
 
 const HTTP_CONTENT_TOO_LARGE = 413
@@ -27,6 +27,6 @@ async function limitDocuments(most: number, hook: Parameters<CollectionBeforeOpe
   })
   const limit = ('limit' in args && args.limit) || totalDocs
   if (Math.min(totalDocs, limit) > most) {
-    throw new APIError(tooManyDocumentsError(most), HTTP_CONTENT_TOO_LARGE, undefined, true)
+    throw new APIError(tooManyDocumentsSentence(most), HTTP_CONTENT_TOO_LARGE, undefined, true)
   }
 }

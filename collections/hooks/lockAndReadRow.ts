@@ -9,13 +9,13 @@ const LOCKED_COLUMNS_QUERIES = {
       (extract(epoch FROM updated_at) * 1000)::float8 AS "updatedAt" FROM job_applications`,
 } as const
 
-type Row = { collection: keyof typeof LOCKED_COLUMNS_QUERIES; id: number }
+type RowToLock = { collection: keyof typeof LOCKED_COLUMNS_QUERIES; id: number }
 
 /**
  * Reads the current status, spam mark and time of the last change, and locks the row until the change
  * is written: a colleague or the candidate may have changed what Payload read before.
  */
-export async function lockAndReadRow(req: PayloadRequest, { collection, id }: Row) {
+export async function lockAndReadRow(req: PayloadRequest, { collection, id }: RowToLock) {
   const drizzle = await transactionDrizzle(req)
   const { rows } = await drizzle.execute(
     sql`${LOCKED_COLUMNS_QUERIES[collection]} WHERE id = ${id} FOR UPDATE`,

@@ -65,12 +65,12 @@ export const provideStoredPicture: CollectionBeforeOperationHook = async ({
     req,
   })
   if (!doc?.filename) return
-  const data = await readStoredBytes(req, { ...doc, filename: doc.filename })
+  const data = await readStoredPictureBytes(req, { ...doc, filename: doc.filename })
   req.file = { data, mimetype: doc.mimeType ?? '', name: doc.filename, size: data.length }
   args.overwriteExistingFiles = true
 }
 
-async function readStoredBytes(req: PayloadRequest, doc: { id: number; filename: string }) {
+async function readStoredPictureBytes(req: PayloadRequest, doc: { id: number; filename: string }) {
   const params = { collection: 'media', filename: doc.filename }
   for (const handler of req.payload.collections.media.config.upload.handlers ?? []) {
     const answer = await handler(req, { doc, params })

@@ -3,13 +3,13 @@ import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import type { foldSearchConditions } from '@/src/domain/people/foldSearchConditions'
 
-type Conditions = Parameters<typeof foldSearchConditions>[0]
+type SearchWhereConditions = Parameters<typeof foldSearchConditions>[0]
 
 export type SearchRewrite = (
   payload: Payload,
-  where: Conditions,
+  where: SearchWhereConditions,
   user: SignedInUser | null,
-) => Conditions | Promise<Conditions>
+) => SearchWhereConditions | Promise<SearchWhereConditions>
 
 /**
  * Rewrites search conditions into database conditions, for the list and REST. Payload checks access

@@ -12,7 +12,12 @@ import {
 } from '@/src/domain/languages/localizedTexts'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
-type SavedDocument = { fields: Field[]; data: object; originalDoc?: unknown; req: PayloadRequest }
+type DocumentSaveArgs = {
+  fields: Field[]
+  data: object
+  originalDoc?: unknown
+  req: PayloadRequest
+}
 
 /** Stores when the saved language was last written, and from which French text. */
 export const storeTranslationState: CollectionBeforeChangeHook = async (args) => {
@@ -40,7 +45,7 @@ export const storeGlobalTranslationState: GlobalBeforeChangeHook = async ({ glob
 
 // Adds the state of the translation. A page copied into a language still has French texts, so it is
 // only begun. The French texts are read from the latest stored row, which has all languages.
-async function addTranslationState(saved: SavedDocument, readStored: () => Promise<unknown>) {
+async function addTranslationState(saved: DocumentSaveArgs, readStored: () => Promise<unknown>) {
   const { fields, data, originalDoc, req } = saved
   // A restored version retains its own dates.
   if (req.context.writtenAs) return { ...data, ...req.context.writtenAs }

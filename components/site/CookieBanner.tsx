@@ -13,8 +13,8 @@ import { consentBannerHints } from '@/src/plugins/consentBannerHints'
 import styles from './CookieBanner.module.css'
 import { ConsentPurposeFields } from './consent/ConsentPurposeFields'
 import { hasPrivacySignal, storeConsent } from './consent/storedConsent'
-import { useBannerHeight } from './consent/useBannerHeight'
 import { useConsentRequest } from './consent/useConsentRequest'
+import { useReservedBannerHeight } from './consent/useReservedBannerHeight'
 
 const TITLE_ID = 'titre-cookies'
 
@@ -51,7 +51,7 @@ type Props = CookieBannerProps & {
 }
 
 function CookieBannerForm({ words, analyticsPreselected, wishes, onAnswered, children }: Props) {
-  const banner = useBannerHeight()
+  const banner = useReservedBannerHeight()
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -3,13 +3,13 @@
 import { Button, type ButtonVariant } from '@/components/ui/Button'
 import { deleteStoredConsent, requestConsent } from './consent/storedConsent'
 import { hasUnsavedInput } from './hasUnsavedInput'
-import { useHydrated } from './useHydrated'
+import { useIsHydrated } from './useIsHydrated'
 
 type Props = { label: string; variant: ButtonVariant; className?: string }
 
 /** Not rendered without JavaScript: nothing is measured then, so there is no consent to manage. */
 export function ManageCookiesButton({ label, ...look }: Props) {
-  const hydrated = useHydrated()
+  const hydrated = useIsHydrated()
   if (!hydrated) return null
   const askAgain = () => {
     deleteStoredConsent()

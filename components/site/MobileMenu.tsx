@@ -9,7 +9,7 @@ import type { PublicSiteWords } from '@/src/content/siteWords'
 import { type CompanyDetails, telephoneHref } from '@/src/domain/pages/company'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
-import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
+import { CONTACT_SECTION_PATH } from '@/src/domain/urls/sitePaths'
 import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch'
 import styles from './MobileMenu.module.css'
 import { NavigationLinks } from './NavigationLinks'
@@ -66,7 +66,7 @@ export function MobileMenu({ words, phone, email, navigation, languages }: Props
           <nav aria-label={words.mainNavigation} className={styles.navigation}>
             <NavigationLinks items={navigation} onFollow={close} />
           </nav>
-          <ButtonLink href={CONTACT_PATH} onClick={close} wide>
+          <ButtonLink href={CONTACT_SECTION_PATH} onClick={close} wide>
             {words.contactUs}
           </ButtonLink>
           <LanguageSwitch languages={languages} className={styles.line} />

@@ -39,7 +39,7 @@ export function FileField({
     if (!field.files?.length || !file) return
     // The name is set at once, so that the remove button is focusable while the file is being read.
     setFileName(file.name)
-    const copy = await copyToMemory(file)
+    const copy = await copyFileToMemory(file)
     // The visitor may have chosen or removed a file meanwhile.
     if (field.files?.[0] !== file) return
     if (copy) {
@@ -89,7 +89,7 @@ export function FileField({
 }
 
 /** Returns null for a file that cannot be read. */
-async function copyToMemory(file: File): Promise<FileList | null> {
+async function copyFileToMemory(file: File): Promise<FileList | null> {
   const { name, type, lastModified } = file
   const content = await file.arrayBuffer().catch(() => null)
   if (!content) return null

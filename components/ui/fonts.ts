@@ -25,4 +25,4 @@ export const sourceSans = localFont({
 })
 
 /** Class names for `<html>`, which define both font variables for the tokens. */
-export const fontVariables = `${sourceSerif.variable} ${sourceSans.variable}`
+export const fontVariableClassNames = `${sourceSerif.variable} ${sourceSans.variable}`

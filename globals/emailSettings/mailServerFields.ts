@@ -11,13 +11,13 @@ import {
   isServerUnconfirmed,
 } from './mailServerState'
 
-type MailServerState =
+type MailServerStateFieldName =
   | 'nothingIsSent'
   | 'serverAwaitsConfirmation'
   | 'smtpPasswordLost'
   | 'smtpPasswordSaved'
 
-const mailServerStateField = (name: MailServerState, read: FieldHook): Field => ({
+const mailServerStateField = (name: MailServerStateFieldName, read: FieldHook): Field => ({
   name,
   type: 'checkbox',
   virtual: true,

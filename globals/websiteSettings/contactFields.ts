@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { localizedDefaultValue, validateSafeLink } from '@/collections/fields/contentFields'
+import { createLocalizedDefaultValue, validateSafeLink } from '@/collections/fields/contentFields'
 import { emailField } from '@/collections/fields/emailField'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
 import { defaultOpeningHours } from '@/src/content/openingHours'
@@ -24,7 +24,7 @@ export const contactFields: Field[] = [
     type: 'array',
     label: text.openingHours.label,
     labels: { singular: text.openingHours.singular, plural: text.openingHours.plural },
-    defaultValue: localizedDefaultValue(defaultOpeningHours),
+    defaultValue: createLocalizedDefaultValue(defaultOpeningHours),
     admin: {
       description: text.openingHours.description,
       components: {

@@ -1,7 +1,7 @@
 import type { CheckboxField, Field } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { websiteSettingsText as text } from '@/src/content/admin/websiteSettings'
-import { languageNames } from '@/src/content/languageNames'
+import { languageNamesForStaff } from '@/src/content/languageNames'
 import { siteTimezoneLabels } from '@/src/content/siteTimezoneLabels'
 import { SITE_LANGUAGES, SITE_TIMEZONES } from '@/src/domain/languages/siteLocale'
 import { isValidReplyDays, REPLY_DAYS_LIMITS } from '@/src/domain/submissions/replyPromise'
@@ -14,7 +14,7 @@ export const siteOperationFields: Field[] = [
     required: true,
     defaultValue: 'fr',
     label: text.defaultLanguage.label,
-    options: selectOptions(SITE_LANGUAGES, languageNames),
+    options: selectOptions(SITE_LANGUAGES, languageNamesForStaff),
     admin: { isClearable: false, description: text.defaultLanguage.description },
   },
   {

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { SiteFailure } from '@/components/site/SiteFailure'
-import { fontVariables } from '@/components/ui/fonts'
+import { fontVariableClassNames } from '@/components/ui/fonts'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 
@@ -12,7 +12,7 @@ import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 export default function GlobalError() {
   const { language, home } = failurePageProps()
   return (
-    <html lang={language} className={fontVariables}>
+    <html lang={language} className={fontVariableClassNames}>
       <head>
         <meta name="robots" content="noindex" />
       </head>

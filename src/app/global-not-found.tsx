@@ -3,14 +3,14 @@ import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
-import { fontVariables } from '@/components/ui/fonts'
+import { fontVariableClassNames } from '@/components/ui/fonts'
 import { notFoundWords } from '@/src/content/fr/site'
 
 export const metadata: Metadata = { title: notFoundWords.title, robots: { index: false } }
 
 export default function GlobalNotFound() {
   return (
-    <html lang="fr" className={fontVariables} data-scroll-behavior="smooth">
+    <html lang="fr" className={fontVariableClassNames} data-scroll-behavior="smooth">
       <body>
         <main>
           <NotFoundMessage words={notFoundWords} />

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { cacheTags } from '@/src/domain/pages/cacheTag'
 import { payloadInstance } from '@/src/payload'
-import { type ContentReader, visitorReader } from '@/src/queries/contentReader'
-import { currentContentReader } from './currentContentReader'
+import { type ContentReadOptions, createVisitorReadOptions } from '@/src/queries/contentReadOptions'
+import { getCurrentContentReadOptions } from './getCurrentContentReadOptions'
 
 type CachedQueryOptions = {
   /** The name of the query, unique among all cached queries. */
@@ -51,12 +51,12 @@ class UncachedResultError<Answer> extends Error {
 /** Caches the result of a query for each language, until its texts or shared content change. */
 export function cacheQueryByLanguage<Args extends string[], Answer>(
   { name, sources }: CachedQueryOptions,
-  query: (payload: Payload, reader: ContentReader, ...args: Args) => Promise<Answer>,
+  query: (payload: Payload, reader: ContentReadOptions, ...args: Args) => Promise<Answer>,
 ) {
   const cachedIn = (language: SiteLanguage) =>
     cacheQuery(
       { name: `${name} ${language}`, sources, languages: [language] },
-      (payload, ...args: Args) => query(payload, visitorReader(language), ...args),
+      (payload, ...args: Args) => query(payload, createVisitorReadOptions(language), ...args),
     )
   const cached = new Map(SITE_LANGUAGES.map((language) => [language, cachedIn(language)]))
   return (language: SiteLanguage, ...args: Args) =>
@@ -66,11 +66,11 @@ export function cacheQueryByLanguage<Args extends string[], Answer>(
 /** Like `cacheQueryByLanguage`, but during a preview the draft is read without the cache. */
 export function cachePreviewableQuery<Args extends string[], Answer>(
   cached: CachedQueryOptions,
-  query: (payload: Payload, reader: ContentReader, ...args: Args) => Promise<Answer>,
+  query: (payload: Payload, reader: ContentReadOptions, ...args: Args) => Promise<Answer>,
 ) {
   const forVisitors = cacheQueryByLanguage(cached, query)
   return async (language: SiteLanguage, ...args: Args) => {
-    const reader = await currentContentReader(language)
+    const reader = await getCurrentContentReadOptions(language)
     return reader.draft
       ? query(await payloadInstance(), reader, ...args)
       : forVisitors(language, ...args)

@@ -6,7 +6,7 @@ import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { findSimilarOffers, findUnsavedOffer } from '@/src/queries/findOffersByIds'
 import { searchActiveOffers } from '@/src/queries/searchActiveOffers'
 import { cacheQuery } from './cacheQuery'
-import { livePreviewReader } from './currentContentReader'
+import { getLivePreviewReadOptions } from './getCurrentContentReadOptions'
 
 const cachedKnownOfferBySlug = cacheQuery(
   { name: 'offer-by-slug', sources: ['job-offers'] },
@@ -16,7 +16,7 @@ const cachedKnownOfferBySlug = cacheQuery(
   },
 )
 export const cachedOfferBySlug = async (slug: string): Promise<OfferSlugResult> => {
-  const reader = livePreviewReader()
+  const reader = getLivePreviewReadOptions()
   const offer = reader && (await findUnsavedOffer(await payloadInstance(), reader))
   if (offer) return { state: 'open', offer }
   return (await cachedKnownOfferBySlug(slug)) ?? { state: 'unknown' }

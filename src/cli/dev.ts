@@ -5,7 +5,7 @@ import { runChildCommand } from '../server/process/childCommand'
 import { createCleanup } from '../server/process/cleanup'
 import { provideDatabaseAndSecrets } from '../server/provideDatabaseAndSecrets'
 import { root } from '../server/root'
-import { refuseTakenPort } from '../server/web/refuseTakenPort'
+import { assertPortFree } from '../server/web/assertPortFree'
 import { startWorker } from '../server/worker/startWorker'
 import { runTool } from './runTool'
 import { waitForStopSignal } from './waitForStopSignal'
@@ -15,7 +15,7 @@ export async function run() {
   const closing = createCleanup()
   const signal = waitForStopSignal()
   try {
-    await refuseTakenPort(env.PORT)
+    await assertPortFree(env.PORT)
     const settling = provideDatabaseAndSecrets(env, console.log)
     closing.add(async () => (await settling.catch(() => null))?.stop())
     const { variables } = await settling

@@ -3,7 +3,7 @@ import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { env } from '@/src/env'
 import { seeds } from '@/src/plugins/seeds'
-import { isDatabaseEmpty } from '@/src/seed/seedDatabase'
+import { isDatabaseUnseeded } from '@/src/seed/seedDatabase'
 import { createMissingBucket } from '../server/createMissingBucket'
 import { migrateUnderLock } from '../server/migrateUnderLock'
 import { seedAndPrintFirstAccount } from './seedAndPrintFirstAccount'
@@ -22,7 +22,7 @@ export async function run() {
 }
 
 async function seedDatabaseOrMissingSettings(payload: Payload) {
-  if (await isDatabaseEmpty(payload)) {
+  if (await isDatabaseUnseeded(payload)) {
     console.log(commandLineMessages.seeding)
     await seedAndPrintFirstAccount(payload)
     return

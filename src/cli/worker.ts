@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
-import { migrationNames } from '../server/migrationNames'
+import { assertDatabaseNotNewer } from '../server/assertDatabaseNotNewer'
+import { readAvailableMigrationNames } from '../server/migrationNames'
 import { OperatorError } from '../server/operatorError'
-import { refuseNewerDatabase } from '../server/refuseNewerDatabase'
 import { restrictPermissionsAndWarn } from '../server/restrictPermissions'
 import { beat } from '../server/worker/heartbeat.mjs'
 import { startWorker } from '../server/worker/startWorker'
@@ -18,7 +18,7 @@ export async function run() {
   if (!databaseUrl || !secret) throw new OperatorError(commandLineMessages.workerNeeds)
   setLogFormat(env.LOG_FORMAT)
   restrictPermissionsAndWarn(env.DATA_DIR)
-  await refuseNewerDatabase(databaseUrl, migrationNames())
+  await assertDatabaseNotNewer(databaseUrl, readAvailableMigrationNames())
   const worker = startWorker({
     databaseUrl,
     secret,

@@ -5,7 +5,7 @@ import { FILE_LINK_LIFETIME_SECONDS, type FileLinkClaims } from '@/src/domain/fi
 
 const SIGNATURE_ALGORITHM = 'HS256'
 
-const FileLinkPayload = z.object({ fileId: z.number(), downloadName: z.string() })
+const FileLinkClaimsSchema = z.object({ fileId: z.number(), downloadName: z.string() })
 
 /** A signed link token that is valid for a minute. */
 export function signFileLinkToken(
@@ -26,7 +26,7 @@ export async function verifyFileLinkToken(
   try {
     const options = { algorithms: [SIGNATURE_ALGORITHM], currentDate: now, requiredClaims: ['exp'] }
     const { payload } = await jwtVerify(token, deriveFileLinkKey(secret), options)
-    return FileLinkPayload.parse(payload)
+    return FileLinkClaimsSchema.parse(payload)
   } catch (err) {
     if (err instanceof errors.JOSEError) return null
     throw err

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { mayGetPasswordLink, passwordLinkLifetimeMs } from '@/src/domain/accounts/passwordLink'
 import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 
-const PasswordLinkAccount = z.object({
+const PasswordLinkAccountSchema = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ const PasswordLinkAccount = z.object({
 })
 
 export type PasswordLink = {
-  account: z.infer<typeof PasswordLinkAccount>
+  account: z.infer<typeof PasswordLinkAccountSchema>
   /** The token is valid once, for an hour (an invitation for a week). Only its digest is stored. */
   token: string
   askedBy: string | null
@@ -68,7 +68,7 @@ async function findAndLockAccount(drizzle: Drizzle, email: string) {
   const { rows } = await drizzle.execute(sql`
     SELECT id, name, email, role, status, invited_at AS "invitedAt" FROM users
     WHERE email = ${email.toLowerCase().trim()} FOR UPDATE`)
-  return rows[0] ? PasswordLinkAccount.parse(rows[0]) : null
+  return rows[0] ? PasswordLinkAccountSchema.parse(rows[0]) : null
 }
 
 async function deleteLinksOfAccount(drizzle: Drizzle, accountId: number) {

@@ -18,7 +18,7 @@ export function rateLimitSubmission(payload: Payload, sender: RateLimitedSender,
 }
 
 /** Counts a form that is stored for correction. Its limit is separate, so that the corrected form can still be sent. */
-export function rateLimitSubmissionDraft(payload: Payload, sender: RateLimitedSender, now: Date) {
+export function rateLimitRefusedSubmission(payload: Payload, sender: RateLimitedSender, now: Date) {
   return consumeRateLimit(payload, {
     limiter: createSubmissionRateLimiter(payload, 'draft', sender),
     sender,

@@ -20,7 +20,7 @@ export function recordFileDownload(
   })
 }
 
-type FileUse = {
+type FileReadOrPreload = {
   file: { id: number }
   /** `filePrepared`: the browser has preloaded the file. */
   use: 'fileRead' | 'filePrepared'
@@ -28,11 +28,14 @@ type FileUse = {
 }
 
 /** Records that a candidate's file was shown to a user or preloaded by the browser. */
-export function recordFileUse(payload: Payload, { file, use, doer }: FileUse): Promise<void> {
+export function recordFileReadOrPreload(
+  payload: Payload,
+  { file, use, doer }: FileReadOrPreload,
+): Promise<void> {
   return inTransaction(payload, doer, (req) => recordAuditEntry(req, fileAuditEntry(use, file.id)))
 }
 
-function fileAuditEntry(action: 'fileDownloaded' | FileUse['use'], id: number) {
+function fileAuditEntry(action: 'fileDownloaded' | FileReadOrPreload['use'], id: number) {
   const collection = 'candidate-files'
   return {
     action,

@@ -16,7 +16,7 @@ export type PageView = VisitorPageView | AnonymousView
  * only while the setting allows it.
  */
 export async function recordPageViews(payload: Payload, seen: PageView[]): Promise<void> {
-  const pages = await replaceUnknownPaths(payload, seen)
+  const pages = await normaliseViewedPaths(payload, seen)
   const visits = pages.filter((page) => 'visitorId' in page)
   const anonymous = pages.filter((page) => !('visitorId' in page))
   const isCounted = anonymous.length > 0 && (await isViewCountedWithoutConsent(payload))
@@ -24,7 +24,7 @@ export async function recordPageViews(payload: Payload, seen: PageView[]): Promi
   await recordVisits(payload, visits, isCounted ? anonymous : [])
 }
 
-async function replaceUnknownPaths(payload: Payload, seen: PageView[]): Promise<PageView[]> {
+async function normaliseViewedPaths(payload: Payload, seen: PageView[]): Promise<PageView[]> {
   const paths = seen.map(({ pagePath }) => parseReportedPath(pagePath))
   const houseSlug = await findVisitedSourceSlugs(
     payload,

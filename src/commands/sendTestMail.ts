@@ -4,7 +4,7 @@ import { recordMailTest } from '@/src/audit/recordMails'
 import { shortenToOneLine } from '@/src/domain/mails/deliveryFailures'
 import { describeRefusedMailTest, type MailTestResult } from '@/src/domain/mails/mailTest'
 
-const TestMailOutcome = z.discriminatedUnion('delivered', [
+const TestMailOutcomeSchema = z.discriminatedUnion('delivered', [
   z.object({ delivered: z.literal(true), answer: z.string() }),
   z.object({ delivered: z.literal(false) }),
 ])
@@ -24,7 +24,7 @@ async function tryToSendTestMail(
   mail: SendEmailOptions,
 ): Promise<MailTestResult> {
   try {
-    const outcome = TestMailOutcome.parse(await payload.sendEmail(mail))
+    const outcome = TestMailOutcomeSchema.parse(await payload.sendEmail(mail))
     return outcome.delivered
       ? { state: 'sent', answer: shortenToOneLine(outcome.answer) }
       : { state: 'keptAsFile' }

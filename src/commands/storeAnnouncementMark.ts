@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import type { ApplicationNotificationField } from '@/src/domain/mails/staffNotification'
+import type { ApplicationNotificationStateField } from '@/src/domain/mails/staffNotification'
 
 type AnnouncementMarkUpdate = {
   collection: 'job-applications' | 'contact-messages'
   id: number
-  mark: ApplicationNotificationField
+  mark: ApplicationNotificationStateField
   value: string
 }
 

@@ -11,7 +11,7 @@ import type {
   UnstoredFileWarning,
 } from '@/src/domain/submissions/applicationForm'
 import type { InspectedFile } from '@/src/files/inspectUploadedFile'
-import { removeFromSpool, spoolFolder, storeInSpool } from '@/src/files/spool'
+import { removeFromSpool, spoolFolderOf, storeInSpool } from '@/src/files/spool'
 
 /** Where files are stored, and whether an antivirus checks them before staff may open them. */
 export type FileStorageSettings = {
@@ -33,17 +33,17 @@ export async function storeCandidateFiles(
   context: FileStorageContext,
 ): Promise<StoredFileIds> {
   const [cvId, coverLetterId] = await Promise.all([
-    cv && storeOrSpoolFile(payload, cv, { ...context, name: randomFileName(cv) }),
+    cv && storeOrSpoolFile(payload, cv, { ...context, name: createRandomFileName(cv) }),
     coverLetterFile &&
       storeOrSpoolFile(payload, coverLetterFile, {
         ...context,
-        name: `cover-letter-${randomFileName(coverLetterFile)}`,
+        name: `cover-letter-${createRandomFileName(coverLetterFile)}`,
       }),
   ])
   return { cv: cvId, coverLetterFile: coverLetterId }
 }
 
-const randomFileName = ({ kind }: InspectedFile) => `${randomUUID()}.${kind}`
+const createRandomFileName = ({ kind }: InspectedFile) => `${randomUUID()}.${kind}`
 
 export function unstoredFileWarnings(
   sent: Record<ApplicationFileField, unknown>,
@@ -116,7 +116,7 @@ async function removePartialFile(payload: Payload, name: string): Promise<null> 
 
 async function spoolFile(payload: Payload, file: InspectedFile, storing: NamedFileStorageContext) {
   const { name, storage } = storing
-  const folder = spoolFolder(storage.dataDir)
+  const folder = spoolFolderOf(storage.dataDir)
   try {
     await storeInSpool(folder, name, file.bytes)
     return await createCandidateFileDocument(payload, file, { ...storing, spooledOn: hostname() })

@@ -13,7 +13,7 @@ import {
   type ReceivedCandidateFile,
 } from '@/src/files/inspectUploadedFile'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
-import { applicationFormValues } from '@/src/plugins/applicationFormValues'
+import { storedApplicationFormFields } from '@/src/plugins/storedApplicationFormFields'
 import { findVisitOrigin, type StoredVisitOrigin } from '@/src/queries/findVisitOrigin'
 import {
   type AppliedJob,
@@ -30,8 +30,8 @@ import {
 } from './storeCandidateFiles'
 import {
   createNotSavedOutcome,
-  findRunningSubmission,
-  findSavedSubmission,
+  findRunningSubmissionOutcome,
+  findSavedSubmissionId,
   type SubmissionReference,
   saveSubmission,
   shareSubmissionOutcome,
@@ -94,7 +94,7 @@ export function submitApplication(
   const { submissionKey } = application
   const submission = { collection: 'job-applications', submissionKey } as const
   return (
-    findRunningSubmission(submission) ??
+    findRunningSubmissionOutcome(submission) ??
     shareSubmissionOutcome(
       payload,
       submission,
@@ -112,7 +112,7 @@ async function saveNewApplication(
   context: ApplicationSubmissionContext,
 ): Promise<SubmissionOutcome> {
   const { sender, now } = context
-  const id = await findSavedSubmission(payload, submission)
+  const id = await findSavedSubmissionId(payload, submission)
   if (id !== null) return createAcceptedOutcome(application, await findStoredFileIds(payload, id))
   const retryAfterSeconds = await rateLimitSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
@@ -206,7 +206,7 @@ async function createApplication(
     // Access control is skipped: visitors may not create applications by REST (the status).
     overrideAccess: true,
   })
-  for (const { name, store } of applicationFormValues)
+  for (const { name, store } of storedApplicationFormFields)
     await store(req, { application: id, value: application.typed[name] ?? '', now })
   await req.payload.jobs.queue({
     task: 'announceApplication',

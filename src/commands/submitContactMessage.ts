@@ -6,8 +6,8 @@ import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { type RateLimitedSender, rateLimitSubmission } from './rateLimitSubmission'
 import {
   createNotSavedOutcome,
-  findRunningSubmission,
-  findSavedSubmission,
+  findRunningSubmissionOutcome,
+  findSavedSubmissionId,
   type SubmissionReference,
   saveSubmission,
   shareSubmissionOutcome,
@@ -33,7 +33,7 @@ export function submitContactMessage(
   const { submissionKey } = message
   const submission = { collection: 'contact-messages', submissionKey } as const
   return (
-    findRunningSubmission(submission) ??
+    findRunningSubmissionOutcome(submission) ??
     shareSubmissionOutcome(
       payload,
       submission,
@@ -47,7 +47,7 @@ async function saveNewMessage(
   { submission, message }: { submission: SubmissionReference; message: ContactMessageInput },
   { sender, now, language }: MessageSubmissionContext,
 ): Promise<SubmissionOutcome> {
-  if ((await findSavedSubmission(payload, submission)) !== null) return { ok: true, warnings: [] }
+  if ((await findSavedSubmissionId(payload, submission)) !== null) return { ok: true, warnings: [] }
   const retryAfterSeconds = await rateLimitSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const saving = await saveSubmission(payload, submission, (req) =>

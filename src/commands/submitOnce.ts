@@ -29,7 +29,7 @@ const runningSubmissionKey = ({ collection, submissionKey }: SubmissionReference
  * The result of the same submission while this process is handling it: parallel requests with one
  * key get the result of the first. Between processes the unique key in the database decides.
  */
-export const findRunningSubmission = (submission: SubmissionReference) =>
+export const findRunningSubmissionOutcome = (submission: SubmissionReference) =>
   runningSubmissions.get(runningSubmissionKey(submission))
 
 /** Registers a running submission until its result is known. Never rejects. */
@@ -49,7 +49,7 @@ export function shareSubmissionOutcome(
 }
 
 /** The id of the row that an earlier request of this submission stored, or null. */
-export async function findSavedSubmission(
+export async function findSavedSubmissionId(
   payload: Payload,
   { collection, submissionKey }: SubmissionReference,
 ): Promise<number | null> {
@@ -82,7 +82,7 @@ export async function saveSubmission(
     (err: unknown) => ({ err, msg: 'A submission could not be saved' }),
   )
   // Payload does not report a failed commit, so only a row that is found again counts.
-  if ((await findSavedSubmission(payload, submission)) !== null) return failure ? 'before' : 'now'
+  if ((await findSavedSubmissionId(payload, submission)) !== null) return failure ? 'before' : 'now'
   payload.logger.error(failure ?? 'The transaction of a submission did not commit')
   return 'failed'
 }

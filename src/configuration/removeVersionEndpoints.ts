@@ -1,6 +1,6 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 
-type VersionedEntity = { versions?: unknown; endpoints: false | Omit<Endpoint, 'root'>[] }
+type EntityWithEndpoints = { versions?: unknown; endpoints: false | Omit<Endpoint, 'root'>[] }
 
 /**
  * Removes the version endpoints of collections and globals without versions: Payload adds them to
@@ -14,7 +14,7 @@ export function removeVersionEndpoints(config: SanitizedConfig): SanitizedConfig
   }
 }
 
-function removeUnusedVersionEndpoints<Entity extends VersionedEntity>(entity: Entity): Entity {
+function removeUnusedVersionEndpoints<Entity extends EntityWithEndpoints>(entity: Entity): Entity {
   if (entity.versions || !entity.endpoints) return entity
   const endpoints = entity.endpoints.filter(({ path }) => !path.startsWith('/versions'))
   return { ...entity, endpoints }

@@ -93,19 +93,25 @@ function refuseImpossibleFilters(
   fields: FlattenedField[],
   where: unknown,
 ) {
-  const refused = [...impossibleConditions(where, (path) => findFilterField(config, fields, path))]
+  const refused = [
+    ...listImpossibleConditionPaths(where, (path) => findFilterField(config, fields, path)),
+  ]
   if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })))
 }
 
 type FindField = (path: string) => FilterField | undefined
 
-function* impossibleConditions(where: unknown, find: FindField, depth = 0): Generator<string> {
+function* listImpossibleConditionPaths(
+  where: unknown,
+  find: FindField,
+  depth = 0,
+): Generator<string> {
   if (where === undefined || where === null) return
   if (!isObject(where) || depth > MAX_FILTER_DEPTH) return yield 'where'
   for (const [path, condition] of Object.entries(where)) {
     if (['and', 'or'].includes(path.toLowerCase())) {
       if (!Array.isArray(condition)) yield path
-      else for (const one of condition) yield* impossibleConditions(one, find, depth + 1)
+      else for (const one of condition) yield* listImpossibleConditionPaths(one, find, depth + 1)
     } else if (!isObject(condition)) {
       yield path
     } else {

@@ -1,4 +1,4 @@
-import type { CriterionKind, SearchCriteria } from '@/src/domain/offers/criteria'
+import type { CriteriaForJobSearch, CriterionKind } from '@/src/domain/offers/criteria'
 import type { JobFilter, JobSearch } from '@/src/domain/offers/jobSearch'
 import type { PublicSiteWords } from './siteWords'
 
@@ -7,7 +7,7 @@ export type JobFilterOptionLabels = Pick<
   PublicSiteWords,
   'jobRemoteLabels' | 'jobPayLabels' | 'jobFilterLabels'
 > & {
-  criteria: SearchCriteria
+  criteria: CriteriaForJobSearch
 }
 
 /** The chip labels of a search's filters; `''` for an inactive filter. */

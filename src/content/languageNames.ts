@@ -5,7 +5,7 @@ import {
 } from '@/src/domain/languages/siteLocale'
 
 /** The language names for staff: « Anglais ». */
-export const languageNames = recordByLanguage((language) =>
+export const languageNamesForStaff = recordByLanguage((language) =>
   capitalizedLanguageName(SOURCE_LANGUAGE, language),
 )
 

@@ -1,10 +1,10 @@
 import { recordByLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
-  CONTACT_PATH,
-  EXPERTISES_PATH,
+  CONTACT_SECTION_PATH,
+  EXPERTISES_SECTION_PATH,
   HOME_PATH,
   JOB_LIST_PATH,
-  SECTORS_PATH,
+  SECTORS_SECTION_PATH,
   VALUES_PATH,
 } from '@/src/domain/urls/sitePaths'
 import { siteWordsIn } from './siteWords'
@@ -18,10 +18,10 @@ function defaultNavigationItemsIn(language: SiteLanguage) {
   const { navigationLabels: labels } = siteWordsIn(language)
   return [
     { label: labels.home, url: HOME_PATH, isActive: true },
-    { label: labels.expertises, url: EXPERTISES_PATH, isActive: true },
-    { label: labels.sectors, url: SECTORS_PATH, isActive: true },
+    { label: labels.expertises, url: EXPERTISES_SECTION_PATH, isActive: true },
+    { label: labels.sectors, url: SECTORS_SECTION_PATH, isActive: true },
     { label: labels.values, url: VALUES_PATH, isActive: true },
     { label: labels.offers, url: JOB_LIST_PATH, isActive: true },
-    { label: labels.contact, url: CONTACT_PATH, isActive: true },
+    { label: labels.contact, url: CONTACT_SECTION_PATH, isActive: true },
   ]
 }

@@ -10,8 +10,8 @@ import {
   type OfferSummary,
   splitMissionLines,
 } from '@/src/domain/offers/listedOffer'
-import { offerSearchDescription, titleWithLocation } from '@/src/domain/offers/offerResult'
-import { describePay, describeRemoteDays } from './describePay'
+import { joinOfferMetaDescription, titleWithLocation } from '@/src/domain/offers/offerMetadata'
+import { formatOfferPay, formatRemoteDays } from './formatOfferPay'
 import { html } from './htmlMarkup'
 import { type PublicSiteWords, siteWordsIn } from './siteWords'
 
@@ -36,8 +36,8 @@ export function formatOfferTerms(
   { criteria, offerTermWords: words }: OfferWords,
 ): OfferTermTexts {
   return {
-    pay: describePay(offer, words),
-    remote: describeRemoteDays(offer, isRemotePlace(criteria.location, offer.location), words),
+    pay: formatOfferPay(offer, words),
+    remote: formatRemoteDays(offer, isRemotePlace(criteria.location, offer.location), words),
     time: offer.isPartTime ? words.partTime : null,
   }
 }
@@ -53,7 +53,7 @@ export function formatOfferMetaDescription(offer: ListedOffer, words: OfferWords
   const { contract, location, experience, category } = formatOfferFacts(offer, words)
   const { pay } = formatOfferTerms(offer, words)
   const facts = [contract, location, experience, category, ...(pay ? [pay] : [])]
-  return offerSearchDescription(facts, offer.mission)
+  return joinOfferMetaDescription(facts, offer.mission)
 }
 
 /** Renders the whole offer as HTML for job search engines, in the language of offers. */

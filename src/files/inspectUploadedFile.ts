@@ -92,7 +92,7 @@ export async function inspectUploadedFile(
   const leavePlace = reserveInspectionSlot(address)
   const leaveBytes = reserveInspectionBytes(address, file.bytes.length)
   try {
-    if (!leavePlace || !leaveBytes) return refusedVerdict('fileNotInspected')
+    if (!leavePlace || !leaveBytes) return createRefusedVerdict('fileNotInspected')
     return await inspectionQueue(() => inspect(file))
   } finally {
     leavePlace?.()
@@ -113,7 +113,7 @@ export async function inspectFileInBackground(file: FileToInspect): Promise<Insp
   try {
     const verdict = await inspectInLimitedProcess(file, runBackgroundInspector)
     if (verdict?.error === 'fileNotInspected') return null
-    return verdict ?? refusedVerdict('fileTooComplex')
+    return verdict ?? createRefusedVerdict('fileTooComplex')
   } finally {
     isBackgroundInspectorBusy = false
   }
@@ -134,11 +134,11 @@ async function inspectInLimitedProcess(
     return FileVerdictSchema.parse(await ask('judge', file))
   } catch (err) {
     console.warn({ err, msg: 'The inspection of a file did not finish' })
-    return err instanceof InspectorStartError ? refusedVerdict('fileNotInspected') : null
+    return err instanceof InspectorStartError ? createRefusedVerdict('fileNotInspected') : null
   }
 }
 
-const refusedVerdict = (error: FileError): FileVerdict => ({
+const createRefusedVerdict = (error: FileError): FileVerdict => ({
   error,
   hasActiveContent: false,
   marks: [],

@@ -138,10 +138,10 @@ export async function startLimitedProcess<Question extends object>({
 
 // The folders to which the build writes the program, beside the web server, or the start command
 // when the site runs from its sources.
-const PROGRAM_FOLDERS = ['.', 'node_modules/.cache']
+const POSSIBLE_PROGRAM_FOLDERS = ['.', 'node_modules/.cache']
 
 function findBuiltProgram(program: string): string {
-  const found = PROGRAM_FOLDERS.map((folder) =>
+  const found = POSSIBLE_PROGRAM_FOLDERS.map((folder) =>
     path.resolve(/* turbopackIgnore: true */ process.cwd(), folder, program),
   ).find(existsSync)
   if (!found) throw new Error(`${program} was not built`)

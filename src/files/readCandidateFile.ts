@@ -3,7 +3,7 @@ import path from 'node:path'
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
 import type { Payload } from 'payload'
 import { type FileStoreEnvironment, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
-import { readFromSpool, spoolFolder } from './spool'
+import { readFromSpool, spoolFolderOf } from './spool'
 
 /** The location of a file: its name and its prefix in the store, which is empty for local files. */
 export type StoredFileLocation = {
@@ -26,7 +26,7 @@ export async function readCandidateFile(
 ): Promise<FileReadResult> {
   const store = s3StoreFromEnvironment(env)
   try {
-    const spooled = spooledOn && (await readFromSpool(spoolFolder(env.DATA_DIR), storedName))
+    const spooled = spooledOn && (await readFromSpool(spoolFolderOf(env.DATA_DIR), storedName))
     if (spooled) return { ok: true, bytes: spooled }
     if (!store) {
       const { staticDir } = payload.collections['candidate-files'].config.upload

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The folder for files that wait while the store fails. */
-export const spoolFolder = (dataDir: string) => path.join(dataDir, 'spool')
+export const spoolFolderOf = (dataDir: string) => path.join(dataDir, 'spool')
 
 const UNFINISHED_SUFFIX = '.partial'
 

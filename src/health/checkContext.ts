@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { HealthReading } from '@/src/domain/health/healthChecks'
+import type { HealthCheckVerdict } from '@/src/domain/health/healthChecks'
 import type { Env } from '@/src/env'
 
 /** The input of the health checks. */
@@ -12,15 +12,16 @@ export type HealthCheckContext = {
   seenHost: string | null
 }
 
-export type HealthCheck = (watched: HealthCheckContext) => Promise<HealthReading>
+export type HealthCheck = (watched: HealthCheckContext) => Promise<HealthCheckVerdict>
 
 /** A check that needs the database; it is skipped without one. */
 export type DatabaseHealthCheck = (
   payload: Payload,
   watched: HealthCheckContext,
-) => Promise<HealthReading>
+) => Promise<HealthCheckVerdict>
 
-export type HealthCheckResult = HealthReading & { light: string }
+export type HealthCheckResult = HealthCheckVerdict & { light: string }
 
 /** The public URL of the site; null when none is configured. */
-export const publicSiteUrl = ({ SITE_URL, LOCAL_URL }: Env) => SITE_URL ?? LOCAL_URL ?? null
+export const publicSiteUrlFromEnvironment = ({ SITE_URL, LOCAL_URL }: Env) =>
+  SITE_URL ?? LOCAL_URL ?? null

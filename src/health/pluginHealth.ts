@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { HealthCheckName } from '@/src/domain/health/healthChecks'
+import type { CoreHealthCheckName } from '@/src/domain/health/healthChecks'
 import type { DatabaseHealthCheck } from './checkContext'
 
 /** Metrics by name; a value of null is not exported. */
@@ -11,7 +11,7 @@ export type PluginHealthCheck = {
   light: string
   label: string
   /** The check that this one follows in the list. */
-  after: HealthCheckName
+  after: CoreHealthCheckName
   run: DatabaseHealthCheck
 }
 

@@ -1,5 +1,5 @@
 import { POOL_STALLED_MESSAGE } from '@/src/domain/health/readiness'
-import { internalRequestHeaders } from '@/src/log/internalRequests'
+import { createInternalRequestHeaders } from '@/src/log/internalRequests'
 
 const TIMEOUT_MS = 4_000
 
@@ -10,7 +10,7 @@ export async function requestReadiness(
 ): Promise<'ready' | 'stalled' | 'silent'> {
   try {
     const response = await fetch(`${siteUrl}/api/health/ready`, {
-      headers: internalRequestHeaders(secret),
+      headers: createInternalRequestHeaders(secret),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const body = await response.text()

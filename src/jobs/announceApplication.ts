@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 import { FILE_ERRORS, type FileError } from '@/src/domain/files/uploadedFile'
-import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
+import type { ApplicationToAnnounce } from '@/src/domain/mails/staffNotification'
 import {
   APPLICATION_FILE_FIELDS,
   type ApplicationFileField,
@@ -48,16 +48,16 @@ export const announceApplicationTask = (outlets: NotificationOutlets): AnnounceA
       await askCandidateForAnotherFile(announced, { file: refusedFile, reason: refusal }, context)
       return { output: {} }
     }
-    const channels = applicationChannels(payload)
+    const channels = createApplicationChannels(payload)
     const announcement = { collection: 'job-applications', announced, channels } as const
     await announceOnEachChannel(announcement, { payload, job, context })
     return { output: {} }
   },
 })
 
-const applicationChannels = (
+const createApplicationChannels = (
   payload: Payload,
-): ChannelAnnouncement<AnnouncedApplication>['channels'] => [
+): ChannelAnnouncement<ApplicationToAnnounce>['channels'] => [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceApplicationByMail },
   {
     name: 'acknowledgement',

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
+import type { MessageToAnnounce } from '@/src/domain/mails/staffNotification'
 import { announceMessageByMail } from '@/src/notifications/announceMessage'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { announcementChannels } from '@/src/plugins/announcementChannels'
@@ -31,7 +31,7 @@ export const announceMessageTask = (outlets: NotificationOutlets): AnnounceMessa
   },
 })
 
-const messageChannels: ChannelAnnouncement<AnnouncedMessage>['channels'] = [
+const messageChannels: ChannelAnnouncement<MessageToAnnounce>['channels'] = [
   { name: 'mail', mark: 'announcedByMailAt', announce: announceMessageByMail },
   ...announcementChannels.map(({ name, mark, announceMessage: announce }) => ({
     name,

@@ -7,7 +7,7 @@ import {
   serializeFailures,
   splitFailures,
 } from '@/src/domain/mails/deliveryFailures'
-import type { ApplicationNotificationField } from '@/src/domain/mails/staffNotification'
+import type { ApplicationNotificationStateField } from '@/src/domain/mails/staffNotification'
 import type { AnnounceOnChannel } from '@/src/notifications/announcementChannel'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { RetryLaterError } from '@/src/notifications/retryLaterError'
@@ -16,7 +16,7 @@ const LoggedError = z.object({ message: z.string() })
 
 type AnnouncedDocument = {
   id: number
-  marks: Partial<Record<ApplicationNotificationField, string | null>>
+  marks: Partial<Record<ApplicationNotificationStateField, string | null>>
 }
 
 export type ChannelAnnouncement<Announced extends AnnouncedDocument> = {
@@ -25,7 +25,7 @@ export type ChannelAnnouncement<Announced extends AnnouncedDocument> = {
   channels: readonly {
     name: NotificationChannelName
     /** The field that records a successful announcement on this channel. */
-    mark: keyof Announced['marks'] & ApplicationNotificationField
+    mark: keyof Announced['marks'] & ApplicationNotificationStateField
     announce: AnnounceOnChannel<Announced>
   }[]
 }

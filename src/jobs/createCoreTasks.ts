@@ -3,7 +3,7 @@ import type { NotificationOutlets } from '@/src/notifications/notificationOutlet
 import { announceApplicationTask } from './announceApplication'
 import { announceMessageTask } from './announceMessage'
 import { checkCandidateFileTask } from './checkCandidateFile'
-import { discardFilesTask } from './discardFiles'
+import { discardFilesAndMailsTask } from './discardFiles'
 import { sendPasswordLinkTask } from './sendPasswordLink'
 import { stopAtPermanentRefusal } from './stopAtPermanentRefusal'
 import { withJobRequestId } from './withJobRequestId'
@@ -14,5 +14,5 @@ export const createCoreTasks = (outlets: NotificationOutlets, fileChecking: File
   withJobRequestId(stopAtPermanentRefusal(announceMessageTask(outlets))),
   withJobRequestId(sendPasswordLinkTask(outlets)),
   withJobRequestId(checkCandidateFileTask(fileChecking)),
-  discardFilesTask(outlets),
+  discardFilesAndMailsTask(outlets),
 ]

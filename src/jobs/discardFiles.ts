@@ -7,7 +7,7 @@ import { LONG_OUTAGE_RETRIES } from './retries'
 
 const IdListSchema = z.array(z.number()).default([])
 
-type DiscardFilesTask = TaskConfig<{
+type DiscardFilesAndMailsTask = TaskConfig<{
   input: { files: unknown; applications?: unknown; messages?: unknown }
   output: object
 }>
@@ -16,7 +16,9 @@ type DiscardFilesTask = TaskConfig<{
  * Deletes the files of deleted applications, and the stored mails about them or about deleted
  * messages. It retries while the store is unreachable.
  */
-export const discardFilesTask = ({ mail }: NotificationOutlets): DiscardFilesTask => ({
+export const discardFilesAndMailsTask = ({
+  mail,
+}: NotificationOutlets): DiscardFilesAndMailsTask => ({
   slug: 'discardFiles',
   inputSchema: [
     { name: 'files', type: 'json', required: true },

@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload'
 import { z } from 'zod'
 import { withRequestId } from '@/src/log/requestContext'
 
-const InputWithRequestId = z.object({ requestId: z.string() })
+const InputWithRequestIdSchema = z.object({ requestId: z.string() })
 
 /** Runs the task with the id of the request that queued it, for the log and the mail headers. */
 export function withJobRequestId<Job extends { input: object; output: object }>(
@@ -13,7 +13,7 @@ export function withJobRequestId<Job extends { input: object; output: object }>(
   return {
     ...task,
     handler: (args) => {
-      const { data } = InputWithRequestId.safeParse(args.job.input)
+      const { data } = InputWithRequestIdSchema.safeParse(args.job.input)
       return data ? withRequestId(data.requestId, () => handler(args)) : handler(args)
     },
   }

@@ -54,13 +54,13 @@ function flushLog() {
  * unchanged.
  */
 export function redactConsoleErrors() {
-  if (isLogStructured()) return writeConsoleAsJson()
+  if (isLogStructured()) return redirectConsoleToJsonLog()
   const write = console.error
   console.error = (...args: unknown[]) =>
     write(...args.map((part) => (part instanceof Error ? sanitizeErrorForLog(part) : part)))
 }
 
-function writeConsoleAsJson() {
+function redirectConsoleToJsonLog() {
   const logAs =
     (level: LogLevel) =>
     (...args: unknown[]) => {

@@ -1,13 +1,13 @@
-type VisitBufferFigures = { waiting: number; dropped: number }
+type PageViewBufferFigures = { waiting: number; dropped: number }
 
 declare global {
-  var toldVisits: (() => VisitBufferFigures) | undefined
+  var toldVisits: (() => PageViewBufferFigures) | undefined
 }
 
 /** Registers the source of the visit metrics; before the first visit there is none. */
-export function setVisitMetricsSource(figures: () => VisitBufferFigures) {
+export function setPageViewMetricsSource(figures: () => PageViewBufferFigures) {
   globalThis.toldVisits = figures
 }
 
-export const readVisitBufferFigures = (): VisitBufferFigures =>
+export const readPageViewBufferFigures = (): PageViewBufferFigures =>
   globalThis.toldVisits?.() ?? { waiting: 0, dropped: 0 }

@@ -7,21 +7,21 @@ import {
   PHONE_NOT_GIVEN_LABEL,
 } from '@/src/content/mails/applicationMails'
 import { editionHref } from '@/src/domain/languages/editionPath'
-import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
+import type { ApplicationToAnnounce } from '@/src/domain/mails/staffNotification'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { createMessageId } from './createMessageId'
 import type { NotificationContext } from './notificationContext'
 import { adminDocumentUrl } from './notificationOutlets'
-import { sendMailText } from './sendMailText'
+import { renderAndSendMail } from './renderAndSendMail'
 
 /** @returns when the mail was sent; null when these mails are switched off. */
 export async function announceApplicationByMail(
-  application: AnnouncedApplication,
+  application: ApplicationToAnnounce,
   context: NotificationContext,
 ): Promise<string | null> {
   const { settings, outlets } = context
   if (!settings.announcesApplications) return null
-  return sendMailText(context, {
+  return renderAndSendMail(context, {
     text: newApplicationMail({
       ...application,
       phone: application.phone ?? PHONE_NOT_GIVEN_LABEL,
@@ -30,13 +30,13 @@ export async function announceApplicationByMail(
     }),
     to: settings.recipients,
     replyTo: { name: application.name, address: application.email },
-    messageId: applicationMessageId('application', application, context),
+    messageId: applicationMailMessageId('application', application, context),
   })
 }
 
 /** @returns when the mail to the candidate was sent; null when mails are switched off. */
 export async function acknowledgeApplication(
-  application: AnnouncedApplication,
+  application: ApplicationToAnnounce,
   context: NotificationContext,
   follow: FollowLink | null = null,
 ): Promise<string | null> {
@@ -45,21 +45,21 @@ export async function acknowledgeApplication(
   const { answerDueOn, language, offerTitle } = application
   const { companyName, defaultLanguage } = settings
   const offersPath = editionHref({ language, defaultLanguage }, JOB_LIST_PATH)
-  return sendMailText(context, {
+  return renderAndSendMail(context, {
     text: applicationReceivedMail({
       ...{ answerDueOn, language, companyName, offerTitle, follow },
       offersUrl: outlets.siteUrl ? outlets.siteUrl + offersPath : null,
     }),
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: applicationMessageId('acknowledgement', application, context),
+    messageId: applicationMailMessageId('acknowledgement', application, context),
     isAnswerToVisitor: true,
   })
 }
 
 /** Asks the candidate for another copy of a refused file, unless mails are switched off. */
 export async function askCandidateForAnotherFile(
-  application: AnnouncedApplication,
+  application: ApplicationToAnnounce,
   refusal: FileRefusal,
   context: NotificationContext,
 ): Promise<void> {
@@ -67,17 +67,17 @@ export async function askCandidateForAnotherFile(
   if (!settings.isOn) return
   const { language, offerTitle } = application
   const { companyName } = settings
-  await sendMailText(context, {
+  await renderAndSendMail(context, {
     text: fileResendRequestMail({ ...refusal, language, companyName, offerTitle }),
     to: application.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },
-    messageId: applicationMessageId(`another-${refusal.file}`, application, context),
+    messageId: applicationMailMessageId(`another-${refusal.file}`, application, context),
     isAnswerToVisitor: true,
   })
 }
 
-const applicationMessageId = (
+const applicationMailMessageId = (
   occasion: 'application' | 'acknowledgement' | `another-${FileRefusal['file']}`,
-  { id, createdAt }: AnnouncedApplication,
+  { id, createdAt }: ApplicationToAnnounce,
   { settings }: NotificationContext,
 ) => createMessageId(occasion, { id, createdAt, applications: [id] }, settings)

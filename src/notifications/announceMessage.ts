@@ -1,19 +1,19 @@
 import { newMessageMail } from '@/src/content/mails/messageMails'
-import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
+import type { MessageToAnnounce } from '@/src/domain/mails/staffNotification'
 import { createMessageId } from './createMessageId'
 import type { NotificationContext } from './notificationContext'
 import { adminDocumentUrl } from './notificationOutlets'
-import { sendMailText } from './sendMailText'
+import { renderAndSendMail } from './renderAndSendMail'
 
 /** @returns when the mail was sent; null when these mails are switched off. */
 export async function announceMessageByMail(
-  contactMessage: AnnouncedMessage,
+  contactMessage: MessageToAnnounce,
   context: NotificationContext,
 ): Promise<string | null> {
   const { settings, outlets } = context
   const { id, createdAt } = contactMessage
   if (!settings.announcesMessages) return null
-  return sendMailText(context, {
+  return renderAndSendMail(context, {
     text: newMessageMail({
       ...contactMessage,
       adminUrl: adminDocumentUrl(outlets, 'contact-messages', contactMessage.id),

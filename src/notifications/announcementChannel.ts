@@ -1,8 +1,8 @@
 import type { NotificationChannelName } from '@/src/domain/mails/deliveryFailures'
 import type {
-  AnnouncedApplication,
-  AnnouncedMessage,
-  MessageNotificationField,
+  ApplicationToAnnounce,
+  MessageNotificationStateField,
+  MessageToAnnounce,
 } from '@/src/domain/mails/staffNotification'
 import type { NotificationContext } from './notificationContext'
 
@@ -10,9 +10,9 @@ import type { NotificationContext } from './notificationContext'
 export type AnnouncementChannel = {
   name: NotificationChannelName
   /** The field that records a successful announcement. */
-  mark: MessageNotificationField
-  announceApplication: AnnounceOnChannel<AnnouncedApplication>
-  announceMessage: AnnounceOnChannel<AnnouncedMessage>
+  mark: MessageNotificationStateField
+  announceApplication: AnnounceOnChannel<ApplicationToAnnounce>
+  announceMessage: AnnounceOnChannel<MessageToAnnounce>
 }
 
 /** @returns the value of that field; null when there is nothing to announce. */

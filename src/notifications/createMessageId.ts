@@ -1,7 +1,7 @@
 import type { MailSettings } from '@/src/domain/mails/mailSettings'
 import type { ApplicationFileField } from '@/src/domain/submissions/applicationForm'
 
-type ApplicationMail =
+type ApplicationMailKind =
   | 'application'
   | 'acknowledgement'
   | `another-${ApplicationFileField}`
@@ -13,12 +13,12 @@ type ApplicationMail =
   | 'not-the-candidate'
   | 'withdrawal'
   | 'erasure-request'
-type MessageMail = 'message' | 'reply'
-type StaffMail = 'morning' | 'weekly' | 'monthly'
+type MessageMailKind = 'message' | 'reply'
+type StaffMailKind = 'morning' | 'weekly' | 'monthly'
 
-type MailSubject = { id: number; createdAt: string }
-type SubjectApplications = { applications: readonly number[] }
-type SubjectMessages = { messages: readonly number[] }
+type MailTopicDocument = { id: number; createdAt: string }
+type ApplicationsOfMail = { applications: readonly number[] }
+type MessagesOfMail = { messages: readonly number[] }
 
 /**
  * Makes a Message-ID that is the same for each retry: mail programs show duplicates only once. It
@@ -26,23 +26,23 @@ type SubjectMessages = { messages: readonly number[] }
  * a file is deleted with them.
  */
 export function createMessageId(
-  occasion: ApplicationMail,
-  subject: MailSubject & SubjectApplications,
+  occasion: ApplicationMailKind,
+  subject: MailTopicDocument & ApplicationsOfMail,
   settings: Pick<MailSettings, 'sender'>,
 ): string
 export function createMessageId(
-  occasion: MessageMail,
-  subject: MailSubject & SubjectMessages,
+  occasion: MessageMailKind,
+  subject: MailTopicDocument & MessagesOfMail,
   settings: Pick<MailSettings, 'sender'>,
 ): string
 export function createMessageId(
-  occasion: StaffMail,
-  subject: MailSubject,
+  occasion: StaffMailKind,
+  subject: MailTopicDocument,
   settings: Pick<MailSettings, 'sender'>,
 ): string
 export function createMessageId(
   occasion: string,
-  subject: MailSubject & Partial<SubjectApplications & SubjectMessages>,
+  subject: MailTopicDocument & Partial<ApplicationsOfMail & MessagesOfMail>,
   { sender }: Pick<MailSettings, 'sender'>,
 ): string {
   const { applications = [], messages = [] } = subject

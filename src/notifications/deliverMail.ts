@@ -58,12 +58,12 @@ function withConfiguredSender(message: SendEmailOptions, { sender }: MailSetting
     ...message,
     from: { ...sender, name: cleanLine(sender.name) },
     subject: cleanLine(message.subject ?? ''),
-    ...requestIdHeader(message),
+    ...headersWithRequestId(message),
   }
 }
 
 // A header with the request id, which recipients can name and the log can be searched for.
-function requestIdHeader({ headers }: SendEmailOptions) {
+function headersWithRequestId({ headers }: SendEmailOptions) {
   const requestId = currentRequestId()
   return requestId ? { headers: { ...headers, 'X-Request-Id': requestId } } : {}
 }

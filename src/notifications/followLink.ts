@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import type { FollowLink } from '@/src/content/mails/applicationMails'
-import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
+import type { ApplicationToAnnounce } from '@/src/domain/mails/staffNotification'
 import type { NotificationContext } from './notificationContext'
 
 /** Finds or creates the link of the acknowledgement; null when the mail has none. */
 export type FindFollowLink = (
   payload: Payload,
-  application: AnnouncedApplication,
+  application: ApplicationToAnnounce,
   context: NotificationContext,
 ) => Promise<FollowLink | null>

@@ -1,9 +1,9 @@
 import type { User } from '@/payload-types'
 import { invitationMail, passwordResetMail } from '@/src/content/mails/accountMails'
-import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
+import { buildPasswordLinkPath } from '@/src/domain/accounts/passwordLink'
 import type { MailOutcome } from './deliverMail'
 import { type NotificationContext, replaceMailServerAndSender } from './notificationContext'
-import { deliverMailText } from './sendMailText'
+import { renderAndDeliverMail } from './renderAndSendMail'
 
 type PasswordLinkMailInput = {
   account: Pick<User, 'name' | 'email' | 'role' | 'status'>
@@ -22,11 +22,11 @@ export function sendPasswordLink(
 ): Promise<MailOutcome> {
   const { settings, outlets } = context
   const { companyName, companyAddress } = settings
-  const resetUrl = `${outlets.siteUrl ?? ''}${passwordLinkPath(token)}`
+  const resetUrl = `${outlets.siteUrl ?? ''}${buildPasswordLinkPath(token)}`
   const texts = { name: account.name, companyName, resetUrl, askedBy }
   // The confirmed server is used, because this link grants Super Administrator rights.
   const route = account.role === 'super-admin' ? settings.confirmedRoute : settings
-  return deliverMailText(replaceMailServerAndSender(context, route), {
+  return renderAndDeliverMail(replaceMailServerAndSender(context, route), {
     text: account.status === 'invited' ? invitationMail(texts) : passwordResetMail(texts),
     to: account.email,
     replyTo: { name: companyName, address: companyAddress },

@@ -1,4 +1,4 @@
-import type { FormStepsReceiver } from '@/src/app/api/visites/readSentView'
+import type { FormStepsReceiver } from '@/src/app/api/visites/readSentViewOrFormSteps'
 import { receiveFormReport } from './statistics/routes/visites/receiveFormReport'
 
 /** The receivers of the steps of application forms. Without an entry the steps are dropped. */

@@ -1,5 +1,5 @@
-import type { JobListNote } from '@/components/site/jobList/jobListNote'
+import type { PluginJobListNote } from '@/components/site/jobList/jobListNote'
 import { jobAlertNote } from './job-alerts/site/JobAlertNote'
 
 /** The notes of plugins below the results in the job list. */
-export const jobListNotes: readonly JobListNote[] = [jobAlertNote]
+export const jobListNotes: readonly PluginJobListNote[] = [jobAlertNote]

@@ -1,7 +1,7 @@
 import type { PluginSeed } from '@/src/seed/pluginSeed'
 import { candidateReplySeed } from './answers/seed/candidateReplySeed'
 import { demoSeed } from './demo-content/seed/demoSeed'
-import { processSeed } from './recruitment-process/seed/processSeed'
+import { recruitmentProcessSeed } from './recruitment-process/seed/recruitmentProcessSeed'
 
 /** The seeds of plugins for a new database, in this order. */
-export const seeds: readonly PluginSeed[] = [demoSeed, candidateReplySeed, processSeed]
+export const seeds: readonly PluginSeed[] = [demoSeed, candidateReplySeed, recruitmentProcessSeed]

@@ -1,5 +1,5 @@
 import type { PluginSignInExtra } from '@/components/admin/signIn/signInExtra'
-import { accessRequestExtra } from './account-tools/admin/accessRequestExtra'
+import { accessRequestSignInExtra } from './account-tools/admin/accessRequestSignInExtra'
 
 /** The components of plugins below the sign-in form. */
-export const signInExtras: readonly PluginSignInExtra[] = [accessRequestExtra]
+export const signInExtras: readonly PluginSignInExtra[] = [accessRequestSignInExtra]

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { DUE_OFFER_SQL } from './dueOfferCondition'
 
-const DueOfferRows = z.array(
+const DueOfferRowsSchema = z.array(
   z.object({ id: z.number(), title: z.string(), lateSeconds: z.number() }),
 )
 
@@ -17,7 +17,7 @@ export async function findDueOffers({ db }: Payload) {
       SELECT id, title, CASE WHEN is_active THEN ends_at ELSE least(publish_at, shown_until) END AS due_at
       FROM job_offers WHERE ${sql.raw(DUE_OFFER_SQL)}
     ) due ORDER BY due_at, id`)
-  return DueOfferRows.parse(rows)
+  return DueOfferRowsSchema.parse(rows)
 }
 
 /** The delay above which a transition counts as late. */

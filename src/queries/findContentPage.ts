@@ -1,17 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
-import { type ContentReader, unsavedDocumentOptions } from './contentReader'
+import { type ContentReadOptions, createUnsavedDocumentReadOptions } from './contentReadOptions'
 import { findTranslatedDocuments } from './findTranslated'
 
 /** Finds the published page with this slug and its images, or null. */
 export async function findContentPage<Slug extends PageCollection & CollectionSlug>(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
   collection: Slug,
   slug: string,
 ): Promise<DataFromCollectionSlug<Slug> | null> {
-  const typed = unsavedDocumentOptions(reader, collection)
+  const typed = createUnsavedDocumentReadOptions(reader, collection)
   if (typed) return findUnsavedPage(payload, reader, collection, typed)
   const where = { slug: { equals: slug } }
   const [page] = await findTranslatedDocuments(payload, reader, {
@@ -26,7 +26,7 @@ export async function findContentPage<Slug extends PageCollection & CollectionSl
 // Finds a page by id instead of slug, which it may not have in this language yet.
 async function findUnsavedPage<Slug extends PageCollection & CollectionSlug>(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
   collection: Slug,
   typed: { id: number },
 ): Promise<DataFromCollectionSlug<Slug> | null> {
@@ -39,7 +39,7 @@ async function findUnsavedPage<Slug extends PageCollection & CollectionSlug>(
  */
 export async function findSlugOfMovedPage(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
   collection: PageCollection,
   slug: string,
 ): Promise<string | null> {

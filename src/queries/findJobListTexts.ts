@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type { JobListTexts } from '@/src/domain/offers/jobListTexts'
-import type { ContentReader } from './contentReader'
+import type { ContentReadOptions } from './contentReadOptions'
 import { findTranslatedGlobal } from './findTranslated'
 
 /** Finds the texts around the job list; null when they are not published. */
 export async function findJobListTexts(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
 ): Promise<JobListTexts | null> {
   const page = await findTranslatedGlobal(payload, reader, 'job-list-page')
   if (!page) return null

@@ -42,7 +42,7 @@ function hiddenOfferState({ closedAs, isPlanned }: { closedAs: unknown; isPlanne
   return closedAs ? 'gone' : 'closed'
 }
 
-const OfferRows = z.array(
+const OfferRowsSchema = z.array(
   z.object({
     id: z.number(),
     slug: z.string(),
@@ -72,5 +72,5 @@ async function findOfferRowBySlug(payload: Payload, slug: string) {
       SELECT parent_id, 1 FROM job_offers_texts WHERE path = 'previousSlugs' AND text = ${slug}
     ) named JOIN job_offers offer ON offer.id = named.id AND offer.deleted_at IS NULL
     ORDER BY named.age LIMIT 1`)
-  return OfferRows.parse(rows)[0] ?? null
+  return OfferRowsSchema.parse(rows)[0] ?? null
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { JobOffer } from '@/payload-types'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
-import { type ContentReader, unsavedDocumentOptions } from './contentReader'
+import { type ContentReadOptions, createUnsavedDocumentReadOptions } from './contentReadOptions'
 
 /** Finds the offers with these ids that visitors may see, in the order of the ids. */
 export async function findOffersByIds(
@@ -48,9 +48,9 @@ export async function findOffersByIds(
 /** Finds the unsaved offer of the preview, active or not; null for any other reader. */
 export async function findUnsavedOffer(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
 ): Promise<ListedOffer | null> {
-  const typed = unsavedDocumentOptions(reader, 'job-offers')
+  const typed = createUnsavedDocumentReadOptions(reader, 'job-offers')
   if (!typed) return null
   const options = { collection: 'job-offers', ...reader, disableErrors: true, depth: 0 } as const
   const day = { id: typed.id, select: { publishedDate: true } } as const
@@ -60,12 +60,12 @@ export async function findUnsavedOffer(
   // The date may be incomplete while it is being typed.
   return toListedOffer({
     ...offer,
-    publishedDate: parseInstantOrNull(offer.publishedDate) ?? stored.publishedDate,
-    endsAt: parseInstantOrNull(offer.endsAt),
+    publishedDate: validInstantTextOrNull(offer.publishedDate) ?? stored.publishedDate,
+    endsAt: validInstantTextOrNull(offer.endsAt),
   })
 }
 
-const parseInstantOrNull = (typed?: string | null) =>
+const validInstantTextOrNull = (typed?: string | null) =>
   typed && !Number.isNaN(Date.parse(typed)) ? typed : null
 
 type StoredOfferFields = Pick<JobOffer, keyof ListedOffer>

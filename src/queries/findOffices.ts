@@ -2,15 +2,15 @@ import type { Payload } from 'payload'
 import type { Media } from '@/payload-types'
 import type { Office } from '@/src/domain/pages/company'
 import { mapsUrl } from '@/src/domain/urls/mapsUrl'
-import type { ContentReader } from './contentReader'
+import type { ContentReadOptions } from './contentReadOptions'
 
-export type PicturedOffice = Office & { picture: Media | number | null | undefined }
+export type OfficeWithPicture = Office & { picture: Media | number | null | undefined }
 
 /** Finds the published offices, in the order that staff chose. */
 export async function findOffices(
   payload: Payload,
-  reader: ContentReader,
-): Promise<PicturedOffice[]> {
+  reader: ContentReadOptions,
+): Promise<OfficeWithPicture[]> {
   const { docs } = await payload.find({
     collection: 'offices',
     ...reader,

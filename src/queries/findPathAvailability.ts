@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { PageCollection } from '@/src/domain/pages/contentPages'
 import type { PathAvailability, PathTarget } from '@/src/domain/urls/publicPath'
-import { type ContentReader, visitorReader } from './contentReader'
+import { type ContentReadOptions, createVisitorReadOptions } from './contentReadOptions'
 import { findContentPage, findSlugOfMovedPage } from './findContentPage'
 import { findOfferBySlug } from './findOfferBySlug'
 
@@ -17,7 +17,7 @@ export async function findPathAvailability(
     case 'application':
       return (await findOfferBySlug(payload, target.slug)).state
     case 'page':
-      return findPageAvailability(payload, visitorReader(language), target)
+      return findPageAvailability(payload, createVisitorReadOptions(language), target)
     case 'picture':
       return findPathAvailability(payload, target.of, language)
     case 'always':
@@ -32,7 +32,7 @@ type PageKey = { collection: PageCollection; slug: string }
 
 async function findPageAvailability(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
   { collection, slug }: PageKey,
 ) {
   if (await findContentPage(payload, reader, collection, slug)) return 'open'

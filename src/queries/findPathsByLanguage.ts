@@ -11,7 +11,7 @@ import {
   type PageGlobal,
   SINGLE_PAGE_PATHS,
 } from '@/src/domain/pages/contentPages'
-import { visitorReader } from './contentReader'
+import { createVisitorReadOptions } from './contentReadOptions'
 import { findTranslatedDocuments, findTranslatedGlobal } from './findTranslated'
 
 /**
@@ -20,7 +20,7 @@ import { findTranslatedDocuments, findTranslatedGlobal } from './findTranslated'
  */
 export async function findPublishedLanguages(payload: Payload): Promise<SiteLanguage[]> {
   const homes = await findInEachLanguage((language) =>
-    findTranslatedGlobal(payload, visitorReader(language), 'home-page'),
+    findTranslatedGlobal(payload, createVisitorReadOptions(language), 'home-page'),
   )
   return SITE_LANGUAGES.filter((language) => language === SOURCE_LANGUAGE || homes[language])
 }
@@ -32,7 +32,7 @@ export async function findSinglePagePaths(
 ): Promise<PathsByLanguage> {
   const open = await findPublishedLanguages(payload)
   const pages = await findInEachLanguage((language) =>
-    findTranslatedGlobal(payload, visitorReader(language), page),
+    findTranslatedGlobal(payload, createVisitorReadOptions(language), page),
   )
   return samePathByLanguage(
     open.filter((language) => pages[language]),
@@ -49,11 +49,11 @@ export async function findPagePaths(
 ): Promise<PathsByLanguage> {
   const where = { slug: { equals: slug } }
   const options = { collection, where, depth: 0, most: 1 } as const
-  const [page] = await findTranslatedDocuments(payload, visitorReader(language), options)
+  const [page] = await findTranslatedDocuments(payload, createVisitorReadOptions(language), options)
   if (!page) return {}
   const open = await findPublishedLanguages(payload)
   const found = await findInEachLanguage((other) =>
-    findTranslatedDocuments(payload, visitorReader(other), {
+    findTranslatedDocuments(payload, createVisitorReadOptions(other), {
       ...options,
       where: { id: { equals: page.id } },
     }),

@@ -7,14 +7,14 @@ import type {
   Where,
 } from 'payload'
 import {
-  hasAnyText,
+  hasFirstRequiredText,
   isFullyTranslated,
   type LocalizableField,
 } from '@/src/domain/languages/localizedTexts'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { isTranslationSaved } from '@/src/domain/languages/translation'
 import type { PageCollection, PageGlobal } from '@/src/domain/pages/contentPages'
-import { type ContentReader, unsavedGlobalOptions } from './contentReader'
+import { type ContentReadOptions, createUnsavedGlobalReadOptions } from './contentReadOptions'
 
 type TranslatedCollection = PageCollection | 'testimonials' | 'team-members'
 
@@ -35,7 +35,7 @@ const MAX_READ_DOCUMENTS = 1_000
  */
 export async function findTranslatedDocuments<Slug extends TranslatedCollection & CollectionSlug>(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
   { collection, where, depth, most }: TranslatedDocumentsOptions<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const { docs } = await payload.find({
@@ -57,19 +57,19 @@ export async function findTranslatedDocuments<Slug extends TranslatedCollection 
 /** Finds the global; null when it is not written in the reader's language. */
 export async function findTranslatedGlobal<Slug extends PageGlobal & GlobalSlug>(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
   slug: Slug,
 ): Promise<DataFromGlobalSlug<Slug> | null> {
   const page = await payload.findGlobal({
     slug,
     ...reader,
-    ...unsavedGlobalOptions(reader, slug),
+    ...createUnsavedGlobalReadOptions(reader, slug),
     showHiddenFields: true,
     depth: 1,
   })
   const { fields = [] } = payload.globals.config.find((global) => global.slug === slug) ?? {}
   const isShown = reader.draft
-    ? hasAnyText(fields, page)
+    ? hasFirstRequiredText(fields, page)
     : isPublishedInLanguage(reader.locale, fields, page)
   return isShown ? page : null
 }

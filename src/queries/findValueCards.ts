@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { internalPagePath } from '@/src/domain/pages/contentPages'
-import type { ContentReader } from './contentReader'
+import type { ContentReadOptions } from './contentReadOptions'
 import { findTranslatedDocuments } from './findTranslated'
 
 const MAX_PAGES = 24
 
 /** Finds the published values pages for their cards, in the order that staff chose. */
-export async function findValueCards(payload: Payload, reader: ContentReader) {
+export async function findValueCards(payload: Payload, reader: ContentReadOptions) {
   const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'value-pages',
     depth: 1,

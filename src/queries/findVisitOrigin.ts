@@ -5,7 +5,7 @@ import { MAX_VISIT_SESSION_MS, VISIT_SOURCES } from '@/src/domain/visits/visit'
 
 type Options = { visitor: string; now: Date }
 
-const VisitOriginRow = z.object({
+const VisitOriginRowSchema = z.object({
   source: z.enum(VISIT_SOURCES),
   site: z.string().nullable(),
   utmSource: z.string().nullable(),
@@ -17,7 +17,7 @@ const VisitOriginRow = z.object({
 /**
  * The stored origin of an application's visit; everything except the source is null when unknown.
  */
-export type StoredVisitOrigin = z.infer<typeof VisitOriginRow>
+export type StoredVisitOrigin = z.infer<typeof VisitOriginRowSchema>
 
 /** Finds the origin of the visitor's current visit; null when unknown. */
 export async function findVisitOrigin(
@@ -33,5 +33,5 @@ export async function findVisitOrigin(
     FROM visitors JOIN visit_sessions session ON session.id = session_id
       LEFT JOIN visit_origins origin ON origin.id = origin_id
     WHERE visitors.key = ${visitor} AND session.last_at > ${since}`)
-  return z.array(VisitOriginRow).parse(rows)[0] ?? null
+  return z.array(VisitOriginRowSchema).parse(rows)[0] ?? null
 }

@@ -42,7 +42,7 @@ export async function findVisitedSourceSlugs(
     rows.map((row) => [localizedSlugKey({ ...row, language: null }), row.sourceSlug]),
   )
   return (thing: VisitedDocumentInLanguage) => {
-    const named = { ...thing, kind: documentKind(thing) }
+    const named = { ...thing, kind: visitedDocumentKind(thing) }
     return (
       inLanguage.get(localizedSlugKey(named)) ??
       inAny.get(localizedSlugKey({ ...named, language: null })) ??
@@ -55,5 +55,5 @@ const localizedSlugKey = ({ kind, language, slug }: Omit<VisitedDocumentRow, 'so
   `${kind} ${language} ${slug}`
 
 // Returns the kind of document: a visit to an application form counts as a visit to its offer.
-const documentKind = (thing: VisitedDocument) =>
+const visitedDocumentKind = (thing: VisitedDocument) =>
   thing.kind === 'page' ? thing.collection : 'offer'

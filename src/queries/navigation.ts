@@ -2,19 +2,19 @@ import type { Payload } from 'payload'
 import { internalPagePath } from '@/src/domain/pages/contentPages'
 import type { NavigationItem } from '@/src/domain/pages/navigation'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
-import { type ContentReader, unsavedGlobalOptions } from './contentReader'
+import { type ContentReadOptions, createUnsavedGlobalReadOptions } from './contentReadOptions'
 import { findTranslatedDocuments } from './findTranslated'
 
 /** Finds the enabled navigation entries with a label, in order. */
 export async function findNavigationItems(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
 ): Promise<NavigationItem[]> {
   const slug = 'navigation-settings'
   const settings = await payload.findGlobal({
     slug,
     ...reader,
-    ...unsavedGlobalOptions(reader, slug),
+    ...createUnsavedGlobalReadOptions(reader, slug),
   })
   return (settings.items ?? [])
     .filter(({ isActive, label }) => isActive && label)
@@ -24,7 +24,7 @@ export async function findNavigationItems(
 /** Finds the published expertise pages for the footer, of which the design allows twelve. */
 export async function findExpertiseLinks(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
 ): Promise<NavigationItem[]> {
   const pages = await findTranslatedDocuments(payload, reader, {
     collection: 'expertise-pages',

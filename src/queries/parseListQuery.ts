@@ -30,9 +30,9 @@ export function parseExportedListQuery(
 ): ExportedListQuery | null {
   const read = parseListQuery(payload, list, search)
   if (!read) return null
-  const { where, sort, ...listQuerySchema } = read
+  const { where, sort, ...queryParts } = read
   return {
-    ...listQuerySchema,
+    ...queryParts,
     where: list === 'job-applications' && !hasSpamFilter(where) ? excludeSpam(where) : where,
     order: orderOfExport(list, sort),
   }

@@ -5,7 +5,11 @@ import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { chooseComparedDays } from '@/src/domain/visits/chooseComparedDays'
 import { periodOfLastDays } from '@/src/domain/visits/period'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import { CHARTED_DAYS, type VisitRange, weeksToComparedRange } from '@/src/domain/visits/visitStats'
+import {
+  comparedRangeOffsetWeeks,
+  DASHBOARD_CHART_DAYS,
+  type VisitRange,
+} from '@/src/domain/visits/visitStats'
 import { visitReportParts } from '@/src/plugins/visitReportParts'
 import { findPageTitles } from './findPageTitles'
 import { readVisitStats } from './readVisitStats'
@@ -42,8 +46,8 @@ async function readCoreVisitReport(
   const period = periodOfLastDays(range, today)
   const stats = await readVisitStats(payload, {
     period,
-    compared: chooseComparedDays(period, weeksToComparedRange(range), today),
-    charted: [periodOfLastDays(CHARTED_DAYS, today)],
+    compared: chooseComparedDays(period, comparedRangeOffsetWeeks(range), today),
+    charted: [periodOfLastDays(DASHBOARD_CHART_DAYS, today)],
     now,
   })
   const pages = stats.topPages.map(({ page }) => page)

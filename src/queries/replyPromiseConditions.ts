@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { overdueReplyLimit } from '@/src/domain/submissions/replyPromise'
+import { overdueReplyCutoff } from '@/src/domain/submissions/replyPromise'
 
 /** SQL condition: whether the promised reply date has passed; never without a promise. */
 export const replyOverdueCondition = (now: Date, timezone: SiteTimezone) =>
-  sql`(awaits_answer OR answered_at IS NOT NULL) AND answer_due_on < ${overdueReplyLimit(now, timezone)}`
+  sql`(awaits_answer OR answered_at IS NOT NULL) AND answer_due_on < ${overdueReplyCutoff(now, timezone)}`
 
 /** SQL condition: whether the reply was sent by the promised day, in the site's time zone. */
 export const replyInTimeCondition = (timezone: SiteTimezone) =>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { foldSearchConditions } from '@/src/domain/people/foldSearchConditions'
-import { applicationConditions } from '@/src/plugins/applicationConditions'
+import { virtualApplicationFieldConditions } from '@/src/plugins/virtualApplicationFieldConditions'
 
 export type SearchConditions = Parameters<typeof foldSearchConditions>[0]
 
@@ -29,7 +29,7 @@ export const resolveSearchConditions = (
   replaceVirtualConditions(
     foldSearchConditions(where),
     (name, condition) =>
-      applicationConditions
+      virtualApplicationFieldConditions
         .find(({ field }) => field === name)
         ?.find({ payload, condition, user }) ?? null,
   )

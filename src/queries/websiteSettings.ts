@@ -3,13 +3,13 @@ import type { WebsiteSetting } from '@/payload-types'
 import { type BrandIdentity, DEFAULT_IDENTITY } from '@/src/domain/look/identity'
 import type { CompanyDetails } from '@/src/domain/pages/company'
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
-import { identityReaders } from '@/src/plugins/identityReaders'
-import type { ContentReader } from './contentReader'
+import { brandIdentityReaders } from '@/src/plugins/brandIdentityReaders'
+import type { ContentReadOptions } from './contentReadOptions'
 
 /** Finds the company details for the pages of the site. */
 export async function findCompanyDetails(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
 ): Promise<CompanyDetails> {
   const [settings, address] = await Promise.all([
     payload.findGlobal({ slug: 'website-settings', ...reader }),
@@ -54,7 +54,7 @@ export async function findBrandIdentity(payload: Payload): Promise<BrandIdentity
 
 /** Returns the visual identity of the firm from settings with populated pictures. */
 export const brandIdentityOf = (settings: WebsiteSetting): BrandIdentity =>
-  identityReaders[0]?.(settings) ?? DEFAULT_IDENTITY
+  brandIdentityReaders[0]?.(settings) ?? DEFAULT_IDENTITY
 
 /** Finds the number of days within which candidates are promised a reply. */
 export async function findPromisedReplyDays(payload: Payload): Promise<number> {

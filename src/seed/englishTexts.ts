@@ -1,8 +1,8 @@
-import { seedOptions } from './seedOptions'
+import { createSeedOptions } from './createSeedOptions'
 
 /** Makes the options for adding the English texts to a document that was just created in French. */
-export const englishSeedOptions = () =>
-  ({ ...seedOptions(), locale: 'en', fallbackLocale: false }) as const
+export const createEnglishSeedOptions = () =>
+  ({ ...createSeedOptions(), locale: 'en', fallbackLocale: false }) as const
 
 /**
  * Adds the ids of the stored rows to the texts, by position: a row without its id would replace the

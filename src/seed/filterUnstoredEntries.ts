@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { seedOptions } from './seedOptions'
+import { createSeedOptions } from './createSeedOptions'
 
 /**
  * Returns the entries that were never stored. It checks the versions instead of the documents,
@@ -12,7 +12,7 @@ export async function filterUnstoredEntries<
   const missing: Entry[] = []
   for (const entry of entries) {
     const where = { [`version.${key}`]: { equals: entry[key] } }
-    const { totalDocs } = await payload.countVersions({ ...seedOptions(), collection, where })
+    const { totalDocs } = await payload.countVersions({ ...createSeedOptions(), collection, where })
     if (totalDocs === 0) missing.push(entry)
   }
   return missing

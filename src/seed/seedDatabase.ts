@@ -24,12 +24,12 @@ export async function seedDatabase(payload: Payload, options: SeedOptions): Prom
   const { adminEmail: email, adminPassword: password, demo, now, visits } = options
   for (const seed of seeds) await seed.settings?.(payload, { demo })
   if (demo) for (const seed of seeds) await seed.demo?.(payload, { now, visits })
-  // The account is created last: isDatabaseEmpty looks for it, so that an interrupted seed runs
+  // The account is created last: isDatabaseUnseeded looks for it, so that an interrupted seed runs
   // again at the next start.
   return { firstAccount: await seedFirstAccount(payload, { email, password }) }
 }
 
 /** Whether no seed has completed yet. */
-export async function isDatabaseEmpty(payload: Payload): Promise<boolean> {
+export async function isDatabaseUnseeded(payload: Payload): Promise<boolean> {
   return !(await isDocumentStored(payload, 'users', {}))
 }

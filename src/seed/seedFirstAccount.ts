@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { createSeedOptions } from './createSeedOptions'
 import { isDocumentStored } from './isDocumentStored'
-import { seedOptions } from './seedOptions'
 
 export type FirstAccountCredentials = { email: string; password: string }
 
@@ -12,7 +12,7 @@ export async function seedFirstAccount(
 ): Promise<FirstAccountCredentials | null> {
   if (await isDocumentStored(payload, 'users', { role: { equals: 'super-admin' } })) return null
   await payload.create({
-    ...seedOptions(),
+    ...createSeedOptions(),
     collection: 'users',
     data: { name: 'Direction Exemplia', email, password, role: 'super-admin', status: 'active' },
   })

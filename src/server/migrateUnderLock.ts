@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { migrations } from '@/migrations'
-import { refuseUnfitDatabase } from './refuseUnfitDatabase'
+import { assertDatabaseUsable } from './assertDatabaseUsable'
 
 // The type of a migration, whose arguments Payload passes but does not export.
 type Migration = {
@@ -33,7 +33,7 @@ export async function migrateUnderLock(
   await client.connect()
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('exemplia migrations'))")
-    await refuseUnfitDatabase(client)
+    await assertDatabaseUsable(client)
     await payload.db.migrate({
       migrations: migrationSteps.filter(({ name }) => only?.includes(name) ?? true),
     })

@@ -9,9 +9,9 @@ const MIGRATION_LIST_FILE = 'migrations.json'
  * Reads the names of the migrations from the sources or, in a built site, from the list that the
  * build wrote.
  */
-export const migrationNames = () =>
+export const readAvailableMigrationNames = () =>
   existsSync(path.join(root, MIGRATION_LIST_FILE))
-    ? readMigrationNames(root)
+    ? readBuiltMigrationNames(root)
     : readSourceMigrationNames()
 
 const readSourceMigrationNames = () =>
@@ -20,12 +20,12 @@ const readSourceMigrationNames = () =>
     .map((file) => path.basename(file, '.ts'))
 
 /** Writes the list of migrations into a built site, which has no sources. */
-export function writeMigrationNames(folder: string) {
+export function writeBuiltMigrationNames(folder: string) {
   writeFileSync(path.join(folder, MIGRATION_LIST_FILE), JSON.stringify(readSourceMigrationNames()))
 }
 
 /** Reads the list that the build wrote into this folder. */
-export function readMigrationNames(folder: string): string[] {
+export function readBuiltMigrationNames(folder: string): string[] {
   return z
     .array(z.string())
     .parse(JSON.parse(readFileSync(path.join(folder, MIGRATION_LIST_FILE), 'utf8')))

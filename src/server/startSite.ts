@@ -2,17 +2,17 @@ import { stop as stopCompiler } from 'esbuild'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import type { Env } from '@/src/env'
 import { requestReadiness } from '@/src/health/requestReadiness'
+import { assertDatabaseNotNewer } from './assertDatabaseNotNewer'
+import { assertDatabaseReachable } from './assertDatabaseReachable'
 import { copyBuild } from './build/copyBuild'
 import { withUpToDateBuild } from './build/withUpToDateBuild'
 import { isDatabasePrepared } from './isDatabasePrepared'
-import { migrationNames } from './migrationNames'
+import { readAvailableMigrationNames } from './migrationNames'
 import { runChildCommand } from './process/childCommand'
 import type { Cleanup } from './process/cleanup'
 import { provideDatabaseAndSecrets } from './provideDatabaseAndSecrets'
-import { refuseNewerDatabase } from './refuseNewerDatabase'
-import { refuseUnreachableDatabase } from './refuseUnreachableDatabase'
 import { root } from './root'
-import { refuseTakenPort } from './web/refuseTakenPort'
+import { assertPortFree } from './web/assertPortFree'
 import { startWebServer } from './web/startWebServer'
 import { superviseWebServer } from './web/superviseWebServer'
 import { startWorker } from './worker/startWorker'
@@ -30,13 +30,13 @@ export async function startSite(
   closing: Cleanup,
   print: (text: string) => void,
 ): Promise<RunningSite> {
-  await refuseTakenPort(env.PORT)
+  await assertPortFree(env.PORT)
   const settling = provideDatabaseAndSecrets(env, print)
   // The close function covers an interrupted start, which must stop the database too.
   closing.add(async () => (await settling.catch(() => null))?.stop())
   const { variables: settled, databaseEnded } = await settling
-  await refuseUnreachableDatabase(settled.DATABASE_URL)
-  await refuseNewerDatabase(settled.DATABASE_URL, migrationNames())
+  await assertDatabaseReachable(settled.DATABASE_URL)
+  await assertDatabaseNotNewer(settled.DATABASE_URL, readAvailableMigrationNames())
   const variables = { ...baseVariables, ...settled, NODE_ENV: 'production' }
   // Both run at once, because the build and the database do not need each other.
   const [folder] = await Promise.all([

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { HEALTH_CHECKS, type HealthState } from '@/src/domain/health/healthChecks'
+import { CORE_HEALTH_CHECK_NAMES, type HealthState } from '@/src/domain/health/healthChecks'
 import { pluginHealth } from '@/src/plugins/pluginHealth'
 import { mountSmallDisk } from '@/tests/support/smallDisk'
 import { startDoctoredSite } from '@/tests/support/startDoctoredSite'
@@ -72,7 +72,7 @@ test('where all is well every light that can be tried is good, and the command e
       // The test does not control these: one clock, and the machine's own disk and memory.
       expect(others.filter(({ light }) => !['clock', 'disk', 'memory'].includes(light))).toEqual([])
       expect(lights).toHaveLength(
-        HEALTH_CHECKS.length + pluginHealth.filter(({ check }) => check).length,
+        CORE_HEALTH_CHECK_NAMES.length + pluginHealth.filter(({ check }) => check).length,
       )
       expect(status).toBe(0)
     },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleCommands } from '@/src/server/build/bundleCommands'
-import { writeMigrationNames } from '@/src/server/migrationNames'
+import { writeBuiltMigrationNames } from '@/src/server/migrationNames'
 import { root } from '@/src/server/root'
 import { emptyTestDatabase } from '@/tests/support/testPayload'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'node_modules'))
   symlinkSync(path.join(root, 'node_modules/sharp'), path.join(folder, 'node_modules/sharp'))
   // The build of the site writes this list beside the commands.
-  writeMigrationNames(folder)
+  writeBuiltMigrationNames(folder)
   const passwords = 'src/passwords/commonPasswords.txt'
   cpSync(path.join(root, passwords), path.join(folder, passwords))
   await bundleCommands(root, folder)

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { migrationNames } from '@/src/server/migrationNames'
+import { assertDatabaseNotNewer } from '@/src/server/assertDatabaseNotNewer'
+import { readAvailableMigrationNames } from '@/src/server/migrationNames'
 import { findFreePort } from '@/src/server/process/findFreePort'
-import { refuseNewerDatabase } from '@/src/server/refuseNewerDatabase'
 import { root } from '@/src/server/root'
 import { blankTestDatabase, emptyTestDatabase } from '@/tests/support/testPayload'
 
@@ -62,6 +62,8 @@ test('A database of this version, an empty one and an unreachable one stop no st
   const away = new URL(databaseUrl)
   away.port = '1'
   for (const url of [await emptyTestDatabase(), await blankTestDatabase(), away.href, undefined]) {
-    await expect(refuseNewerDatabase(url, migrationNames())).resolves.toBeUndefined()
+    await expect(
+      assertDatabaseNotNewer(url, readAvailableMigrationNames()),
+    ).resolves.toBeUndefined()
   }
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { migrationNames } from '@/src/server/migrationNames'
+import { readAvailableMigrationNames } from '@/src/server/migrationNames'
 import { runChildCommand } from '@/src/server/process/childCommand'
 
 let folder: string
@@ -67,7 +67,7 @@ test('the site is made, saved, tried and restored by an account that may do noth
 
   await runChildCommand('prepare', environment(databaseUrl))
   const made = await query(databaseUrl, 'SELECT name::text FROM payload_migrations ORDER BY name')
-  expect(made.map((row) => row.name)).toEqual(migrationNames().sort())
+  expect(made.map((row) => row.name)).toEqual(readAvailableMigrationNames().sort())
   await query(databaseUrl, "SELECT make_visit_month('2025-02-01')")
   const sorted = "SELECT name FROM unnest(ARRAY['zoo', 'Éric', 'eau']) name ORDER BY name"
   expect(await query(databaseUrl, sorted)).toEqual(

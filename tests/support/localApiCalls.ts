@@ -2,7 +2,8 @@
 const CALL =
   /\bpayload\s*\.\s*(?:count\w*|create|delete|duplicate|find\w*|forgotPassword|login|resetPassword|restore\w*|unlock|update\w*)\s*(?:<[^()]*>)?\(/g
 // Objects that contain `overrideAccess`, with the reason beside it.
-const STATES_ACCESS = /\boverrideAccess\b|\.\.\.(?:seedOptions|englishSeedOptions|asUser|reader)\b/
+const STATES_ACCESS =
+  /\boverrideAccess\b|\.\.\.(?:createSeedOptions|createEnglishSeedOptions|asUser|reader)\b/
 
 /** The calls of Payload's Local API without `overrideAccess`, by their first line. */
 export function callsWithoutAccess(text: string): string[] {

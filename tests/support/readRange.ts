@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import { chooseComparedDays } from '@/src/domain/visits/chooseComparedDays'
 import { periodOfLastDays } from '@/src/domain/visits/period'
-import { CHARTED_DAYS, weeksToComparedRange } from '@/src/domain/visits/visitStats'
+import { comparedRangeOffsetWeeks, DASHBOARD_CHART_DAYS } from '@/src/domain/visits/visitStats'
 import { readVisitStats } from '@/src/queries/readVisitStats'
 import type { Options } from './rawVisitStats'
 
@@ -10,7 +10,7 @@ import type { Options } from './rawVisitStats'
 export function readRange(payload: Payload, { range, now, timezone }: Options) {
   const today = dayInTimezone(timezone, now)
   const period = periodOfLastDays(range, today)
-  const compared = chooseComparedDays(period, weeksToComparedRange(range), today)
-  const charted = [periodOfLastDays(CHARTED_DAYS, today)]
+  const compared = chooseComparedDays(period, comparedRangeOffsetWeeks(range), today)
+  const charted = [periodOfLastDays(DASHBOARD_CHART_DAYS, today)]
   return readVisitStats(payload, { period, compared, charted, now })
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { HEALTH_CHECKS, HEALTH_STATES } from '@/src/domain/health/healthChecks'
+import { CORE_HEALTH_CHECK_NAMES, HEALTH_STATES } from '@/src/domain/health/healthChecks'
 import { copyBuild } from '@/src/server/build/copyBuild'
 import { withUpToDateBuild } from '@/src/server/build/withUpToDateBuild'
 import { runChildCommand } from '@/src/server/process/childCommand'
@@ -22,7 +22,11 @@ import { startSmtpServer } from './startSmtpServer'
 
 const SiteReport = z.object({
   lights: z.array(
-    z.object({ light: z.enum(HEALTH_CHECKS), state: z.enum(HEALTH_STATES), says: z.string() }),
+    z.object({
+      light: z.enum(CORE_HEALTH_CHECK_NAMES),
+      state: z.enum(HEALTH_STATES),
+      says: z.string(),
+    }),
   ),
 })
 

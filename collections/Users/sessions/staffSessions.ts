@@ -6,7 +6,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { classifyClient } from '@/src/domain/visits/userAgent'
 
 /** Stores the browser and system of a session, for which Payload's session row has no fields. */
-export async function storeSession(req: PayloadRequest, accountId: number, token: string) {
+export async function storeSessionClient(req: PayloadRequest, accountId: number, token: string) {
   const { sid } = decodeJwt(token)
   const userAgent = req.headers?.get('user-agent') ?? ''
   const { browser, os } = classifyClient({ userAgent, isTouched: false })

@@ -2,13 +2,13 @@ import type { ServerProps } from 'payload'
 import { adminTitle } from '@/src/content/admin/brand'
 import styles from './Brand.module.css'
 import { BrandContourLines } from './BrandContourLines'
-import { cachedCompany, cachedIdentity } from './companyOf'
+import { findBrandIdentityOnce, findCompanyDetailsOnce } from './findCompanyDetailsOnce'
 
 /** Logo, title and company name above the sign-in form. */
 export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
   const [company, { logo, logoOnDark }] = await Promise.all([
-    cachedCompany(payload),
-    cachedIdentity(payload),
+    findCompanyDetailsOnce(payload),
+    findBrandIdentityOnce(payload),
   ])
   const shown = logoOnDark ?? logo
   return (

@@ -4,7 +4,7 @@ import { messageStatusListLabels } from '@/src/content/statusLabels'
 import { MESSAGE_STATUSES } from '@/src/domain/submissions/messageStatus'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
-import { labelledOptions } from '../list/labelled'
+import { toFilterOptions } from '../list/toFilterOptions'
 
 export function MessageListView(props: ListViewServerProps) {
   return (
@@ -17,7 +17,7 @@ export function MessageListView(props: ListViewServerProps) {
           collection="contact-messages"
           status={{
             field: 'status',
-            options: labelledOptions(MESSAGE_STATUSES, messageStatusListLabels),
+            options: toFilterOptions(MESSAGE_STATUSES, messageStatusListLabels),
           }}
         />
       }

@@ -26,7 +26,9 @@ export function RefusedFields() {
 
   const recordSaveEnd = useEffectEvent(() => {
     const isRefused = !isProcessing && isSubmitted && !isModified
-    refused.current = isRefused ? { values: fields, errors: new Map(fieldErrors(fields)) } : null
+    refused.current = isRefused
+      ? { values: fields, errors: new Map(listFieldErrors(fields)) }
+      : null
     if (isRefused) setModified(true)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a save starts or ends.
@@ -40,7 +42,7 @@ export function RefusedFields() {
       return
     }
     // The save ends before its errors are in the form state, so later errors are added.
-    for (const [path, message] of fieldErrors(fields)) errors.set(path, message)
+    for (const [path, message] of listFieldErrors(fields)) errors.set(path, message)
     const lost = [...errors].filter(([path]) => fields[path]?.valid !== false)
     if (lost.length === 0) return
     const restored = lost.map(([path, message]) => ({ path, message }))
@@ -51,7 +53,7 @@ export function RefusedFields() {
 }
 
 // An error of `updatedAt` is a save conflict, which NewerSave handles.
-const fieldErrors = (fields: FormState) =>
+const listFieldErrors = (fields: FormState) =>
   Object.entries(fields).flatMap(([path, { errorMessage, valid }]): [string, string][] =>
     valid === false && errorMessage && path !== 'updatedAt' ? [[path, errorMessage]] : [],
   )

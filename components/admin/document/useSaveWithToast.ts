@@ -1,6 +1,6 @@
 import { toast, useForm } from '@payloadcms/ui'
 import {
-  dismissToasts,
+  dismissToastsWithoutAction,
   hasInvalidFieldsToast,
   replaceWithErrorToast,
 } from '@/components/admin/notice/toasts'
@@ -17,7 +17,7 @@ type FieldOverrides = Record<string, unknown>
 export function useSaveWithToast({ saved, failed }: ToastWords) {
   const { submit, validateForm } = useForm()
   return async (overrides?: FieldOverrides) => {
-    dismissToasts()
+    dismissToastsWithoutAction()
     const outcome = await submit({ disableSuccessStatus: true, overrides })
     if (outcome?.res.ok) {
       toast.success(saved)

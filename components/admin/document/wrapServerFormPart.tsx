@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeferredContent } from './DeferredContent'
+import { DeferredContentUpdate } from './DeferredContentUpdate'
 
 /**
  * Wraps a part of a form that is rendered on the server. Payload inserts such a part into its form with an urgent
@@ -11,8 +11,8 @@ export const wrapServerFormPart = <Props extends object>(
 ) =>
   function DrawnByServer(props: Props) {
     return (
-      <DeferredContent>
+      <DeferredContentUpdate>
         <Part {...props} />
-      </DeferredContent>
+      </DeferredContentUpdate>
     )
   }

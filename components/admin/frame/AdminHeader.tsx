@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { BrandIcon } from '@/components/admin/brand/BrandIcon'
-import { cachedCompany } from '@/components/admin/brand/companyOf'
+import { findCompanyDetailsOnce } from '@/components/admin/brand/findCompanyDetailsOnce'
 import { adminLayoutText } from '@/src/content/admin/adminLayout'
 import { adminTitle } from '@/src/content/admin/brand'
 import { AccountLink } from './AccountLink'
@@ -18,7 +18,7 @@ import { SignOutButton } from './SignOutButton'
 export async function AdminHeader(props: ServerProps) {
   const { payload, user } = props
   if (!user) return null
-  const company = await cachedCompany(payload)
+  const company = await findCompanyDetailsOnce(payload)
   return (
     <section aria-label={adminTitle}>
       <div className={styles.header}>

@@ -5,9 +5,9 @@ import { adminLayoutText } from '@/src/content/admin/adminLayout'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { isLiveUpdatedCollection } from '@/src/domain/admin/liveUpdates'
-import { menuEntries } from '@/src/plugins/menuEntries'
-import { countMenuBadges } from '@/src/queries/countMenuBadges'
+import { pluginAdminMenuEntries } from '@/src/plugins/pluginAdminMenuEntries'
 import { findMenuPreference } from '@/src/queries/findMenuPreference'
+import { readMenuBadgeCounts } from '@/src/queries/readMenuBadgeCounts'
 import { VERSION } from '@/src/version'
 import { localizedAdminPaths } from './localizedAdminPaths'
 import { MainEntryLinks } from './MainEntryLinks'
@@ -22,7 +22,7 @@ export async function AdminNavigation(props: Props) {
   const { payload, user } = props
   if (!user) return null
   const [counts, preference] = await Promise.all([
-    countMenuBadges(payload, user),
+    readMenuBadgeCounts(payload, user),
     findMenuPreference(payload, user),
   ])
   return (
@@ -34,7 +34,7 @@ export async function AdminNavigation(props: Props) {
       <MainEntryLinks counts={counts} />
       {otherMenuGroups(props).map(({ label, entries }) => (
         <MenuGroupLinks
-          entries={[...entries, ...renderPluginMenuLinks(label, user)]}
+          entries={[...entries, ...listPluginMenuLinks(label, user)]}
           isOpenByPreference={
             preference.groups[label]?.open ?? label === MENU_GROUP_OPEN_BY_DEFAULT
           }
@@ -48,7 +48,7 @@ export async function AdminNavigation(props: Props) {
 
 /** The links of plugins for this user, then the version. */
 function AdminNavigationFooter({ user }: { user: SignedInUser }) {
-  const links = renderPluginMenuLinks('foot', user)
+  const links = listPluginMenuLinks('foot', user)
   const version = adminLayoutText.version(VERSION)
   return (
     <>
@@ -64,8 +64,8 @@ function AdminNavigationFooter({ user }: { user: SignedInUser }) {
   )
 }
 
-const renderPluginMenuLinks = (place: string, user: SignedInUser) =>
-  menuEntries
+const listPluginMenuLinks = (place: string, user: SignedInUser) =>
+  pluginAdminMenuEntries
     .filter((entry) => entry.place === place && (entry.isFor?.(user) ?? true))
     .map(({ href, label }) => ({ href, label }))
 
@@ -73,7 +73,7 @@ const MENU_GROUP_HEADINGS: readonly unknown[] = Object.values(adminMenuGroups)
 /** The other groups are folded until the user opens them. */
 const MENU_GROUP_OPEN_BY_DEFAULT = adminMenuGroups.content
 
-const compareByHeading = (a: { label: unknown }, b: { label: unknown }) =>
+const compareByHeadingOrder = (a: { label: unknown }, b: { label: unknown }) =>
   MENU_GROUP_HEADINGS.indexOf(a.label) - MENU_GROUP_HEADINGS.indexOf(b.label)
 
 function otherMenuGroups({ i18n, payload, permissions, visibleEntities }: Props) {
@@ -88,7 +88,7 @@ function otherMenuGroups({ i18n, payload, permissions, visibleEntities }: Props)
       .map((entity) => ({ type: EntityType.collection, entity }) as const),
   ]
   const groups = groupNavItems(entities, permissions ?? {}, i18n)
-  return groups.toSorted(compareByHeading).map((group) => ({
+  return groups.toSorted(compareByHeadingOrder).map((group) => ({
     label: String(group.label),
     entries: group.entities.map(({ label, slug, type }) => ({
       label: String(label),

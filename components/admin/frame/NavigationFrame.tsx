@@ -9,7 +9,7 @@ import styles from './AdminNavigation.module.css'
 import { isCurrentPage } from './adminMainMenuEntries'
 import { NAVIGATION_ID } from './navigationId'
 import { usePathname } from './routing'
-import { useBackToList } from './useBackToList'
+import { useOpenListOnHistoryBack } from './useOpenListOnHistoryBack'
 
 type Props = {
   children: ReactNode
@@ -27,7 +27,7 @@ export function NavigationFrame({ children, foot, inLanguages, isFolded: wasFold
   const pathname = usePathname()
 
   const previousPath = useRef(pathname)
-  useBackToList(pathname)
+  useOpenListOnHistoryBack(pathname)
 
   useEffect(() => {
     // The popover is closed after a navigation. The browser can open it before hydration, without a React event.

@@ -3,7 +3,7 @@ import { AtSign, BriefcaseBusiness, Inbox, LayoutDashboard, MessageSquareText } 
 import { adminLayoutText } from '@/src/content/admin/adminLayout'
 import type { LiveUpdatedCollection, MenuBadgeCounts } from '@/src/domain/admin/liveUpdates'
 import { OPINION_REQUESTED_PATH } from '@/src/domain/admin/opinionRequested'
-import { mainMenuEntries } from '@/src/plugins/mainMenuEntries'
+import { pluginMainMenuEntries } from '@/src/plugins/pluginMainMenuEntries'
 
 export type MainMenuEntry = {
   href: string
@@ -24,8 +24,8 @@ const ADMIN_PATH = '/admin'
 /** Menu entries for daily work, shown before the groups of settings. */
 export const adminMainMenuEntries: readonly MainMenuEntry[] = [
   { href: ADMIN_PATH, label: adminLayoutText.dashboard, icon: LayoutDashboard },
-  listEntry('job-offers', BriefcaseBusiness, 'jobOffers', false),
-  listEntry('job-applications', Inbox, 'pendingApplications', true),
+  createListMenuEntry('job-offers', BriefcaseBusiness, 'jobOffers', false),
+  createListMenuEntry('job-applications', Inbox, 'pendingApplications', true),
   {
     href: OPINION_REQUESTED_PATH,
     label: adminLayoutText.toRead,
@@ -33,11 +33,11 @@ export const adminMainMenuEntries: readonly MainMenuEntry[] = [
     counted: { of: 'toRead', count: 'toRead', needsAttention: true },
     isOccasional: true,
   },
-  listEntry('contact-messages', MessageSquareText, 'newMessages', true),
-  ...mainMenuEntries,
+  createListMenuEntry('contact-messages', MessageSquareText, 'newMessages', true),
+  ...pluginMainMenuEntries,
 ]
 
-function listEntry(
+function createListMenuEntry(
   collection: LiveUpdatedCollection,
   icon: IconNode,
   count: keyof MenuBadgeCounts,

@@ -7,12 +7,12 @@ import { visitSourceLabels } from '@/src/content/visitSources'
 import { NO_RELATED_DOCUMENT_VALUE } from '@/src/domain/admin/listFilters'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { applicationFilters } from '@/src/plugins/applicationFilters'
 import { applicationSearches } from '@/src/plugins/applicationSearches'
+import { applicationToggleFilters } from '@/src/plugins/applicationToggleFilters'
 import { findOffersToFilterBy, type OfferFilterOption } from '@/src/queries/findOffersToFilterBy'
 import { FilterBar } from '../list/FilterBar'
 import { ListView } from '../list/ListView'
-import { labelledOptions } from '../list/labelled'
+import { toFilterOptions } from '../list/toFilterOptions'
 
 /** The list of applications with its filters and the searches of plugins. */
 export async function ApplicationListView(props: ListViewServerProps) {
@@ -35,8 +35,8 @@ export async function ApplicationListView(props: ListViewServerProps) {
         <FilterBar
           byDay
           collection="job-applications"
-          first={{ field: 'jobOffer', options: [SPONTANEOUS_OPTION, ...offers.map(offerOption)] }}
-          folded={[{ field: 'source', options: labelledOptions(VISIT_SOURCES, visitSourceLabels) }]}
+          first={{ field: 'jobOffer', options: [SPONTANEOUS_OPTION, ...offers.map(toOfferOption)] }}
+          folded={[{ field: 'source', options: toFilterOptions(VISIT_SOURCES, visitSourceLabels) }]}
           words={applicationSearches.map(
             ({ name, Field }) => Field && <Field {...listProps} key={name} />,
           )}
@@ -45,9 +45,9 @@ export async function ApplicationListView(props: ListViewServerProps) {
           )}
           status={{
             field: 'status',
-            options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
+            options: toFilterOptions(APPLICATION_STATUSES, applicationStatusLabels),
           }}
-          only={applicationFilters}
+          only={applicationToggleFilters}
         />
       }
     />,
@@ -56,7 +56,7 @@ export async function ApplicationListView(props: ListViewServerProps) {
 
 const SPONTANEOUS_OPTION = { value: NO_RELATED_DOCUMENT_VALUE, label: words.noOffer }
 
-const offerOption = ({ id, publishedDate, title }: OfferFilterOption) => ({
+const toOfferOption = ({ id, publishedDate, title }: OfferFilterOption) => ({
   value: String(id),
   label: `${title}, ${formatStoredDay(publishedDate)}`,
 })

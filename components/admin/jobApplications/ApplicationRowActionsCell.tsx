@@ -9,7 +9,7 @@ import { useDocumentUrlInList } from '@/components/admin/list/useDocumentUrl'
 import { applicationViewWords } from '@/src/content/admin/jobApplicationView'
 import { rowActionButtonName, rowActionTexts } from '@/src/content/admin/rowActionTexts'
 import { mailtoLink } from '@/src/domain/urls/mailtoLink'
-import { applicationActions } from '@/src/plugins/applicationActions'
+import { applicationBulkActions } from '@/src/plugins/applicationBulkActions'
 
 export function ApplicationRowActionsCell({ rowData }: DefaultCellComponentProps<UIFieldClient>) {
   const { id, candidateName, isSpam } = rowData
@@ -28,7 +28,7 @@ export function ApplicationRowActionsCell({ rowData }: DefaultCellComponentProps
           label={applicationViewWords.writeTo(candidateName)}
         />
       )}
-      {applicationActions.map(
+      {applicationBulkActions.map(
         ({ name, InRow }) => InRow && <InRow key={name} row={{ id, candidateName, isSpam }} />,
       )}
       <DeleteAction collection="job-applications" id={id} subject={candidateName} />

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { listQueryOf, visitedIdsOf } from '@/src/domain/admin/listUrl'
+import { listQueryOf, openedDocumentIdsOf } from '@/src/domain/admin/listUrl'
 import { historyLineFinders } from '@/src/plugins/historyLineFinders'
 import { onwardLinkFinders } from '@/src/plugins/onwardLinkFinders'
 import { findApplicationEvents } from '@/src/queries/findApplicationEvents'
@@ -18,7 +18,7 @@ import { DecisionField } from './DecisionField'
 export const ApplicationView = wrapServerFormPart(async ({ id, req }: UIFieldServerProps) => {
   const application = id ? await findApplicationForStaff(req, id) : null
   if (!application) return null
-  const origin = { list: listQueryOf(req.query), passed: visitedIdsOf(req.query) }
+  const origin = { list: listQueryOf(req.query), passed: openedDocumentIdsOf(req.query) }
   const [findOnward] = onwardLinkFinders
   const [onward, history, timezone, pluginHistory] = await Promise.all([
     findOnward?.({ application, origin, req }) ?? null,

@@ -1,6 +1,6 @@
 import { applicationDocumentWords } from '@/src/content/admin/applicationDocument'
 import { applicationViewWords as words } from '@/src/content/admin/jobApplicationView'
-import { documentReaders } from '@/src/plugins/documentReaders'
+import { candidateDocumentViewers } from '@/src/plugins/candidateDocumentViewers'
 import type { ApplicationPanelProps } from './applicationPanel'
 import styles from './CandidateDocuments.module.css'
 import { CandidateFileSection } from './CandidateFileSection'
@@ -8,7 +8,7 @@ import { CandidateFileSection } from './CandidateFileSection'
 /** The candidate's documents: the CV, then the cover letter as typed text and as a file. */
 export function CandidateDocuments(page: ApplicationPanelProps) {
   const { coverLetter, coverLetterFile, cv } = page.application
-  const [reader] = documentReaders
+  const [reader] = candidateDocumentViewers
   return (
     <>
       {cv ? (

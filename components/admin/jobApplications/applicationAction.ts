@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 export type PluginApplicationAction = {
   name: string
   /** A client component, which can set a field of the selected applications. */
-  Action: ComponentType<BulkChange>
+  Action: ComponentType<BulkChangeProps>
   /** Whether the action is also offered in the list of spam, where no status can be set. */
   isForSpam?: boolean
   /** A client component with the same action on one row of the list. */
@@ -14,7 +14,7 @@ export type PluginApplicationAction = {
 }
 
 /** Sets a field of all selected documents. */
-export type BulkChange = { change: (made: FieldChange) => void; isSaving: boolean }
+export type BulkChangeProps = { change: (made: FieldChange) => void; isSaving: boolean }
 
 export type FieldChange = {
   field: string

@@ -2,16 +2,16 @@
 
 import { createContext, type ReactNode, use } from 'react'
 
-type CountByOffer = Record<number, number>
+type ApplicationCountByOffer = Record<number, number>
 
-const ApplicationCountsContext = createContext<CountByOffer>({})
+const ApplicationCountsContext = createContext<ApplicationCountByOffer>({})
 
 /** Context with the number of applications per offer: queried once per page, read by each cell. */
 export function ApplicationCountsProvider({
   counts,
   children,
 }: {
-  counts: CountByOffer
+  counts: ApplicationCountByOffer
   children: ReactNode
 }) {
   return <ApplicationCountsContext value={counts}>{children}</ApplicationCountsContext>

@@ -6,24 +6,24 @@ import { useState } from 'react'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { instantOfWallTime, lastInstantOfDay, wallTimeOf } from '@/src/domain/text/wallClock'
-import { DateTimeFieldFrame, useDateTimeInput } from '../timezone/DateTimeFieldFrame'
+import { DateTimeFieldFrame, useDateTimeInputAttributes } from '../timezone/DateTimeFieldFrame'
 import { useSiteTimezone } from '../timezone/siteTimezone'
 import styles from './EndTimeField.module.css'
 
-type TypedEnd = { day: string; time: string }
+type TypedOfferEnd = { day: string; time: string }
 
 /** The end of an offer: a day, with an optional time. Without a time the offer ends with the day. */
 export function EndTimeField(props: DateFieldClientProps) {
   const { setValue, value } = useField<string | null>({ path: props.path })
-  const input = useDateTimeInput(props)
+  const input = useDateTimeInputAttributes(props)
   const timezone = useSiteTimezone()
-  const [typed, setTyped] = useState<TypedEnd>({ day: '', time: '' })
-  const isTyped = instantOfEnd(typed, timezone) === (value ?? null)
-  const shown = isTyped ? typed : endOfInstant(value ?? '', timezone)
-  const change = (changed: Partial<TypedEnd>) => {
+  const [typed, setTyped] = useState<TypedOfferEnd>({ day: '', time: '' })
+  const isTyped = instantOfTypedEnd(typed, timezone) === (value ?? null)
+  const shown = isTyped ? typed : typedEndOfInstant(value ?? '', timezone)
+  const change = (changed: Partial<TypedOfferEnd>) => {
     const end = { ...shown, ...changed }
     setTyped(end)
-    setValue(instantOfEnd(end, timezone))
+    setValue(instantOfTypedEnd(end, timezone))
   }
 
   return (
@@ -49,15 +49,15 @@ export function EndTimeField(props: DateFieldClientProps) {
   )
 }
 
-function instantOfEnd({ day, time }: TypedEnd, timezone: SiteTimezone): string | null {
+function instantOfTypedEnd({ day, time }: TypedOfferEnd, timezone: SiteTimezone): string | null {
   const instant = time
     ? instantOfWallTime(`${day}T${time}`, timezone)
     : lastInstantOfDay(day, timezone)
   return instant?.toISOString() ?? null
 }
 
-function endOfInstant(instant: string, timezone: SiteTimezone): TypedEnd {
+function typedEndOfInstant(instant: string, timezone: SiteTimezone): TypedOfferEnd {
   const [day = '', time = ''] = wallTimeOf(instant, timezone).split('T')
-  const isWholeDay = instantOfEnd({ day, time: '' }, timezone) === instant
+  const isWholeDay = instantOfTypedEnd({ day, time: '' }, timezone) === instant
   return { day, time: isWholeDay ? '' : time }
 }

@@ -31,7 +31,7 @@ export async function OfferListView(props: ListViewServerProps) {
                 field,
                 options: criteria[field].map(({ code, label }) => ({ value: code, label })),
               }))}
-              status={{ field: 'isActive', options: ACTIVE_OPTIONS }}
+              status={{ field: 'isActive', options: ACTIVE_FILTER_OPTIONS }}
             />
           }
         />
@@ -40,7 +40,7 @@ export async function OfferListView(props: ListViewServerProps) {
   )
 }
 
-const ACTIVE_OPTIONS = [
+const ACTIVE_FILTER_OPTIONS = [
   { value: 'true', label: jobOfferStatusTexts.activePlural },
   { value: 'false', label: jobOfferStatusTexts.inactivePlural },
 ]

@@ -16,7 +16,7 @@ type Props = DefaultCellComponentProps<DateFieldClient, string>
 export function PublishedDateCell({ cellData, rowData }: Props) {
   const timezone = useSiteTimezone()
   const dateText = rowData?.isActive ? jobOfferStatusTexts.published : jobOfferStatusTexts.dated
-  const moment = nextPublicationEvent(rowData)
+  const moment = findPublicationEventToShow(rowData)
   return (
     <>
       <span>{cellData ? dateText(formatStoredDay(cellData)) : ''}</span>
@@ -27,7 +27,7 @@ export function PublishedDateCell({ cellData, rowData }: Props) {
   )
 }
 
-function nextPublicationEvent(offer: Props['rowData']) {
+function findPublicationEventToShow(offer: Props['rowData']) {
   const stage = offerStage(offer)
   if (stage === 'planned') return { text: jobOfferStatusTexts.opensAt, at: offer.publishAt }
   if (stage === 'open')

@@ -12,7 +12,7 @@ import { showUndoToast } from '../notice/showSuccess'
 import { useBulkRequest } from './useBulkRequest'
 
 /** From this number of documents on, a permanent deletion needs a typed confirmation. */
-const TYPED_CONFIRMATION_FROM = 5
+const MIN_DOCUMENTS_FOR_TYPED_CONFIRMATION = 5
 
 type DocumentIds = readonly (number | string)[]
 type Props = {
@@ -55,7 +55,7 @@ export function DeletionDialog({ collection, ids, subject, onClose, onDeleted }:
       onConfirm={confirm}
       title={isTrashed ? rowActionLabels.trashHeading : rowActionLabels.deleteHeading}
       typed={
-        !isTrashed && count >= TYPED_CONFIRMATION_FROM
+        !isTrashed && count >= MIN_DOCUMENTS_FOR_TYPED_CONFIRMATION
           ? typedDeletionConfirmationTexts(count)
           : undefined
       }

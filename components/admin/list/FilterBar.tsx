@@ -19,15 +19,15 @@ import { FilterSelect } from './FilterSelect'
 import type { ToggleFilter } from './toggleFilter'
 import { useListFilters } from './useListFilters'
 
-type Options = readonly { value: string; label: string }[]
+type FilterOptions = readonly { value: string; label: string }[]
 type Props = {
   collection: FilterableList
   /** Field with few values, shown as chips. */
-  status?: { field: 'status' | 'isActive' | 'isStruckOut'; options: Options }
+  status?: { field: 'status' | 'isActive' | 'isStruckOut'; options: FilterOptions }
   /** The most used field, always visible. */
-  first?: { field: keyof typeof words.everyOne; options: Options }
+  first?: { field: keyof typeof words.everyOne; options: FilterOptions }
   /** Less used fields, in the folded part of the bar. */
-  folded?: readonly { field: keyof typeof words.everyOne; options: Options }[]
+  folded?: readonly { field: keyof typeof words.everyOne; options: FilterOptions }[]
   /** On/off filters, each with an optional sort order. */
   only?: readonly ToggleFilter[]
   /** Whether the list can be filtered by date of receipt. */

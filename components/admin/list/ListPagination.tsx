@@ -6,7 +6,7 @@ import { listPaginationWords as words } from '@/src/content/admin/lists'
 import { IconButton } from './IconButton'
 import styles from './ListPagination.module.css'
 
-const ROWS_PER_PAGE = [10, 25, 50, 100]
+const ROWS_PER_PAGE_CHOICES = [10, 25, 50, 100]
 
 type Props = { limits?: number[] }
 
@@ -41,7 +41,7 @@ export function ListPagination({ limits }: Props) {
       <PerPage
         handleChange={(chosen) => void handlePerPageChange?.(chosen)}
         limit={limit}
-        limits={limits ?? ROWS_PER_PAGE}
+        limits={limits ?? ROWS_PER_PAGE_CHOICES}
         resetPage={totalDocs <= pagingCounter}
       />
     </div>

@@ -5,15 +5,15 @@ import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
 import { usePageRefresh } from '@/components/admin/frame/PageRefreshProvider'
 import { type RequestOptions, request } from '@/components/admin/request/request'
-import { splitIntoBatches } from '@/src/domain/admin/bulkChange'
+import { splitIntoReadBatches } from '@/src/domain/admin/bulkChange'
 
-const BulkChangeResponse = z.object({
+const BulkChangeResponseSchema = z.object({
   docs: z.array(z.looseObject({ id: z.union([z.number(), z.string()]) })),
 })
 
 type DocumentIds = readonly (number | string)[]
 type ChangedBatch = { docs: ChangedDocument[]; isWhole: boolean }
-type ChangedDocument = z.infer<typeof BulkChangeResponse>['docs'][number]
+type ChangedDocument = z.infer<typeof BulkChangeResponseSchema>['docs'][number]
 
 /**
  * Changes several documents through Payload's REST API, so that access rules and hooks apply to each, then
@@ -32,7 +32,10 @@ export function useBulkRequest(collection: CollectionSlug) {
     const query = new URLSearchParams({ depth: '0', pagination: 'false', ...where })
     const reply = await request(`/api/${collection}?${query}`, sent)
     // Payload responds 400 with the changed documents when it refused only some of them.
-    return { docs: BulkChangeResponse.safeParse(reply.body).data?.docs ?? [], isWhole: reply.ok }
+    return {
+      docs: BulkChangeResponseSchema.safeParse(reply.body).data?.docs ?? [],
+      isWhole: reply.ok,
+    }
   }
   /** Stops at the first lot with a refusal; the rows stay selected, so that the user can try again. */
   const sendInLots = async (
@@ -41,7 +44,7 @@ export function useBulkRequest(collection: CollectionSlug) {
     sent: RequestOptions,
   ) => {
     const accepted: ChangedDocument[] = []
-    for (const lot of splitIntoBatches(ids)) {
+    for (const lot of splitIntoReadBatches(ids)) {
       const { docs, isWhole } = await send({ 'where[id][in]': lot.join(','), ...where }, sent)
       accepted.push(...docs)
       if (!isWhole) break

@@ -21,7 +21,7 @@ export function useConfirmedChoice<Value>(value: Value, choose: (chosen: Value) 
     if (chosen !== value) choose(chosen)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    isUsingKeys.current = changesSelectedOption(event)
+    isUsingKeys.current = isOptionChangingKey(event)
     if (event.key === 'Escape') setPending(undefined)
     if (event.key !== 'Enter' || !pending) return
     // Enter would also open the list of options.
@@ -41,7 +41,7 @@ export function useConfirmedChoice<Value>(value: Value, choose: (chosen: Value) 
   }
 }
 
-function changesSelectedOption({ altKey, key }: KeyboardEvent): boolean {
+function isOptionChangingKey({ altKey, key }: KeyboardEvent): boolean {
   // These keys open the list of options.
   if (altKey || (VERTICAL_ARROW_KEYS.includes(key) && isMac())) return false
   const isLetter = key.length === 1 && key !== ' '

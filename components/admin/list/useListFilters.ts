@@ -2,9 +2,9 @@
 
 import { useListQuery } from '@payloadcms/ui'
 import {
+  type ActiveListFilters,
   buildListWhere,
   type FilterableList,
-  type ListFilters,
   NO_FILTERS,
   parseFilters,
 } from '@/src/domain/admin/listFilters'
@@ -29,7 +29,7 @@ export function useListFilters(list: FilterableList) {
     const { filters, others } = parseFilters(list, saved, dayOf)
     return buildListWhere(list, filters, others, bounds)
   }
-  const change = (changed: Partial<ListFilters>, sort?: string) =>
+  const change = (changed: Partial<ActiveListFilters>, sort?: string) =>
     applyWhere(buildListWhere(list, { ...parsed.filters, ...changed }, parsed.others, bounds), sort)
 
   return {

@@ -48,7 +48,7 @@ export async function request<Body>(
     return response.ok ? { ok: true, body: await read(response) } : await parseFailure(response)
   } catch (err) {
     if (!init.signal?.aborted) console.warn({ err, msg: 'A request got no whole response' })
-    return UNREACHABLE_SERVER
+    return UNREACHABLE_SERVER_FAILURE
   }
 }
 
@@ -92,7 +92,7 @@ function failureReason(status: number): Failure['reason'] {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-const UNREACHABLE_SERVER: Failure = {
+const UNREACHABLE_SERVER_FAILURE: Failure = {
   ok: false,
   reason: 'unreachable',
   status: null,

@@ -8,7 +8,7 @@ import { request, UNAUTHORIZED_STATUSES } from '../request/request'
 // The longest delay of a browser timer: with it Payload's own timer never redirects.
 const MAX_TIMER_MS = 2_147_483_647
 
-const SessionResponse = z.object({
+const SessionResponseSchema = z.object({
   user: z.looseObject({ id: z.number() }).nullish(),
   exp: z.number().optional(),
 })
@@ -35,7 +35,7 @@ export function useSession() {
       const reply = await request(`/api/users${path}`, { method })
       // Without a usable response the session counts as open.
       if (!reply.ok && (reply.reason === 'unreachable' || reply.reason === 'failed')) return true
-      const body = SessionResponse.safeParse(reply.body).data
+      const body = SessionResponseSchema.safeParse(reply.body).data
       // The page still contains the text of its user, which another account must not save.
       const isOpen =
         reply.ok && (userId === undefined ? Boolean(body?.user) : body?.user?.id === userId)

@@ -1,14 +1,14 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import { choosePasswordWords as words } from '@/src/content/admin/choosePassword'
-import { cachedCompany } from '../brand/companyOf'
+import { findCompanyDetailsOnce } from '../brand/findCompanyDetailsOnce'
 import { ChoosePassword } from './ChoosePassword'
 import { SignedOutHeader } from './SignedOutHeader'
 
 /** Page of the links sent by e-mail: accept an invitation, or replace a forgotten password. */
 export async function ChoosePasswordView({ initPageResult }: AdminViewServerProps) {
   const { payload } = initPageResult.req
-  const { name } = await cachedCompany(payload)
+  const { name } = await findCompanyDetailsOnce(payload)
   return (
     <MinimalTemplate>
       <SignedOutHeader payload={payload} />

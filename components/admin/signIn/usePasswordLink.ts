@@ -17,7 +17,7 @@ const HTTP_NOT_FOUND = 404
 /** Finds the purpose of the link. Its token is after `#` and is sent by POST, never in a log. */
 export function usePasswordLink() {
   const [link, setLink] = useState<PasswordLinkState>({ state: 'reading' })
-  const ask = useCallback(async () => setLink(await readLink()), [])
+  const ask = useCallback(async () => setLink(await requestPasswordLinkState()), [])
   useEffect(() => {
     void ask()
     // The link of another e-mail may be opened in the same tab.
@@ -27,7 +27,7 @@ export function usePasswordLink() {
   return { link, ask: () => void ask() }
 }
 
-async function readLink(): Promise<PasswordLinkState> {
+async function requestPasswordLinkState(): Promise<PasswordLinkState> {
   const token = window.location.hash.slice(1)
   const reply = await request<Omit<ValidPasswordLink, 'token'>>('/api/liens-mot-de-passe', {
     method: 'POST',

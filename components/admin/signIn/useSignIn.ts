@@ -13,7 +13,7 @@ type SignInState = {
 }
 
 /** The response to a correct password that requires a code. */
-const CodeMissingResponse = z.object({
+const CodeMissingResponseSchema = z.object({
   errors: z.tuple(
     [z.object({ data: z.object({ secondFactor: z.literal('missing') }) })],
     z.unknown(),
@@ -37,7 +37,7 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
     const body = { ...credentials, code }
     const reply = await request('/api/users/login', { method: 'POST', body }, discardBody)
     if (reply.ok) return onSignedIn()
-    const isCodeRequired = CodeMissingResponse.safeParse(reply.body).success
+    const isCodeRequired = CodeMissingResponseSchema.safeParse(reply.body).success
     if (isCodeRequired && code === '') return change({ credentials, isSending: false })
     change({ problem: accountRequestError(reply), isSending: false })
   }

@@ -8,7 +8,7 @@ import styles from './DateTimeInputField.module.css'
 import { useSiteTimezone } from './siteTimezone'
 
 /** The attributes that connect a date and time input to its label, error and description. */
-export function useDateTimeInput({ path, readOnly }: DateFieldClientProps) {
+export function useDateTimeInputAttributes({ path, readOnly }: DateFieldClientProps) {
   const { disabled, showError } = useField({ path })
   return {
     'aria-describedby': `help-${path} problem-${path}`,

@@ -5,7 +5,7 @@ import type { DateFieldClientProps } from 'payload'
 import { type SyntheticEvent, useCallback, useState } from 'react'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
 import { instantOfWallTime, wallTimeOf } from '@/src/domain/text/wallClock'
-import { DateTimeFieldFrame, useDateTimeInput } from './DateTimeFieldFrame'
+import { DateTimeFieldFrame, useDateTimeInputAttributes } from './DateTimeFieldFrame'
 import styles from './DateTimeInputField.module.css'
 import { useSiteTimezone } from './siteTimezone'
 
@@ -21,7 +21,7 @@ export function DateTimeInputField(props: DateFieldClientProps) {
     [isIncomplete],
   )
   const { setValue, showError, value } = useField<string | null>({ path: props.path, validate })
-  const input = useDateTimeInput(props)
+  const input = useDateTimeInputAttributes(props)
   const timezone = useSiteTimezone()
   const [typed, setTyped] = useState('')
   const isTyped = instantOfWallTime(typed, timezone)?.toISOString() === (value ?? undefined)

@@ -5,8 +5,8 @@ import { ROLES, USER_STATUSES } from '@/src/domain/accounts/userAccount'
 import { useRouter } from '../frame/routing'
 import { AccountActions } from './AccountActions'
 import styles from './AccountActionsField.module.css'
-import { AccountProtection } from './AccountProtection'
 import { InvitationLinkDialog } from './InvitationLinkDialog'
+import { LostDeviceActions } from './LostDeviceActions'
 
 /** Actions beside the form of an account, which take effect at once, without saving the form. */
 export function AccountActionsField() {
@@ -25,7 +25,7 @@ export function AccountActionsField() {
         as="buttons"
         onGone={() => router.push(`${config.routes.admin}/collections/users`)}
       />
-      {status === 'active' && <AccountProtection account={account} />}
+      {status === 'active' && <LostDeviceActions account={account} />}
     </div>
   )
 }

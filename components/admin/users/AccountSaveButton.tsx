@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FormDialog } from '@/components/admin/dialog/FormDialog'
 import { SubmitButton } from '@/components/admin/document/SubmitButton'
 import { useSaveWithToast } from '@/components/admin/document/useSaveWithToast'
-import { dismissToasts, replaceWithErrorToast } from '@/components/admin/notice/toasts'
+import { dismissToastsWithoutAction, replaceWithErrorToast } from '@/components/admin/notice/toasts'
 import { request } from '@/components/admin/request/request'
 import { useRequestAction } from '@/components/admin/request/useRequestAction'
 import { userPageWords } from '@/src/content/admin/userView'
@@ -69,7 +69,7 @@ export function AccountSaveButton() {
     dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
     setSubmitted(true)
     setModified(false)
-    dismissToasts()
+    dismissToastsWithoutAction()
     toast.error(errors.map(({ message }) => message).join(' '))
   }
 

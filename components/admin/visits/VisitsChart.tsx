@@ -30,10 +30,10 @@ type Props = {
 
 const MIN_MARGIN_PX = 14
 const HALF_DIGIT_WIDTH_PX = 4.5
-const MAX_DOTS = 45
+const MAX_POINTS_WITH_DOTS = 45
 
 // Space for the number above the peak, which may be at the top or, for today, at the right edge.
-const chartMargin = (figure: string) => ({
+const computeChartMargin = (figure: string) => ({
   top: 34,
   right: Math.max(MIN_MARGIN_PX, Math.ceil(figure.length * HALF_DIGIT_WIDTH_PX) + 2),
   bottom: 0,
@@ -73,13 +73,13 @@ export function VisitsChart({ label, points, average, peak, onOpen }: Props) {
     underWay: index === underWay || index === underWay - 1 ? point.visits : null,
   }))
   const pointOf = (key: unknown) => points.find((point) => point.key === key)
-  const dot = points.length > MAX_DOTS ? false : DOT_PROPS
+  const dot = points.length > MAX_POINTS_WITH_DOTS ? false : DOT_PROPS
   return (
     <LineChart
       aria-label={label}
       className={classNames(styles.chart, onOpen && styles.opens)}
       data={chartPoints}
-      margin={chartMargin(peak ? formatCount(peak.visits) : '')}
+      margin={computeChartMargin(peak ? formatCount(peak.visits) : '')}
       responsive
     >
       <CartesianGrid stroke="var(--admin-grey-100)" vertical={false} />

@@ -4,7 +4,7 @@ import { DashboardPanel } from '@/components/admin/dashboard/DashboardPanel'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { formatComparedPeriod, visitStatsText as text } from '@/src/content/admin/visitStats'
 import type { VisitReport } from '@/src/domain/visits/visitReport'
-import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
+import { comparedRangeOffsetWeeks } from '@/src/domain/visits/visitStats'
 import { StatisticsProblemNotice } from './StatisticsProblemNotice'
 import { useRealTimeVisitors } from './useRealTimeVisitors'
 import { useStatistics } from './useStatistics'
@@ -43,7 +43,7 @@ export function VisitsPanel({ initial, notice }: Props) {
             <VisitTotals
               realTimeVisitors={realTimeVisitors ?? 0}
               stats={report.stats}
-              within={formatComparedPeriod(weeksToComparedRange(range))}
+              within={formatComparedPeriod(comparedRangeOffsetWeeks(range))}
             />
             <VisitDetails report={report} />
           </>

@@ -14,7 +14,7 @@ import { FormProblem } from '../submission/FormProblem'
 import { HoneypotField } from '../submission/HoneypotField'
 import type { FormErrors } from '../submission/postForm'
 import { type SubmissionWords, useSubmission } from '../submission/useSubmission'
-import { useHydrated } from '../useHydrated'
+import { useIsHydrated } from '../useIsHydrated'
 import { ApplicationFields, type TypedValues } from './ApplicationFields'
 import styles from './ApplicationForm.module.css'
 import { ApplicationSentDialog } from './ApplicationSentDialog'
@@ -79,7 +79,7 @@ export function ApplicationForm({
   const [isOver, setIsOver] = useState(false)
   const [isNamed, setIsNamed] = useState(Boolean(values.candidateName && values.candidateEmail))
   const [isWarned, setIsWarned] = useState(false)
-  const isHydrated = useHydrated()
+  const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   // Values that were typed before hydration, or restored by the browser, are read too.
   useEffect(() => setIsNamed(hasNameAndEmail(form.current)), [])

@@ -1,4 +1,4 @@
-import { deferredLayoutSource } from './deferredLayoutSource'
+import { deferredLayoutScriptSource } from './deferredLayoutScriptSource'
 
 /**
  * While the page loads, elements with `data-late` are laid out only when in view, which halves the
@@ -6,5 +6,5 @@ import { deferredLayoutSource } from './deferredLayoutSource'
  * are laid out at once.
  */
 export function DeferredLayoutScript() {
-  return <script>{deferredLayoutSource}</script>
+  return <script>{deferredLayoutScriptSource}</script>
 }

@@ -49,7 +49,7 @@ export function deleteStoredConsent() {
 export const requestConsent = () => window.dispatchEvent(new Event(CONSENT_REQUEST_EVENT))
 
 /** Whether the consent banner is to be shown. */
-export function isConsentRequested(): boolean {
+export function isConsentBannerNeeded(): boolean {
   const opened = withStorage(({ sessionStorage }) => sessionStorage.getItem(BANNER_REOPENED_KEY))
   return Boolean(opened) || readConsent() === null
 }

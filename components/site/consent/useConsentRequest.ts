@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { CONSENT_STORAGE_KEY } from '@/src/domain/visits/consent'
 import {
   CONSENT_REQUEST_EVENT,
-  isConsentRequested,
+  isConsentBannerNeeded,
   markConsentBannerClosed,
   readConsent,
 } from './storedConsent'
@@ -21,7 +21,7 @@ export function useConsentRequest() {
     setWishes(0)
   }, [])
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(isConsentRequested()), REQUEST_DELAY_MS)
+    const timer = setTimeout(() => setAsked(isConsentBannerNeeded()), REQUEST_DELAY_MS)
     // Stops asking when another tab has stored the choice.
     const follow = ({ key }: StorageEvent) => {
       if (key === CONSENT_STORAGE_KEY && readConsent() !== null) stopAsking()

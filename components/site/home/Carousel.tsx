@@ -6,7 +6,7 @@ import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { Icon } from '@/components/ui/Icon'
 import { fillTemplate } from '@/src/content/fillTemplate'
 import type { PublicSiteWords } from '@/src/content/siteWords'
-import { useHydrated } from '../useHydrated'
+import { useIsHydrated } from '../useIsHydrated'
 import styles from './Carousel.module.css'
 import {
   countDots,
@@ -31,7 +31,7 @@ type Props = {
 /** A scrollable row of cards, usable by swipe, by keyboard, and without JavaScript. */
 export function Carousel({ words, label, cards, head, children }: Props) {
   const { track, place, settle, go } = useCarouselTrack()
-  const isHydrated = useHydrated()
+  const isHydrated = useIsHydrated()
   const dots = countDots(cards)
   const currentDot = startIndexToDot(place, dots)
   const shown = visibleCardRange(place, cards)

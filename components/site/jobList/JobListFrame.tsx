@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/Section'
 import { currentPageWords } from '@/src/content/currentPageWords'
 import type { PublicSiteWords } from '@/src/content/siteWords'
-import type { SearchCriteria } from '@/src/domain/offers/criteria'
+import type { CriteriaForJobSearch } from '@/src/domain/offers/criteria'
 import { JOB_LIST_ANCHOR } from './anchors'
 import { JobSearchForm } from './JobSearchForm'
 import type { SearchWords } from './JobSearchPanel'
 
-type Props = { criteria: SearchCriteria; children: ReactNode }
+type Props = { criteria: CriteriaForJobSearch; children: ReactNode }
 
 /** The search form with its results below. */
 export async function JobListFrame({ criteria, children }: Props) {
@@ -23,7 +23,7 @@ export async function JobListFrame({ criteria, children }: Props) {
 }
 
 // Picks the needed texts, because all props are sent to the browser; functions cannot be sent.
-function pickSearchWords(words: PublicSiteWords, criteria: SearchCriteria): SearchWords {
+function pickSearchWords(words: PublicSiteWords, criteria: CriteriaForJobSearch): SearchWords {
   return {
     jobSearchWords: words.jobSearchWords,
     jobFilterLabels: words.jobFilterLabels,
@@ -40,5 +40,5 @@ function pickSearchWords(words: PublicSiteWords, criteria: SearchCriteria): Sear
   }
 }
 
-const toSearchableLocations = (locations: SearchCriteria['location']) =>
+const toSearchableLocations = (locations: CriteriaForJobSearch['location']) =>
   locations.map(({ word, label, isOffered }) => ({ word, label, isOffered }))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useHydrated } from '@/components/site/useHydrated'
+import { useIsHydrated } from '@/components/site/useIsHydrated'
 import { Container } from '@/components/ui/Container'
 import type { ChildrenWithoutText } from '@/components/ui/childrenWithoutText'
 import { classNames } from '@/components/ui/classNames'
@@ -28,7 +28,7 @@ type Props = {
  * motion they do not move and can be scrolled.
  */
 export function ClientLogoLoop({ words, labelledBy, logos, children }: Props) {
-  const hydrated = useHydrated()
+  const hydrated = useIsHydrated()
   const [isPaused, setPaused] = useState(false)
   const track = useRef<HTMLDivElement>(null)
   const dragging = useDraggableLogoLoop(track)

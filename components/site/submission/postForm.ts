@@ -18,7 +18,7 @@ export type FormResponse =
  * Time without progress until sending stops. A slow connection may take longer, because the
  * progress of the upload is visible.
  */
-const TIMEOUT_MS = 180_000
+const NO_PROGRESS_TIMEOUT_MS = 180_000
 
 type FormRequest = {
   form: FormData
@@ -54,7 +54,7 @@ function sendForm(action: string, { form, onProgress }: FormRequest): Promise<XM
   let silence: ReturnType<typeof setTimeout>
   const waitOn = () => {
     clearTimeout(silence)
-    silence = setTimeout(() => request.abort(), TIMEOUT_MS)
+    silence = setTimeout(() => request.abort(), NO_PROGRESS_TIMEOUT_MS)
   }
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => {
@@ -80,10 +80,12 @@ function parseFormResponse(
 ): FormResponse | null {
   const { ok, warnings, errors } = asRecord(answer)
   if (ok === true && sent.isSuccess) {
-    return { ok, warnings: Array.isArray(warnings) ? warnings.filter(isSentence) : [] }
+    return { ok, warnings: Array.isArray(warnings) ? warnings.filter(isNonEmptyString) : [] }
   }
   const sentences = Object.entries(asRecord(errors)).flatMap(([field, sentence]) =>
-    isSentence(sentence) && (field === 'form' || sent.form.has(field)) ? [[field, sentence]] : [],
+    isNonEmptyString(sentence) && (field === 'form' || sent.form.has(field))
+      ? [[field, sentence]]
+      : [],
   )
   return ok === false && sentences.length > 0 ? { ok, errors: Object.fromEntries(sentences) } : null
 }
@@ -92,6 +94,6 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function isSentence(value: unknown): value is string {
+function isNonEmptyString(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }

@@ -10,7 +10,7 @@ export function useLeaveConfirmation(isOnItsWay: boolean, question: string) {
     const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
     const askOfLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !leavesPageByLink(link, event) || window.confirm(question)) return
+      if (!link || !isLeavingWithinSite(link, event) || window.confirm(question)) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -25,7 +25,7 @@ export function useLeaveConfirmation(isOnItsWay: boolean, question: string) {
 }
 
 // Whether we must ask: a new tab or an anchor leaves nothing, and for other sites the browser asks.
-function leavesPageByLink({ origin, pathname, target }: HTMLAnchorElement, event: MouseEvent) {
+function isLeavingWithinSite({ origin, pathname, target }: HTMLAnchorElement, event: MouseEvent) {
   const isOfSite = origin === window.location.origin && pathname !== window.location.pathname
   const isInAnotherTab = target === '_blank' || event.ctrlKey || event.metaKey || event.shiftKey
   return isOfSite && !isInAnotherTab

@@ -29,7 +29,7 @@ export function useSubmission(submission: FormSubmissionOptions) {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)
-    submissionKey.current ??= newSubmissionKey()
+    submissionKey.current ??= createSubmissionKey()
     if (submissionKey.current) fields.set('submissionKey', submissionKey.current)
     complete?.(fields)
 
@@ -69,7 +69,7 @@ export function useSubmission(submission: FormSubmissionOptions) {
 
 // Browsers offer no randomUUID over plain HTTP; the server then detects duplicates by their
 // content.
-function newSubmissionKey() {
+function createSubmissionKey() {
   return window.isSecureContext ? window.crypto.randomUUID() : undefined
 }
 

@@ -46,10 +46,10 @@ export function VisitTracking({ countsWithoutConsent }: { countsWithoutConsent: 
 
 async function startTracking(tracking: TrackingLevel, signal: AbortSignal, follow: () => void) {
   try {
-    const { trackPages, trackVisits } = await import('./trackers')
+    const { trackAnonymousPageViews, trackVisits } = await import('./trackers')
     if (signal.aborted) return
     if (tracking === 'visits') trackVisits(signal, follow, landingQuery)
-    else trackPages(signal)
+    else trackAnonymousPageViews(signal)
   } catch {
     // Loading the module failed: the page works without it.
   }

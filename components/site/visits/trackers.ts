@@ -24,7 +24,7 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
     search = ''
     const send = () => {
       try {
-        if (!signal.aborted) sendVisit(seen)
+        if (!signal.aborted) sendPageView(seen)
       } catch {
         // The storage is full or blocked: there are no ids to report.
       }
@@ -43,11 +43,11 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
  * Reports each page when it is left, and only its path. A visitor who answers the banner before is
  * counted according to the answer.
  */
-export function trackPages(signal: AbortSignal) {
-  runOncePageVisible(() => trackVisiblePages(signal), signal)
+export function trackAnonymousPageViews(signal: AbortSignal) {
+  runOncePageVisible(() => reportAnonymousViewsOnLeave(signal), signal)
 }
 
-function trackVisiblePages(signal: AbortSignal) {
+function reportAnonymousViewsOnLeave(signal: AbortSignal) {
   let shown: string | null = currentVisitedPath()
   const tell = () => {
     if (shown !== null) navigator.sendBeacon(VISITS_ENDPOINT, JSON.stringify({ path: shown }))
@@ -70,7 +70,7 @@ const UTM_PARAMETERS = ['utm_medium', 'utm_source', 'utm_campaign', 'utm_content
 
 type ViewedPage = { path: string; referrer: string; search: string }
 
-function sendVisit({ path, referrer, search }: ViewedPage) {
+function sendPageView({ path, referrer, search }: ViewedPage) {
   const query = new URLSearchParams(search)
   const visit = {
     visitor: readOrCreateVisitId('visitor', localStorage),

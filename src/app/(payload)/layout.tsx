@@ -3,7 +3,7 @@ import '@/components/admin/theme/adminStyles'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { fontVariables } from '@/components/ui/fonts'
+import { fontVariableClassNames } from '@/components/ui/fonts'
 import { payloadInstance } from '@/src/payload'
 import { findBrandIdentity } from '@/src/queries/websiteSettings'
 import { importMap } from './admin/importMap.js'
@@ -23,7 +23,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <RootLayout
       config={config}
-      htmlProps={{ className: fontVariables, style: colourTokens }}
+      htmlProps={{ className: fontVariableClassNames, style: colourTokens }}
       importMap={importMap}
       serverFunction={callPermittedServerFunction}
     >

@@ -64,11 +64,12 @@ async function findDocumentRights(
   const data = { id }
   if (collection) {
     const { read, update } = await docAccessOperation({ id, collection, data, req })
-    return { read: Boolean(read), lock: Boolean(update) && canLockDocuments(collection.config) }
+    return { read: Boolean(read), lock: Boolean(update) && hasDocumentLocking(collection.config) }
   }
   if (!globalConfig) return { read: false, lock: false }
   const { read, update } = await docAccessOperationGlobal({ globalConfig, data, req })
-  return { read: Boolean(read), lock: Boolean(update) && canLockDocuments(globalConfig) }
+  return { read: Boolean(read), lock: Boolean(update) && hasDocumentLocking(globalConfig) }
 }
 
-const canLockDocuments = ({ lockDocuments }: { lockDocuments?: unknown }) => lockDocuments !== false
+const hasDocumentLocking = ({ lockDocuments }: { lockDocuments?: unknown }) =>
+  lockDocuments !== false

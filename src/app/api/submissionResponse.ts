@@ -1,4 +1,4 @@
-import { storeSubmissionDraft } from '@/src/commands/storeSubmissionDraft'
+import { storeRefusedSubmission } from '@/src/commands/storeRefusedSubmission'
 import { type HtmlMarkup, html } from '@/src/content/htmlMarkup'
 import { siteWordsIn } from '@/src/content/siteWords'
 import { editionHref } from '@/src/domain/languages/editionPath'
@@ -47,7 +47,7 @@ export async function submissionResponse(
   if ('reason' in outcome) return refusedResponse(reply, outcome, values)
   const { errors } = outcome
   if (reply.isJson) return invalidInputResponse(reply, errors)
-  const draft = await storeSubmissionDraft(payload, { values, errors }, context)
+  const draft = await storeRefusedSubmission(payload, { values, errors }, context)
   return draft.ok
     ? seeOtherResponse(reply, `${formPath}/corriger?saisie=${draft.id}`)
     : refusedResponse(reply, draft, values)

@@ -14,7 +14,7 @@ export async function deleteMailsOfDeletedDocuments(
   ]
   if (named.length === 0) return
   const isOfThem = new RegExp(
-    `^Message-ID:\\s+<(?:[^@>\\s]+\\.)?(?:${[...named, ...earlierNames(applications)].join('|')})[-.@]`,
+    `^Message-ID:\\s+<(?:[^@>\\s]+\\.)?(?:${[...named, ...earlierMessageIdPatterns(applications)].join('|')})[-.@]`,
     'im',
   )
   for (const mail of await listMailFiles(directory)) {
@@ -25,5 +25,5 @@ export async function deleteMailsOfDeletedDocuments(
 }
 
 // Mails stored by earlier versions contain the id of the application only after these words.
-const earlierNames = (applications: number[]) =>
+const earlierMessageIdPatterns = (applications: number[]) =>
   applications.map((id) => `(?:acknowledgement|another-\\w+|not-the-candidate)-${id}`)

@@ -3,7 +3,7 @@ import type { CounterChanges } from '@/src/domain/visits/computeVisitChanges'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import {
   VIEW_COLUMN_INCREMENTS_SQL,
-  VIEW_COLUMNS,
+  VIEW_COUNT_COLUMNS_SQL,
   VIEW_COUNTS_PER_SOURCE_SQL,
 } from '@/src/queries/visits/viewColumns'
 import type { TextIdLookup } from './storeVisitTexts'
@@ -20,7 +20,7 @@ export async function addToVisitCounters(
   await addVisitorCounts(transaction, changes.visitors)
 }
 
-const VIEW_COLUMN_TYPES = { day: 'date', path: 'integer', source: 'visit_source' }
+const PAGE_VIEW_COLUMN_TYPES = { day: 'date', path: 'integer', source: 'visit_source' }
 
 async function addViewCounts(
   transaction: Drizzle,
@@ -29,15 +29,15 @@ async function addViewCounts(
 ) {
   const rows = views.map(({ day, path, source }) => ({ day, path: textIds(path), source }))
   await transaction.execute(sql`
-    INSERT INTO visit_days AS kept (day, path_id, ${VIEW_COLUMNS})
+    INSERT INTO visit_days AS kept (day, path_id, ${VIEW_COUNT_COLUMNS_SQL})
     SELECT day, path, ${VIEW_COUNTS_PER_SOURCE_SQL}
-    FROM ${unnestRowsSql(rows, VIEW_COLUMN_TYPES)}
+    FROM ${unnestRowsSql(rows, PAGE_VIEW_COLUMN_TYPES)}
     GROUP BY day, path
     ON CONFLICT (day, path_id) DO UPDATE SET ${VIEW_COLUMN_INCREMENTS_SQL}`)
   await transaction.execute(sql`
     INSERT INTO view_days AS kept (day, views, anonymous)
     SELECT day, count(*), count(*) FILTER (WHERE source IS NULL)
-    FROM ${unnestRowsSql(rows, VIEW_COLUMN_TYPES)}
+    FROM ${unnestRowsSql(rows, PAGE_VIEW_COLUMN_TYPES)}
     GROUP BY day
     ON CONFLICT (day) DO UPDATE SET
       views = kept.views + excluded.views, anonymous = kept.anonymous + excluded.anonymous`)

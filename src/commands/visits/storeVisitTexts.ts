@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 600
 /** Returns the id of a text of the batch. */
 export type TextIdLookup = (text: string) => number
 
-const StoredTextRows = z.array(z.object({ id: z.number(), text: z.string() }))
+const StoredTextRowsSchema = z.array(z.object({ id: z.number(), text: z.string() }))
 
 /**
  * Returns the ids of all texts of a batch, and adds new texts. The ids are not cached: a query for
@@ -22,13 +22,15 @@ export async function storeVisitTexts(
   const texts = [...new Set(textsOfBatch(batch).map(storableVisitText))]
   const storedTexts = await transaction.execute(sql`
     SELECT id, text FROM visit_texts WHERE text = ANY (${sql.param(texts)})`)
-  const ids = new Map(StoredTextRows.parse(storedTexts.rows).map(({ id, text }) => [text, id]))
+  const ids = new Map(
+    StoredTextRowsSchema.parse(storedTexts.rows).map(({ id, text }) => [text, id]),
+  )
   const missing = texts.filter((text) => !ids.has(text))
   if (missing.length > 0) {
     const added = await transaction.execute(sql`
       INSERT INTO visit_texts (text) SELECT unnest(${sql.param(missing)}::text[])
       RETURNING id, text`)
-    for (const { id, text } of StoredTextRows.parse(added.rows)) ids.set(text, id)
+    for (const { id, text } of StoredTextRowsSchema.parse(added.rows)) ids.set(text, id)
   }
   return (text) => {
     const id = ids.get(storableVisitText(text))

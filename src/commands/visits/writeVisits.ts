@@ -24,7 +24,7 @@ export async function writeVisits(transaction: Drizzle, written: VisitBatchToWri
   await insertPageViews(transaction, written, sessionIds)
 }
 
-const SessionIdRows = z.array(z.object({ id: z.string() }))
+const SessionIdRowsSchema = z.array(z.object({ id: z.string() }))
 
 // Ids are assigned first, because a visitor and its latest session reference each other.
 async function assignSessionIds(
@@ -35,7 +35,7 @@ async function assignSessionIds(
   const { rows } = await transaction.execute(sql`
     SELECT nextval(pg_get_serial_sequence('visit_sessions', 'id')) AS id
     FROM generate_series(1, ${entries.length}::integer)`)
-  const numbers = SessionIdRows.parse(rows)
+  const numbers = SessionIdRowsSchema.parse(rows)
   const ids = new Map(entries.map(({ session }, rank) => [session, numbers[rank]?.id]))
   return (session) => {
     const id = session.id ?? ids.get(session)

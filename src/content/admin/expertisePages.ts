@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
+import { CONTACT_SECTION_PATH } from '@/src/domain/urls/sitePaths'
 import { pageFieldText } from './pageFields'
 
 export const expertisePagesText = {
@@ -19,5 +19,5 @@ export const expertisePagesText = {
   },
   stepTitle: { label: 'Titre de l’étape' },
   stepText: { label: 'Texte de l’étape' },
-  callToActionDefaults: { label: 'Contactez-nous', url: CONTACT_PATH },
+  callToActionDefaults: { label: 'Contactez-nous', url: CONTACT_SECTION_PATH },
 } as const

@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
+import { CONTACT_SECTION_PATH } from '@/src/domain/urls/sitePaths'
 export const heroSettingsText = {
   label: 'Bannière d’accueil',
   description: 'Le haut de la page d’accueil\u00A0: ce qu’un visiteur lit en premier.',
@@ -9,7 +9,7 @@ export const heroSettingsText = {
     description: 'Affiché sous le titre, dans la couleur d’accent.',
   },
   ctaText: { label: 'Texte du bouton' },
-  ctaUrl: { label: 'Lien du bouton', placeholder: CONTACT_PATH },
+  ctaUrl: { label: 'Lien du bouton', placeholder: CONTACT_SECTION_PATH },
   backgroundImage: {
     label: 'Image de fond',
     description: 'Sans image, un dessin de la maison est tracé aux couleurs de l’identité.',

@@ -1,7 +1,7 @@
 const formatDays = (count: number) => `${count} jour${count > 1 ? 's' : ''}`
 
 /** Words about the day by which a candidate was promised a reply. */
-export const replyDueWords = {
+export const promisedReplyDateWords = {
   /** The label where no column heading exists. */
   before: 'Réponse\u00A0:',
   /** The short form for lists. */

@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
+import { CONTACT_SECTION_PATH } from '@/src/domain/urls/sitePaths'
 import { pageFieldText } from './pageFields'
 
 export const sectorPagesText = {
@@ -27,5 +27,5 @@ export const sectorPagesText = {
     label: 'Site du client',
     description: 'Facultatif. Adresse complète, «\u00A0https://…\u00A0».',
   },
-  callToActionDefaults: { label: 'Contactez nos experts', url: CONTACT_PATH },
+  callToActionDefaults: { label: 'Contactez nos experts', url: CONTACT_SECTION_PATH },
 } as const

@@ -8,7 +8,7 @@ export const selectionWords = {
 } as const
 
 /** The error for API clients. */
-export const tooManyDocumentsError = (most: number) =>
+export const tooManyDocumentsSentence = (most: number) =>
   most > 1
     ? `Une demande change au plus ${most.toLocaleString('fr-FR')} documents. Précisez lesquels, ou procédez par lots.`
     : 'Ces documents se changent et se suppriment un à la fois.'

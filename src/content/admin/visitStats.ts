@@ -1,10 +1,10 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import {
+  comparedRangeOffsetWeeks,
   type PageWithViews,
   type VisitRange,
   type VisitStats,
   type VisitTotals,
-  weeksToComparedRange,
 } from '@/src/domain/visits/visitStats'
 import { createFrenchDateFormat } from '../dates'
 import { formatSignedFigure, formatSignedPercent } from '../signedFigures'
@@ -112,7 +112,7 @@ export const visitStatsText = {
   trendInPoints: (points: number, within: string) =>
     `${formatSignedFigure(points)}\u00A0${Math.abs(points) > 1 ? 'points' : 'point'} ${within}`,
   compared: (days: VisitRange) =>
-    `Évolutions\u00A0: les ${days - 1}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${formatComparisonInterval(weeksToComparedRange(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
+    `Évolutions\u00A0: les ${days - 1}\u00A0jours complets jusqu’à hier, comparés aux mêmes jours de la semaine, ${formatComparisonInterval(comparedRangeOffsetWeeks(days))} plus tôt. Aujourd’hui, qui n’est pas fini, n’y entre pas.`,
   peak: 'Maximum',
   total: 'Total',
   earlierLine: 'Comparé à la période',

@@ -1,7 +1,8 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import { languageNames } from '../languageNames'
+import { languageNamesForStaff } from '../languageNames'
 
-const languageLabel = (language: SiteLanguage) => `En ${languageNames[language].toLowerCase()}`
+const languageLabel = (language: SiteLanguage) =>
+  `En ${languageNamesForStaff[language].toLowerCase()}`
 
 export const websiteSettingsText = {
   label: 'Réglages du site',

@@ -19,7 +19,7 @@ export function passwordResetMail({ name, resetUrl }: PasswordLinkMailDetails): 
       'Une réinitialisation du mot de passe de votre compte d’administration a été demandée. Le lien ci-dessous est valable une heure et ne sert qu’une fois.',
       ...relativePathHint(resetUrl),
     ],
-    link: passwordButton(resetUrl),
+    link: createPasswordButton(resetUrl),
     footer:
       'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message\u00A0: votre mot de passe reste inchangé.',
   }
@@ -40,7 +40,7 @@ export function invitationMail({
       `${askedBy ? `${askedBy} vous invite\u00A0: un` : 'Un'} compte vous attend dans l’administration du site ${companyName}. Choisissez votre mot de passe pour l’activer. Le lien ci-dessous est valable sept jours et ne sert qu’une fois\u00A0; passé ce délai, «\u00A0Mot de passe oublié\u00A0» sur la page de connexion vous en envoie un autre.`,
       ...relativePathHint(resetUrl),
     ],
-    link: passwordButton(resetUrl),
+    link: createPasswordButton(resetUrl),
     footer:
       'Si vous n’attendiez pas cette invitation, ignorez ce message\u00A0: le compte reste fermé.',
   }
@@ -58,6 +58,6 @@ function relativePathHint(url: string) {
   return isAbsoluteUrl(url) ? [] : [`Ajoutez ce chemin à l’adresse de votre site\u00A0: ${url}`]
 }
 
-function passwordButton(url: string) {
+function createPasswordButton(url: string) {
   return isAbsoluteUrl(url) ? { label: 'Choisir un mot de passe', url } : undefined
 }

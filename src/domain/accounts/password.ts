@@ -17,7 +17,7 @@ type PasswordCheckContext = {
 const MIN_DIFFERENT_CHARACTERS = 5
 const MIN_NON_PERSONAL_CHARACTERS = 8
 const MIN_PERSONAL_WORD_CHARACTERS = 3
-const KEYBOARD_ROWS = [
+const PREDICTABLE_CHARACTER_SEQUENCES = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
   'azertyuiopqsdfghjklmwxcvbn',
@@ -34,7 +34,7 @@ export function passwordError(
   if (length > MAX_PASSWORD_CHARACTERS) return 'tooLong'
   const folded = foldText(password)
   if (isPredictablePattern(folded) || passwordVariants(folded).some(isCommon)) return 'common'
-  return isMostlyPersonalWords(knownWords.flatMap(personalWords), folded) ? 'personal' : null
+  return isMostlyPersonalWords(knownWords.flatMap(splitPersonalWords), folded) ? 'personal' : null
 }
 
 // Whether the text repeats short pieces, follows the keyboard, or has very few characters.
@@ -44,7 +44,7 @@ function isPredictablePattern(text: string): boolean {
   return (
     [...piece].length < MIN_PASSWORD_CHARACTERS ||
     new Set(text).size < MIN_DIFFERENT_CHARACTERS ||
-    KEYBOARD_ROWS.some((row) => row.includes(text) || row.includes(backwards))
+    PREDICTABLE_CHARACTER_SEQUENCES.some((row) => row.includes(text) || row.includes(backwards))
   )
 }
 
@@ -70,7 +70,7 @@ const LETTER_BY_LOOKALIKE: Record<string, string> = {
 const replaceLookalikes = (text: string) =>
   text.replace(/[@431!0$57]/g, (sign) => LETTER_BY_LOOKALIKE[sign] ?? '')
 
-function personalWords(personalText: string | null | undefined): string[] {
+function splitPersonalWords(personalText: string | null | undefined): string[] {
   return foldText(personalText ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= MIN_PERSONAL_WORD_CHARACTERS)

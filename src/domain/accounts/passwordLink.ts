@@ -11,7 +11,7 @@ const MAX_VALID_LINKS = 5
  * The token is in the URL fragment, which browsers send to no server: it appears in no log and no
  * `Referer`.
  */
-export const passwordLinkPath = (token: string) => `/admin/mot-de-passe#${token}`
+export const buildPasswordLinkPath = (token: string) => `/admin/mot-de-passe#${token}`
 
 type PasswordLinkAccount = { status: UserStatus; invitedAt: Date | null }
 

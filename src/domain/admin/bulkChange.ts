@@ -4,7 +4,7 @@ export const MAX_DOCUMENTS_PER_REQUEST = 250
 /** Number of ids per read request, because they must fit into one URL. */
 const IDS_PER_READ_REQUEST = 100
 
-export function splitIntoBatches<T>(all: readonly T[]): T[][] {
+export function splitIntoReadBatches<T>(all: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(all.length / IDS_PER_READ_REQUEST) }, (_, lot) =>
     all.slice(lot * IDS_PER_READ_REQUEST, (lot + 1) * IDS_PER_READ_REQUEST),
   )

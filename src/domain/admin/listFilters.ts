@@ -20,7 +20,7 @@ export type ListFilterField = {
 }
 
 /** The filters of each list; lists with an arrival date also have date filters. */
-const LIST_FILTERS: Record<FilterableList, readonly ListFilterField[]> = {
+const FILTER_FIELDS_BY_LIST: Record<FilterableList, readonly ListFilterField[]> = {
   'job-offers': [
     { field: 'isActive', values: ['true', 'false'] },
     ...CRITERION_KINDS.map((field) => ({ field, values: 'codes' as const })),
@@ -49,14 +49,14 @@ const LIST_FILTERS: Record<FilterableList, readonly ListFilterField[]> = {
 export const NO_RELATED_DOCUMENT_VALUE = 'none'
 
 /** The filters of a list. Both days are included. */
-export type ListFilters = {
+export type ActiveListFilters = {
   /** The chosen value by field. */
   chosen: Readonly<Record<string, string>>
   from: string | null
   until: string | null
 }
 
-export const NO_FILTERS: ListFilters = { chosen: {}, from: null, until: null }
+export const NO_FILTERS: ActiveListFilters = { chosen: {}, from: null, until: null }
 
 type FilterCondition = { [field: string]: { [operator: string]: unknown } }
 
@@ -70,7 +70,10 @@ export type DayBoundFunctions = { startOf: (day: string) => string; endOf: (day:
 export const isPlausibleDay = (day: string) => day >= '1900-01-01'
 
 /** Whether the first day is after the last one. */
-export function isDateRangeReversed({ from, until }: Pick<ListFilters, 'from' | 'until'>): boolean {
+export function isDateRangeReversed({
+  from,
+  until,
+}: Pick<ActiveListFilters, 'from' | 'until'>): boolean {
   return from !== null && until !== null && from > until
 }
 
@@ -94,11 +97,11 @@ export function selectedIdsQuery(ids: readonly number[], either?: 'isSpam'): str
 /** The filters as conditions, followed by the conditions that the filter bar does not manage. */
 export function buildListWhere(
   list: FilterableList,
-  { chosen, from, until }: ListFilters,
+  { chosen, from, until }: ActiveListFilters,
   others: readonly FilterCondition[],
   { startOf, endOf }: DayBoundFunctions,
 ): ListWhere {
-  const conditions = LIST_FILTERS[list].flatMap(({ field, values }): FilterCondition[] => {
+  const conditions = FILTER_FIELDS_BY_LIST[list].flatMap(({ field, values }): FilterCondition[] => {
     const value = chosen[field]
     if (value === undefined) return []
     if (values === 'words') return [{ [field]: { like: value } }]
@@ -112,7 +115,7 @@ export function buildListWhere(
 }
 
 export type ParsedFilters = {
-  filters: ListFilters
+  filters: ActiveListFilters
   /** Conditions that the filter bar does not manage: they remain active. */
   others: FilterCondition[]
   /** False for alternatives (`or`), to which the filter bar cannot add conditions. */
@@ -141,11 +144,11 @@ export function parseFilters(
  */
 function readKnownFilter(
   list: FilterableList,
-  { chosen, from, until }: ListFilters,
+  { chosen, from, until }: ActiveListFilters,
   condition: FilterCondition,
   dayOf: (instant: string) => string,
-): Partial<ListFilters> | null {
-  for (const { field, values } of LIST_FILTERS[list]) {
+): Partial<ActiveListFilters> | null {
+  for (const { field, values } of FILTER_FIELDS_BY_LIST[list]) {
     const value = condition[field] && readFilterValue(condition[field], values)
     if (value && chosen[field] === undefined) return { chosen: { ...chosen, [field]: value } }
   }

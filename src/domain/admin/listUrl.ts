@@ -3,9 +3,9 @@
  */
 const LIST_QUERY_PARAMETER = 'liste'
 /** Query parameter: the ids of the documents visited since the list. */
-const VISITED_IDS_PARAMETER = 'vues'
+const OPENED_DOCUMENT_IDS_PARAMETER = 'vues'
 /** The maximum limits the length of URLs; users rarely step back further. */
-const MAX_VISITED_IDS = 50
+const MAX_OPENED_DOCUMENT_IDS = 50
 
 /**
  * The URL of a document, with the query of its list for the link back.
@@ -18,8 +18,8 @@ export function documentUrlWithListQuery(
   passed: readonly number[] = [],
 ) {
   if (list === '') return address
-  const way = [...new Set(passed)].slice(-MAX_VISITED_IDS).join('.')
-  return `${address}?${new URLSearchParams({ [LIST_QUERY_PARAMETER]: list, ...(way !== '' && { [VISITED_IDS_PARAMETER]: way }) })}`
+  const way = [...new Set(passed)].slice(-MAX_OPENED_DOCUMENT_IDS).join('.')
+  return `${address}?${new URLSearchParams({ [LIST_QUERY_PARAMETER]: list, ...(way !== '' && { [OPENED_DOCUMENT_IDS_PARAMETER]: way }) })}`
 }
 
 /** The query of the list from which the document was opened; '' for the whole list. */
@@ -28,8 +28,10 @@ export function listQueryOf(query: unknown): string {
 }
 
 /** The ids of the visited documents. */
-export function visitedIdsOf(query: unknown): number[] {
-  const ids = readQueryParameter(query, VISITED_IDS_PARAMETER).split('.').slice(-MAX_VISITED_IDS)
+export function openedDocumentIdsOf(query: unknown): number[] {
+  const ids = readQueryParameter(query, OPENED_DOCUMENT_IDS_PARAMETER)
+    .split('.')
+    .slice(-MAX_OPENED_DOCUMENT_IDS)
   return ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number)
 }
 

@@ -9,10 +9,10 @@ type PresetDayRange = { from: IsoDay; until: IsoDay | null }
 /** First and last day, both included; no last day when the range ends today. */
 export function dayRangeOfPreset(recent: RecentDaysPreset, today: IsoDay): PresetDayRange {
   if (recent === 'yesterday') {
-    const yesterday = daysBefore(today, 1)
+    const yesterday = subtractDays(today, 1)
     return { from: yesterday, until: yesterday }
   }
-  return { from: daysBefore(today, DAYS_BACK_BY_PRESET[recent]), until: null }
+  return { from: subtractDays(today, DAYS_BACK_BY_PRESET[recent]), until: null }
 }
 
 const DAYS_BACK_BY_PRESET = { today: 0, week: 6, month: 29 } as const
@@ -29,7 +29,7 @@ export function presetOfDayRange(
   return RECENT_DAYS_PRESETS.find(isIt) ?? null
 }
 
-function daysBefore(day: IsoDay, count: number): IsoDay {
+function subtractDays(day: IsoDay, count: number): IsoDay {
   const noon = Date.parse(`${day}T12:00:00Z`) - count * 24 * 60 * 60 * 1000
   return new Date(noon).toISOString().slice(0, 10)
 }

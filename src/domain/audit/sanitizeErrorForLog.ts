@@ -18,7 +18,7 @@ const SAFE_PROPERTIES = [
 ] as const
 
 /** Properties that show that the message quotes a query, a row or the mail server's reply. */
-const DATA_QUOTING_ERROR_PROPERTIES = ['code', 'query', 'params', 'detail', 'response'] as const
+const UNSAFE_MESSAGE_INDICATORS = ['code', 'query', 'params', 'detail', 'response'] as const
 
 export type LoggedError = { [field: string]: string | number | LoggedError }
 
@@ -29,7 +29,7 @@ export type LoggedError = { [field: string]: string | number | LoggedError }
 export function sanitizeErrorForLog(err: unknown, depth = 0): LoggedError {
   if (!(err instanceof Error)) return { name: `not an error but of type ${typeof err}` }
   const cause = err.cause instanceof Error && depth < MAX_CAUSE_DEPTH ? err.cause : null
-  const quotes = DATA_QUOTING_ERROR_PROPERTIES.some((field) => field in err) || cause !== null
+  const quotes = UNSAFE_MESSAGE_INDICATORS.some((field) => field in err) || cause !== null
   return {
     name: err.constructor.name || err.name,
     ...(quotes ? {} : { message: removeQuotedValues(err.message) }),

@@ -40,7 +40,7 @@ export function parseBackupLocation(address: string): BackupLocation | null {
 export type BackupRetention = { daily: number; weekly: number; monthly: number }
 
 /** The destination without its keys, for display. */
-export const formatBackupLocation = (address: BackupLocation) =>
+export const backupLocationWithoutKeys = (address: BackupLocation) =>
   address.kind === 's3' ? `${address.endpoint}/${address.bucket}/${address.prefix}` : address.folder
 
 /** @returns `all` when no backup is ever deleted, null for an invalid setting */

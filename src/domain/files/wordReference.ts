@@ -29,7 +29,7 @@ export function checkWordRelationship({
 }
 
 const CALLS_PROGRAM_ERROR = { error: 'fileCallsProgram' } as const
-const WORD_FIELD_VERDICTS: Record<string, (targets: string[]) => ReferenceVerdict> = {
+const WORD_FIELD_CHECKS: Record<string, (targets: string[]) => ReferenceVerdict> = {
   DDE: () => CALLS_PROGRAM_ERROR,
   DDEAUTO: () => CALLS_PROGRAM_ERROR,
   INCLUDEPICTURE: () => LINKED_PICTURE_WARNING,
@@ -48,7 +48,7 @@ export function checkWordField(instruction: string): ReferenceVerdict {
   const rest = trimmed.slice(keyword.length)
   const words = Array.from(rest.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare)
   const targets = words.filter((word) => word !== undefined && !/^\\[^\\]?$/.test(word))
-  return WORD_FIELD_VERDICTS[keyword.toUpperCase()]?.(targets.map(String)) ?? null
+  return WORD_FIELD_CHECKS[keyword.toUpperCase()]?.(targets.map(String)) ?? null
 }
 
 /** Checks an inserted file. Without a target the content comes from the same document. */

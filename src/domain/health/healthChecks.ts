@@ -1,5 +1,5 @@
 /** The health checks of the core in display order: the most fundamental first. */
-export const HEALTH_CHECKS = [
+export const CORE_HEALTH_CHECK_NAMES = [
   'database',
   'pool',
   'version',
@@ -17,14 +17,14 @@ export const HEALTH_CHECKS = [
   'memory',
   'clock',
 ] as const
-export type HealthCheckName = (typeof HEALTH_CHECKS)[number]
+export type CoreHealthCheckName = (typeof CORE_HEALTH_CHECK_NAMES)[number]
 
 /** `unknown`: the check did not run, is not configured, or is not possible from here. */
 export const HEALTH_STATES = ['good', 'warning', 'bad', 'unknown'] as const
 export type HealthState = (typeof HEALTH_STATES)[number]
 
 /** Result of a health check, as text for staff. */
-export type HealthReading = {
+export type HealthCheckVerdict = {
   state: HealthState
   says: string
   /** The action for an operator; null when none is needed. */

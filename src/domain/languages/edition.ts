@@ -26,19 +26,19 @@ export function listEditions(languages: readonly SiteLanguage[]): LanguageEditio
 export const PUBLISHED_EDITIONS = listEditions(PUBLISHED_LANGUAGES)
 
 export function isPublishedEdition(edition: LanguageEdition): boolean {
-  return PUBLISHED_EDITIONS.some((open) => formatEdition(open) === formatEdition(edition))
+  return PUBLISHED_EDITIONS.some((open) => serializeEdition(open) === serializeEdition(edition))
 }
 
 /**
  * Route parameter of an edition: `en-fr` is the English edition of a site whose default language is
  * French.
  */
-export function formatEdition({ language, defaultLanguage }: LanguageEdition): string {
+export function serializeEdition({ language, defaultLanguage }: LanguageEdition): string {
   return `${language}-${defaultLanguage}`
 }
 
 const EDITIONS = listEditions(SITE_LANGUAGES)
 
 export function parseEdition(text: unknown): LanguageEdition | null {
-  return EDITIONS.find((edition) => formatEdition(edition) === text) ?? null
+  return EDITIONS.find((edition) => serializeEdition(edition) === text) ?? null
 }

@@ -77,9 +77,9 @@ function isEditionSpecificPath(path: string) {
 
 function translatePath(language: SiteLanguage, path: string) {
   return translateSegments(path, [
-    translateFolder[language],
-    translateFormStep[language],
-    translateListFile[language],
+    folderTranslators[language],
+    formStepTranslators[language],
+    listFileTranslators[language],
   ])
 }
 
@@ -100,7 +100,11 @@ export function parsePublicPath(path: string, defaultLanguage: SiteLanguage): Pa
   if (!isEditionSpecificPath(rest))
     return { language: spoken ?? defaultLanguage, internalPath: path }
   const language = spoken ?? languageOfPath(rest, defaultLanguage)
-  const internalPath = translateSegments(rest, [folderToFrench, formStepToFrench, listFileToFrench])
+  const internalPath = translateSegments(rest, [
+    translateFolderToFrench,
+    translateFormStepToFrench,
+    translateListFileToFrench,
+  ])
   const today = editionHref({ language, defaultLanguage }, internalPath)
   return today === path ? { language, internalPath } : { language, redirect: today }
 }
@@ -122,7 +126,7 @@ export function internalPathWithLanguage(address: string, defaultLanguage: SiteL
 
 // Finds the language; old paths without a prefix may be from another default language.
 function languageOfPath(path: string, defaultLanguage: SiteLanguage) {
-  const internalPath = translateSegments(path, [folderToFrench, keepSegment, keepSegment])
+  const internalPath = translateSegments(path, [translateFolderToFrench, keepSegment, keepSegment])
   const folder = (language: SiteLanguage) => translatePath(language, internalPath).split('/')[1]
   const firstSegment = path.split('/')[1]
   if (folder(defaultLanguage) === firstSegment) return defaultLanguage
@@ -144,12 +148,12 @@ const createSegmentLookup = (words: Iterable<readonly [string, string]>): Transl
   return (word) => translatedWords.get(word) ?? word
 }
 
-const translateFolder = createSegmentTranslators(URL_FOLDER_NAMES)
-const translateFormStep = createSegmentTranslators(FORM_URL_SEGMENTS)
-const translateListFile = createSegmentTranslators(JOB_LIST_FILE_NAMES)
-const folderToFrench = createSegmentLookup(invertTranslations(URL_FOLDER_NAMES))
-const formStepToFrench = createSegmentLookup(invertTranslations(FORM_URL_SEGMENTS))
-const listFileToFrench = createSegmentLookup(invertTranslations(JOB_LIST_FILE_NAMES))
+const folderTranslators = createSegmentTranslators(URL_FOLDER_NAMES)
+const formStepTranslators = createSegmentTranslators(FORM_URL_SEGMENTS)
+const listFileTranslators = createSegmentTranslators(JOB_LIST_FILE_NAMES)
+const translateFolderToFrench = createSegmentLookup(invertTranslations(URL_FOLDER_NAMES))
+const translateFormStepToFrench = createSegmentLookup(invertTranslations(FORM_URL_SEGMENTS))
+const translateListFileToFrench = createSegmentLookup(invertTranslations(JOB_LIST_FILE_NAMES))
 
 type SegmentsByLanguage = Partial<Record<SiteLanguage, Record<string, string>>>
 

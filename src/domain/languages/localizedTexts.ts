@@ -140,7 +140,10 @@ export function lacksTranslation(
 }
 
 /** Whether any text was written in this language. */
-export function hasAnyText(fields: readonly LocalizableField[], document: unknown): boolean {
+export function hasFirstRequiredText(
+  fields: readonly LocalizableField[],
+  document: unknown,
+): boolean {
   const opening = localizedTextsInLanguage(fields, document).find(({ isRequired }) => isRequired)
   return opening !== undefined && !isBlankText(opening.value)
 }

@@ -1,5 +1,5 @@
 import { jobListFiles } from '../../plugins/jobListFiles'
-import { pluginPages } from '../../plugins/pluginPages'
+import { pluginFormPages } from '../../plugins/pluginFormPages'
 import type { SiteLanguage, SOURCE_LANGUAGE } from './siteLocale'
 
 type TranslatedLanguage = Exclude<SiteLanguage, typeof SOURCE_LANGUAGE>
@@ -17,7 +17,7 @@ export const URL_FOLDER_NAMES = {
     postuler: 'apply',
     'mentions-legales': 'legal-notice',
     contact: 'contact',
-    ...Object.fromEntries(pluginPages.map(({ folder }) => [folder.fr, folder.en])),
+    ...Object.fromEntries(pluginFormPages.map(({ folder }) => [folder.fr, folder.en])),
   },
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
@@ -27,7 +27,9 @@ export const FORM_URL_SEGMENTS = {
     corriger: 'correct',
     merci: 'thank-you',
     'candidature-spontanee': 'speculative',
-    ...Object.fromEntries(pluginPages.flatMap(({ steps }) => steps.map(({ fr, en }) => [fr, en]))),
+    ...Object.fromEntries(
+      pluginFormPages.flatMap(({ steps }) => steps.map(({ fr, en }) => [fr, en])),
+    ),
   },
 } as const satisfies Record<TranslatedLanguage, Record<string, string>>
 
@@ -39,7 +41,7 @@ export const JOB_LIST_FILE_NAMES = {
 export const FORM_URL_FOLDERS = [
   'postuler',
   'contact',
-  ...pluginPages.map(({ folder }) => folder.fr),
+  ...pluginFormPages.map(({ folder }) => folder.fr),
 ]
 
 /** Slugs that no offer may have: they are reserved path segments in some language. */

@@ -43,4 +43,4 @@ export const DEFAULT_IDENTITY: BrandIdentity = {
 }
 
 /** A function of a plugin that reads the identity of the firm from the website settings. */
-export type IdentityReader = (settings: WebsiteSetting) => BrandIdentity
+export type BrandIdentityReader = (settings: WebsiteSetting) => BrandIdentity

@@ -60,7 +60,7 @@ export function splitFailures(message: string): FailedChannel[] {
 export function parseFailures(message: string): DeliveryFailure[] {
   return splitFailures(message).map(({ channel, reason }) => {
     const words = reason.replace(/^(\w*Error|RetryLater): /, '')
-    return { channel, kind: failureKind(words), heard: extractServerReply(words) }
+    return { channel, kind: failureKind(words), heard: extractServerReplyOrNetworkError(words) }
   })
 }
 
@@ -106,7 +106,7 @@ const SERVER_RESPONSE_PATTERNS = [
   /^Slack answered with status (\d+)/,
 ]
 
-function extractServerReply(words: string): DeliveryFailure['heard'] {
+function extractServerReplyOrNetworkError(words: string): DeliveryFailure['heard'] {
   if (OWN_FAILURE_PATTERN.test(words)) return null
   const answers = SERVER_RESPONSE_PATTERNS.map((pattern) => pattern.exec(words)?.[1])
   const answer = answers.find((text) => text !== undefined)

@@ -1,7 +1,7 @@
 import { morningMails } from '@/src/plugins/morningMails'
 
 /** A mail that staff may receive in the morning. Its SQL is written in the code, never by a user. */
-export type MorningMailEntry = {
+export type MorningMailDefinition = {
   /** The kind of mail, as the table `morning_mails` stores it. */
   kind: string
   /** The slug of the job that sends the mail. */
@@ -14,6 +14,6 @@ export type MorningMailEntry = {
   isSkippedWithoutSubscriber?: boolean
 }
 
-export const MORNING_MAILS: readonly MorningMailEntry[] = morningMails
+export const MORNING_MAILS: readonly MorningMailDefinition[] = morningMails
 
 export type MorningMailKind = (typeof morningMails)[number]['kind']

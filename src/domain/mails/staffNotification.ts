@@ -1,17 +1,18 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** Fields of an application that record which notifications were sent. */
-export const APPLICATION_NOTIFICATION_FIELDS = [
+export const APPLICATION_NOTIFICATION_STATE_FIELDS = [
   'announcedByMailAt',
   'acknowledgedAt',
   'chatTs',
 ] as const
-export type ApplicationNotificationField = (typeof APPLICATION_NOTIFICATION_FIELDS)[number]
+export type ApplicationNotificationStateField =
+  (typeof APPLICATION_NOTIFICATION_STATE_FIELDS)[number]
 
-export const MESSAGE_NOTIFICATION_FIELDS = ['announcedByMailAt', 'chatTs'] as const
-export type MessageNotificationField = (typeof MESSAGE_NOTIFICATION_FIELDS)[number]
+export const MESSAGE_NOTIFICATION_STATE_FIELDS = ['announcedByMailAt', 'chatTs'] as const
+export type MessageNotificationStateField = (typeof MESSAGE_NOTIFICATION_STATE_FIELDS)[number]
 
-export type AnnouncedApplication = {
+export type ApplicationToAnnounce = {
   id: number
   createdAt: string
   /** The language of the page on which the form was filled in. */
@@ -28,10 +29,10 @@ export type AnnouncedApplication = {
   coverLetter: string | null
   /** The promised reply date, stored as noon of that day. */
   answerDueOn: string | null
-  marks: NotificationTimes<ApplicationNotificationField>
+  marks: NotificationTimes<ApplicationNotificationStateField>
 }
 
-export type AnnouncedMessage = {
+export type MessageToAnnounce = {
   id: number
   createdAt: string
   /** The language of the page on which the form was filled in. */
@@ -40,7 +41,7 @@ export type AnnouncedMessage = {
   email: string
   subject: string
   message: string
-  marks: NotificationTimes<MessageNotificationField>
+  marks: NotificationTimes<MessageNotificationStateField>
 }
 
 type NotificationTimes<Mark extends string> = Partial<Record<Mark, string | null>>

@@ -40,7 +40,7 @@ export type Criterion = {
 export type Criteria = Readonly<Record<CriterionKind, readonly Criterion[]>>
 
 /** The properties that a search needs. */
-export type SearchCriteria = Readonly<
+export type CriteriaForJobSearch = Readonly<
   Record<CriterionKind, readonly Pick<Criterion, 'word' | 'label' | 'isOffered'>[]>
 >
 

@@ -1,5 +1,5 @@
 import { JOB_LIST_PATH } from '../urls/sitePaths'
-import type { CriterionKind, SearchCriteria } from './criteria'
+import type { CriteriaForJobSearch, CriterionKind } from './criteria'
 import {
   activeJobFilters,
   JOB_PAY_OPTIONS,
@@ -41,7 +41,10 @@ export const JOB_SEARCH_URL_VALUES = {
 type QueryParameters = Record<string, string | string[] | undefined>
 
 /** Parses the search from the URL; unknown values are ignored. */
-export function parseJobSearch(parameters: QueryParameters, criteria: SearchCriteria): JobSearch {
+export function parseJobSearch(
+  parameters: QueryParameters,
+  criteria: CriteriaForJobSearch,
+): JobSearch {
   const read = (key: keyof JobSearch) => [parameters[JOB_SEARCH_PARAMETERS[key]]].flat()[0] ?? ''
   const known = (kind: CriterionKind) =>
     criteria[kind].find(({ word }) => word === read(kind))?.word ?? null
@@ -63,7 +66,7 @@ export function parseJobSearch(parameters: QueryParameters, criteria: SearchCrit
 /** Parses the search from query parameters. */
 export function parseJobSearchParams(
   query: Pick<URLSearchParams, 'get'>,
-  criteria: SearchCriteria,
+  criteria: CriteriaForJobSearch,
 ): JobSearch {
   const named = Object.values(JOB_SEARCH_PARAMETERS).map((name) => [
     name,

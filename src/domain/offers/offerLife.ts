@@ -24,10 +24,10 @@ export type OfferLife = {
    */
   shownUntil: NullableInstant
   /** The state before the last publication, so that staff can undo it. */
-  lifeBefore: PreviousOfferLife | null
+  lifeBefore: OfferLifeBeforePublication | null
 }
 
-type PreviousOfferLife = { at: string } & Omit<OfferLife, 'isActive' | 'lifeBefore'>
+type OfferLifeBeforePublication = { at: string } & Omit<OfferLife, 'isActive' | 'lifeBefore'>
 
 type OfferLifeFields = Omit<OfferLife, 'lifeBefore'>
 type OptionalOfferLifeFields = { [Name in keyof OfferLifeFields]?: OfferLifeFields[Name] | null }
@@ -74,14 +74,14 @@ function lifeAfterOpening(before: OfferLife | undefined, after: OfferLife, now: 
     ...CLEARED_ENDING,
     publishAt: null,
     endsAt: isOld ? null : after.endsAt,
-    lifeBefore: isByHand ? buildPreviousLife(before, now) : null,
+    lifeBefore: isByHand ? buildLifeBeforePublication(before, now) : null,
   }
 }
 
-function buildPreviousLife(
+function buildLifeBeforePublication(
   { isActive: _, lifeBefore: _earlier, ...life }: OfferLife,
   now: Date,
-): PreviousOfferLife {
+): OfferLifeBeforePublication {
   return { at: now.toISOString(), ...life }
 }
 
@@ -128,7 +128,7 @@ export function wasOfferJustClosed({ closedAt }: OfferLife, now: Date): boolean 
  * Makes an offer that is restored from the trash after its planned date wait for staff, because the
  * date has passed.
  */
-export function lifeAfterRestore<Life extends { publishAt?: NullableInstant }>(
+export function lifeAfterTrashRestore<Life extends { publishAt?: NullableInstant }>(
   life: Life,
   now: Date,
 ): Life {

@@ -32,7 +32,7 @@ export function lacksPay({ payMinimum, payMaximum }: OptionalPayBounds): boolean
 }
 
 /** Whether the amount is valid: above zero, in euros and cents. */
-export function isValidPay(amount: unknown): amount is number {
+export function isValidPayAmount(amount: unknown): amount is number {
   return (
     typeof amount === 'number' &&
     amount > 0 &&

@@ -8,8 +8,8 @@ type ComputedApplicationField =
   | 'keptForLater'
   | 'searchText'
   | `keepConsent${'At' | 'Until' | 'WithdrawnAt'}`
-export type ApplicationField = Exclude<keyof JobApplication, ComputedApplicationField>
-export type ExportedApplication = Pick<JobApplication, ApplicationField>
+export type ExportedApplicationField = Exclude<keyof JobApplication, ComputedApplicationField>
+export type ExportedApplication = Pick<JobApplication, ExportedApplicationField>
 
 /** Every field of an application, and whether its value may identify a person. */
 const IDENTIFIES_PERSON = {
@@ -48,12 +48,12 @@ const IDENTIFIES_PERSON = {
   submissionKey: true,
   updatedAt: false,
   createdAt: false,
-} as const satisfies Record<ApplicationField, boolean>
+} as const satisfies Record<ExportedApplicationField, boolean>
 
 export const PERSONAL_APPLICATION_FIELDS: readonly string[] = Object.entries(IDENTIFIES_PERSON)
   .filter(([, identifies]) => identifies)
   .map(([field]) => field)
 
 /** All fields, as a Payload `select`. */
-export const SELECT_APPLICATION_FIELDS: Partial<Record<ApplicationField, true>> =
+export const EXPORTED_APPLICATION_SELECT: Partial<Record<ExportedApplicationField, true>> =
   Object.fromEntries(Object.keys(IDENTIFIES_PERSON).map((field) => [field, true]))

@@ -2,7 +2,7 @@
  * Returns the same moment a number of months earlier, in UTC; the last day of the month when the
  * day does not exist.
  */
-export function monthsBefore(moment: Date, months: number): Date {
+export function subtractMonths(moment: Date, months: number): Date {
   const earlier = new Date(moment)
   earlier.setUTCDate(1)
   earlier.setUTCMonth(earlier.getUTCMonth() - months)

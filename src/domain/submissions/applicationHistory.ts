@@ -38,5 +38,5 @@ export const FILE_BLOCKED_EVENTS = {
 } as const satisfies Record<CandidateFileField, ApplicationEventKind>
 
 /** Unique key of a user's first reading of an application: it is recorded only once. */
-export const firstReadingKey = (application: number, reader: number) =>
+export const buildFirstApplicationReadKey = (application: number, reader: number) =>
   `read ${application} by ${reader}`

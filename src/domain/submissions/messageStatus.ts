@@ -24,7 +24,7 @@ export const UNDO_PARAM = 'annuler'
 /** The time in which users can undo their own transition. */
 const UNDO_PERIOD_MS = 60_000
 
-type StatusTransition = {
+type MessageStatusTransition = {
   from: MessageStatus
   to: MessageStatus
   madeAt: string | null
@@ -32,16 +32,19 @@ type StatusTransition = {
 }
 
 /** Whether this transition undoes one that the same user made just now. */
-export function isStatusUndo({ from, to, madeAt, isOwn }: StatusTransition, now: Date): boolean {
+export function isUndoOfStatusChange(
+  { from, to, madeAt, isOwn }: MessageStatusTransition,
+  now: Date,
+): boolean {
   const age = now.getTime() - Date.parse(madeAt ?? '')
-  return isOwn && canStatusFollow(to, from) && age <= UNDO_PERIOD_MS
+  return isOwn && canMessageStatusFollow(to, from) && age <= UNDO_PERIOD_MS
 }
 
 export function isMessageStatus(value: unknown): value is MessageStatus {
   return MESSAGE_STATUSES.some((status) => status === value)
 }
 
-export function canStatusFollow(status: MessageStatus, next: MessageStatus): boolean {
+export function canMessageStatusFollow(status: MessageStatus, next: MessageStatus): boolean {
   return NEXT_MESSAGE_STATUSES[status].includes(next)
 }
 

@@ -19,7 +19,7 @@ export function replyDueDate(sentAt: Date, { timezone, days }: ReplyPromise): st
 }
 
 /** A reply due before this noon is overdue: noon of today at the firm. */
-export const overdueReplyLimit = (now: Date, timezone: SiteTimezone) =>
+export const overdueReplyCutoff = (now: Date, timezone: SiteTimezone) =>
   noonOfDay(dayInTimezone(timezone, now))
 
 /** Days until the due date: 0 on the day itself, negative after it. */

@@ -20,7 +20,7 @@ export const SPAM_RETENTION_DAYS = 30
 export const spamDeletionDate = (markedAt: string) =>
   new Date(Date.parse(markedAt) + SPAM_RETENTION_DAYS * DAY_MS).toISOString()
 
-export const spamDeletionLimit = (now: Date) =>
+export const spamDeletionCutoff = (now: Date) =>
   new Date(now.getTime() - SPAM_RETENTION_DAYS * DAY_MS)
 
 /** Whether a query filters by that field, so that spam is not excluded by default. */

@@ -1,4 +1,4 @@
-import { pluginPages } from '../../plugins/pluginPages'
+import { pluginFormPages } from '../../plugins/pluginFormPages'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 
 type PluginPathSegment = Readonly<Record<SiteLanguage, string>>
@@ -7,7 +7,7 @@ type PluginPathSegment = Readonly<Record<SiteLanguage, string>>
 export type PluginFormPages = { folder: PluginPathSegment; steps: readonly PluginPathSegment[] }
 
 /** The internal paths of the forms of plugins and of the pages below them. */
-export const PLUGIN_PAGE_PATHS: readonly string[] = pluginPages.flatMap(({ folder, steps }) =>
+export const PLUGIN_PAGE_PATHS: readonly string[] = pluginFormPages.flatMap(({ folder, steps }) =>
   ['', '/merci', '/corriger', ...steps.map((step) => `/${step[SOURCE_LANGUAGE]}`)].map(
     (step) => `/${folder[SOURCE_LANGUAGE]}${step}`,
   ),

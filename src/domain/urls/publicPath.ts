@@ -1,4 +1,4 @@
-import { formatEdition, PUBLISHED_EDITIONS, PUBLISHED_LANGUAGES } from '../languages/edition'
+import { PUBLISHED_EDITIONS, PUBLISHED_LANGUAGES, serializeEdition } from '../languages/edition'
 import { isSiteLanguage, type SiteLanguage, SOURCE_LANGUAGE } from '../languages/siteLocale'
 import { SPONTANEOUS_APPLICATION_SLUG } from '../offers/jobOffer'
 import { pathOfApplicationForm } from '../offers/listedOffer'
@@ -18,7 +18,7 @@ const ALWAYS_AVAILABLE_PATHS: readonly string[] = [
   pathOfApplicationForm(SPONTANEOUS_APPLICATION_SLUG),
   ...JOB_LIST_FILE_PATHS,
   ...PLUGIN_PAGE_PATHS,
-  ...PUBLISHED_EDITIONS.map((edition) => `/maintenance/${formatEdition(edition)}`),
+  ...PUBLISHED_EDITIONS.map((edition) => `/maintenance/${serializeEdition(edition)}`),
 ]
 
 /** Files of the site that are not pages: for browsers, search engines and security researchers. */
@@ -34,7 +34,7 @@ export const SITE_FILE_PATHS: readonly string[] = [
 // Matches the admin, the API, build assets, and paths with a trailing slash (redirected).
 const NON_PAGE_PATH_PATTERN = /^\/(admin|api|_next\/static)(\/|$)|.\/$/
 const SLUG_PATTERN = /^[a-z0-9_-]{1,200}$/i
-const UNLISTED_SLUG_PATTERN = /^[a-z0-9-]{1,80}$/i
+const UNKNOWN_OFFER_SLUG_PATTERN = /^[a-z0-9-]{1,80}$/i
 
 /** The target of a path, before the database is read. */
 export type PathTarget =
@@ -105,7 +105,7 @@ export function responseKind(target: PathTarget, availability: PathAvailability)
     return isPageReachable(availability) ? 'cached' : 'unknown'
   }
   if (availability !== 'unknown') return 'cached'
-  return UNLISTED_SLUG_PATTERN.test(target.slug) ? 'unlisted' : 'unknown'
+  return UNKNOWN_OFFER_SLUG_PATTERN.test(target.slug) ? 'unlisted' : 'unknown'
 }
 
 function isPageReachable(standing: PathAvailability) {

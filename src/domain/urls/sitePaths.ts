@@ -5,10 +5,10 @@ export const JOB_LIST_PATH = '/nos-offres'
 export const LEGAL_NOTICE_PATH = '/mentions-legales'
 
 // The paths of sections of the home page.
-export const EXPERTISES_PATH = '/#expertises'
-export const SECTORS_PATH = '/#secteurs'
+export const EXPERTISES_SECTION_PATH = '/#expertises'
+export const SECTORS_SECTION_PATH = '/#secteurs'
 export const OFFERS_SECTION_PATH = '/#offers'
-export const CONTACT_PATH = '/#contact'
+export const CONTACT_SECTION_PATH = '/#contact'
 
 /** The section of the legal notice about personal data. */
 export const PERSONAL_DATA_PATH = `${LEGAL_NOTICE_PATH}#donnees-personnelles`

@@ -11,10 +11,10 @@ export const DEFAULT_VISIT_RANGE_DAYS: VisitRange = 30
  * The number of weeks between a range and the one that it is compared with: both have the same
  * weekdays and do not overlap.
  */
-export const weeksToComparedRange = (days: number): number => Math.ceil(days / 7)
+export const comparedRangeOffsetWeeks = (days: number): number => Math.ceil(days / 7)
 
 /** Number of days in the line chart of the dashboard, whatever the range. */
-export const CHARTED_DAYS = 14
+export const DASHBOARD_CHART_DAYS = 14
 
 /** The figures of a period that are compared with earlier ones. */
 export type VisitTotals = {

@@ -8,13 +8,13 @@ import { beginsWith, OLE_SIGNATURE, PDF_SIGNATURE, ZIP_SIGNATURE } from './signa
 /** Readers accept a PDF header up to this offset: mail programs sometimes add lines before it. */
 const MAX_PDF_HEADER_OFFSET_BYTES = 1024
 
-type FormatInspector = {
+type FileFormatInspection = {
   format: FileFormat
   signature: Buffer
   inspect: (bytes: Buffer) => FileContentFacts | Promise<FileContentFacts>
 }
 
-const FORMAT_INSPECTORS: FormatInspector[] = [
+const FILE_FORMAT_INSPECTIONS: FileFormatInspection[] = [
   { format: 'pdf', signature: PDF_SIGNATURE, inspect: describePdf },
   { format: 'ole', signature: OLE_SIGNATURE, inspect: describeOleFile },
   { format: 'zip', signature: ZIP_SIGNATURE, inspect: describeZipFile },
@@ -26,7 +26,7 @@ const FORMAT_INSPECTORS: FormatInspector[] = [
  */
 export async function inspectFileContent(bytes: Buffer): Promise<FileContentFacts> {
   const content = trimBytesBeforePdf(bytes)
-  const inspector = FORMAT_INSPECTORS.find(({ signature }) => beginsWith(content, signature))
+  const inspector = FILE_FORMAT_INSPECTIONS.find(({ signature }) => beginsWith(content, signature))
   if (!inspector) return { format: 'unknown', isReadable: false }
   try {
     return await inspector.inspect(content)

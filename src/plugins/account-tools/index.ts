@@ -7,13 +7,13 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { sessionEndpoints } from './collections/sessionEndpoints'
 import { allowRegistrationField } from './globals/allowRegistrationField'
-import { announceAccessRequestTask } from './jobs/announceAccessRequest'
+import { mailAccessRequestTask } from './jobs/mailAccessRequestTask'
 
 /** Plugin with access requests on the sign-in page, and the open sessions of an account. */
 export const accountTools =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {
-    const tasks = [withJobRequestId(announceAccessRequestTask(outlets))]
+    const tasks = [withJobRequestId(mailAccessRequestTask(outlets))]
     const extended = changeCollections(extendConfig(config, { tasks }), {
       users: addSessionEndpoints,
     })

@@ -4,7 +4,7 @@ import { changeCollections } from '@/src/configuration/changeCollections'
 import { extendConfig } from '@/src/configuration/extendConfig'
 import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
-import { firstOnlineField, withFirstOnlineHook } from './collections/firstOnlineField'
+import { addFirstOnlineHook, firstOnlineField } from './collections/firstOnlineField'
 import { JobAlerts } from './collections/JobAlerts'
 import { mailJobAlertTask } from './jobs/mailJobAlert'
 
@@ -20,6 +20,6 @@ export const jobAlerts =
       }),
       {
         'job-offers': (offers) =>
-          withFirstOnlineHook(addFieldsAfter('titleSearchText', firstOnlineField)(offers)),
+          addFirstOnlineHook(addFieldsAfter('titleSearchText', firstOnlineField)(offers)),
       },
     )

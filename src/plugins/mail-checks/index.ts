@@ -7,15 +7,15 @@ import type { PluginTaskOptions } from '@/src/jobs/pluginOptions'
 import { withJobRequestId } from '@/src/jobs/withJobRequestId'
 import { queueMailToFormerEmail } from './collections/formerAddress'
 import { notifyOfChangedMailSettings } from './globals/notifyOfChangedMailSettings'
-import { announceMailSettingsChangeTask } from './jobs/announceMailSettingsChangeTask'
 import { notifyFormerEmailTask } from './jobs/notifyFormerEmailTask'
+import { notifyMailSettingsChangeTask } from './jobs/notifyMailSettingsChangeTask'
 
 /** Plugin with a test of the mail settings, and with mails about changed settings and addresses. */
 export const mailChecks =
   ({ outlets }: PluginTaskOptions) =>
   (config: Config): Config => {
     const tasks = [
-      withJobRequestId(announceMailSettingsChangeTask(outlets)),
+      withJobRequestId(notifyMailSettingsChangeTask(outlets)),
       withJobRequestId(notifyFormerEmailTask(outlets)),
     ]
     return changeGlobals(

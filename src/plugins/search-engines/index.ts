@@ -2,8 +2,8 @@ import type { Config } from 'payload'
 import { addFieldsAfter } from '@/src/configuration/addFieldsAfter'
 import { changeCollections } from '@/src/configuration/changeCollections'
 import { changeGlobals } from '@/src/configuration/changeGlobals'
+import { addSeoTabByPageCollection, addSeoTabByPageGlobal } from './collections/addSeoTab'
 import { searchResultPreviewField } from './collections/searchResultPreviewField'
-import { seoTabByPageCollection, seoTabByPageGlobal } from './collections/withSeoTab'
 
 /** Plugin with the texts and data that search engines and social networks read. */
 export const searchEngines =
@@ -11,8 +11,8 @@ export const searchEngines =
   (config: Config): Config =>
     changeGlobals(
       changeCollections(config, {
-        ...seoTabByPageCollection,
+        ...addSeoTabByPageCollection,
         'job-offers': addFieldsAfter('titleSearchText', searchResultPreviewField),
       }),
-      seoTabByPageGlobal,
+      addSeoTabByPageGlobal,
     )

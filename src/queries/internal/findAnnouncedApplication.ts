@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
+import type { ApplicationToAnnounce } from '@/src/domain/mails/staffNotification'
 
 /** Finds an application for the notification job, which has no user; null when it was deleted. */
 export async function findAnnouncedApplication(
   payload: Payload,
   id: number,
-): Promise<AnnouncedApplication | null> {
+): Promise<ApplicationToAnnounce | null> {
   const application = await payload.findByID({
     collection: 'job-applications',
     id,

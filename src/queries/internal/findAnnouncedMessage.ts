@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
-import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
+import type { MessageToAnnounce } from '@/src/domain/mails/staffNotification'
 
 /** Finds a message for the notification job, which has no user; null when it was deleted. */
 export async function findAnnouncedMessage(
   payload: Payload,
   id: number,
-): Promise<AnnouncedMessage | null> {
+): Promise<MessageToAnnounce | null> {
   const message = await payload.findByID({
     collection: 'contact-messages',
     id,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { UNMET_ACCOUNT_REQUIREMENT_SQL } from '@/src/domain/accounts/unmetRequirement'
 import { MORNING_MAILS, type MorningMailKind } from '@/src/domain/mails/morningMail'
 
-const MorningMailRecipient = z.object({ id: z.number(), name: z.string(), email: z.string() })
+const MorningMailRecipientSchema = z.object({ id: z.number(), name: z.string(), email: z.string() })
 
 type Options = { kind: MorningMailKind; day: string }
 
@@ -20,5 +20,5 @@ export async function findMorningMailRecipients(payload: Payload, { kind, day }:
       SELECT 1 FROM morning_mails WHERE kind = ${kind} AND day = ${day} AND users.id = ANY (sent_to)
     ) AND NOT (${sql.raw(UNMET_ACCOUNT_REQUIREMENT_SQL)})
     ORDER BY id`)
-  return MorningMailRecipient.array().parse(rows)
+  return MorningMailRecipientSchema.array().parse(rows)
 }

@@ -3,13 +3,14 @@ import path from 'node:path'
 
 export type MailFile = { file: string; keptAt: Date }
 
-const MAIL_FILE_NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a-f]{8}\.eml$/
+const MAIL_FILE_NAME_PATTERN =
+  /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[0-9a-f]{8}\.eml$/
 
 /** Lists the mails stored as files without a mail server; a file name contains the time. */
 export async function listMailFiles(directory: string): Promise<MailFile[]> {
   const names = (await nullIfDeleted(readdir(directory))) ?? []
   return names.flatMap((name) => {
-    const [, hour, minute, second] = MAIL_FILE_NAME.exec(name) ?? []
+    const [, hour, minute, second] = MAIL_FILE_NAME_PATTERN.exec(name) ?? []
     if (!hour) return []
     return [{ file: path.join(directory, name), keptAt: new Date(`${hour}:${minute}:${second}`) }]
   })

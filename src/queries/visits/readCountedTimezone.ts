@@ -7,7 +7,7 @@ import {
 } from '@/src/domain/languages/siteLocale'
 import type { Drizzle } from './drizzle'
 
-const TimezoneSettings = z.array(z.object({ timezone: z.enum(SITE_TIMEZONES) }))
+const TimezoneSettingsRowsSchema = z.array(z.object({ timezone: z.enum(SITE_TIMEZONES) }))
 
 /**
  * Reads the time zone of the counted days, under lock_visits(): otherwise a writer could miss a
@@ -15,5 +15,5 @@ const TimezoneSettings = z.array(z.object({ timezone: z.enum(SITE_TIMEZONES) }))
  */
 export async function readCountedTimezone(transaction: Drizzle): Promise<SiteTimezone> {
   const { rows } = await transaction.execute(sql`SELECT timezone FROM website_settings LIMIT 1`)
-  return TimezoneSettings.parse(rows)[0]?.timezone ?? DEFAULT_TIMEZONE
+  return TimezoneSettingsRowsSchema.parse(rows)[0]?.timezone ?? DEFAULT_TIMEZONE
 }

@@ -6,7 +6,7 @@ import type { ComparedDays } from '@/src/domain/visits/chooseComparedDays'
 import type { VisitCounters } from '@/src/domain/visits/computeVisitFigures'
 import type { Period } from '@/src/domain/visits/period'
 import { VISIT_DEVICES, VISIT_SOURCES } from '@/src/domain/visits/visit'
-import { ALL_VIEWS_SQL } from './viewColumns'
+import { TOTAL_VIEWS_SQL } from './viewColumns'
 
 type CountedVisitsOptions = {
   period: Period
@@ -23,7 +23,7 @@ const MAX_TOP_PAGES = 10
 const PREFIXED_LANGUAGES = SITE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE)
 const PREFIXED_PATH_PATTERN = `^/((${PREFIXED_LANGUAGES.join('|')})(?=[/#]|$)/?)`
 
-const CounterSums = z.object({
+const CounterSumsSchema = z.object({
   views: z.number(),
   anonymousViews: z.number(),
   visitors: z.number(),
@@ -32,14 +32,14 @@ const CounterSums = z.object({
   durationMs: z.number(),
   wasCounting: z.boolean(),
 })
-const SessionCounts = z.object({
+const SessionCountsSchema = z.object({
   device: z.enum(VISIT_DEVICES),
   source: z.enum(VISIT_SOURCES),
   sessions: z.number(),
 })
-const CountedVisitsRow = z.object({
-  periods: z.tuple([CounterSums], CounterSums),
-  sessions: z.array(SessionCounts),
+const CountedVisitsRowSchema = z.object({
+  periods: z.tuple([CounterSumsSchema], CounterSumsSchema),
+  sessions: z.array(SessionCountsSchema),
   topPages: z.array(
     z.object({
       page: z.string(),
@@ -61,7 +61,7 @@ export async function readCountedVisits(
     (SELECT coalesce(json_agg(row), '[]') FROM (${sessionsByDeviceAndSourceSql(options)}) row) AS sessions,
     (SELECT coalesce(json_agg(row), '[]') FROM (${topPagesSql(options)}) row) AS "topPages",
     (SELECT json_agg(row) FROM (${dailyVisitsSql(options)}) row) AS "dailyVisits"`)
-  const { periods: all, sessions, ...counted } = CountedVisitsRow.parse(rows[0])
+  const { periods: all, sessions, ...counted } = CountedVisitsRowSchema.parse(rows[0])
   const [current, previous, whole = current] = all
   const devices: VisitCounters['devices'] = {}
   const sources: VisitCounters['sources'] = {}
@@ -119,7 +119,7 @@ const topPagesSql = ({ period, mostPages = MAX_TOP_PAGES }: CountedVisitsOptions
     SELECT coalesce(named[2], ${SOURCE_LANGUAGE}) AS language,
       '/' || substr(text, 2 + coalesce(length(named[1]), 0)) AS page, sum(views) AS views
     FROM (
-      SELECT path_id, sum(${ALL_VIEWS_SQL}) AS views
+      SELECT path_id, sum(${TOTAL_VIEWS_SQL}) AS views
       FROM visit_days WHERE day BETWEEN ${period.from} AND ${period.to}
       GROUP BY path_id
     ) seen JOIN visit_texts ON id = path_id

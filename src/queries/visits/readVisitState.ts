@@ -5,7 +5,7 @@ import { VISIT_DEVICES, VISIT_SOURCES, type VisitorPageView } from '@/src/domain
 import type { Drizzle } from './drizzle'
 import { readVisitExclusionPredicate } from './visitExclusions'
 
-const SessionRows = z.array(
+const SessionRowsSchema = z.array(
   z.object({
     id: z.string(),
     key: z.string(),
@@ -22,14 +22,14 @@ const SessionRows = z.array(
     referrer: z.string(),
   }),
 )
-const VisitorRows = z.array(
+const VisitorRowsSchema = z.array(
   z.object({
     key: z.string(),
     lastAt: z.coerce.date(),
     countedAt: z.coerce.date().nullable(),
   }),
 )
-const SessionPartRows = z.array(z.object({ key: z.string(), parts: z.number() }))
+const SessionPartRowsSchema = z.array(z.object({ key: z.string(), parts: z.number() }))
 
 /** Reads the stored state of the visitors and tabs of a batch, and the exclusions. */
 export async function readVisitState(
@@ -55,19 +55,19 @@ export async function readVisitState(
     GROUP BY key`)
   const isExcluded = await readVisitExclusionPredicate(transaction)
   const latest = new Map(
-    SessionRows.parse(sessions.rows).map(({ entry, referrer, ...session }) => {
+    SessionRowsSchema.parse(sessions.rows).map(({ entry, referrer, ...session }) => {
       const begun = { ...session, entry, referrer }
       return [session.visitorId, { ...session, isStruckOut: isExcluded(begun) }]
     }),
   )
   return {
     visitors: new Map(
-      VisitorRows.parse(visitors.rows).map(({ key, lastAt, countedAt }) => [
+      VisitorRowsSchema.parse(visitors.rows).map(({ key, lastAt, countedAt }) => [
         key,
         { lastAt, countedAt, session: latest.get(key) ?? null },
       ]),
     ),
-    parts: new Map(SessionPartRows.parse(parts.rows).map((tab) => [tab.key, tab.parts])),
+    parts: new Map(SessionPartRowsSchema.parse(parts.rows).map((tab) => [tab.key, tab.parts])),
     isExcluded,
   }
 }

@@ -6,7 +6,7 @@ import { visitExclusions } from '@/src/plugins/visitExclusions'
 import type { Drizzle } from './drizzle'
 
 /** An exclusion of a plugin from the visit figures. */
-export type VisitExclusion = {
+export type VisitExclusionProvider = {
   /** Reads which visits are excluded, under lock_visits(). */
   read: (transaction: Drizzle) => Promise<(begun: VisitBeginning) => boolean>
   /** SQL condition: whether a row of `visit_sessions`, by its alias, is excluded. */

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import { commandLineMessages } from '@/src/content/commandLineMessages'
 import { childEnvironment } from '@/src/env'
-import { writeMigrationNames } from '../migrationNames'
+import { writeBuiltMigrationNames } from '../migrationNames'
 import { OperatorError } from '../operatorError'
 import { killOnExit } from '../process/killOnExit'
 import { withProgress } from '../process/withProgress'
@@ -14,7 +14,7 @@ import { computeSourceHash } from './computeSourceHash'
 import { removeUnneededFiles } from './removeUnneededFiles'
 
 /** The folder of Next's standalone build, from which the site runs. */
-export const standaloneFolder = (root: string) => path.join(root, '.next/standalone')
+export const standaloneFolderOf = (root: string) => path.join(root, '.next/standalone')
 
 /** Builds the site unless the last build has the same source hash. */
 export async function buildIfChanged(root: string, print: (text: string) => void) {
@@ -24,7 +24,7 @@ export async function buildIfChanged(root: string, print: (text: string) => void
   rmSync(stamp, { force: true })
   // The old folder is deleted first: running sites have hard links to its files, which overwriting
   // would change.
-  rmSync(standaloneFolder(root), { recursive: true, force: true })
+  rmSync(standaloneFolderOf(root), { recursive: true, force: true })
   await withProgress(commandLineMessages.building, print, async () => {
     await runNextBuild(root)
     await completeStandaloneFolder(root)
@@ -63,7 +63,7 @@ function runNextBuild(root: string) {
 // Adds static files and `public`, which Next leaves out of the standalone folder because some sites
 // serve them from a CDN. `.next/server` is then deleted: the standalone folder has a copy.
 async function completeStandaloneFolder(root: string) {
-  const standalone = standaloneFolder(root)
+  const standalone = standaloneFolderOf(root)
   removeUnneededFiles(standalone)
   const assets = path.join(standalone, '.next/static')
   renameSync(path.join(root, '.next/static'), assets)
@@ -73,7 +73,7 @@ async function completeStandaloneFolder(root: string) {
   if (existsSync(publicFolder)) {
     cpSync(publicFolder, path.join(standalone, 'public'), { recursive: true })
   }
-  writeMigrationNames(standalone)
+  writeBuiltMigrationNames(standalone)
   await bundlePrograms(root, standalone)
   rmSync(path.join(root, '.next/server'), { recursive: true })
 }

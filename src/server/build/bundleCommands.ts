@@ -7,7 +7,7 @@ import { build, type Plugin } from 'esbuild'
 const COMMANDS_FOLDER = 'src/cli'
 
 /** Lists the folders with files that a seed of a plugin reads. */
-const seedFileFolders = (root: string) =>
+const listSeedFileFolders = (root: string) =>
   readdirSync(path.join(root, 'src/plugins'))
     .map((plugin) => `src/plugins/${plugin}/seed/files`)
     .filter((folder) => existsSync(path.join(root, folder)))
@@ -23,7 +23,7 @@ const UNBUNDLED_PACKAGES = ['sharp', 'pg-native', 'drizzle-kit', 'json-schema-to
 export async function bundleCommands(root: string, folder: string) {
   await Promise.all([
     bundleCommandEntries(root, folder),
-    ...seedFileFolders(root).map((files) =>
+    ...listSeedFileFolders(root).map((files) =>
       cp(path.join(root, files), path.join(folder, files), { recursive: true }),
     ),
   ])

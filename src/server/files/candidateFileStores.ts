@@ -6,7 +6,7 @@ import {
   S3_PREFIXES,
   s3StoreFromEnvironment,
 } from '@/src/domain/files/s3Store'
-import { spoolFolder } from '@/src/files/spool'
+import { spoolFolderOf } from '@/src/files/spool'
 
 /** A storage of candidate files, in which each file has the name from its row. */
 export type CandidateFileStore = {
@@ -17,7 +17,7 @@ export type CandidateFileStore = {
 /** Lists the storages that this machine reaches: its disk, its spool and the shared S3 store. */
 export function candidateFileStores(env: FileStoreEnvironment): CandidateFileStore[] {
   const store = s3StoreFromEnvironment(env)
-  const folders = [path.join(env.DATA_DIR, 'candidate-files'), spoolFolder(env.DATA_DIR)]
+  const folders = [path.join(env.DATA_DIR, 'candidate-files'), spoolFolderOf(env.DATA_DIR)]
   return [...folders.map(createFolderStore), ...(store ? [createBucketStore(store)] : [])]
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type FileStoreEnvironment, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
-import { listSpooledFiles, spoolFolder } from '@/src/files/spool'
+import { listSpooledFiles, spoolFolderOf } from '@/src/files/spool'
 import { logError } from '@/src/log/log'
 
 const MAINTENANCE_INTERVAL_MS = 10_000
@@ -33,7 +33,7 @@ export async function maintainCandidateFiles(env: FileMaintenanceEnvironment): P
 
 async function runMaintenanceRound(env: FileMaintenanceEnvironment, areStraysDue: boolean) {
   const isSpooled =
-    s3StoreFromEnvironment(env) && (await listSpooledFiles(spoolFolder(env.DATA_DIR))).length > 0
+    s3StoreFromEnvironment(env) && (await listSpooledFiles(spoolFolderOf(env.DATA_DIR))).length > 0
   if (!isSpooled && !areStraysDue) return
   await withFilesLock(env, async (client) => {
     if (isSpooled) await moveSpooledAndLog(client, env)

@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Client } from 'pg'
 import { type FileStoreEnvironment, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
-import { listSpooledFiles, readFromSpool, removeFromSpool, spoolFolder } from '@/src/files/spool'
+import { listSpooledFiles, readFromSpool, removeFromSpool, spoolFolderOf } from '@/src/files/spool'
 
 /**
  * Uploads the spooled files to the store one by one. The steps can be repeated after a crash: a
@@ -11,7 +11,7 @@ import { listSpooledFiles, readFromSpool, removeFromSpool, spoolFolder } from '@
  */
 export async function moveSpooledFiles(client: Client, env: FileStoreEnvironment): Promise<number> {
   const store = s3StoreFromEnvironment(env)
-  const folder = spoolFolder(env.DATA_DIR)
+  const folder = spoolFolderOf(env.DATA_DIR)
   const names = store ? await listSpooledFiles(folder) : []
   if (!store || names.length === 0) return 0
   const s3 = new S3Client(store.client)

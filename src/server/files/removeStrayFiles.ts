@@ -7,8 +7,8 @@ import { type CandidateFileStore, candidateFileStores } from './candidateFileSto
 const MIN_STRAY_AGE_MS = 24 * 60 * 60 * 1000
 
 // More strays at once are not deleted: they may belong to the database of another site.
-const MAX_STRAYS_DELETED_AT_ONCE = 20
-const MAX_STRAY_SHARE = 0.1
+const MAX_PLAUSIBLE_STRAY_COUNT = 20
+const MAX_PLAUSIBLE_STRAY_SHARE = 0.1
 
 export type RemovedStrayCounts = { rows: number; files: number; refused: number }
 
@@ -72,7 +72,7 @@ async function findStrays(
     .filter((name) => dropped.has(name) || !before.has(name))
   const unknown = strays.filter((name) => !dropped.has(name))
   const areTooMany =
-    unknown.length > MAX_STRAYS_DELETED_AT_ONCE && unknown.length > total * MAX_STRAY_SHARE
+    unknown.length > MAX_PLAUSIBLE_STRAY_COUNT && unknown.length > total * MAX_PLAUSIBLE_STRAY_SHARE
   return areTooMany
     ? { strays: strays.filter((name) => dropped.has(name)), refused: unknown.length }
     : { strays, refused: 0 }

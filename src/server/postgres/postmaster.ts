@@ -28,7 +28,7 @@ export async function findPostmaster(
   }
   // The file is removed: after a reboot the process id may belong to another process, and
   // PostgreSQL would refuse to start.
-  if (postmaster) rmSync(pidFile(cluster), { force: true })
+  if (postmaster) rmSync(pidFileOf(cluster), { force: true })
   return null
 }
 
@@ -41,37 +41,38 @@ export async function stopPostmaster(cluster: string) {
   if (!postmaster || !isPostmasterAlive(postmaster.pid, cluster)) return
   process.kill(postmaster.pid, 'SIGINT')
   const deadline = Date.now() + POSTMASTER_TIMEOUT_MS
-  while (existsSync(pidFile(cluster)) && isPostmasterAlive(postmaster.pid, cluster)) {
+  while (existsSync(pidFileOf(cluster)) && isPostmasterAlive(postmaster.pid, cluster)) {
     if (Date.now() > deadline)
       throw new OperatorError(commandLineMessages.databaseNotAnswering(postmaster.pid))
     await sleep(50)
   }
 }
 
-/** @throws Refusal when the password is wrong, because waiting does not help */
+/** @throws OperatorError when the password is wrong, because waiting does not help */
 export async function canConnect(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   try {
     await client.connect()
     return true
   } catch (err) {
-    if (isRefusedPassword(err)) throw new OperatorError(commandLineMessages.databasePasswordRefused)
+    if (isWrongPasswordError(err))
+      throw new OperatorError(commandLineMessages.databasePasswordRefused)
     return false
   } finally {
     await client.end()
   }
 }
 
-const isRefusedPassword = (err: unknown) =>
+const isWrongPasswordError = (err: unknown) =>
   err instanceof pg.DatabaseError && err.code === INVALID_PASSWORD_SQLSTATE
 
 const INVALID_PASSWORD_SQLSTATE = '28P01'
 
-const pidFile = (cluster: string) => path.join(cluster, 'postmaster.pid')
+const pidFileOf = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
 function readPostmaster(cluster: string): Postmaster | null {
-  if (!existsSync(pidFile(cluster))) return null
-  const [pid, , , port] = readFileSync(pidFile(cluster), 'utf8').split('\n')
+  if (!existsSync(pidFileOf(cluster))) return null
+  const [pid, , , port] = readFileSync(pidFileOf(cluster), 'utf8').split('\n')
   return { pid: Number(pid), port: Number(port) }
 }
 

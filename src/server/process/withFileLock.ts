@@ -25,8 +25,8 @@ const OWN_PROCESS_IDENTITY = `${process.pid} ${performance.timeOrigin}`
  */
 export async function withFileLock<Result>(lock: string, action: () => Result | Promise<Result>) {
   mkdirSync(lock, { recursive: true })
-  let turn = beginTurn(lock)
-  for (; turn === undefined; turn = beginTurn(lock)) await sleep(FILE_LOCK_RETRY_DELAY_MS)
+  let turn = tryBeginTurn(lock)
+  for (; turn === undefined; turn = tryBeginTurn(lock)) await sleep(FILE_LOCK_RETRY_DELAY_MS)
   try {
     return await action()
   } finally {
@@ -35,7 +35,7 @@ export async function withFileLock<Result>(lock: string, action: () => Result | 
 }
 
 /** @returns the number of our new turn; undefined while another process has the lock */
-function beginTurn(lock: string): number | undefined {
+function tryBeginTurn(lock: string): number | undefined {
   const last = Math.max(0, ...listTurns(lock))
   if (last > 0 && !isTurnFinished(path.join(lock, String(last)))) return undefined
   const next = last + 1

@@ -23,13 +23,13 @@ function removePort(entry: string) {
 }
 
 // Parsed addresses are cached: visitors send several requests in a row, and parsing is slow.
-const parsedAddresses = new LRUCache<string, { name: string | null }>({ max: 1_000 })
-const MAX_ADDRESS_CHARACTERS = 45
+const parsedIpCache = new LRUCache<string, { name: string | null }>({ max: 1_000 })
+const MAX_IP_CHARACTERS = 45
 
 function normalisedIp(text: string): string | null {
-  if (text.length > MAX_ADDRESS_CHARACTERS) return null
-  const { name } = parsedAddresses.get(text) ?? { name: parseIpAddress(text) }
-  parsedAddresses.set(text, { name })
+  if (text.length > MAX_IP_CHARACTERS) return null
+  const { name } = parsedIpCache.get(text) ?? { name: parseIpAddress(text) }
+  parsedIpCache.set(text, { name })
   return name
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deferredLayoutSource } from '@/components/site/arrival/deferredLayoutSource'
+import { deferredLayoutScriptSource } from '@/components/site/arrival/deferredLayoutScriptSource'
 
 const INLINE_SCRIPT_PATTERN =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
@@ -7,7 +7,10 @@ const INLINE_STYLE_PATTERN = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 // The inline scripts that Next and our layout write. Variable ones contain only JSON, so even
 // injected content of that shape cannot execute.
-const KNOWN_INLINE_SCRIPTS = [deferredLayoutSource, '(self.__next_f=self.__next_f||[]).push([0])']
+const KNOWN_INLINE_SCRIPTS = [
+  deferredLayoutScriptSource,
+  '(self.__next_f=self.__next_f||[]).push([0])',
+]
 const DATA_SCRIPT_PATTERN =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 

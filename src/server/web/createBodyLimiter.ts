@@ -38,7 +38,7 @@ export function createBodyLimiter() {
   }
 
   function refusalOf(request: IncomingMessage, response: ServerResponse): BodyRefusalReason | null {
-    const length = announcedBodyBytes(request)
+    const length = declaredBodyBytes(request)
     if (SERVER_ACTION_PATH_PATTERN.test(request.url ?? '') && length > MAX_SERVER_ACTION_BYTES) {
       return Number.isFinite(length)
         ? { status: 413, sentence: 'bodyTooLarge' }
@@ -63,7 +63,7 @@ export function createBodyLimiter() {
 }
 
 // Returns the announced length, which Node enforces.
-function announcedBodyBytes({ headers }: IncomingMessage): number {
+function declaredBodyBytes({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)
 }

@@ -38,23 +38,23 @@ export function createHostCookieGuard(siteUrl: string | undefined): HostCookieGu
 }
 
 const splitCookies = (header: string) => header.split(/;\s*/).filter(Boolean)
-const cookieName = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
+const parseCookieName = (cookie: string) => cookie.split('=', 1)[0]?.trim() ?? ''
 
 const addHostPrefix = (cookie: string) =>
-  PREFIXED_COOKIES.includes(cookieName(cookie)) ? HOST_PREFIX + cookie : cookie
+  PREFIXED_COOKIES.includes(parseCookieName(cookie)) ? HOST_PREFIX + cookie : cookie
 
 // Removes the prefix, and drops a guarded cookie without it, which may come from another host.
 function removeHostPrefix(header: string): string {
   return splitCookies(header)
-    .filter((cookie) => !PREFIXED_COOKIES.includes(cookieName(cookie)))
+    .filter((cookie) => !PREFIXED_COOKIES.includes(parseCookieName(cookie)))
     .map((cookie) => {
       const bare = cookie.startsWith(HOST_PREFIX) ? cookie.slice(HOST_PREFIX.length) : cookie
-      return PREFIXED_COOKIES.includes(cookieName(bare)) ? bare : cookie
+      return PREFIXED_COOKIES.includes(parseCookieName(bare)) ? bare : cookie
     })
     .join('; ')
 }
 
 function addHostPrefixAndSecure(cookie: string): string {
-  if (!PREFIXED_COOKIES.includes(cookieName(cookie))) return cookie
+  if (!PREFIXED_COOKIES.includes(parseCookieName(cookie))) return cookie
   return HOST_PREFIX + cookie + (/;\s*secure\b/i.test(cookie) ? '' : '; Secure')
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { formatEdition, type LanguageEdition } from '@/src/domain/languages/edition'
+import { type LanguageEdition, serializeEdition } from '@/src/domain/languages/edition'
 import { SITE_FILE_PATHS } from '@/src/domain/urls/publicPath'
 import { logError } from '@/src/log/log'
 import { requestOwnServer } from './requestOwnServer'
@@ -31,7 +31,7 @@ export function createMaintenanceResponder(origin: string, headers: Record<strin
   }
 
   return async (request: IncomingMessage, response: ServerResponse, edition: LanguageEdition) => {
-    const html = await currentPage(formatEdition(edition))
+    const html = await currentPage(serializeEdition(edition))
     response.statusCode = 503
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.setHeader('Content-Length', Buffer.byteLength(html))

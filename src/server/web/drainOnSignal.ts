@@ -50,7 +50,7 @@ export function drainOnSignal(server: Server, answer: RequestHandler): RequestHa
   const drain = () => {
     if (draining) return
     draining = true
-    const leave = flushAndExitWithin(EXIT_TIMEOUT_MS)
+    const leave = createFlushAndExit(EXIT_TIMEOUT_MS)
     for (const response of open.keys()) response.shouldKeepAlive = false
     endEventStreams(open)
     setInterval(() => endEventStreams(open), ACCEPT_AFTER_SIGNAL_MS)
@@ -91,7 +91,7 @@ function isEventStream({ headers }: IncomingMessage, response: ServerResponse) {
 }
 
 /** Exits after this time; the rest of the ten seconds is for flushing buffered writes. */
-function flushAndExitWithin(ms: number) {
+function createFlushAndExit(ms: number) {
   const until = performance.now() + ms
   return async () => {
     await flushBeforeExit(until - performance.now())

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import {
   FALLBACK_EDITION,
-  formatEdition,
   type LanguageEdition,
   PUBLISHED_EDITIONS,
+  serializeEdition,
 } from '@/src/domain/languages/edition'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
@@ -12,7 +12,7 @@ export type FallbackPageOfEdition = (edition: LanguageEdition) => Buffer | undef
 /** Reads the prerendered fallback pages of each edition, once, from the built site. */
 export function readFallbackPages() {
   const notFound = PUBLISHED_EDITIONS.filter(
-    (edition) => formatEdition(edition) !== formatEdition(FALLBACK_EDITION),
+    (edition) => serializeEdition(edition) !== serializeEdition(FALLBACK_EDITION),
   )
   const translations = PUBLISHED_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE)
   const failure = readPageOfEachEdition(PUBLISHED_EDITIONS, 'panne')
@@ -31,11 +31,11 @@ function readPageOfEachEdition(
 ): FallbackPageOfEdition {
   const read = new Map(
     editions
-      .map(formatEdition)
+      .map(serializeEdition)
       .map((edition) => [
         edition,
         readFileSync(`.next/server/app/maintenance/${edition}/${page}.html`),
       ]),
   )
-  return (edition) => read.get(formatEdition(edition))
+  return (edition) => read.get(serializeEdition(edition))
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
-  formatEdition,
   type LanguageEdition,
   PUBLISHED_LANGUAGES,
+  serializeEdition,
 } from '@/src/domain/languages/edition'
 import { editionHref, parsePublicPath } from '@/src/domain/languages/editionPath'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
@@ -32,7 +32,7 @@ export function resolveEdition(
  * not French; null for any other path. The caller has found no home page in the default language:
  * a new French line makes a translation incomplete.
  */
-export function redirectFromEmptyRoot(
+export function emptyRootRedirectTarget(
   internalPath: string,
   { language, defaultLanguage }: LanguageEdition,
 ) {
@@ -48,7 +48,7 @@ export function rewriteRequestForEdition(
   edition: LanguageEdition,
 ) {
   request.url = internalPath + queryString(request)
-  request.headers['x-edition'] = formatEdition(edition)
+  request.headers['x-edition'] = serializeEdition(edition)
 }
 
 /** Sends a temporary redirect without caching: the setting of the root language can change back. */

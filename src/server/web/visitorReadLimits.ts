@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasCachedPage } from '@/src/cache/invalidateCache'
-import { formatEdition, type LanguageEdition } from '@/src/domain/languages/edition'
+import { type LanguageEdition, serializeEdition } from '@/src/domain/languages/edition'
 import { JOB_SEARCH_PARAMETERS } from '@/src/domain/offers/jobSearchUrl'
 import { JOB_LIST_FILE_PATHS } from '@/src/domain/urls/jobListFiles'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
@@ -108,7 +108,7 @@ function chooseReadQueue(
 /** Whether Next's cache has this page. A search is never cached. */
 export function isCachedPage({ path, query, edition }: PageRequest): boolean {
   if (isJobSearchRequest(path, query)) return false
-  const page = `/${formatEdition(edition)}${path === HOME_PATH ? '' : path}`
+  const page = `/${serializeEdition(edition)}${path === HOME_PATH ? '' : path}`
   return hasCachedPage(page) || hasCachedPage(path)
 }
 

@@ -12,12 +12,12 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { env } from '@/src/env'
 import { requestReadiness } from '@/src/health/requestReadiness'
-import { internalRequestHeaders, isInternalRequest } from '@/src/log/internalRequests'
+import { createInternalRequestHeaders, isInternalRequest } from '@/src/log/internalRequests'
 import { logError, redactConsoleErrors, setLogFormat } from '@/src/log/log'
 import { maintainCandidateFiles } from '@/src/server/files/maintainCandidateFiles'
-import { readMigrationNames } from '../migrationNames'
+import { assertDatabaseNotNewer } from '../assertDatabaseNotNewer'
+import { readBuiltMigrationNames } from '../migrationNames'
 import { OperatorError } from '../operatorError'
-import { refuseNewerDatabase } from '../refuseNewerDatabase'
 import { restrictPermissionsAndWarn } from '../restrictPermissions'
 import { addContentPolicy } from './addContentPolicy'
 import { clientIp } from './clientIp'
@@ -27,7 +27,7 @@ import { createHostCookieGuard } from './createHostCookieGuard'
 import { createMaintenanceResponder, isPathClosedInMaintenance } from './createMaintenanceResponder'
 import { createPageLookup } from './createPageLookup'
 import { createSecurityHeaderSetter } from './createSecurityHeaderSetter'
-import { createUntranslatedPageFinder } from './createUntranslatedPageFinder'
+import { createUntranslatedFallbackFinder } from './createUntranslatedFallbackFinder'
 import { drainOnSignal } from './drainOnSignal'
 import { exitWhenPoolStalls } from './exitWhenPoolStalls'
 import { readFallbackPages } from './fallbackPages'
@@ -46,9 +46,9 @@ import {
   refuseUrl,
 } from './refusedRequest'
 import {
+  emptyRootRedirectTarget,
   keepQueryOnRedirect,
   makeRedirectPathPublic,
-  redirectFromEmptyRoot,
   resolveEdition,
   rewriteRequestForEdition,
   sendRedirect,
@@ -118,7 +118,7 @@ const fallbackPages = readFallbackPages()
 
 async function exitIfDatabaseIsNewer() {
   try {
-    await refuseNewerDatabase(env.DATABASE_URL, readMigrationNames(siteFolder))
+    await assertDatabaseNotNewer(env.DATABASE_URL, readBuiltMigrationNames(siteFolder))
   } catch (err) {
     console.error(err instanceof OperatorError ? err.message : err)
     process.exit(1)
@@ -127,7 +127,7 @@ async function exitIfDatabaseIsNewer() {
 
 const { settings } = await followWebsiteSettings(env.DATABASE_URL)
 const localOrigin = `http://127.0.0.1:${env.PORT}`
-const ownServerHeaders = internalRequestHeaders(env.PAYLOAD_SECRET)
+const ownServerHeaders = createInternalRequestHeaders(env.PAYLOAD_SECRET)
 const respondInMaintenance = createMaintenanceResponder(localOrigin, ownServerHeaders)
 
 const addSecurityHeaders = createSecurityHeaderSetter(env.SITE_URL)
@@ -138,7 +138,10 @@ const isOwnServerRequest = (headers: IncomingHttpHeaders) =>
   isInternalRequest(headers, env.PAYLOAD_SECRET)
 const isStaffRequest = createStaffSessionCheck(env.PAYLOAD_SECRET)
 const visitorReadLimits = createVisitorReadLimits()
-const findUntranslatedPage = createUntranslatedPageFinder(fallbackPages.untranslated, lookUpPage)
+const findUntranslatedFallbackPage = createUntranslatedFallbackFinder(
+  fallbackPages.untranslated,
+  lookUpPage,
+)
 
 async function handleNormalisedRequest(request: IncomingMessage, response: ServerResponse) {
   const [address = '/', query = ''] = (request.url ?? '/').split('?')
@@ -152,7 +155,7 @@ async function handleNormalisedRequest(request: IncomingMessage, response: Serve
   const leave = await admitPageRequest(request, response, page)
   if (!leave) return
   try {
-    await respondToQueuedRequest(request, response, { ...page, leave })
+    await respondToAdmittedRequest(request, response, { ...page, leave })
   } finally {
     leave()
   }
@@ -182,7 +185,7 @@ async function admitPageRequest(
   return leave
 }
 
-async function respondToQueuedRequest(
+async function respondToAdmittedRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { path, query, edition, leave }: PageRequest & { leave: () => void },
@@ -192,7 +195,7 @@ async function respondToQueuedRequest(
   keepQueryOnRedirect(request, response)
   const kind = await lookUpPage(path, edition.language, request)
   if (response.writableEnded || response.destroyed) return
-  const redirectTarget = kind === 'unknown' && redirectFromEmptyRoot(path, edition)
+  const redirectTarget = kind === 'unknown' && emptyRootRedirectTarget(path, edition)
   if (redirectTarget) return sendRedirect(redirectTarget, request, response)
   const failurePage = fallbackPages.failure(edition)
   const isFailed = kind === 'failed' && !isCachedPage({ path, query, edition })
@@ -201,7 +204,8 @@ async function respondToQueuedRequest(
     : kind === 'gone'
       ? fallbackPages.gone(edition)
       : kind === 'unknown' &&
-        ((await findUntranslatedPage(path, edition, request)) ?? fallbackPages.notFound(edition))
+        ((await findUntranslatedFallbackPage(path, edition, request)) ??
+          fallbackPages.notFound(edition))
   if (kind === 'unknown') request.url = UNKNOWN_PATH
   request.headers['x-address-answer'] = kind === 'failed' ? 'cached' : kind
   await new Promise<void>((resolve, reject) => {

@@ -26,7 +26,7 @@ export async function deleteOldVisits(client: Client) {
     await client.query('INSERT INTO visit_retention (kept_since) VALUES ($1)', [last.until])
     await client.query('DELETE FROM visit_sessions WHERE last_at < $1', [last.until])
     await client.query('DELETE FROM visitors WHERE last_at < $1', [last.until])
-    await client.query(DELETE_UNUSED_TEXTS_SQL)
+    await client.query(DELETE_UNUSED_VISIT_TEXTS_SQL)
     await client.query('COMMIT')
   } catch (err) {
     await client.query('ROLLBACK')
@@ -34,7 +34,7 @@ export async function deleteOldVisits(client: Client) {
   }
 }
 
-const DELETE_UNUSED_TEXTS_SQL = `
+const DELETE_UNUSED_VISIT_TEXTS_SQL = `
   DELETE FROM visit_texts WHERE id IN (
     SELECT id FROM visit_texts
     EXCEPT SELECT path_id FROM visit_days

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { MORNING_MAILS, type MorningMailEntry } from '@/src/domain/mails/morningMail'
+import { MORNING_MAILS, type MorningMailDefinition } from '@/src/domain/mails/morningMail'
 
 /** The hour in the time zone of the site. */
 const MORNING_HOUR = 8
@@ -28,7 +28,7 @@ export async function queueMorningMails(client: Client, hour = MORNING_HOUR) {
     WITH due AS (
       INSERT INTO morning_mails (kind, day)
       SELECT kind, day FROM (${dueMorningMailsSql('$1')}) mail
-      WHERE ${caseByMailKindSql(isMailDueSql)}
+      WHERE ${caseByMailKindSql(hasRequiredSubscriberSql)}
       ON CONFLICT DO NOTHING RETURNING kind, day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
@@ -40,11 +40,11 @@ export async function queueMorningMails(client: Client, hour = MORNING_HOUR) {
   )
 }
 
-const hasSubscriberSql = ({ subscribed }: MorningMailEntry) =>
+const hasSubscriberSql = ({ subscribed }: MorningMailDefinition) =>
   `EXISTS (SELECT 1 FROM users WHERE ${subscribed} AND status = 'active')`
 
-const isMailDueSql = (mail: MorningMailEntry) =>
+const hasRequiredSubscriberSql = (mail: MorningMailDefinition) =>
   mail.isSkippedWithoutSubscriber ? hasSubscriberSql(mail) : 'true'
 
-const caseByMailKindSql = (part: (mail: MorningMailEntry) => string) =>
+const caseByMailKindSql = (part: (mail: MorningMailDefinition) => string) =>
   `CASE kind ${MORNING_MAILS.map((mail) => `WHEN '${mail.kind}' THEN ${part(mail)}`).join(' ')} END`

@@ -17,8 +17,8 @@ export async function queueNightlyJobs(client: Client) {
       ON CONFLICT DO NOTHING RETURNING day
     )
     INSERT INTO payload_jobs (task_slug, concurrency_key, input)
-    ${nightlyJobs.map(selectJobSql).join(' UNION ALL ')}`)
+    ${nightlyJobs.map(nightlyJobRowSql).join(' UNION ALL ')}`)
 }
 
-const selectJobSql = ({ task, input }: (typeof nightlyJobs)[number]) =>
+const nightlyJobRowSql = ({ task, input }: (typeof nightlyJobs)[number]) =>
   `SELECT '${task}'::enum_payload_jobs_task_slug, '${task}', ${input} FROM due`

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SiteTimezoneProvider } from '@/components/admin/timezone/siteTimezone'
 import { AccountActions } from '@/components/admin/users/AccountActions'
-import { AccountProtection } from '@/components/admin/users/AccountProtection'
 import { AccountSaveButton } from '@/components/admin/users/AccountSaveButton'
 import { InvitationLinkDialog } from '@/components/admin/users/InvitationLinkDialog'
 import { InviteButton } from '@/components/admin/users/InviteButton'
 import { LastLoginCell } from '@/components/admin/users/LastLoginCell'
+import { LostDeviceActions } from '@/components/admin/users/LostDeviceActions'
 import { PasswordChange } from '@/components/admin/users/PasswordChange'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
 import { inDocument } from '../support/inDocument'
@@ -165,7 +165,7 @@ test('a Super Administrator resets the second factor of another account with the
   const path = '/api/users/7/double-authentification/reinitialiser'
   const wrong = refusal(400, 'Refusé', { currentPassword: 'Ce n’est pas votre mot de passe.' })
   const sent = respond('post', path, wrong, json({}))
-  await renderInAdmin(<AccountProtection account={lea} />, director)
+  await renderInAdmin(<LostDeviceActions account={lea} />, director)
   const label = 'Réinitialiser la double authentification'
   await button(label).click()
   const password = dialog.getByLabelText('Votre mot de passe')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { FilterBar } from '@/components/admin/list/FilterBar'
-import { labelledOptions } from '@/components/admin/list/labelled'
+import { toFilterOptions } from '@/components/admin/list/toFilterOptions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { AdminList } from '../support/AdminList'
@@ -40,7 +40,7 @@ async function renderFilters({ query = '', width = 1440 } = {}) {
           folded={[{ field: 'source', options: [{ value: 'direct', label: 'Accès direct' }] }]}
           status={{
             field: 'status',
-            options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
+            options: toFilterOptions(APPLICATION_STATUSES, applicationStatusLabels),
           }}
         />
       }

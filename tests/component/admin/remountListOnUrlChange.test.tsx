@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { FilterBar } from '@/components/admin/list/FilterBar'
-import { labelledOptions } from '@/components/admin/list/labelled'
 import { RemountListOnUrlChange } from '@/components/admin/list/RemountListOnUrlChange'
+import { toFilterOptions } from '@/components/admin/list/toFilterOptions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { AdminList } from '@/tests/component/support/AdminList'
@@ -16,7 +16,7 @@ const LIST = '/admin/collections/job-applications'
 const FILTERED = `${LIST}?search=Dubois&where[and][0][status][equals]=pending`
 const status = {
   field: 'status',
-  options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
+  options: toFilterOptions(APPLICATION_STATUSES, applicationStatusLabels),
 } as const
 
 /** A list, a link to it without filters, and the page before it for "Back". */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { deleteStoredConsent, isConsentRequested } from '@/components/site/consent/storedConsent'
+import { deleteStoredConsent, isConsentBannerNeeded } from '@/components/site/consent/storedConsent'
 import { trackVisits } from '@/components/site/visits/trackers'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { VISIT_ID_STORAGE_KEYS } from '@/src/domain/visits/visitorIds'
@@ -159,9 +159,9 @@ test('Global Privacy Control is a refusal until the visitor chooses', async () =
   await render(true)
   goTo('/nos-offres')
   expect(sent).toEqual([])
-  expect(isConsentRequested()).toBe(false)
+  expect(isConsentBannerNeeded()).toBe(false)
   deleteStoredConsent()
-  expect(isConsentRequested()).toBe(true)
+  expect(isConsentBannerNeeded()).toBe(true)
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSubmissionDraft } from '@/src/queries/readSubmissionDraft'
+import { readRefusedSubmission } from '@/src/queries/readRefusedSubmission'
 import { aPdfOf } from '@/tests/support/documents'
 import { aMessageForm, anApplicationForm, formRequest } from '@/tests/support/submissions'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -24,7 +24,7 @@ function redirectOf(response: Response) {
 
 async function draftAt(response: Response, now = new Date()) {
   const id = new URL(response.headers.get('location') ?? '', 'https://x').searchParams.get('saisie')
-  return readSubmissionDraft(site.payload, id, now)
+  return readRefusedSubmission(site.payload, id, now)
 }
 
 test('a sent form leads to the thanks', async () => {
@@ -140,7 +140,7 @@ test('a form that comes back counts: a flood of them is asked to wait and costs 
 test.each(['', 'x', '00000000-0000-4000-8000-000000000000'])(
   'the unknown draft %j is none',
   async (id) => {
-    expect(await readSubmissionDraft(site.payload, id, new Date())).toBeNull()
+    expect(await readRefusedSubmission(site.payload, id, new Date())).toBeNull()
   },
 )
 

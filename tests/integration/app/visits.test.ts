@@ -17,7 +17,8 @@ let flush: () => Promise<void>
 beforeAll(async () => {
   started = await startTestPayload()
   see = (await import('@/src/app/api/visites/route')).POST
-  flush = (await import('@/src/app/api/visites/visitBufferOfProcess')).visitBufferOfProcess.flush
+  flush = (await import('@/src/app/api/visites/pageViewBufferOfProcess')).pageViewBufferOfProcess
+    .flush
 })
 afterAll(() => started.stop())
 afterEach(() => started.payload.db.pool.query('TRUNCATE visits, visit_sessions, visitors'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
-import { visitorReader } from '@/src/queries/contentReader'
+import { createVisitorReadOptions } from '@/src/queries/contentReadOptions'
 import { findSlugOfMovedPage } from '@/src/queries/findContentPage'
 import { aValuePage } from '@/tests/support/pages'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -65,7 +65,12 @@ test('a page has an address in each language, made from its title there', async 
   expect([slug, page.slug]).toEqual(['equipes', 'our-teams'])
   await site.payload.update({ ...update, locale: 'en', data: { slug: 'teams' } })
   expect(
-    await findSlugOfMovedPage(site.payload, visitorReader('fr'), 'value-pages', 'our-teams'),
+    await findSlugOfMovedPage(
+      site.payload,
+      createVisitorReadOptions('fr'),
+      'value-pages',
+      'our-teams',
+    ),
   ).toBe('equipes')
 })
 
@@ -149,7 +154,7 @@ describe('the address that a page has left', () => {
       draft: _status === 'draft',
     })
   const pageAt = (slug: string) =>
-    findSlugOfMovedPage(site.payload, visitorReader('fr'), 'value-pages', slug)
+    findSlugOfMovedPage(site.payload, createVisitorReadOptions('fr'), 'value-pages', slug)
 
   test('leads to its new one as soon as that is published', async () => {
     const { id } = await aValuePage(site.payload, { slug: 'mixite' })

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
-import { previewReader, visitorReader } from '@/src/queries/contentReader'
+import {
+  createPreviewReadOptions,
+  createVisitorReadOptions,
+} from '@/src/queries/contentReadOptions'
 import { findContentPage } from '@/src/queries/findContentPage'
 import { aValuePage } from '@/tests/support/pages'
 import { aUser } from '@/tests/support/records'
@@ -28,20 +31,23 @@ function saveDraft({ id }: ValuePage, title: string) {
 test('staff who preview see the draft, visitors what is published', async () => {
   const page = await aValuePage(payload, { title: 'Publiée' })
   await saveDraft(page, 'En brouillon')
-  const staff = previewReader({ ...(await aUser(payload)), collection: 'users' }, 'fr')
+  const staff = createPreviewReadOptions({ ...(await aUser(payload)), collection: 'users' }, 'fr')
   expect((await findContentPage(payload, staff, 'value-pages', page.slug))?.title).toBe(
     'En brouillon',
   )
   expect(
-    (await findContentPage(payload, visitorReader('fr'), 'value-pages', page.slug))?.title,
+    (await findContentPage(payload, createVisitorReadOptions('fr'), 'value-pages', page.slug))
+      ?.title,
   ).toBe('Publiée')
 })
 
 test('a page that was never published is there for staff only', async () => {
   const { slug } = await aValuePage(payload, { title: 'Jamais publiée', _status: 'draft' })
-  const staff = previewReader({ ...(await aUser(payload)), collection: 'users' }, 'fr')
+  const staff = createPreviewReadOptions({ ...(await aUser(payload)), collection: 'users' }, 'fr')
   expect((await findContentPage(payload, staff, 'value-pages', slug))?.title).toBe('Jamais publiée')
-  expect(await findContentPage(payload, visitorReader('fr'), 'value-pages', slug)).toBeNull()
+  expect(
+    await findContentPage(payload, createVisitorReadOptions('fr'), 'value-pages', slug),
+  ).toBeNull()
 })
 
 test('someone whose access was suspended previews nothing', async () => {
@@ -52,7 +58,13 @@ test('someone whose access was suspended previews nothing', async () => {
     collection: 'users',
   } as const
   expect(
-    (await findContentPage(payload, previewReader(suspended, 'fr'), 'value-pages', page.slug))
-      ?.title,
+    (
+      await findContentPage(
+        payload,
+        createPreviewReadOptions(suspended, 'fr'),
+        'value-pages',
+        page.slug,
+      )
+    )?.title,
   ).not.toBe('Cachée')
 })

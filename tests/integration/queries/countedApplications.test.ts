@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { periodOfLastDays } from '@/src/domain/visits/period'
 import { countApplicationsPerOffer } from '@/src/queries/countApplicationsPerOffer'
-import { countMenuBadges } from '@/src/queries/countMenuBadges'
 import { parseExportedListQuery } from '@/src/queries/parseListQuery'
+import { readMenuBadgeCounts } from '@/src/queries/readMenuBadgeCounts'
 import { pluginFigures } from '@/tests/support/pluginRegisters'
 import { aJobApplication, aJobOffer, aUser } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -47,7 +47,7 @@ async function allFigures(id: number) {
     ofPlugins.push([name, await figure(context)])
   }
   return {
-    badge: await countMenuBadges(payload, user),
+    badge: await readMenuBadgeCounts(payload, user),
     perOffer: await countApplicationsPerOffer(payload, { ids: [offer], user }),
     listed: await listed(''),
     ...Object.fromEntries(ofPlugins),

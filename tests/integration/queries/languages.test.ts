@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ValuePage } from '@/payload-types'
-import { visitorReader } from '@/src/queries/contentReader'
+import { createVisitorReadOptions } from '@/src/queries/contentReadOptions'
 import { findContentPage, findSlugOfMovedPage } from '@/src/queries/findContentPage'
 import { findPathAvailability } from '@/src/queries/findPathAvailability'
 import { findPagePaths, findPublishedLanguages } from '@/src/queries/findPathsByLanguage'
@@ -40,12 +40,12 @@ const translate = ({ id, callToAction }: ValuePage, different: Partial<ValuePage
   })
 
 const titleOf = async (language: 'fr' | 'en', slug: string) =>
-  (await findContentPage(payload, visitorReader(language), 'value-pages', slug))?.title
+  (await findContentPage(payload, createVisitorReadOptions(language), 'value-pages', slug))?.title
 
 test('A page is published in a language once its required texts are translated', async () => {
   const page = await aValuePage(payload, { title: 'Nos équipes' })
   const isListed = async () =>
-    (await findValueCards(payload, visitorReader('en'))).some(({ id }) => id === page.id)
+    (await findValueCards(payload, createVisitorReadOptions('en'))).some(({ id }) => id === page.id)
   expect(await isListed()).toBe(false)
   await translate(page)
   expect(await isListed()).toBe(true)
@@ -78,7 +78,7 @@ const figure = { value: '78', label: 'experts' }
 test('the address that a page has in another language leads to its own, where it has one', async () => {
   const page = await aValuePage(payload, { title: 'Éthique' })
   const movedTo = (language: 'fr' | 'en', slug: string) =>
-    findSlugOfMovedPage(payload, visitorReader(language), 'value-pages', slug)
+    findSlugOfMovedPage(payload, createVisitorReadOptions(language), 'value-pages', slug)
   expect(await movedTo('en', 'ethique')).toBeNull()
   await translate(page, { title: 'Ethics', slug: 'ethics' })
   expect(await movedTo('en', 'ethique')).toBe('ethics')
@@ -100,16 +100,16 @@ test('what is in no row of its own is left out, never said in French', async () 
   const portrait = (await aPicture(payload)).id
   const said = { ...contentOf(portrait).testimonials, _status: 'published' } as const
   await payload.create({ collection: 'testimonials', data: said })
-  expect(await findTestimonials(payload, visitorReader('fr'))).toHaveLength(1)
-  expect(await findTestimonials(payload, visitorReader('en'))).toEqual([])
+  expect(await findTestimonials(payload, createVisitorReadOptions('fr'))).toHaveLength(1)
+  expect(await findTestimonials(payload, createVisitorReadOptions('en'))).toEqual([])
   await payload.updateGlobal({
     slug: 'website-settings',
     data: { tagline: 'Conseil', openingHours: [{ days: 'Lundi', hours: '9h00' }] },
   })
-  expect(await findCompanyDetails(payload, visitorReader('fr'))).toMatchObject({
+  expect(await findCompanyDetails(payload, createVisitorReadOptions('fr'))).toMatchObject({
     tagline: 'Conseil',
   })
-  expect(await findCompanyDetails(payload, visitorReader('en'))).toMatchObject({
+  expect(await findCompanyDetails(payload, createVisitorReadOptions('en'))).toMatchObject({
     tagline: '',
     openingHours: [],
   })
@@ -117,7 +117,9 @@ test('what is in no row of its own is left out, never said in French', async () 
 
 test('An unchanged navigation is translated into each language, a changed one has its own texts', async () => {
   const labels = async (language: 'fr' | 'en') =>
-    (await findNavigationItems(payload, visitorReader(language))).map(({ label }) => label)
+    (await findNavigationItems(payload, createVisitorReadOptions(language))).map(
+      ({ label }) => label,
+    )
   expect((await labels('fr'))[1]).toBe('Nos Expertises')
   expect((await labels('en'))[1]).toBe('Our expertise')
   const items = [{ label: 'Offres', url: '/nos-offres', isActive: true }]
@@ -135,12 +137,14 @@ test('the site is open in English once its home page is', async () => {
   expect(await findPagePaths(payload, asked)).toEqual(inFrench)
   await writeHome(payload, 'fr', 'Nos chiffres')
   expect(
-    (await findTranslatedGlobal(payload, visitorReader('fr'), 'home-page'))?.team.heading,
+    (await findTranslatedGlobal(payload, createVisitorReadOptions('fr'), 'home-page'))?.team
+      .heading,
   ).toBe('Nos chiffres')
   expect(await findPublishedLanguages(payload)).toEqual(['fr'])
   await writeHome(payload, 'en', 'Our figures')
   expect(
-    (await findTranslatedGlobal(payload, visitorReader('en'), 'home-page'))?.team.heading,
+    (await findTranslatedGlobal(payload, createVisitorReadOptions('en'), 'home-page'))?.team
+      .heading,
   ).toBe('Our figures')
   expect(await findPublishedLanguages(payload)).toEqual(['fr', 'en'])
   const inBoth = { ...inFrench, en: '/notre-adn/training' }

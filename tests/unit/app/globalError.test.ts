@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import GlobalError from '@/src/app/global-error'
 
 // Next prepares the fonts during its build.
-vi.mock('@/components/ui/fonts', () => ({ fontVariables: '' }))
+vi.mock('@/components/ui/fonts', () => ({ fontVariableClassNames: '' }))
 
 afterEach(() => vi.unstubAllGlobals())
 

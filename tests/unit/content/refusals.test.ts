@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaText } from '@/src/content/admin/media'
 import { fixedPathPageError } from '@/src/content/admin/pageFields'
-import { tooManyDocumentsError } from '@/src/content/admin/selections'
+import { tooManyDocumentsSentence } from '@/src/content/admin/selections'
 import { restInputErrors } from '@/src/content/restInput'
 
 const { inUse, ...ofMedia } = mediaText.errors
@@ -11,7 +11,7 @@ test.each([
   ...Object.values(ofMedia),
   inUse(['Accueil', 'Nos valeurs']),
   fixedPathPageError,
-  tooManyDocumentsError(100),
+  tooManyDocumentsSentence(100),
 ])('a form shows whole what it is refused with: %s', (sentence) => {
   // Payload parses the text after a colon as a list of fields.
   expect(sentence).not.toContain(':')

@@ -72,7 +72,7 @@ test('The stored mails of earlier versions are deleted with their application or
 /** Mails about an account, an alert or the installation: no application or message is named. */
 const MAILS_ABOUT_NO_SUBMISSION = [
   'src/notifications/createEmailAdapter.ts',
-  'src/notifications/sendMailText.ts',
+  'src/notifications/renderAndSendMail.ts',
   'src/notifications/sendPasswordLink.ts',
   'src/plugins/account-tools/notifications/mailAccessRequest.ts',
   'src/plugins/job-alerts/notifications/mailAlert.ts',
@@ -83,7 +83,7 @@ const MAILS_ABOUT_NO_SUBMISSION = [
 
 test('Each mail has a Message-ID of createMessageId, which requires the ids of its subject', () => {
   const senders = readSourceFiles().filter(({ text }) =>
-    /(?<!function )\b(?:sendMailText|deliverMailText|deliverMail)\(/.test(text),
+    /(?<!function )\b(?:renderAndSendMail|renderAndDeliverMail|deliverMail)\(/.test(text),
   )
   expect(senders.map(({ name }) => name)).toContain('src/notifications/announceApplication.ts')
   const without = senders.filter(({ text }) => !text.includes('createMessageId('))

@@ -3,9 +3,9 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
+  emptyRootRedirectTarget,
   keepQueryOnRedirect,
   makeRedirectPathPublic,
-  redirectFromEmptyRoot,
   resolveEdition,
   rewriteRequestForEdition,
   sendRedirect,
@@ -45,7 +45,7 @@ test.each(['/en', '/en/jobs', '/en/nos-offres', '/jobs'])(
 
 test('only a root without a home page redirects to the French edition', () => {
   const wayFrom = (path: string, language: 'fr' | 'en', defaultLanguage: 'fr' | 'en') =>
-    redirectFromEmptyRoot(path, { language, defaultLanguage })
+    emptyRootRedirectTarget(path, { language, defaultLanguage })
   expect(wayFrom('/', 'en', 'en')).toBe('/fr')
   expect(wayFrom('/nos-offres', 'en', 'en')).toBeNull()
   expect(wayFrom('/', 'en', 'fr')).toBeNull()

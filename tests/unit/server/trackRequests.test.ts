@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { internalRequestHeaders, isInternalRequest } from '@/src/log/internalRequests'
+import { createInternalRequestHeaders, isInternalRequest } from '@/src/log/internalRequests'
 import { setLogFormat } from '@/src/log/log'
 import { metricsRegistry } from '@/src/metrics/registry'
 import { trackRequests } from '@/src/server/web/trackRequests'
@@ -43,7 +43,7 @@ test('A visitor’s request is logged and counted, with any headers', async () =
 })
 
 test('a request of the server to itself is answered, but neither logged nor counted', async () => {
-  const own = await told('/own', internalRequestHeaders(SECRET))
+  const own = await told('/own', createInternalRequestHeaders(SECRET))
   const visitor = await told('/visitor', {})
   await eventually(() => expect(visitor.isLogged()).toBe(true))
   expect(own.isLogged()).toBe(false)
@@ -51,7 +51,7 @@ test('a request of the server to itself is answered, but neither logged nor coun
 })
 
 test('without a secret no request counts as the server’s own', () => {
-  expect(internalRequestHeaders(undefined)).toEqual({})
-  expect(isInternalRequest(internalRequestHeaders('of another site'), SECRET)).toBe(false)
-  expect(isInternalRequest(internalRequestHeaders(SECRET), undefined)).toBe(false)
+  expect(createInternalRequestHeaders(undefined)).toEqual({})
+  expect(isInternalRequest(createInternalRequestHeaders('of another site'), SECRET)).toBe(false)
+  expect(isInternalRequest(createInternalRequestHeaders(SECRET), undefined)).toBe(false)
 })

@@ -16,7 +16,7 @@ test.each([
   ["payload.find({ collection: 'users', overrideAccess: false })"],
   ['payload.create({ data: { a: f(1) }, overrideAccess: true })'],
   ["payload.findGlobal({ slug: 'home-page', ...reader })"],
-  ['payload.count({ ...seedOptions(), collection })'],
+  ['payload.count({ ...createSeedOptions(), collection })'],
   ["payload.db.findOne({ collection: 'users' })"],
   ['payload.auth({ headers })'],
   ['payload.logger.error({ err })'],

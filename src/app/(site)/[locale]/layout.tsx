@@ -9,7 +9,7 @@ import { CookieBanner } from '@/components/site/CookieBanner'
 import { ServiceWorkerRemoval } from '@/components/site/ServiceWorkerRemoval'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { EditionProvider } from '@/components/ui/Edition'
-import { fontVariables } from '@/components/ui/fonts'
+import { fontVariableClassNames } from '@/components/ui/fonts'
 import { siteUrl } from '@/src/app/siteUrl'
 import {
   cachedBrandIdentity,
@@ -17,7 +17,7 @@ import {
   cachedIsAnalyticsPreselected,
   cachedIsViewCountedWithoutConsent,
 } from '@/src/cache/content'
-import { currentContentReader } from '@/src/cache/currentContentReader'
+import { getCurrentContentReadOptions } from '@/src/cache/getCurrentContentReadOptions'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
 import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
 import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
@@ -59,12 +59,12 @@ export default async function SiteLayout({ children, params }: Props) {
     cachedIsAnalyticsPreselected(),
     cachedIsViewCountedWithoutConsent(),
   ])
-  const { draft } = await currentContentReader(language)
+  const { draft } = await getCurrentContentReadOptions(language)
   const { consentWords } = await currentPageWords()
   return (
     <html
       lang={language}
-      className={fontVariables}
+      className={fontVariableClassNames}
       style={colourTokens}
       data-scroll-behavior="smooth"
       suppressHydrationWarning

@@ -24,13 +24,13 @@ export async function GET(request: Request): Promise<Response> {
       : isSiteLanguage(requestedLanguage)
         ? requestedLanguage
         : SOURCE_LANGUAGE
-  if (!(await isPathAvailableInLanguage(path, language))) return Response.json('unknown')
+  if (!(await canPathExistInLanguage(path, language))) return Response.json('unknown')
   const standing = await findPathAvailability(await payloadInstance(), target, language)
   return Response.json(responseKind(target, standing))
 }
 
 // In the source language all pages exist, even if staff have not written their text.
-async function isPathAvailableInLanguage(path: string, language: SiteLanguage) {
+async function canPathExistInLanguage(path: string, language: SiteLanguage) {
   if (language === SOURCE_LANGUAGE) return true
   if (!(await cachedPublishedLanguages()).includes(language)) return false
   const page = (['adn-hub', 'legal-notice'] as const).find(

@@ -1,5 +1,5 @@
 import { runStaffAction } from '@/src/app/api/runStaffAction'
-import { recordFileUse } from '@/src/commands/recordFileUse'
+import { recordFileReadOrPreload } from '@/src/commands/recordFileUse'
 import { type FileKind, fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import { env } from '@/src/env'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
@@ -35,7 +35,7 @@ export function createCandidateFileHandler(
         const read = await readCandidateFile(payload, file, env)
         if (!read.ok) return fileFailureResponse(read.error)
         const use = new URL(request.url).searchParams.has('avance') ? 'filePrepared' : 'fileRead'
-        await recordFileUse(payload, { file, use, doer })
+        await recordFileReadOrPreload(payload, { file, use, doer })
         return show({ mimeType: file.mimeType, bytes: read.bytes })
       },
     })

@@ -11,14 +11,14 @@ import {
   APPLICATION_FILE_FIELDS,
 } from '@/src/domain/submissions/applicationForm'
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
-import { applicationFormValues } from '@/src/plugins/applicationFormValues'
+import { storedApplicationFormFields } from '@/src/plugins/storedApplicationFormFields'
 import { applicationFormPath, fileStorageSettings, parseApplication } from './parseApplication'
 
 const APPLICATION_FORM_SETTINGS = {
   name: 'application',
   limits: {
     ...APPLICATION_FIELD_MAX_CHARACTERS,
-    ...Object.fromEntries(applicationFormValues.map(({ name, limit }) => [name, limit])),
+    ...Object.fromEntries(storedApplicationFormFields.map(({ name, limit }) => [name, limit])),
   },
   fileFields: APPLICATION_FILE_FIELDS,
 } as const

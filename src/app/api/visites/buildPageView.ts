@@ -9,7 +9,7 @@ import { countedPath } from '@/src/domain/visits/countedPage'
 import { classifyClient, type VisitClient } from '@/src/domain/visits/userAgent'
 import { parseReportedPath } from '@/src/domain/visits/visitPath'
 import { env } from '@/src/env'
-import type { SentView } from './readSentView'
+import type { SentView } from './readSentViewOrFormSteps'
 
 const MAX_USER_AGENT_CHARACTERS = 400
 

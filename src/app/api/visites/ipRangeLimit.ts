@@ -9,7 +9,7 @@ import {
 import { env } from '@/src/env'
 
 const MAX_COUNTED_IP_RANGES = 20_000
-const ALL_ADDRESSES_KEY = 'all'
+const ALL_IP_ADDRESSES_KEY = 'all'
 
 /** Number of counted views by hour; the key is the number of hours since 1970. */
 type HourlyViewCounts = Map<number, number>
@@ -29,7 +29,7 @@ export function acceptViewWithinIpRangeLimit(
   if (visitor !== null && !isEntry) return true
   const kind = visitor === null ? 'anonymous' : 'visits'
   const hour = Math.floor(at / HOUR_MS)
-  const [range, all] = [providerIpRange(address), ALL_ADDRESSES_KEY].map((name) =>
+  const [range, all] = [providerIpRange(address), ALL_IP_ADDRESSES_KEY].map((name) =>
     recentHourlyCounts(hour, `${kind} ${name}`),
   )
   if (!range || !all) return false

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import type { SentFormSteps, SentView } from './readSentView'
+import type { SentFormSteps, SentView } from './readSentViewOrFormSteps'
 
 // The cookie of a browser that is or was recently signed in to the admin.
 const STAFF_COOKIE_PATTERN = /(^|;\s*)staff-token=/

@@ -2,9 +2,9 @@ import { isRequestFromAnotherSite } from '@/src/app/requestHeaders'
 import { formStepsReceivers } from '@/src/plugins/formStepsReceivers'
 import { buildPageView } from './buildPageView'
 import { hasObjectedToCounting, isRequestFromStaffOrBot } from './isRequestFromStaffOrBot'
-import { readSentView } from './readSentView'
+import { pageViewBufferOfProcess } from './pageViewBufferOfProcess'
+import { readSentViewOrFormSteps } from './readSentViewOrFormSteps'
 import { acceptViewWithinWeeklyLimit, rateLimitViewRequest } from './viewLimit'
-import { visitBufferOfProcess } from './visitBufferOfProcess'
 
 // The route is always dynamic, so that Next does not track which parts of the request are read.
 export const dynamic = 'force-dynamic'
@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   const retryAfter = rateLimitViewRequest(address)
   if (retryAfter) return emptyResponse(429, { 'Retry-After': String(retryAfter) })
   if (isRequestFromStaffOrBot(headers)) return emptyResponse(204)
-  const reading = await readSentView(request)
+  const reading = await readSentViewOrFormSteps(request)
   if (!reading.ok) return emptyResponse(reading.status)
   if (hasObjectedToCounting(reading.view, headers)) return emptyResponse(204)
   if ('form' in reading.view) {
@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
     return emptyResponse(204)
   }
   const seen = buildPageView(reading.view, headers, new Date())
-  if (acceptViewWithinWeeklyLimit(seen, address)) visitBufferOfProcess.add({ seen, address })
+  if (acceptViewWithinWeeklyLimit(seen, address)) pageViewBufferOfProcess.add({ seen, address })
   return emptyResponse(204)
 }
 

@@ -13,11 +13,11 @@ import { acceptViewWithinIpRangeLimit } from './ipRangeLimit'
 
 // Maximum requests of one IP address per hour. All employees of a company may share one address.
 const MAX_HOURLY_REQUESTS_PER_IP = 2_000
-const MAX_COUNTED_ADDRESSES = 20_000
+const MAX_COUNTED_IP_ADDRESSES = 20_000
 const MAX_REMEMBERED_VIEWS = 200_000
 
-const requestCountByAddress = new LRUCache<string, number>({
-  max: MAX_COUNTED_ADDRESSES,
+const requestCountByIpAddress = new LRUCache<string, number>({
+  max: MAX_COUNTED_IP_ADDRESSES,
   ttl: HOUR_MS,
 })
 
@@ -26,10 +26,10 @@ const requestCountByAddress = new LRUCache<string, number>({
  * wait when the limit is exceeded
  */
 export function rateLimitViewRequest(address: string): number | null {
-  const views = (requestCountByAddress.get(address) ?? 0) + 1
-  requestCountByAddress.set(address, views, { noUpdateTTL: true })
+  const views = (requestCountByIpAddress.get(address) ?? 0) + 1
+  requestCountByIpAddress.set(address, views, { noUpdateTTL: true })
   return views > MAX_HOURLY_REQUESTS_PER_IP
-    ? Math.ceil(requestCountByAddress.getRemainingTTL(address) / 1_000)
+    ? Math.ceil(requestCountByIpAddress.getRemainingTTL(address) / 1_000)
     : null
 }
 
@@ -44,7 +44,7 @@ const viewsByPseudonym = new LRUCache<string, CountedView[]>({
  * reached.
  */
 export function acceptViewWithinWeeklyLimit(view: PageView, address: string): boolean {
-  const name = networkPseudonymOfAddress(address)
+  const name = networkPseudonymOfIpAddress(address)
   const before = viewsByPseudonym.get(name) ?? []
   const { visitor, isCampaign } =
     'visitorId' in view
@@ -61,7 +61,7 @@ export function acceptViewWithinWeeklyLimit(view: PageView, address: string): bo
 }
 
 /** Pseudonym of the network of an IP address; the address cannot be derived from it. */
-export const networkPseudonymOfAddress = (address: string) => networkPseudonym(ipNetwork(address))
+export const networkPseudonymOfIpAddress = (address: string) => networkPseudonym(ipNetwork(address))
 
 // IPv6 clients share the limit of a /48, which a company or a rented server may have as a whole.
 function ipNetwork(address: string): string {

@@ -10,7 +10,7 @@ import styles from './AccessRequestForm.module.css'
 import { sendAccessRequest } from './sendAccessRequest'
 
 const DIALOG_SLUG = 'request-access'
-const EMPTY_FORM = { name: '', email: '', [HONEYPOT_FIELD]: '' }
+const EMPTY_ACCESS_REQUEST_FORM = { name: '', email: '', [HONEYPOT_FIELD]: '' }
 
 const ACCESS_REQUEST_FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name' },
@@ -23,7 +23,7 @@ const ACCESS_REQUEST_FIELDS = [
  */
 export function AccessRequestForm() {
   const { closeModal, openModal } = useModal()
-  const [typed, setTyped] = useState(EMPTY_FORM)
+  const [typed, setTyped] = useState(EMPTY_ACCESS_REQUEST_FORM)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [progress, setProgress] = useState<'asked' | 'sending' | 'sent'>('asked')
 

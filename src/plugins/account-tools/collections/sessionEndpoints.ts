@@ -1,6 +1,6 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
-import { readOwnAccount, runInAccountTransaction } from '@/collections/Users/ownAccount'
+import { readOwnAccountAndBody, runInAccountTransaction } from '@/collections/Users/ownAccount'
 import { createJsonEndpoint, sessionIdOfUser } from '@/collections/Users/ownEndpoints'
 import { endSessions } from '@/collections/Users/sessions/staffSessions'
 import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
@@ -9,7 +9,7 @@ import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { findSessions } from './findSessions'
 
 async function listSessions(req: PayloadRequest) {
-  const { account } = await readOwnAccount(req)
+  const { account } = await readOwnAccountAndBody(req)
   const sessions = await findSessions(req, account.id)
   const current = sessionIdOfUser(req)
   return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === current })) }
@@ -17,7 +17,7 @@ async function listSessions(req: PayloadRequest) {
 
 /** Ends one session of the user, or all except the current one. */
 async function endOwnSessions(req: PayloadRequest) {
-  const { account, sent } = await readOwnAccount(req)
+  const { account, sent } = await readOwnAccountAndBody(req)
   const named = typeof sent.session === 'string' ? sent.session : null
   const which = named ? { only: named } : { except: sessionIdOfUser(req) }
   return endSessionsAndRecord(req, account, which)

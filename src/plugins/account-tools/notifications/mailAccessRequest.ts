@@ -1,6 +1,6 @@
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { sendMailText } from '@/src/notifications/sendMailText'
-import { accessRequestMail } from '@/src/plugins/account-tools/words/mails/accessRequestMail'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
+import { accessRequestMailText } from '@/src/plugins/account-tools/words/mails/accessRequestMailText'
 
 type MailedAccessRequest = { id: number; name: string; email: string }
 
@@ -13,8 +13,8 @@ export async function mailAccessRequest(
   const { companyName, companyAddress } = context.settings
   const { siteUrl } = context.outlets
   const accountUrl = siteUrl ? `${siteUrl}/admin/collections/users/${request.id}` : null
-  await sendMailText(context, {
-    text: accessRequestMail({ ...request, accountUrl }),
+  await renderAndSendMail(context, {
+    text: accessRequestMailText({ ...request, accountUrl }),
     to: superAdmins,
     replyTo: { name: companyName, address: companyAddress },
     messageId: `<access-request-${request.id}@${companyAddress.split('@').at(-1)}>`,

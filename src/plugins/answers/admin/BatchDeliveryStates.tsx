@@ -1,5 +1,5 @@
 import replies from '@/components/admin/document/SentLetters.module.css'
-import { languageNames } from '@/src/content/languageNames'
+import { languageNamesForStaff } from '@/src/content/languageNames'
 import type { ShownCandidateReply } from '@/src/plugins/answers/queries/findCandidateReplies'
 import { CANDIDATE_REPLY_STATES } from '@/src/plugins/answers/rules/candidateReply'
 import { batchReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
@@ -33,7 +33,7 @@ export function BatchDeliveryStates({ answers }: { answers: ShownCandidateReply[
             <li key={id}>
               <header>
                 <strong>{candidate}</strong>
-                <span>{languageNames[language]}</span>
+                <span>{languageNamesForStaff[language]}</span>
               </header>
               <details>
                 <summary>{subject}</summary>

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { formatDate } from '@/src/content/dates'
-import { languageNameIn, languageNames } from '@/src/content/languageNames'
+import { languageNameIn, languageNamesForStaff } from '@/src/content/languageNames'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { type SiteTimezone, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
@@ -49,7 +49,7 @@ export function BatchReplyRow({ include, restore, row, timezone, write }: Props)
         {answeredAt && <span>{` · ${words.answered(formatDate(answeredAt, timezone))}`}</span>}
       </span>
       <span className={styles.letter}>
-        <span className={styles.language}>{languageNames[language]}</span>{' '}
+        <span className={styles.language}>{languageNamesForStaff[language]}</span>{' '}
         <span>{template?.title ?? candidateReplyWords.noTemplate}</span>
         {isChanged && <span>{` · ${words.changed}`}</span>}
         {text.subject && <span className={styles.subject}>{text.subject}</span>}

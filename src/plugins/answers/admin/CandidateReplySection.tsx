@@ -1,5 +1,5 @@
 import replies from '@/components/admin/document/SentLetters.module.css'
-import { replyDueWords } from '@/src/content/admin/replyPromise'
+import { promisedReplyDateWords } from '@/src/content/admin/replyPromise'
 import { formatDateTime, formatStoredDay } from '@/src/content/dates'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { isAnonymisedEmail } from '@/src/domain/people/retention'
@@ -101,7 +101,7 @@ function PromisedReplyDate({
   const days = daysUntilReplyDue(answerDueOn, now, timezone)
   return (
     <p className={days < 0 ? styles.late : undefined}>
-      {words.promised(formatStoredDay(answerDueOn), replyDueWords.left(days))}
+      {words.promised(formatStoredDay(answerDueOn), promisedReplyDateWords.left(days))}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPart'
 import { recordByLanguage } from '@/src/domain/languages/siteLocale'
 import {
-  findApplicationsToPreview,
+  findPreviewApplicationIds,
   findReplyRecipients,
   findReplySignature,
 } from '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
@@ -13,7 +13,7 @@ import { ReplyTemplatePreviewPanel } from './ReplyTemplatePreviewPanel'
 export const TemplatePreview = wrapServerFormPart(async ({ req }: UIFieldServerProps) => {
   if (!req.user) return null
   const [ids, signature] = await Promise.all([
-    findApplicationsToPreview(req),
+    findPreviewApplicationIds(req),
     findReplySignature(req),
   ])
   const addressees = await findReplyRecipients(req, ids)

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
-import { countDueReplies } from '@/src/plugins/answers/queries/countDueReplies'
+import { countUnansweredApplications } from '@/src/plugins/answers/queries/countUnansweredApplications'
 import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/unansweredApplicationsPath'
 import { unansweredApplicationsSentence } from '@/src/plugins/answers/words/admin/promisedReplies'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
@@ -14,7 +14,7 @@ export async function UnansweredApplicationsLink({
 }) {
   if (!user) return null
   const clock = { now: new Date(), timezone: await readSiteTimezone(payload) }
-  const { later, overdue, today } = await countDueReplies(payload, clock)
+  const { later, overdue, today } = await countUnansweredApplications(payload, clock)
   return (
     <Link
       className={overdue > 0 ? styles.overdue : undefined}

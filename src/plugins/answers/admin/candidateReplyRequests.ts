@@ -2,7 +2,7 @@ import { type Failure, request } from '@/components/admin/request/request'
 import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
 import { candidateReplyWords as words } from '@/src/plugins/answers/words/admin/candidateReplies'
 
-type CandidateReplyInput = CandidateReplyText & {
+type SubmittedCandidateReply = CandidateReplyText & {
   application: number
   template: number | null
   seen: number | null
@@ -10,7 +10,7 @@ type CandidateReplyInput = CandidateReplyText & {
 type ReplyIdsResponse = { ids: number[] }
 
 /** Stores and sends candidate replies. @param key idempotency key: a repeated request sends the replies once */
-export const sendCandidateReplies = (key: string, answers: CandidateReplyInput[]) =>
+export const sendCandidateReplies = (key: string, answers: SubmittedCandidateReply[]) =>
   postCandidateReplyRequest<ReplyIdsResponse & { batch: string }>('', { key, answers })
 
 export const replyNotSentMessage = ({ message }: Failure) => message ?? words.notSent

@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { languageNames } from '@/src/content/languageNames'
+import { languageNamesForStaff } from '@/src/content/languageNames'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
   CANDIDATE_REPLY_STATES,
-  INITIAL_CANDIDATE_REPLY_STATE,
+  WAITING_CANDIDATE_REPLY_STATE,
 } from '@/src/plugins/answers/rules/candidateReply'
 import {
   candidateReplyStateLabels,
@@ -41,7 +41,7 @@ export const CandidateReplies: CollectionConfig<'application-answers'> = {
       type: 'select',
       required: true,
       label: text.language.label,
-      options: selectOptions(SITE_LANGUAGES, languageNames),
+      options: selectOptions(SITE_LANGUAGES, languageNamesForStaff),
     },
     { name: 'subject', type: 'text', required: true, label: text.subject.label },
     { name: 'body', type: 'textarea', required: true, label: text.body.label },
@@ -49,7 +49,7 @@ export const CandidateReplies: CollectionConfig<'application-answers'> = {
       name: 'state',
       type: 'select',
       required: true,
-      defaultValue: INITIAL_CANDIDATE_REPLY_STATE,
+      defaultValue: WAITING_CANDIDATE_REPLY_STATE,
       label: text.state.label,
       options: selectOptions(CANDIDATE_REPLY_STATES, candidateReplyStateLabels),
     },

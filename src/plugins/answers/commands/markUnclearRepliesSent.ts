@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { auditCandidateReplies } from '@/src/plugins/answers/audit/auditCandidateReplies'
+import { recordCandidateReplyAuditEntries } from '@/src/plugins/answers/audit/recordCandidateReplyAuditEntries'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 
-const ConfirmedReplyRows = z.array(z.object({ id: z.number(), application: z.number() }))
+const ConfirmedReplyRowsSchema = z.array(z.object({ id: z.number(), application: z.number() }))
 
 /**
  * Marks unclear replies as sent, after a user has verified it. @returns the ids of these replies
@@ -29,12 +29,12 @@ export function markUnclearRepliesSent(
         FROM sent WHERE job_applications.id = sent.application_id
       )
       SELECT id, application_id AS application FROM sent`)
-    const left = ConfirmedReplyRows.parse(rows)
+    const left = ConfirmedReplyRowsSchema.parse(rows)
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
         AND (input ->> 'answerId')::int IN ${idsSubquery(left.map(({ id }) => id))}`)
     const answered = left.map(({ application }) => application)
-    await auditCandidateReplies(req, 'deliveryConfirmed', answered)
+    await recordCandidateReplyAuditEntries(req, 'deliveryConfirmed', answered)
     return left.map(({ id }) => id)
   })
 }

@@ -6,7 +6,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
-const UpdatedApplicationIds = z.array(z.object({ id: z.number() }))
+const UpdatedApplicationRowsSchema = z.array(z.object({ id: z.number() }))
 
 type RecordRepliedElsewhereOptions = {
   ids: number[]
@@ -29,7 +29,7 @@ export function recordRepliedElsewhere(
 ) {
   return inTransaction(payload, doer, async (req) => {
     const { rows } = await (await transactionDrizzle(req)).execute(updateRepliedElsewhereSql(noted))
-    const changed = UpdatedApplicationIds.parse(rows).map(({ id }) => id)
+    const changed = UpdatedApplicationRowsSchema.parse(rows).map(({ id }) => id)
     for (const id of changed) await addApplicationNote(req, id, noted.note)
     return changed
   })

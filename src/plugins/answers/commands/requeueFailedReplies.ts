@@ -10,7 +10,7 @@ import { SECONDS_BETWEEN_REPLIES } from '@/src/plugins/answers/rules/candidateRe
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
-const RequeuedReplyRows = z.array(z.object({ id: z.number(), application: z.number() }))
+const RequeuedReplyRowsSchema = z.array(z.object({ id: z.number(), application: z.number() }))
 
 type ReplyResendRequest = { ids: number[]; now: Date }
 
@@ -32,7 +32,7 @@ export function requeueFailedReplies(
       FROM job_applications WHERE job_applications.id = application_id AND ${notSpamCondition()}
         AND answer.id IN ${idsSubquery(ids)} AND state IN ('refused', 'unclear')
       RETURNING answer.id, application_id AS application`)
-    const again = RequeuedReplyRows.parse(rows)
+    const again = RequeuedReplyRowsSchema.parse(rows)
     // The failed jobs that the new job replaces.
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE

@@ -7,7 +7,7 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { isAnonymisedEmail } from '@/src/domain/people/retention'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
-import { auditCandidateReplies } from '@/src/plugins/answers/audit/auditCandidateReplies'
+import { recordCandidateReplyAuditEntries } from '@/src/plugins/answers/audit/recordCandidateReplyAuditEntries'
 import { earliestReplySendingTime } from '@/src/plugins/answers/rules/candidateReply'
 import type { CandidateReplyText } from '@/src/plugins/answers/rules/replyTemplate'
 import { idsSubquery } from '@/src/queries/idsSubquery'
@@ -111,7 +111,7 @@ async function storeCandidateReply(
     waitUntil,
     req,
   })
-  await auditCandidateReplies(req, 'replied', [application])
+  await recordCandidateReplyAuditEntries(req, 'replied', [application])
   return id
 }
 

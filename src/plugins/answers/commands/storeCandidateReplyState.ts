@@ -8,7 +8,7 @@ import {
 
 const MAX_PROBLEM_CHARACTERS = 500
 
-const ReplyStateRow = z.object({ state: z.enum(CANDIDATE_REPLY_STATES) }).optional()
+const ReplyStateRowSchema = z.object({ state: z.enum(CANDIDATE_REPLY_STATES) }).optional()
 
 /**
  * Decides what happens to a reply whose sending time has come. If an earlier attempt started and
@@ -26,7 +26,7 @@ export async function updateReplyStateBeforeSending(
       ELSE 'waiting' END)::enum_application_answers_state
     FROM job_applications WHERE job_applications.id = application_id
       AND answer.id = ${id} AND state IN ('waiting', 'refused') RETURNING state`)
-  return ReplyStateRow.parse(rows[0])?.state ?? null
+  return ReplyStateRowSchema.parse(rows[0])?.state ?? null
 }
 
 /**
@@ -67,7 +67,7 @@ type ReplyFailure = {
  * @returns its state: it waits for another attempt, or for a user when the server may have received
  * it
  */
-export async function markCandidateReplyFailed(
+export async function recordFailedReplyAttempt(
   payload: Payload,
   id: number,
   { problem, wasSaidNo }: ReplyFailure,
@@ -79,7 +79,7 @@ export async function markCandidateReplyFailed(
         ::enum_application_answers_state,
       taken_at = CASE WHEN ${wasSaidNo} THEN NULL ELSE taken_at END
     WHERE id = ${id} AND state = 'waiting' RETURNING state`)
-  return ReplyStateRow.parse(rows[0])?.state ?? null
+  return ReplyStateRowSchema.parse(rows[0])?.state ?? null
 }
 
 /** The job does not retry; only a user can send the reply again. */
@@ -101,7 +101,7 @@ export async function markCandidateReplyFailedForGood(payload: Payload, id: numb
  * Whether a mail server accepted a reply within the last minute. A temporary refusal then means
  * that there were too many mails, whatever its code.
  */
-export async function hasServerRecentlyAcceptedReply(
+export async function hasMailServerRecentlyAcceptedReply(
   payload: Payload,
   now: Date,
 ): Promise<boolean> {

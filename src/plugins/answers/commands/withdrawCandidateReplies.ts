@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { inTransaction, type TransactionActor } from '@/src/database/inTransaction'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
-import { auditCandidateReplies } from '@/src/plugins/answers/audit/auditCandidateReplies'
+import { recordCandidateReplyAuditEntries } from '@/src/plugins/answers/audit/recordCandidateReplyAuditEntries'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 
-const WithdrawnReplyRows = z.array(z.object({ id: z.number(), application: z.number() }))
+const WithdrawnReplyRowsSchema = z.array(z.object({ id: z.number(), application: z.number() }))
 
 /**
  * Withdraws replies whose transfer to the mail server has not started; they are never sent.
@@ -23,13 +23,13 @@ export function withdrawCandidateReplies(
       UPDATE application_answers SET state = 'withdrawn', problem = NULL, updated_at = now()
       WHERE id IN ${idsSubquery(ids)} AND state IN ('waiting', 'refused') AND taken_at IS NULL
       RETURNING id, application_id AS application`)
-    const answers = WithdrawnReplyRows.parse(rows)
+    const answers = WithdrawnReplyRowsSchema.parse(rows)
     const withdrawn = answers.map(({ id }) => id)
     await drizzle.execute(sql`
       DELETE FROM payload_jobs WHERE task_slug = 'sendAnswer' AND processing IS NOT TRUE
         AND (input ->> 'answerId')::int IN ${idsSubquery(withdrawn)}`)
     const answered = answers.map(({ application }) => application)
-    await auditCandidateReplies(req, 'answerTakenBack', answered)
+    await recordCandidateReplyAuditEntries(req, 'answerTakenBack', answered)
     return withdrawn
   })
 }

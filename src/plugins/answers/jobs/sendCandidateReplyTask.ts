@@ -5,13 +5,13 @@ import { failWithoutRetry } from '@/src/jobs/failWithoutRetry'
 import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import {
-  hasServerRecentlyAcceptedReply,
-  markCandidateReplyFailed,
+  hasMailServerRecentlyAcceptedReply,
   markCandidateReplyFailedForGood,
   markCandidateReplyRefused,
   markCandidateReplySent,
   markCandidateReplyTransferStarted,
   postponeReplySending,
+  recordFailedReplyAttempt,
   updateReplyStateBeforeSending,
 } from '@/src/plugins/answers/commands/storeCandidateReplyState'
 import { mailCandidateReply as mailAnswer } from '@/src/plugins/answers/notifications/mailCandidateReply'
@@ -23,9 +23,9 @@ import {
 } from '@/src/plugins/answers/rules/mailFailure'
 import { canSendMail } from '@/src/queries/canSendMail'
 
-const SendCandidateReplyInput = z.object({ answerId: z.number(), applicationId: z.number() })
+const SendCandidateReplyInputSchema = z.object({ answerId: z.number(), applicationId: z.number() })
 type SendCandidateReplyTask = TaskConfig<{
-  input: z.infer<typeof SendCandidateReplyInput>
+  input: z.infer<typeof SendCandidateReplyInputSchema>
   output: object
 }>
 
@@ -75,7 +75,7 @@ export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandid
     if (isLast)
       await markCandidateReplyFailedForGood(
         req.payload,
-        SendCandidateReplyInput.parse(input).answerId,
+        SendCandidateReplyInputSchema.parse(input).answerId,
       )
   },
 })
@@ -96,10 +96,10 @@ async function handleReplySendingFailure(
   const failure = parseMailFailure(err)
   if (isMailRefusedPermanently(failure)) return refuseReplyForGood({ ...attempt, problem })
   const wasSaidNo = failure.code !== null
-  const state = await markCandidateReplyFailed(payload, answerId, { problem, wasSaidNo })
+  const state = await recordFailedReplyAttempt(payload, answerId, { problem, wasSaidNo })
   if (
     isMailServerFailure(failure) ||
-    (wasSaidNo && (await hasServerRecentlyAcceptedReply(payload, now)))
+    (wasSaidNo && (await hasMailServerRecentlyAcceptedReply(payload, now)))
   ) {
     await postponeReplySending(payload, { now, exceptJob: Number(job.id), problem })
   }

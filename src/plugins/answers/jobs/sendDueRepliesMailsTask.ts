@@ -4,7 +4,7 @@ import { createNotificationContext } from '@/src/jobs/createNotificationContext'
 import { LONG_OUTAGE_RETRIES } from '@/src/jobs/retries'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { mailDueRepliesToStaff } from '@/src/plugins/answers/notifications/mailDueRepliesToStaff'
-import { countDueReplies } from '@/src/plugins/answers/queries/countDueReplies'
+import { countUnansweredApplications } from '@/src/plugins/answers/queries/countUnansweredApplications'
 import { findMorningMailRecipients } from '@/src/queries/internal/findMorningMailRecipients'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 
@@ -21,7 +21,7 @@ export const sendDueRepliesMailsTask = (outlets: NotificationOutlets): DueReplie
   handler: async ({ input: { day }, req: { payload } }) => {
     const context = await createNotificationContext(payload, outlets)
     const timezone = await readSiteTimezone(payload)
-    const due = await countDueReplies(payload, { now: context.now, timezone })
+    const due = await countUnansweredApplications(payload, { now: context.now, timezone })
     if (due.overdue + due.today === 0) return { output: {} }
     for (const reader of await findMorningMailRecipients(payload, { kind: 'answers', day })) {
       await mailDueRepliesToStaff({ due, reader, day }, context)

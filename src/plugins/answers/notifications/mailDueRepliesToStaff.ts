@@ -1,6 +1,6 @@
 import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { sendMailText } from '@/src/notifications/sendMailText'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
 import { UNANSWERED_APPLICATIONS_PATH } from '@/src/plugins/answers/rules/unansweredApplicationsPath'
 import {
   type DueReplyNumbers,
@@ -21,7 +21,7 @@ export function mailDueRepliesToStaff(
 ) {
   const { outlets, settings } = context
   const { companyAddress: address, companyName: name } = settings
-  return sendMailText(context, {
+  return renderAndSendMail(context, {
     text: dueRepliesMailText({
       ...due,
       name: reader.name,

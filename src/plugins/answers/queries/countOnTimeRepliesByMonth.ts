@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
-import { monthsBefore } from '@/src/domain/people/retention'
+import { subtractMonths } from '@/src/domain/people/retention'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { replyInTimeCondition, replyOverdueCondition } from '@/src/queries/replyPromiseConditions'
 
@@ -29,7 +29,7 @@ export async function countOnTimeRepliesByMonth(
       count(*) FILTER (WHERE ${replyInTimeCondition(timezone)})::int AS kept
     FROM job_applications
     WHERE ${replyOverdueCondition(now, timezone)} AND ${notSpamCondition()}
-      AND answer_due_on >= date_trunc('month', ${monthsBefore(now, ON_TIME_REPLY_MONTHS - 1).toISOString()}::timestamptz, 'UTC')
+      AND answer_due_on >= date_trunc('month', ${subtractMonths(now, ON_TIME_REPLY_MONTHS - 1).toISOString()}::timestamptz, 'UTC')
     GROUP BY 1 ORDER BY 1 DESC`)
   return OnTimeReplyMonthSchema.array().parse(rows)
 }

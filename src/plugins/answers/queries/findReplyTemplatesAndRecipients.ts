@@ -116,7 +116,7 @@ export async function findReplySignature(req: PayloadRequest) {
 const MAX_PREVIEW_APPLICATIONS = 20
 
 /** Recent applications with which staff can preview a template, the latest first. */
-export async function findApplicationsToPreview(req: PayloadRequest): Promise<number[]> {
+export async function findPreviewApplicationIds(req: PayloadRequest): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
     where: { candidateEmail: { not_equals: ANONYMISED_EMAIL }, ...WITHOUT_SPAM_CONDITION },

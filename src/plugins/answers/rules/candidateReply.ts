@@ -24,7 +24,7 @@ export const CANDIDATE_REPLY_STATES = [
 ] as const
 export type CandidateReplyState = (typeof CANDIDATE_REPLY_STATES)[number]
 
-export const INITIAL_CANDIDATE_REPLY_STATE = 'waiting' satisfies CandidateReplyState
+export const WAITING_CANDIDATE_REPLY_STATE = 'waiting' satisfies CandidateReplyState
 
 /** The earliest sending time of one reply of a bulk reply. */
 export function earliestReplySendingTime(now: Date, place: number): Date {

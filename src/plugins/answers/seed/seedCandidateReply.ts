@@ -3,8 +3,8 @@ import type { JobApplication } from '@/payload-types'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { fillPlaceholders } from '@/src/plugins/answers/rules/replyTemplate'
 import { placeholderValues } from '@/src/plugins/answers/words/placeholderValues'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { frenchReplyTemplates } from './content/frenchReplyTemplates'
 
 const DEMO_REPLY_AUTHOR_NAME = 'Claire Vasseur'
@@ -20,7 +20,10 @@ export async function seedCandidateReply(
   )
   if (!template) return
   const { candidateName, id, jobTitle } = application
-  const { companyName } = await payload.findGlobal({ ...seedOptions(), slug: 'website-settings' })
+  const { companyName } = await payload.findGlobal({
+    ...createSeedOptions(),
+    slug: 'website-settings',
+  })
   const values = placeholderValues({
     candidateName: candidateName ?? '',
     jobTitle: jobTitle ?? '',
@@ -30,7 +33,7 @@ export async function seedCandidateReply(
     language: SOURCE_LANGUAGE,
   })
   await payload.create({
-    ...seedOptions(),
+    ...createSeedOptions(),
     collection: 'application-answers',
     data: {
       ...{ application: id, language: SOURCE_LANGUAGE, state: 'sent', sentAt, sendAfter: sentAt },

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
+import { createEnglishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { englishReplyTemplates as englishAnswerTemplates } from './content/en/englishReplyTemplates'
 import { frenchReplyTemplates } from './content/frenchReplyTemplates'
 
@@ -24,9 +24,9 @@ export async function seedReplyTemplates(payload: Payload): Promise<void> {
   )) {
     const { subject, body } = english
     await inTransaction(payload, { user: null }, async (req) => {
-      const { id } = await payload.create({ ...seedOptions(), req, collection, data })
+      const { id } = await payload.create({ ...createSeedOptions(), req, collection, data })
       await payload.update({
-        ...englishSeedOptions(),
+        ...createEnglishSeedOptions(),
         req,
         collection,
         id,

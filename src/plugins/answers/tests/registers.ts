@@ -127,8 +127,8 @@ export const registers: PluginRegisters = {
   seeded: ['answer-templates'],
   applicationFigures: {
     due: async ({ payload, now, timezone }) => {
-      const { countDueReplies: countDueAnswers } = await import(
-        '@/src/plugins/answers/queries/countDueReplies'
+      const { countUnansweredApplications: countDueAnswers } = await import(
+        '@/src/plugins/answers/queries/countUnansweredApplications'
       )
       return countDueAnswers(payload, { now, timezone })
     },
@@ -146,10 +146,10 @@ export const registers: PluginRegisters = {
       return findAddressees(req, [id])
     },
     previewed: async ({ req }) => {
-      const { findApplicationsToPreview } = await import(
+      const { findPreviewApplicationIds } = await import(
         '@/src/plugins/answers/queries/findReplyTemplatesAndRecipients'
       )
-      return findApplicationsToPreview(req)
+      return findPreviewApplicationIds(req)
     },
   },
 }

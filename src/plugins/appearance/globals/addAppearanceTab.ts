@@ -7,8 +7,8 @@ import {
 import { parseColour } from '@/src/plugins/appearance/rules/colour'
 import { lowContrastError, identityText as text } from '@/src/plugins/appearance/words/admin'
 
-type IdentityColours = { accentColor?: unknown; darkColor?: unknown }
-type ColourFieldName = keyof IdentityColours
+type BrandColourFieldValues = { accentColor?: unknown; darkColor?: unknown }
+type ColourFieldName = keyof BrandColourFieldValues
 
 const ACCENT_COLOUR_PAIRS: readonly ColourPairName[] = [
   'accentOnWhite',
@@ -22,7 +22,7 @@ const createColourValidator =
   (name: ColourFieldName): TextFieldValidation =>
   (value, { siblingData }) => {
     if (value && parseColour(value) === null) return text.notAColour
-    const { accentColor, darkColor }: IdentityColours = { ...siblingData, [name]: value }
+    const { accentColor, darkColor }: BrandColourFieldValues = { ...siblingData, [name]: value }
     const isBlamed = (of: ColourPairName) =>
       ACCENT_COLOUR_PAIRS.includes(of) === (name === 'accentColor')
     const refused = unreadableColourPairs(

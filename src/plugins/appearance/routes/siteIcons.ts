@@ -11,7 +11,7 @@ const DEFAULT_ICONS = {
   'icon.svg': 'image/svg+xml',
   'apple-icon.png': 'image/png',
 } as const
-type DefaultIcon = keyof typeof DEFAULT_ICONS
+type DefaultIconName = keyof typeof DEFAULT_ICONS
 
 const CACHE_HEADERS = { 'Cache-Control': 'public, max-age=300' }
 
@@ -19,7 +19,7 @@ const CACHE_HEADERS = { 'Cache-Control': 'public, max-age=300' }
  * Responds to the conventional icon URLs, which browsers and search engines request without reading
  * a page.
  */
-export async function respondWithIcon(name: DefaultIcon): Promise<Response> {
+export async function respondWithIcon(name: DefaultIconName): Promise<Response> {
   // Without a database the default icon is served.
   const identity = await cachedBrandIdentity().catch((err: unknown) => {
     logError({ err, msg: 'The identity of the site could not be read for its icon' })
@@ -35,11 +35,11 @@ export async function respondWithIcon(name: DefaultIcon): Promise<Response> {
 const redirectResponse = (address: string) =>
   new Response(null, { status: 307, headers: { ...CACHE_HEADERS, Location: address } })
 
-const readDefaultIconFile = (name: DefaultIcon) =>
+const readDefaultIconFile = (name: DefaultIconName) =>
   readFile(path.join(process.cwd(), 'components/site/usualIcons', name))
 
 // Renders a default icon from the SVG mark, which is the same in all of them.
-async function renderDefaultIcon(name: DefaultIcon, colours: BrandColours): Promise<Buffer> {
+async function renderDefaultIcon(name: DefaultIconName, colours: BrandColours): Promise<Buffer> {
   const drawing = (await readDefaultIconFile('icon.svg')).toString()
   const mark = recolourLogoMark(drawing, colours)
   if (mark === drawing) return readDefaultIconFile(name)

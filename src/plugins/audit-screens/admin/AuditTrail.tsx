@@ -11,8 +11,8 @@ import {
 import type { ListViewClientProps } from 'payload'
 import { FilterBar } from '@/components/admin/list/FilterBar'
 import { ListPagination } from '@/components/admin/list/ListPagination'
-import { labelledOptions } from '@/components/admin/list/labelled'
 import { useReportListUrl } from '@/components/admin/list/RemountListOnUrlChange'
+import { toFilterOptions } from '@/components/admin/list/toFilterOptions'
 import { auditActionLabels, auditTargetLabels, auditText } from '@/src/content/admin/audit'
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@/src/domain/audit/audit'
 import { auditListWords as words } from '@/src/plugins/audit-screens/words/admin/auditSentences'
@@ -48,9 +48,9 @@ export function AuditTrail({ days, ...view }: Props) {
           <FilterBar
             byDay
             collection="audit-entries"
-            first={{ field: 'action', options: labelledOptions(AUDIT_ACTIONS, auditActionLabels) }}
+            first={{ field: 'action', options: toFilterOptions(AUDIT_ACTIONS, auditActionLabels) }}
             folded={[
-              { field: 'target', options: labelledOptions(AUDIT_TARGETS, auditTargetLabels) },
+              { field: 'target', options: toFilterOptions(AUDIT_TARGETS, auditTargetLabels) },
             ]}
           />
           {days.length === 0 ? <p className={styles.empty}>{words.empty}</p> : null}

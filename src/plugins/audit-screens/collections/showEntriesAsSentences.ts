@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, UIField } from 'payload'
-import { EMPTY_COMPONENT } from '@/collections/admin/listAndFormComponents'
+import { EMPTY_COMPONENT_PATH } from '@/collections/admin/listAndFormComponents'
 
 /** Shows each entry as a sentence, in the list and on its page, instead of column by column. */
 export function showEntriesAsSentences(collection: CollectionConfig): CollectionConfig {
@@ -22,7 +22,7 @@ const auditSentenceField: UIField = {
   },
 }
 
-const hiddenInputAdmin = { components: { Field: EMPTY_COMPONENT } }
+const hiddenInputAdmin = { components: { Field: EMPTY_COMPONENT_PATH } }
 
 function hideFieldInput(field: Field): Field {
   if (field.type === 'text') return { ...field, admin: hiddenInputAdmin }

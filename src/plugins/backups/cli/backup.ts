@@ -17,9 +17,9 @@ import { withBackupLock } from '@/src/plugins/backups/server/backup/withBackupLo
 import { withLocalBackup } from '@/src/plugins/backups/server/backup/withLocalBackup'
 import { incompleteBackupName, writeBackup } from '@/src/plugins/backups/server/backup/writeBackup'
 import { backupText } from '@/src/plugins/backups/words/terminal'
+import { assertDatabaseReachable } from '@/src/server/assertDatabaseReachable'
 import { OperatorError } from '@/src/server/operatorError'
 import { provideDatabaseAndSecrets } from '@/src/server/provideDatabaseAndSecrets'
-import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachableDatabase'
 
 /**
  * `backup`: writes a backup of the site into a folder; without a folder, into the backup
@@ -36,7 +36,7 @@ export async function run(args: string[]) {
   const { variables, stop } = await provideDatabaseAndSecrets(env, console.log)
   const databaseUrl = variables.DATABASE_URL
   try {
-    await refuseUnreachableDatabase(databaseUrl)
+    await assertDatabaseReachable(databaseUrl)
     if (values.verify && nameOrFolder && isExistingBackup(nameOrFolder))
       await verifyExistingBackup(nameOrFolder, databaseUrl)
     else if (nameOrFolder) {

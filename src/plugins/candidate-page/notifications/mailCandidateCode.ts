@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { sendMailText } from '@/src/notifications/sendMailText'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
 import { candidateCodeMail } from '../words/mails/candidateCodeMail'
 
 type MailCandidateCodeOptions = {
@@ -22,7 +22,7 @@ export async function mailCandidateCode(
   const { settings } = context
   if (!settings.isOn) return
   const { companyName } = settings
-  await sendMailText(context, {
+  await renderAndSendMail(context, {
     text: candidateCodeMail({ ...mailed, companyName }),
     to: mailed.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },

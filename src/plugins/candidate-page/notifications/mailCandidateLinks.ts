@@ -1,7 +1,7 @@
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { sendMailText } from '@/src/notifications/sendMailText'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
 import { candidateLinksMail } from '../words/mails/candidateLinksMail'
 
 type MailCandidateLinksOptions = {
@@ -22,7 +22,7 @@ export async function mailCandidateLinks(
   const { settings } = context
   if (!settings.isOn) return
   const { companyName } = settings
-  await sendMailText(context, {
+  await renderAndSendMail(context, {
     text: candidateLinksMail({ ...links, companyName }),
     to: links.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },

@@ -1,7 +1,7 @@
 import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { adminDocumentUrl } from '@/src/notifications/notificationOutlets'
-import { sendMailText } from '@/src/notifications/sendMailText'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
 import type { StaffReport } from '../rules/staffReport'
 import { staffReportMail } from '../words/mails/staffReportMail'
 
@@ -19,7 +19,7 @@ export async function mailStaffReport(found: ReportedApplication, context: Notif
   const { outlets, settings } = context
   if (!settings.announcesApplications) return
   const page = adminDocumentUrl(outlets, 'job-applications', found.id)
-  await sendMailText(context, {
+  await renderAndSendMail(context, {
     text: staffReportMail({ ...found, adminUrl: page }),
     to: settings.recipients,
     replyTo: { name: settings.companyName, address: settings.companyAddress },

@@ -7,17 +7,17 @@ import {
 } from '@/src/plugins/content-care/rules/shownPictures'
 import { findNeededTranslations } from '@/src/plugins/translations/queries/findNeededTranslations'
 import { findBrokenExternalLinks } from './findBrokenExternalLinks'
-import { findDeadLinks } from './findDeadLinks'
+import { findDeadInternalLinks } from './findDeadInternalLinks'
 import { findOfferProblems } from './findOfferProblems'
 import { findSeoTextProblems } from './findSeoTextProblems'
 import { findUnvisitedPages } from './findUnvisitedPages'
-import type { EditedContent } from './readEditedContent'
+import type { PlacedMultilingualDocument } from './readMultilingualContent'
 import type { UsedPictures } from './readUsedPictures'
 
 /** The input of all checks, which is read once. */
-export type ContentCheckInput = {
+export type ContentCheckOptions = {
   req: PayloadRequest
-  content: readonly EditedContent[]
+  content: readonly PlacedMultilingualDocument[]
   pictures: UsedPictures
   /** The languages in which the site is open to visitors. */
   languages: readonly SiteLanguage[]
@@ -25,7 +25,7 @@ export type ContentCheckInput = {
 }
 
 type ContentCheck = (
-  options: ContentCheckInput,
+  options: ContentCheckOptions,
 ) => Promise<readonly ContentProblem[]> | readonly ContentProblem[]
 
 /**
@@ -33,7 +33,7 @@ type ContentCheck = (
  * `CONTENT_PROBLEM_KINDS` and their texts.
  */
 export const CONTENT_CHECKS: readonly ContentCheck[] = [
-  findDeadLinks,
+  findDeadInternalLinks,
   findBrokenExternalLinks,
   ({ pictures: { uses, library }, languages }) => findUndescribedPictures(uses, library, languages),
   ({ pictures: { uses, library } }) => findSmallPictures(uses, library),
@@ -43,7 +43,7 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
   findUnvisitedPages,
 ]
 
-async function findTranslationProblems({ req }: ContentCheckInput): Promise<ContentProblem[]> {
+async function findTranslationProblems({ req }: ContentCheckOptions): Promise<ContentProblem[]> {
   const untranslated = await findNeededTranslations(req)
   return untranslated.map(({ language, state, ...place }) => ({
     ...{ kind: 'translation' as const, state, language },

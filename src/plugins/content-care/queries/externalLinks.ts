@@ -6,7 +6,7 @@ import {
   parseExternalLink,
 } from '@/src/plugins/content-care/rules/externalLinks'
 import { findContentLinks } from '@/src/plugins/content-care/rules/internalLinks'
-import { readEditedContent } from './readEditedContent'
+import { readMultilingualContent } from './readMultilingualContent'
 
 /** Key of the results of the link checks by URL. They can be lost without harm. */
 export const EXTERNAL_LINK_HEALTH_KEY = 'outside-links'
@@ -27,7 +27,7 @@ export async function readExternalLinkHealth(
 
 /** Finds every URL of another site to which a published page or the menu links. */
 export async function findExternalUrls(payload: Payload, host: string): Promise<URL[]> {
-  const content = await readEditedContent({ payload, user: null }, { withSettings: true })
+  const content = await readMultilingualContent({ payload, user: null }, { withSettings: true })
   const urls = content.flatMap((document) =>
     findContentLinks(document).flatMap(({ address }) => parseExternalLink(address, host) ?? []),
   )

@@ -6,7 +6,7 @@ import {
 } from '@/src/plugins/content-care/rules/contentProblem'
 import { findPublishedLanguages } from '@/src/queries/findPathsByLanguage'
 import { CONTENT_CHECKS } from './contentChecks'
-import { readEditedContent } from './readEditedContent'
+import { readMultilingualContent } from './readMultilingualContent'
 import { readUsedPictures } from './readUsedPictures'
 
 /** Finds all problems in the content that this user may edit, by kind. */
@@ -15,7 +15,7 @@ export async function findContentProblems(
   now: Date,
 ): Promise<ContentProblem[]> {
   if (!req.user || !hasStaffRights(req.user)) return []
-  const content = await readEditedContent(req, { withSettings: isAdministrator(req.user) })
+  const content = await readMultilingualContent(req, { withSettings: isAdministrator(req.user) })
   const pictures = await readUsedPictures(req, content)
   const options = {
     req,

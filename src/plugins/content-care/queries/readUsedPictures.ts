@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { flattenDocumentFields } from '@/src/plugins/content-care/rules/flattenDocumentFields'
 import type { LibraryPicture, PictureUse } from '@/src/plugins/content-care/rules/shownPictures'
-import type { EditedContent } from './readEditedContent'
+import type { PlacedMultilingualDocument } from './readMultilingualContent'
 
 export type UsedPictures = {
   uses: readonly PictureUse[]
@@ -11,7 +11,7 @@ export type UsedPictures = {
 /** Reads the places of the images in this content, and the properties of each image. */
 export async function readUsedPictures(
   { payload, user }: PayloadRequest,
-  content: readonly EditedContent[],
+  content: readonly PlacedMultilingualDocument[],
 ): Promise<UsedPictures> {
   const uses = content.flatMap(({ place, ...document }) =>
     flattenDocumentFields(document).flatMap(({ path, name, type, value }) =>

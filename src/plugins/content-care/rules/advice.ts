@@ -3,14 +3,14 @@ import { lacksPay } from '@/src/domain/offers/offerPay'
 import { MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
 import {
   DISCRIMINATORY_TERMS,
-  type DiscriminatoryTerm,
+  type DiscriminatoryTermGroup,
 } from '@/src/plugins/content-care/rules/discriminatoryTerms'
 
 /** A possible improvement of an offer; never a reason to refuse it. */
 export type OfferAdviceFinding =
   | { kind: 'longTitle' | 'shouting' | 'genderMark' | 'shortMission' | 'noPay' }
   | { kind: 'pastPay'; found: string }
-  | { kind: 'excluding'; term: DiscriminatoryTerm; found: string }
+  | { kind: 'excluding'; term: DiscriminatoryTermGroup; found: string }
 
 /** The fields of an offer that are checked while staff type. */
 export const ADVISED_FIELDS = ['title', 'mission', 'profile', 'benefits', 'payExtra'] as const
@@ -85,12 +85,12 @@ function findWordingAdvice(text: string): OfferAdviceFinding[] {
   const pastPay = PREVIOUS_PAY_PATTERN.exec(straight)?.[0]
   const excluding = DISCRIMINATORY_PATTERNS.flatMap(([term, pattern]): OfferAdviceFinding[] => {
     const found = pattern.exec(straight)?.[0]
-    return found && isDiscriminatoryTerm(term) ? [{ kind: 'excluding', term, found }] : []
+    return found && isDiscriminatoryTermGroup(term) ? [{ kind: 'excluding', term, found }] : []
   })
   return [...(pastPay ? [{ kind: 'pastPay' as const, found: pastPay }] : []), ...excluding]
 }
 
-const isDiscriminatoryTerm = (term: string): term is DiscriminatoryTerm =>
+const isDiscriminatoryTermGroup = (term: string): term is DiscriminatoryTermGroup =>
   Object.hasOwn(DISCRIMINATORY_TERMS, term)
 
 function wholeWordPattern(patterns: readonly RegExp[]) {

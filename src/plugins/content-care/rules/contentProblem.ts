@@ -18,7 +18,7 @@ export const CONTENT_PROBLEM_KINDS = [
 export type ContentProblemKind = (typeof CONTENT_PROBLEM_KINDS)[number]
 
 /** Where the problem can be fixed: a document or a global. */
-export type EditedDocumentPlace =
+export type ContentDocumentPlace =
   | { collection: string; id: number; title: string }
   | { global: string; title?: undefined }
 
@@ -38,7 +38,7 @@ export type ContentProblemDetails =
   | { kind: 'unvisited' }
 
 export type ContentProblem = ContentProblemDetails & {
-  place: EditedDocumentPlace
+  place: ContentDocumentPlace
   /**
    * The path of the field, such as `seo.metaTitle`; without it the problem concerns the whole
    * document.

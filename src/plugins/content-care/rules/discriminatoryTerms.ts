@@ -106,4 +106,4 @@ export const DISCRIMINATORY_TERMS = {
   ],
 } as const satisfies Record<string, readonly RegExp[]>
 
-export type DiscriminatoryTerm = keyof typeof DISCRIMINATORY_TERMS
+export type DiscriminatoryTermGroup = keyof typeof DISCRIMINATORY_TERMS

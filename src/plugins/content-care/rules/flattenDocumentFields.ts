@@ -4,7 +4,7 @@ import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 
 /** A document as in its form: each localized text is an object by language. */
-export type EditedDocument = {
+export type MultilingualDocument = {
   fields: readonly LocalizableField[]
   document: Readonly<Record<string, unknown>>
 }
@@ -19,7 +19,7 @@ export type FieldValue = {
 }
 
 /** Lists all fields of a document, including those of its rows and sections. */
-export function flattenDocumentFields({ fields, document }: EditedDocument): FieldValue[] {
+export function flattenDocumentFields({ fields, document }: MultilingualDocument): FieldValue[] {
   return fields.flatMap((field) => flattenField(field, document))
 }
 

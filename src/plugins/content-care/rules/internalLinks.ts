@@ -5,9 +5,9 @@ import { type PathTarget, parseInternalPath } from '@/src/domain/urls/publicPath
 import { sanitizeUrl } from '@/src/domain/urls/sanitizeUrl'
 import { HOME_PATH } from '@/src/domain/urls/sitePaths'
 import {
-  type EditedDocument,
   type FieldValue,
   flattenDocumentFields,
+  type MultilingualDocument,
 } from './flattenDocumentFields'
 
 /** A link in the content: in a text, behind a button or in the menu. */
@@ -16,7 +16,7 @@ export type ContentLink = Pick<FieldValue, 'path' | 'language'> & { address: str
 const URL_FIELD_PATTERN = /url$/i
 
 /** Finds all links of a document. */
-export function findContentLinks(document: EditedDocument): ContentLink[] {
+export function findContentLinks(document: MultilingualDocument): ContentLink[] {
   return flattenDocumentFields(document).flatMap(({ path, language, name, type, value }) => {
     const addresses =
       type === 'richText' ? urlsInRichText(value) : URL_FIELD_PATTERN.test(name) ? [value] : []
@@ -78,5 +78,5 @@ function pathOnOwnSite(address: string, host: string): string | null {
 const HOME_ANCHORS: readonly string[] = [...HOME_SECTIONS, 'team']
 
 /** Whether the home page has no anchor of this name. */
-export const isUnknownAnchor = (anchor: string | null) =>
+export const isUnknownHomePageAnchor = (anchor: string | null) =>
   anchor !== null && anchor !== '' && !HOME_ANCHORS.includes(anchor)

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { PICTURE_WIDTHS } from '@/src/domain/look/picture'
 import { SOCIAL_IMAGE_SIZE } from '@/src/domain/pages/metadata'
-import type { ContentProblem, EditedDocumentPlace } from './contentProblem'
+import type { ContentDocumentPlace, ContentProblem } from './contentProblem'
 
 /** An image of the media library, with its alternative text by language. */
 export type LibraryPicture = {
@@ -16,7 +16,7 @@ export type LibraryPicture = {
 /** The place where an image is used. */
 export type PictureUse = {
   picture: number
-  place: EditedDocumentPlace
+  place: ContentDocumentPlace
   field: string
   name: string
 }

@@ -1,11 +1,11 @@
 import { isSiteLanguage, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { valuesByLanguage } from '@/src/domain/languages/translation'
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '@/src/domain/pages/metadata'
-import type { ContentProblem, EditedDocumentPlace } from './contentProblem'
+import type { ContentDocumentPlace, ContentProblem } from './contentProblem'
 
 /** The texts of a page that search engines and social networks show, by language. */
 export type SeoTexts = {
-  place: EditedDocumentPlace
+  place: ContentDocumentPlace
   title: unknown
   /** The text that replaces a missing description. */
   summary: unknown

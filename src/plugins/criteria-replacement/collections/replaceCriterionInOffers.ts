@@ -2,11 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { invalidatePages } from '@/collections/hooks/revalidateTags'
 import {
+  createRefusalError,
+  lockAndCheckCriterionRemoval,
+} from '@/collections/OfferCriteria/criterionHooks'
+import {
   countCriterionUses,
   countOffersWithOfficeDays,
 } from '@/collections/OfferCriteria/criterionUses'
 import { findCriterion } from '@/collections/OfferCriteria/findCriterion'
-import { createRefusalError, lockRemoval } from '@/collections/OfferCriteria/validateCriterion'
 import { offerCriteriaText } from '@/src/content/admin/offerCriteria'
 import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { totalCriterionUses } from '@/src/domain/offers/criteria'
@@ -18,7 +21,7 @@ const { errors } = offerCriteriaText
 /** Gives the offers of a deleted criterion the criterion that the request names. */
 export const replaceCriterionInOffers: CollectionBeforeDeleteHook = async ({ id, req }) => {
   req.context.deletionDetails = undefined
-  const criterion = await lockRemoval(req, id)
+  const criterion = await lockAndCheckCriterionRemoval(req, id)
   if (!criterion) return
   const { kind, code, label } = criterion
   const uses = await countCriterionUses(req, criterion)

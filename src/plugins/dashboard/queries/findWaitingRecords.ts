@@ -82,7 +82,7 @@ async function findWaitingMessages(
   }
 }
 
-const OfferIdRows = z.array(z.object({ id: z.number() }))
+const OfferIdRowsSchema = z.array(z.object({ id: z.number() }))
 
 async function findOffersWithoutApplication(
   payload: Payload,
@@ -94,7 +94,10 @@ async function findOffersWithoutApplication(
       WHERE job_applications.job_offer_id = job_offers.id AND ${notSpamCondition()})`)
   const { docs, totalDocs } = await payload.find({
     collection: 'job-offers',
-    where: { id: { in: OfferIdRows.parse(rows).map(({ id }) => id) }, ...ACTIVE_OFFERS_CONDITION },
+    where: {
+      id: { in: OfferIdRowsSchema.parse(rows).map(({ id }) => id) },
+      ...ACTIVE_OFFERS_CONDITION,
+    },
     sort: ['publishedDate', 'id'],
     select: { title: true, location: true, publishedDate: true },
     ...reader,

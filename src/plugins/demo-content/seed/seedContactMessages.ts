@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { isDocumentStored } from '@/src/seed/isDocumentStored'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { contactMessages } from './content/contactMessages'
 import { daysBefore } from './daysBefore'
 
@@ -13,7 +13,7 @@ export async function seedContactMessages(payload: Payload, now: Date): Promise<
       continue
     const createdAt = daysBefore(now, receivedDaysAgo + THREE_HOURS_IN_DAYS).toISOString()
     await payload.create({
-      ...seedOptions(),
+      ...createSeedOptions(),
       collection: 'contact-messages',
       data: { ...message, submissionKey: key, createdAt },
     })

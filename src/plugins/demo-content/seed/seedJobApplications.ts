@@ -7,9 +7,9 @@ import {
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { slugify } from '@/src/domain/text/normalizeText'
 import { seeds } from '@/src/plugins/seeds'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { isDocumentStored } from '@/src/seed/isDocumentStored'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { jobApplications } from './content/jobApplications'
 import type { JobApplicationContent } from './content/jobApplications/jobApplicationContent'
 import type { VisitArrivalName } from './content/visits/visitArrivals'
@@ -34,7 +34,7 @@ export async function seedJobApplications(payload: Payload, now: Date): Promise<
     const answeredAt =
       answeredDaysAgo === undefined ? null : daysBefore(now, answeredDaysAgo).toISOString()
     const stored = await payload.create({
-      ...seedOptions(),
+      ...createSeedOptions(),
       collection: 'job-applications',
       data: {
         ...{ candidateName, candidateEmail, candidatePhone, status, submissionKey },
@@ -57,7 +57,7 @@ function visitOriginFields(arrival: VisitArrivalName) {
 async function findOfferFieldsByTitle(payload: Payload, offerTitle: string | undefined) {
   if (!offerTitle) return { jobTitle: SPONTANEOUS_APPLICATION_TITLE }
   const { docs } = await payload.find({
-    ...seedOptions(),
+    ...createSeedOptions(),
     collection: 'job-offers',
     where: offerByTitleFilter(offerTitle),
     limit: 1,

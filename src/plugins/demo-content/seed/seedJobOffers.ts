@@ -3,9 +3,9 @@ import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { ENDED_OFFER_SHOWN_DAYS } from '@/src/domain/offers/offerLife'
 import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
 import { preferredSlug } from '@/src/domain/urls/slug'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 import { isDocumentStored } from '@/src/seed/isDocumentStored'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { jobOffers } from './content/jobOffers'
 import { daysBefore } from './daysBefore'
 
@@ -14,24 +14,25 @@ export async function seedJobOffers(payload: Payload, now: Date): Promise<void> 
     const { mission, pay, publishedDaysAgo, endsInDays, filledDaysAgo, ...offer } = content
     if (await isDocumentStored(payload, 'job-offers', offerByTitleFilter(offer.title))) continue
     await payload.create({
-      ...seedOptions(),
+      ...createSeedOptions(),
       collection: 'job-offers',
       data: {
         ...offer,
         mission: mission.map((line) => `• ${line}`).join('\n'),
-        publishedDate: noonOfDay(dayOnSite(daysBefore(now, publishedDaysAgo))),
+        publishedDate: noonOfDay(dayInDefaultTimezone(daysBefore(now, publishedDaysAgo))),
         payMinimum: pay.least,
         payMaximum: pay.most,
         payPeriod: pay.period,
         payExtra: pay.extra,
-        endsAt: endsInDays === undefined ? null : dayOnSite(daysBefore(now, -endsInDays)),
+        endsAt:
+          endsInDays === undefined ? null : dayInDefaultTimezone(daysBefore(now, -endsInDays)),
         ...(filledDaysAgo === undefined ? {} : filledOfferFields(daysBefore(now, filledDaysAgo))),
       },
     })
   }
 }
 
-const dayOnSite = (instant: Date) => dayInTimezone(DEFAULT_TIMEZONE, instant)
+const dayInDefaultTimezone = (instant: Date) => dayInTimezone(DEFAULT_TIMEZONE, instant)
 
 const filledOfferFields = (day: Date) => ({
   closedAs: 'filled' as const,

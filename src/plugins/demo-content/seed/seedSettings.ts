@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { defaultNavigationItems } from '@/src/content/navigation'
 import { defaultOpeningHours } from '@/src/content/openingHours'
-import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
+import { addStoredRowIds, createEnglishSeedOptions } from '@/src/seed/englishTexts'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 import {
   heroSettings as englishHero,
   websiteSettings as englishSettings,
@@ -18,14 +18,14 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
   await seedGlobal(payload, 'website-settings', async (req) => {
     const slug = 'website-settings'
     const stored = await payload.updateGlobal({
-      ...seedOptions(),
+      ...createSeedOptions(),
       req,
       slug,
       data: applyFrenchTypographyDeep(websiteSettings),
     })
     const words = { ...englishSettings, openingHours: defaultOpeningHours.en }
     await payload.updateGlobal({
-      ...englishSeedOptions(),
+      ...createEnglishSeedOptions(),
       req,
       slug,
       data: addStoredRowIds(stored, words),
@@ -43,26 +43,30 @@ export async function seedSettings(payload: Payload, { demo }: { demo: boolean }
       backgroundImage,
       isHouseDrawing: isDefaultIllustration,
     }
-    await payload.updateGlobal({ ...seedOptions(), req, slug, data })
-    await payload.updateGlobal({ ...englishSeedOptions(), req, slug, data: englishHero })
+    await payload.updateGlobal({ ...createSeedOptions(), req, slug, data })
+    await payload.updateGlobal({ ...createEnglishSeedOptions(), req, slug, data: englishHero })
   })
   await seedGlobal(payload, 'navigation-settings', async (req) => {
     const slug = 'navigation-settings'
     const stored = await payload.updateGlobal({
-      ...seedOptions(),
+      ...createSeedOptions(),
       req,
       slug,
       data: { items: defaultNavigationItems.fr },
     })
     const words = { items: defaultNavigationItems.en }
     await payload.updateGlobal({
-      ...englishSeedOptions(),
+      ...createEnglishSeedOptions(),
       req,
       slug,
       data: addStoredRowIds(stored, words),
     })
   })
   if (!(await isGlobalSaved(payload, 'email-settings'))) {
-    await payload.updateGlobal({ ...seedOptions(), slug: 'email-settings', data: emailSettings })
+    await payload.updateGlobal({
+      ...createSeedOptions(),
+      slug: 'email-settings',
+      data: emailSettings,
+    })
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { applicationActions } from '@/src/plugins/applicationActions'
+import { applicationBulkActions } from '@/src/plugins/applicationBulkActions'
 import { reviewQueueWords as words } from '@/src/plugins/document-reading/words/admin/reviewQueue'
 import styles from './ReviewSummary.module.css'
 import {
@@ -20,7 +20,7 @@ export function ReviewSummary({ list }: { list: string }) {
     <div className={styles.end}>
       <p role="status">{`${words.over} ${words.decided(counts)}`}</p>
       {answerable.length > 0 &&
-        applicationActions.map(
+        applicationBulkActions.map(
           ({ AfterReview, name }) => AfterReview && <AfterReview ids={answerable} key={name} />,
         )}
     </div>

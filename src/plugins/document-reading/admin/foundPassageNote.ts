@@ -1,7 +1,7 @@
-import type { PluginCandidateNote } from '@/components/admin/jobApplications/candidateNote'
+import type { PluginCandidateNameNote } from '@/components/admin/jobApplications/candidateNameNote'
 import { FoundPassageExcerpt } from './FoundPassagesProvider'
 
-export const foundPassageNote: PluginCandidateNote = {
+export const foundPassageNote: PluginCandidateNameNote = {
   name: 'passage',
   Note: FoundPassageExcerpt,
 }

@@ -14,7 +14,7 @@ import { type ExtractedFileText, storeDocumentWords } from './storeDocumentWords
 /** A batch is limited to this time, because the job runner waits for each job. */
 const MAX_BATCH_DURATION_MS = 2_000
 
-const StoredDocumentFile = z.object({
+const StoredDocumentFileSchema = z.object({
   id: z.number(),
   storedName: z.string(),
   prefix: z.string(),
@@ -23,16 +23,16 @@ const StoredDocumentFile = z.object({
   state: z.enum(DOCUMENT_STATES).nullable(),
   text: z.string().nullable(),
 })
-const ApplicationToRead = z.object({
+const ApplicationToReadSchema = z.object({
   id: z.number(),
   tries: z.number(),
   letter: z.string().nullable(),
   cv: z.number().nullable(),
   letterFile: z.number().nullable(),
-  files: z.array(StoredDocumentFile),
+  files: z.array(StoredDocumentFileSchema),
 })
-export type UnreadApplication = Omit<z.infer<typeof ApplicationToRead>, 'tries'>
-type ApplicationWithReadingTries = z.infer<typeof ApplicationToRead>
+export type UnreadApplication = Omit<z.infer<typeof ApplicationToReadSchema>, 'tries'>
+type ApplicationWithReadingTries = z.infer<typeof ApplicationToReadSchema>
 
 /**
  * A document is unreadable when the extraction process, or the whole site, ended this often while
@@ -79,7 +79,7 @@ async function claimUnreadApplication(
           'state', state, 'text', content) ORDER BY file.id), '[]')
         FROM candidate_files file LEFT JOIN document_texts ON file_id = file.id
         WHERE file.id IN (cv_id, cover_letter_file_id) AND check_state = 'clean') AS files`)
-  return rows[0] ? ApplicationToRead.parse(rows[0]) : null
+  return rows[0] ? ApplicationToReadSchema.parse(rows[0]) : null
 }
 
 /** Takes back an attempt in which the file was unreachable. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { inTransaction } from '@/src/database/inTransaction'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
-import { firstReadingKey } from '@/src/domain/submissions/applicationHistory'
+import { buildFirstApplicationReadKey } from '@/src/domain/submissions/applicationHistory'
 
 type Options = { application: number; user: SignedInUser }
 
@@ -14,7 +14,7 @@ export async function recordFirstApplicationReading(
   payload: Payload,
   { application, user }: Options,
 ): Promise<boolean> {
-  const once = firstReadingKey(application, user.id)
+  const once = buildFirstApplicationReadKey(application, user.id)
   if (await isFirstReadingRecorded(payload, once)) return true
   try {
     await inTransaction(payload, { user }, (req) =>

@@ -8,7 +8,7 @@ import {
 import { parseSearchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
 import type { VirtualApplicationFieldCondition } from '@/src/queries/resolveSearchConditions'
 
-const MatchedApplicationIds = z.object({ ids: z.string(), count: z.number() })
+const MatchedApplicationIdsSchema = z.object({ ids: z.string(), count: z.number() })
 
 /** Above this number of matches, a list finds its first page soon without a list of ids. */
 const MAX_LISTED_IDS = 2_000
@@ -27,7 +27,7 @@ export const documentWordsCondition: VirtualApplicationFieldCondition = {
       sql`SELECT ids::text AS ids, cardinality(ids) AS count
         FROM (SELECT applications_saying(${terms}::jsonb) AS ids) found`,
     )
-    const { ids, count } = MatchedApplicationIds.parse(rows[0])
+    const { ids, count } = MatchedApplicationIdsSchema.parse(rows[0])
     return { id: count < MAX_LISTED_IDS ? isOneOfIdsSql(ids) : isOneOfManyIdsSql(ids) }
   },
 }

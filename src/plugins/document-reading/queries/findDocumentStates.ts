@@ -7,7 +7,9 @@ import {
 } from '@/src/plugins/document-reading/rules/classifyDocumentText'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 
-const DocumentStateRows = z.array(z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }))
+const DocumentStateRowsSchema = z.array(
+  z.object({ id: z.number(), state: z.enum(DOCUMENT_STATES) }),
+)
 
 /** Finds the reading state of these files by id; files that are not read yet are missing. */
 export async function findDocumentStates(
@@ -17,5 +19,5 @@ export async function findDocumentStates(
   if (files.length === 0) return {}
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT file_id AS id, state FROM document_texts WHERE file_id IN ${idsSubquery(files)}`)
-  return Object.fromEntries(DocumentStateRows.parse(rows).map(({ id, state }) => [id, state]))
+  return Object.fromEntries(DocumentStateRowsSchema.parse(rows).map(({ id, state }) => [id, state]))
 }

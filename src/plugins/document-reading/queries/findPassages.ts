@@ -10,7 +10,7 @@ import {
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import { findSearchedWordForms } from './findSearchedWordForms'
 
-const PassageTextRows = z.array(z.object({ id: z.number(), text: z.string() }))
+const PassageTextRowsSchema = z.array(z.object({ id: z.number(), text: z.string() }))
 
 /** Excerpts with the matches in documents, by application id. */
 export type PassagesByApplication = Record<number, HighlightPart[]>
@@ -31,7 +31,7 @@ export async function findPassages(
       LEFT JOIN document_texts cv ON cv.file_id = cv_id
       LEFT JOIN document_texts letter ON letter.file_id = cover_letter_file_id
     WHERE application.id IN ${idsSubquery(ids)}`)
-  const found = PassageTextRows.parse(rows).flatMap(({ id, text }) => {
+  const found = PassageTextRowsSchema.parse(rows).flatMap(({ id, text }) => {
     const passage = excerptAroundHits(text, sought)
     return passage ? [[id, passage] as const] : []
   })

@@ -5,7 +5,7 @@ import type { SearchedWordForms } from '@/src/plugins/document-reading/rules/sea
 import { parseSearchTerms } from '@/src/plugins/document-reading/rules/searchTerms'
 import { idsSubquery } from '@/src/queries/idsSubquery'
 
-const WordFormRows = z.array(z.object({ word: z.string(), forms: z.array(z.string()) }))
+const WordFormRowsSchema = z.array(z.object({ word: z.string(), forms: z.array(z.string()) }))
 
 /** Finds the forms of these search words to highlight in the applications' documents. */
 export async function findSearchedWordForms(
@@ -25,7 +25,7 @@ export async function findSearchedWordForms(
     FROM jsonb_array_elements_text(${JSON.stringify(roots)}::jsonb) word
       JOIN known ON word_root(form) = word_root(word)
     GROUP BY word`)
-  const formsOf = new Map(WordFormRows.parse(rows).map(({ word, forms }) => [word, forms]))
+  const formsOf = new Map(WordFormRowsSchema.parse(rows).map(({ word, forms }) => [word, forms]))
   return terms.map(({ words, isExact }) =>
     words.map((word) => (isExact ? [word] : (formsOf.get(word) ?? [word]))),
   )

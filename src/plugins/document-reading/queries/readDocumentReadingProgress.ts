@@ -5,7 +5,7 @@ import { hasStaffRights } from '@/src/domain/accounts/roles'
 import type { SignedInUser } from '@/src/domain/accounts/signedInUser'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
-const UnreadCounts = z.object({ total: z.number(), unread: z.number() })
+const UnreadCountsSchema = z.object({ total: z.number(), unread: z.number() })
 
 /** Progress of reading documents, in applications; null when all are read. */
 export async function readDocumentReadingProgress(
@@ -19,6 +19,6 @@ export async function readDocumentReadingProgress(
     FROM (SELECT count(*)::int AS unread FROM application_words
       JOIN job_applications ON job_applications.id = application_id
       WHERE words IS NULL AND ${notSpamCondition()}) waiting`)
-  const { total, unread } = UnreadCounts.parse(rows[0])
+  const { total, unread } = UnreadCountsSchema.parse(rows[0])
   return unread > 0 ? { read: total - unread, total } : null
 }

@@ -1,7 +1,7 @@
 import { type JobSearch, UNFILTERED_JOB_SEARCH } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { FEED_FILE_NAMES_BY_FORMAT, type FeedFormat } from './feedFiles'
+import { FEED_FILE_NAMES_BY_FORMAT, type FeedFormat } from './feedFileNames'
 
 export const FEED_MIME_TYPES = {
   rss: 'application/rss+xml',

@@ -1,5 +1,5 @@
 import type { JobListAlternateFormat } from '@/src/content/jobListAlternate'
-import { FEED_FORMATS } from '../rules/feedFiles'
+import { FEED_FORMATS } from '../rules/feedFileNames'
 import { FEED_MIME_TYPES, feedHref } from '../rules/offerFeed'
 import { feedTitle } from './offerFeed'
 

@@ -17,7 +17,7 @@ import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
 import { shortenText } from '@/src/domain/text/shortenText'
 import type { Feed, FeedEntry } from '../rules/feed'
-import type { FeedFormat } from '../rules/feedFiles'
+import type { FeedFormat } from '../rules/feedFileNames'
 import { feedHref, toFeedSearch } from '../rules/offerFeed'
 import { feedWordsByLanguage } from './feedWordsByLanguage'
 

@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZES } from '@/collections/admin/listAndFormComponents'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { nobody, superAdminsOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { languageNames } from '@/src/content/languageNames'
+import { languageNamesForStaff } from '@/src/content/languageNames'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { ALERT_SEARCH_FIELDS } from '@/src/plugins/job-alerts/rules/jobAlert'
@@ -48,7 +48,7 @@ export const JobAlerts: CollectionConfig<'job-alerts'> = {
       type: 'select',
       required: true,
       label: text.language,
-      options: selectOptions(SITE_LANGUAGES, languageNames),
+      options: selectOptions(SITE_LANGUAGES, languageNamesForStaff),
     },
     ...ALERT_SEARCH_FIELDS.map((name): Field => ({ name, type: 'text', label: text[name] })),
     // A key of the e-mail address and the search: an address has one alert for a search.

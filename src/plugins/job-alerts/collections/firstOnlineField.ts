@@ -13,7 +13,7 @@ export const firstOnlineField: DateField = {
 }
 
 /** Stores when an offer came online, after the core's hooks decided whether it is active. */
-export const withFirstOnlineHook = ({ hooks, ...offers }: CollectionConfig): CollectionConfig => ({
+export const addFirstOnlineHook = ({ hooks, ...offers }: CollectionConfig): CollectionConfig => ({
   ...offers,
   hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), storeFirstOnlineTime] },
 })

@@ -22,7 +22,7 @@ export async function recordAlertCheck(payload: Payload, id: number, now: Date):
  * only one of two processes sends the mail. @throws when the alert was deleted meanwhile or has
  * sent a mail: then nothing may be sent
  */
-export async function recordMailedOffers(
+export async function recordOffersBeforeMailing(
   payload: Payload,
   { id, offers, now }: { id: number; offers: number[]; now: Date },
 ): Promise<void> {

@@ -35,7 +35,8 @@ export async function requestAlert(
   const retryAfterSeconds = await rateLimitSubmission(payload, sender, now)
   if (retryAfterSeconds) return { ok: false, reason: 'tooManySubmissions', retryAfterSeconds }
   const address = email.toLowerCase()
-  if (await hasReachedMailLimit(payload, address, now)) return { ok: true, warnings: [] }
+  if (await hasReachedConfirmationMailLimit(payload, address, now))
+    return { ok: true, warnings: [] }
   await inTransaction(payload, { user: null }, async (req) => {
     const alertId = await storeAlert(req, { email: address, search }, context)
     if (alertId === null) return
@@ -46,13 +47,13 @@ export async function requestAlert(
 }
 
 // Whether the address has received enough mails. The limits store its keyed hash, not the address.
-async function hasReachedMailLimit(payload: Payload, email: string, now: Date) {
+async function hasReachedConfirmationMailLimit(payload: Payload, email: string, now: Date) {
   const hash = createHmac('sha256', payload.secret).update(`job alert ${email}`).digest('hex')
   const recipient = { address: hash, perHour: MAX_CONFIRMATION_MAILS_PER_HOUR }
   return (await rateLimitSubmission(payload, recipient, now)) !== null
 }
 
-const StoredAlertRows = z.array(z.object({ id: z.number() }))
+const StoredAlertRowsSchema = z.array(z.object({ id: z.number() }))
 
 /** @returns the id of the new alert or of an equal one; null when the address has too many. */
 async function storeAlert(
@@ -75,5 +76,5 @@ async function storeAlert(
     ON CONFLICT (alert_key) DO UPDATE SET expires_at = CASE
       WHEN alert.confirmed_at IS NULL THEN excluded.expires_at ELSE alert.expires_at END
     RETURNING id`)
-  return StoredAlertRows.parse(rows)[0]?.id ?? null
+  return StoredAlertRowsSchema.parse(rows)[0]?.id ?? null
 }

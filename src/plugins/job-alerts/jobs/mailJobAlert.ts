@@ -6,13 +6,13 @@ import type { NotificationOutlets } from '@/src/notifications/notificationOutlet
 import { createAlertToken } from '@/src/plugins/job-alerts/commands/alertToken'
 import {
   recordAlertCheck,
-  recordMailedOffers,
+  recordOffersBeforeMailing,
 } from '@/src/plugins/job-alerts/commands/recordAlertMail'
 import { mailAlertLink, mailAlertOffers } from '@/src/plugins/job-alerts/notifications/mailAlert'
 import {
   type Alert,
   findAlertById,
-  findUnmailedOffers,
+  findUnmailedOfferIds,
 } from '@/src/plugins/job-alerts/queries/findAlert'
 import {
   ALERT_MAIL_KINDS,
@@ -58,16 +58,19 @@ const sendMailByKind: Record<AlertMailKind, SendAlertMail> = {
   },
   offers: async (payload, alert, context) => {
     if (!alert.mayMail) return
-    const fresh = context.settings.isOn ? await findUnmailedOffers(payload, alert.id) : []
+    const fresh = context.settings.isOn ? await findUnmailedOfferIds(payload, alert.id) : []
     const search = searchOfAlert(alert)
     const { offers } = await searchActiveOffers(payload, search, fresh.length, fresh)
     if (offers.length === 0) return recordAlertCheck(payload, alert.id, context.now)
-    await mailAlertOffers({ ...(await alertMailContent(payload, alert)), offers }, context, () =>
-      recordMailedOffers(payload, {
-        id: alert.id,
-        offers: offers.map(({ id }) => id),
-        now: context.now,
-      }),
+    await mailAlertOffers(
+      { ...(await readAlertMailContent(payload, alert)), offers },
+      context,
+      () =>
+        recordOffersBeforeMailing(payload, {
+          id: alert.id,
+          offers: offers.map(({ id }) => id),
+          now: context.now,
+        }),
     )
   },
 }
@@ -78,10 +81,10 @@ async function sendLinkMail(
   kind: 'confirmation' | 'renewal',
   { payload, alert, context }: AlertAndContext,
 ) {
-  await mailAlertLink(kind, await alertMailContent(payload, alert), context)
+  await mailAlertLink(kind, await readAlertMailContent(payload, alert), context)
 }
 
-async function alertMailContent(payload: Payload, alert: Alert) {
+async function readAlertMailContent(payload: Payload, alert: Alert) {
   const { linkKey, language } = alert
   return {
     alert,

@@ -6,16 +6,16 @@ import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { jobListHref } from '@/src/domain/offers/jobSearchUrl'
 import type { ListedOffer } from '@/src/domain/offers/listedOffer'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { deliverMailText } from '@/src/notifications/sendMailText'
+import { renderAndDeliverMail } from '@/src/notifications/renderAndSendMail'
 import {
   type AlertLinkPurpose,
   alertLinkPath,
   oneClickUnsubscribePath,
 } from '@/src/plugins/job-alerts/rules/alertPages'
 import {
-  confirmationMail,
-  offersMail,
-  renewalMail,
+  alertConfirmationMailText,
+  alertOffersMailText,
+  alertRenewalMailText,
 } from '@/src/plugins/job-alerts/words/mails/alertMails'
 
 type AlertMailContent = {
@@ -34,11 +34,15 @@ export async function mailAlertLink(
   const { confirmUrl, stopUrl, described } = mailUrlsAndContent(mailed, context)
   const { email, expiresAt } = mailed.alert
   if (kind === 'confirmation') {
-    const text = confirmationMail({ ...described, confirmUrl })
-    await deliverMailText(context, { ...mailHeaders(context), text, to: email })
+    const text = alertConfirmationMailText({ ...described, confirmUrl })
+    await renderAndDeliverMail(context, { ...createReplyToOption(context), text, to: email })
   } else {
-    const text = renewalMail({ ...described, confirmUrl, stopUrl, endsOn: expiresAt })
-    await deliverMailText(context, { ...mailHeadersWithStopUrl(mailed, context), text, to: email })
+    const text = alertRenewalMailText({ ...described, confirmUrl, stopUrl, endsOn: expiresAt })
+    await renderAndDeliverMail(context, {
+      ...createReplyToAndStopUrlOptions(mailed, context),
+      text,
+      to: email,
+    })
   }
 }
 
@@ -54,9 +58,13 @@ export async function mailAlertOffers(
 ): Promise<void> {
   const { described, stopUrl, urlOf } = mailUrlsAndContent(mailed, context)
   const listUrl = urlOf(jobListHref(mailed.search))
-  const text: MailText = offersMail({ ...described, offers, listUrl, stopUrl, urlOf })
-  const letter = { ...mailHeadersWithStopUrl(mailed, context), text, to: mailed.alert.email }
-  const outcome = await deliverMailText(context, letter, record)
+  const text: MailText = alertOffersMailText({ ...described, offers, listUrl, stopUrl, urlOf })
+  const letter = {
+    ...createReplyToAndStopUrlOptions(mailed, context),
+    text,
+    to: mailed.alert.email,
+  }
+  const outcome = await renderAndDeliverMail(context, letter, record)
   // Without a mail server the mail became a file, and `record` has not been called.
   if (!outcome.delivered) await record()
 }
@@ -77,13 +85,16 @@ function mailUrlsAndContent(
   }
 }
 
-function mailHeaders({ settings }: NotificationContext) {
+function createReplyToOption({ settings }: NotificationContext) {
   const { companyName, candidateReplyAddress } = settings
   return { replyTo: { name: companyName, address: candidateReplyAddress } }
 }
 
-const mailHeadersWithStopUrl = ({ tokens }: AlertMailContent, context: NotificationContext) => ({
-  ...mailHeaders(context),
+const createReplyToAndStopUrlOptions = (
+  { tokens }: AlertMailContent,
+  context: NotificationContext,
+) => ({
+  ...createReplyToOption(context),
   stopUrl: siteUrlOrEmpty(context) + oneClickUnsubscribePath(tokens.stop),
 })
 

@@ -6,21 +6,21 @@ import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import {
   MIN_HOURS_BETWEEN_MAILS,
   OFFER_MAIL_DELAY_MINUTES,
-  RENEWAL_NOTICE_DAYS,
+  RENEWAL_MAIL_DAYS_BEFORE_END,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 
-const nullableText = z.string().nullable()
+const NullableTextSchema = z.string().nullable()
 const Alert = z.object({
   id: z.number(),
   email: z.string(),
   language: z.enum(SITE_LANGUAGES),
-  text: nullableText,
-  category: nullableText,
-  location: nullableText,
-  contract: nullableText,
-  experience: nullableText,
-  remote: nullableText,
-  pay: nullableText,
+  text: NullableTextSchema,
+  category: NullableTextSchema,
+  location: NullableTextSchema,
+  contract: NullableTextSchema,
+  experience: NullableTextSchema,
+  remote: NullableTextSchema,
+  pay: NullableTextSchema,
   linkKey: z.string(),
   expiresAt: z.string(),
   isConfirmed: z.boolean(),
@@ -42,7 +42,7 @@ async function findAlert(payload: Payload, condition: SQL): Promise<Alert | null
     SELECT id, email, language, text, category, location, contract, experience, remote, pay,
       link_key AS "linkKey", to_json(expires_at) AS "expiresAt",
       confirmed_at IS NOT NULL AS "isConfirmed",
-      confirmed_at IS NOT NULL AND expires_at < now() + ${RENEWAL_NOTICE_DAYS} * interval '1 day' AS "endsSoon",
+      confirmed_at IS NOT NULL AND expires_at < now() + ${RENEWAL_MAIL_DAYS_BEFORE_END} * interval '1 day' AS "endsSoon",
       confirmed_at IS NOT NULL AND (last_mailed_at IS NULL
         OR last_mailed_at <= now() - ${MIN_HOURS_BETWEEN_MAILS} * interval '1 hour') AS "mayMail"
     FROM job_alerts WHERE ${condition} AND expires_at > now()`)
@@ -52,15 +52,15 @@ async function findAlert(payload: Payload, condition: SQL): Promise<Alert | null
 /** The maximum of offers in a mail; further new offers wait for the next mail. */
 const MAX_UNMAILED_OFFERS = 200
 
-const OfferIdRows = z.array(z.object({ id: z.number() }))
+const UnmailedOfferRowsSchema = z.array(z.object({ id: z.number() }))
 
 /** Finds the active offers that came online after the confirmation and are not mailed yet. */
-export async function findUnmailedOffers(payload: Payload, alertId: number): Promise<number[]> {
+export async function findUnmailedOfferIds(payload: Payload, alertId: number): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT offer.id FROM job_offers offer JOIN job_alerts alert ON alert.id = ${alertId}
     WHERE offer.is_active AND offer.deleted_at IS NULL AND offer.first_online_at > alert.confirmed_at
       AND offer.first_online_at <= now() - ${OFFER_MAIL_DELAY_MINUTES} * interval '1 minute'
       AND NOT coalesce(alert.mailed_offers, '[]') @> to_jsonb(offer.id)
     ORDER BY offer.first_online_at LIMIT ${MAX_UNMAILED_OFFERS}`)
-  return OfferIdRows.parse(rows).map(({ id }) => id)
+  return UnmailedOfferRowsSchema.parse(rows).map(({ id }) => id)
 }

@@ -5,7 +5,7 @@ import { periodOfLastDays } from '@/src/domain/visits/period'
 import { ALERT_FIGURES } from '@/src/plugins/job-alerts/rules/alertFigures'
 import type { ReadVisitReportPart } from '@/src/queries/readVisitReport'
 
-const AlertFiguresRow = z.record(z.enum(ALERT_FIGURES), z.number())
+const AlertFiguresRowSchema = z.record(z.enum(ALERT_FIGURES), z.number())
 
 /** Reads the number of alerts now, and of those that were created or sent a mail in the period. */
 export const readAlertFigures: ReadVisitReportPart = async (payload, { range, now, timezone }) => {
@@ -17,5 +17,5 @@ export const readAlertFigures: ReadVisitReportPart = async (payload, { range, no
     count(*) FILTER (WHERE created_at >= ${start})::int AS created,
     count(*) FILTER (WHERE last_mailed_at >= ${start})::int AS mailed
     FROM job_alerts WHERE expires_at > now()`)
-  return { jobAlerts: AlertFiguresRow.parse(rows[0]) }
+  return { jobAlerts: AlertFiguresRowSchema.parse(rows[0]) }
 }

@@ -19,7 +19,7 @@ export const UNCONFIRMED_ALERT_LIFETIME_DAYS = 7
 /** A confirmed alert is deleted after these days unless its subscriber renews it. */
 export const ALERT_LIFETIME_DAYS = 365
 /** The mail that asks for the renewal is sent this many days before the end. */
-export const RENEWAL_NOTICE_DAYS = 30
+export const RENEWAL_MAIL_DAYS_BEFORE_END = 30
 /** An alert sends at most one mail within these hours. */
 export const MIN_HOURS_BETWEEN_MAILS = 24
 /** Offers that open within these minutes are in one mail, and staff can still correct a mistake. */
@@ -29,7 +29,7 @@ export const MAX_ALERTS_PER_ADDRESS = 10
 /** The maximum prevents that a stranger fills the mailbox of another person. */
 export const MAX_CONFIRMATION_MAILS_PER_HOUR = 3
 /** The offers that one mail names; the others are counted. */
-export const MAX_OFFERS_IN_MAIL = 10
+export const MAX_OFFERS_NAMED_IN_MAIL = 10
 
 /** The kinds of mails of an alert. */
 export const ALERT_MAIL_KINDS = ['confirmation', 'renewal', 'offers'] as const

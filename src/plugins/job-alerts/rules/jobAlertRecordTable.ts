@@ -2,7 +2,7 @@ import type { PersonRecordTable } from '@/src/domain/people/personRecordTable'
 import { ALERT_SEARCH_FIELDS } from './jobAlert'
 
 /** The kind of the records of job alerts in a person's data. */
-export const JOB_ALERTS_KIND = 'jobAlerts'
+export const JOB_ALERT_RECORD_KIND = 'jobAlerts'
 
 export const jobAlertRecordTable = {
   table: 'job_alerts',

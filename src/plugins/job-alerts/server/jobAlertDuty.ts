@@ -3,7 +3,7 @@ import {
   type AlertMailKind,
   MIN_HOURS_BETWEEN_MAILS,
   OFFER_MAIL_DELAY_MINUTES,
-  RENEWAL_NOTICE_DAYS,
+  RENEWAL_MAIL_DAYS_BEFORE_END,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 import type { WorkerDuty } from '@/src/server/worker/workerDuty'
 
@@ -18,7 +18,7 @@ const queueMailJobSql = (kind: AlertMailKind) => `
  * Deletes the alerts that have ended, with their jobs, and queues the mails that are due. A job of
  * the same alert that waits or has failed prevents another one.
  */
-export async function expireAndQueueJobAlerts(client: Client): Promise<void> {
+export async function deleteEndedAlertsAndQueueMails(client: Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('job_alerts') IS NOT NULL AS exists")
   if (!rows[0].exists) return
   await client.query(
@@ -29,7 +29,7 @@ export async function expireAndQueueJobAlerts(client: Client): Promise<void> {
     WITH due AS (
       UPDATE job_alerts SET renewal_mailed_at = now()
       WHERE confirmed_at IS NOT NULL AND renewal_mailed_at IS NULL
-        AND expires_at < now() + ${RENEWAL_NOTICE_DAYS} * interval '1 day' RETURNING id
+        AND expires_at < now() + ${RENEWAL_MAIL_DAYS_BEFORE_END} * interval '1 day' RETURNING id
     ) ${queueMailJobSql('renewal')};
     WITH due AS (
       SELECT id FROM job_alerts alert
@@ -49,4 +49,4 @@ export async function expireAndQueueJobAlerts(client: Client): Promise<void> {
 /** SQL: the time from which an offer may be mailed. */
 const MAILABLE_AT_SQL = `(first_online_at + ${OFFER_MAIL_DELAY_MINUTES} * interval '1 minute')`
 
-export const jobAlertDuty: WorkerDuty = { eachMinute: () => expireAndQueueJobAlerts }
+export const jobAlertDuty: WorkerDuty = { eachMinute: () => deleteEndedAlertsAndQueueMails }

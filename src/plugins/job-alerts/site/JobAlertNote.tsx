@@ -1,4 +1,4 @@
-import type { JobListNote } from '@/components/site/jobList/jobListNote'
+import type { PluginJobListNote } from '@/components/site/jobList/jobListNote'
 import { ButtonLink } from '@/components/ui/Button'
 import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { ALERT_FORM_PATH } from '../rules/alertPages'
@@ -7,7 +7,7 @@ import { alertWords } from '../words/alertWords'
 import styles from './JobAlertNote.module.css'
 
 /** A link from the job list to the form of an alert for the search that is shown. */
-const JobAlertNote: JobListNote['Note'] = async ({ search }) => {
+const JobAlertNote: PluginJobListNote['Note'] = async ({ search }) => {
   const { text, link } = alertWords[await currentPageLanguage()].alertLinkWords
   return (
     <aside className={styles.alert}>
@@ -23,4 +23,4 @@ const JobAlertNote: JobListNote['Note'] = async ({ search }) => {
   )
 }
 
-export const jobAlertNote: JobListNote = { name: 'alert', Note: JobAlertNote }
+export const jobAlertNote: PluginJobListNote = { name: 'alert', Note: JobAlertNote }

@@ -1,13 +1,13 @@
 import { chosenFilterLabels } from '@/src/content/chosenFilterLabels'
 import { siteWordsIn } from '@/src/content/siteWords'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
-import type { SearchCriteria } from '@/src/domain/offers/criteria'
+import type { CriteriaForJobSearch } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { alertWords } from './alertWords'
 
 type DescribeSearchOptions = {
   search: JobSearch
-  criteria: SearchCriteria
+  criteria: CriteriaForJobSearch
   language: SiteLanguage
   /** Whether to omit typed words, which a stranger could send to another person's address. */
   isUnconfirmed?: boolean

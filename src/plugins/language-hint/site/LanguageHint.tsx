@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
-import { useBannerHeight } from '@/components/site/consent/useBannerHeight'
+import { useReservedBannerHeight } from '@/components/site/consent/useReservedBannerHeight'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import { languageHintWordsIn } from '@/src/plugins/language-hint/words/languageHintWords'
 import { isHintClosed, storeHintClosed } from './closedHint'
@@ -57,7 +57,12 @@ type PageBottomHintProps = { lang: SiteLanguage; titleId: string; children: Reac
 
 function PageBottomHint({ lang, titleId, children }: PageBottomHintProps) {
   return (
-    <aside ref={useBannerHeight()} className={styles.foot} lang={lang} aria-labelledby={titleId}>
+    <aside
+      ref={useReservedBannerHeight()}
+      className={styles.foot}
+      lang={lang}
+      aria-labelledby={titleId}
+    >
       {children}
     </aside>
   )

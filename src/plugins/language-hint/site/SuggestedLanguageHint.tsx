@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import type { PluginBannerHint } from '@/components/site/bannerHint'
-import { useHydrated } from '@/components/site/useHydrated'
+import { useIsHydrated } from '@/components/site/useIsHydrated'
 import { useLanguage } from '@/components/ui/Edition'
 import { languageToSuggest } from '@/src/plugins/language-hint/rules/languageToSuggest'
 import { storeHintClosed } from './closedHint'
@@ -12,7 +12,9 @@ const LanguageHint = lazy(() => import('./LanguageHint').catch(() => ({ default:
 
 function SuggestedLanguageHint({ isAlone }: { isAlone: boolean }) {
   const language = useLanguage()
-  const preferredLanguage = useHydrated() ? languageToSuggest(language, navigator.languages) : null
+  const preferredLanguage = useIsHydrated()
+    ? languageToSuggest(language, navigator.languages)
+    : null
   if (!preferredLanguage) return null
   return (
     <Suspense>

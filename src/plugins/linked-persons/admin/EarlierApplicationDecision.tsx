@@ -5,7 +5,7 @@ import { earlierApplicationWords as words } from '@/src/plugins/linked-persons/w
 import styles from './EarlierApplicationDecision.module.css'
 import {
   applicationDecisionText,
-  candidateReplyText,
+  candidateReplyDateText,
   OTHER_APPLICATIONS_SECTION_ID,
 } from './earlierDecisions'
 
@@ -24,7 +24,7 @@ export function EarlierApplicationDecision({ applications, timezone }: Props) {
         <>
           <span>{`${words.before(applications.length, sameOffer)}\u00A0: `}</span>
           <strong>{applicationDecisionText(latest, timezone)}</strong>
-          <span>{`, ${candidateReplyText(latest, timezone).toLowerCase()}`}</span>
+          <span>{`, ${candidateReplyDateText(latest, timezone).toLowerCase()}`}</span>
         </>
       ) : (
         <span>{words.undecided(applications.length, sameOffer)}</span>

@@ -6,7 +6,7 @@ import {
   earlierApplicationWords,
   applicationLinkWords as words,
 } from '@/src/plugins/linked-persons/words/admin/applicationLinks'
-import { applicationDecisionText, candidateReplyText } from './earlierDecisions'
+import { applicationDecisionText, candidateReplyDateText } from './earlierDecisions'
 import { LinkApplicationButton } from './LinkApplicationButton'
 import styles from './OtherApplications.module.css'
 import { UnlinkButton } from './UnlinkButton'
@@ -53,7 +53,7 @@ export function OtherApplications({ application, canLink, folder, others, timezo
                   <p>{other.answer.body}</p>
                 </details>
               ) : (
-                <span>{candidateReplyText(other, timezone)}</span>
+                <span>{candidateReplyDateText(other, timezone)}</span>
               )}
             </li>
           ))}

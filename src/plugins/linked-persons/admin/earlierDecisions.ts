@@ -20,7 +20,7 @@ export function applicationDecisionText(other: OtherApplication, timezone: SiteT
 }
 
 /** Whether and when the candidate got a reply, from this site or by other means. */
-export function candidateReplyText(
+export function candidateReplyDateText(
   { answer, answeredAt }: OtherApplication,
   timezone: SiteTimezone,
 ): string {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
-import { addressesOfPersonSql } from './samePerson'
+import { emailAddressesOfPersonSql } from './samePerson'
 
 const MAX_FOUND_IDS = 100
 
@@ -19,7 +19,7 @@ export async function findIdsSentByOtherForm(
   { address, collection }: { address: string; collection: OtherFormCollection },
 ): Promise<number[]> {
   const { rows } = await req.payload.db.drizzle.execute(sql`
-    WITH RECURSIVE ${addressesOfPersonSql(address)}
+    WITH RECURSIVE ${emailAddressesOfPersonSql(address)}
     SELECT sent.id FROM person CROSS JOIN LATERAL (
       ${OTHER_FORM_QUERIES[collection]} ORDER BY created_at DESC, id DESC LIMIT ${MAX_FOUND_IDS}) sent`)
   const ids = IdRowsSchema.parse(rows).map(({ id }) => id)

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
-import { addressesOfPersonSql } from '@/src/plugins/linked-persons/queries/samePerson'
+import { emailAddressesOfPersonSql } from '@/src/plugins/linked-persons/queries/samePerson'
 
 const MAX_OTHER_APPLICATIONS = 50
 
-const ApplicationIdRows = z.array(z.object({ id: z.number() }))
+const ApplicationIdRowsSchema = z.array(z.object({ id: z.number() }))
 
 type OtherApplicationOptions = Pick<JobApplication, 'id' | 'jobOffer'> & { candidateEmail: string }
 
@@ -19,10 +19,10 @@ export async function findOtherApplications(
   { id, candidateEmail, jobOffer }: OtherApplicationOptions,
 ) {
   const { rows } = await req.payload.db.drizzle.execute(sql`
-    WITH RECURSIVE ${addressesOfPersonSql(candidateEmail)}
+    WITH RECURSIVE ${emailAddressesOfPersonSql(candidateEmail)}
     SELECT id FROM job_applications WHERE lower(candidate_email) IN (SELECT address FROM person)
       AND id <> ${id} ORDER BY created_at DESC, id DESC LIMIT ${MAX_OTHER_APPLICATIONS}`)
-  const ids = ApplicationIdRows.parse(rows).map((row) => row.id)
+  const ids = ApplicationIdRowsSchema.parse(rows).map((row) => row.id)
   if (ids.length === 0) return { applications: [], links: [] }
   const asUser = { depth: 0, pagination: false, overrideAccess: false, req } as const
   const [applications, answers, links] = await Promise.all([

@@ -6,7 +6,7 @@ import { ANONYMISED_EMAIL } from '@/src/domain/people/retention'
  * (address)`: the given one and those linked by hand, transitively. Each address is visited once,
  * however many applications it has. Anonymised applications belong to no person.
  */
-export const addressesOfPersonSql = (address: string) => sql`
+export const emailAddressesOfPersonSql = (address: string) => sql`
   person (address) AS (
     SELECT ${address.toLowerCase()}::text WHERE ${address.toLowerCase()}::text <> ${ANONYMISED_EMAIL}
     UNION

@@ -5,7 +5,7 @@ import type { PluginApplicationAction } from '@/components/admin/jobApplications
 import { useListFilters } from '@/components/admin/list/useListFilters'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
-import { applicationActions } from '@/src/plugins/applicationActions'
+import { applicationBulkActions } from '@/src/plugins/applicationBulkActions'
 import {
   selectionBarWords,
   statusSelectionWords,
@@ -21,7 +21,7 @@ export function ApplicationBulkActions() {
   const areSpam = filters.chosen.isSpam === 'true'
   return (
     <SelectionBar collection="job-applications">
-      {applicationActions
+      {applicationBulkActions
         .filter(({ isForSpam }) => isForSpam || !areSpam)
         .map(({ Action, name }) => (
           <PluginBulkAction Action={Action} key={name} />

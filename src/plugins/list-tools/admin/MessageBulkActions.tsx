@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { messageViewWords } from '@/src/content/admin/contactMessageView'
 import {
-  canStatusFollow,
+  canMessageStatusFollow,
   isMessageStatus,
   type MessageStatus,
 } from '@/src/domain/submissions/messageStatus'
@@ -11,7 +11,7 @@ import { statusSelectionWords } from '@/src/plugins/list-tools/words/admin/selec
 import { SelectionBar } from './SelectionBar'
 import { useBulkChange } from './useBulkChange'
 
-const SELECTABLE_STATUSES = ['read', 'replied'] as const satisfies readonly MessageStatus[]
+const BULK_MESSAGE_STATUSES = ['read', 'replied'] as const satisfies readonly MessageStatus[]
 
 /** Buttons that change the status of the selected messages. Messages that may not take the new status are skipped. */
 export function MessageBulkActions() {
@@ -20,12 +20,12 @@ export function MessageBulkActions() {
     change({
       field: 'status',
       next,
-      may: (current) => isMessageStatus(current) && canStatusFollow(current, next),
+      may: (current) => isMessageStatus(current) && canMessageStatusFollow(current, next),
       successText: statusSelectionWords.updated,
     })
   return (
     <SelectionBar collection="contact-messages">
-      {SELECTABLE_STATUSES.map((step) => (
+      {BULK_MESSAGE_STATUSES.map((step) => (
         <Button
           buttonStyle="secondary"
           disabled={isSaving}

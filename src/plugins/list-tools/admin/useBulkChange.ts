@@ -2,7 +2,10 @@
 
 import { toast, useSelection } from '@payloadcms/ui'
 import { useTransition } from 'react'
-import type { BulkChange, FieldChange } from '@/components/admin/jobApplications/applicationAction'
+import type {
+  BulkChangeProps,
+  FieldChange,
+} from '@/components/admin/jobApplications/applicationAction'
 import { waitForPendingSaves } from '@/components/admin/list/pendingSaves'
 import { useBulkRequest } from '@/components/admin/list/useBulkRequest'
 import { showUndoToast } from '@/components/admin/notice/showSuccess'
@@ -13,7 +16,7 @@ import { groupIdsByValue, type PreviousValue } from '@/src/plugins/list-tools/ru
 import { bulkChangeWords, selectionBarWords } from '@/src/plugins/list-tools/words/admin/selections'
 
 /** Sets a field of all selected documents, on any page of the list; shows how many changed and offers to undo. */
-export function useBulkChange(collection: ActionableCollection): BulkChange {
+export function useBulkChange(collection: ActionableCollection): BulkChangeProps {
   const { selectedIDs, toggleAll } = useSelection()
   const { patch, read } = useBulkRequest(collection)
   const [isSaving, startSaving] = useTransition()

@@ -2,7 +2,7 @@ import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import type { PluginRegisters } from '@/tests/support/pluginRegisters'
 import { ADMINS, csv, get, html, params, STAFF } from '@/tests/support/registerRows'
 import { findSelectableIds } from '../queries/findSelectableIds'
-import { readApplicationPages } from '../queries/readListPages'
+import { readApplicationBatches } from '../queries/readListRowBatches'
 
 export const registers: PluginRegisters = {
   responses: {
@@ -45,7 +45,7 @@ export const registers: PluginRegisters = {
       const list = parseExportedListQuery(payload, 'job-applications', '')
       if (!list) throw new Error('The list cannot be read')
       const ids: number[] = []
-      for await (const rows of readApplicationPages(payload, { ...list, user })) {
+      for await (const rows of readApplicationBatches(payload, { ...list, user })) {
         ids.push(...rows.map(({ id }) => id))
       }
       return ids

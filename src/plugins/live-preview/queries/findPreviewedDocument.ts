@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { PreviewedDocumentKey } from '@/src/plugins/live-preview/rules/previewed'
 import {
-  type ContentReader,
-  unsavedDocumentOptions,
-  unsavedGlobalOptions,
-} from '@/src/queries/contentReader'
+  type ContentReadOptions,
+  createUnsavedDocumentReadOptions,
+  createUnsavedGlobalReadOptions,
+} from '@/src/queries/contentReadOptions'
 
 /**
  * Finds the document of the preview beside its form, within the user's access rights; null when
@@ -12,12 +12,17 @@ import {
  */
 export async function findPreviewedDocument(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
   previewed: PreviewedDocumentKey,
 ) {
   if ('global' in previewed) {
     const slug = previewed.global
-    return payload.findGlobal({ slug, ...reader, ...unsavedGlobalOptions(reader, slug), depth: 1 })
+    return payload.findGlobal({
+      slug,
+      ...reader,
+      ...createUnsavedGlobalReadOptions(reader, slug),
+      depth: 1,
+    })
   }
   const { collection, id } = previewed
   const stored = await payload.findByID({
@@ -27,6 +32,6 @@ export async function findPreviewedDocument(
     disableErrors: true,
   })
   if (!stored) return null
-  const typed = unsavedDocumentOptions(reader, collection) ?? { id }
+  const typed = createUnsavedDocumentReadOptions(reader, collection) ?? { id }
   return payload.findByID({ collection, ...reader, ...typed, depth: 1, disableErrors: true })
 }

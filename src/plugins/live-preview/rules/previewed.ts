@@ -1,4 +1,4 @@
-import { FALLBACK_EDITION, formatEdition, parseEdition } from '@/src/domain/languages/edition'
+import { FALLBACK_EDITION, parseEdition, serializeEdition } from '@/src/domain/languages/edition'
 import { isSiteLanguage } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS, PAGE_GLOBALS } from '@/src/domain/pages/contentPages'
 
@@ -31,7 +31,7 @@ export function previewFramePath(
   const language = isSiteLanguage(locale) ? locale : FALLBACK_EDITION.language
   const document =
     'global' in previewed ? previewed.global : `${previewed.collection}/${previewed.id}`
-  return `/admin/apercu/${formatEdition({ language, defaultLanguage })}/${document}`
+  return `/admin/apercu/${serializeEdition({ language, defaultLanguage })}/${document}`
 }
 
 /** Parses the segments of a preview path after the edition; null when invalid. */

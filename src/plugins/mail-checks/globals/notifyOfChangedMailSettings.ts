@@ -4,7 +4,7 @@ import { isSameMailServer, mailServerOfSettings } from '@/src/domain/mails/mailS
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import {
   changedMailSettings,
-  serversForAnnouncement,
+  serversForChangeNotification,
 } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
 
 /**
@@ -34,7 +34,7 @@ export const notifyOfChangedMailSettings: GlobalBeforeChangeHook = async ({
     isConfirmation,
     awaitsConfirmation,
   }
-  for (const server of serversForAnnouncement(trusted, current)) {
+  for (const server of serversForChangeNotification(trusted, current)) {
     await payload.jobs.queue({
       task: 'announceMailSettings',
       input: addRequestIdToJobInput({ change, server }),

@@ -1,7 +1,7 @@
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { sendMailText } from '@/src/notifications/sendMailText'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
 import type { MailSettingsChange } from '@/src/plugins/mail-checks/rules/mailSettingsChange'
-import { mailSettingsChangedMail } from '@/src/plugins/mail-checks/words/mails/mailSettingsMail'
+import { mailSettingsChangeMailText } from '@/src/plugins/mail-checks/words/mails/mailSettingsMail'
 
 /** @param superAdmins their e-mail addresses; each recipient sees the others */
 export async function notifySuperAdminsOfMailSettingsChange(
@@ -11,8 +11,8 @@ export async function notifySuperAdminsOfMailSettingsChange(
 ) {
   const { companyName, companyAddress } = context.settings
   const { siteUrl } = context.outlets
-  await sendMailText(context, {
-    text: mailSettingsChangedMail({
+  await renderAndSendMail(context, {
+    text: mailSettingsChangeMailText({
       ...change,
       settingsUrl: siteUrl ? `${siteUrl}/admin/globals/email-settings` : null,
     }),

@@ -1,6 +1,6 @@
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { sendMailText } from '@/src/notifications/sendMailText'
-import { formerEmailAddressMail } from '@/src/plugins/mail-checks/words/mails/formerEmailAddressMail'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
+import { formerEmailAddressMailText } from '@/src/plugins/mail-checks/words/mails/formerEmailAddressMailText'
 
 type EmailAddressChange = {
   id: number
@@ -15,8 +15,8 @@ export async function sendMailToFormerEmail(
   context: NotificationContext,
 ) {
   const { companyName, companyAddress } = context.settings
-  await sendMailText(context, {
-    text: formerEmailAddressMail({ ...change, companyName, companyAddress }),
+  await renderAndSendMail(context, {
+    text: formerEmailAddressMailText({ ...change, companyName, companyAddress }),
     to: change.formerEmail,
     replyTo: { name: companyName, address: companyAddress },
     messageId: `<former-address-${change.id}@${companyAddress.split('@').at(-1)}>`,

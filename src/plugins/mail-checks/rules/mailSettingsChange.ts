@@ -1,6 +1,6 @@
 import { isSameMailServer, type SavedMailServer } from '@/src/domain/mails/mailServer'
 
-const ANNOUNCED_FIELDS = [
+const NOTIFIED_MAIL_SETTING_FIELDS = [
   'smtpHost',
   'smtpPort',
   'smtpUser',
@@ -13,7 +13,7 @@ const ANNOUNCED_FIELDS = [
   'notifyNewMessages',
   'notificationRecipients',
 ] as const
-type AnnouncedField = (typeof ANNOUNCED_FIELDS)[number]
+type NotifiedMailSettingField = (typeof NOTIFIED_MAIL_SETTING_FIELDS)[number]
 
 export type MailSettingsChange = {
   /** The id that all notifications of one change share. */
@@ -26,18 +26,18 @@ export type MailSettingsChange = {
 }
 /** A changed field; its values are null when secret or empty. */
 export type MailSettingChange = {
-  field: AnnouncedField
+  field: NotifiedMailSettingField
   before: string | null
   after: string | null
 }
 
-type SettingValues = Partial<Record<AnnouncedField, unknown>>
+type SettingValues = Partial<Record<NotifiedMailSettingField, unknown>>
 
 export function changedMailSettings(
   before: SettingValues,
   after: SettingValues,
 ): MailSettingChange[] {
-  return ANNOUNCED_FIELDS.map((field) => ({
+  return NOTIFIED_MAIL_SETTING_FIELDS.map((field) => ({
     field,
     before: settingValueText(before[field]),
     after: settingValueText(after[field]),
@@ -49,7 +49,7 @@ export function changedMailSettings(
 }
 
 /** The servers through which the change is announced: the one trusted so far, and the new one. */
-export function serversForAnnouncement(
+export function serversForChangeNotification(
   trusted: SavedMailServer,
   current: SavedMailServer,
 ): SavedMailServer[] {

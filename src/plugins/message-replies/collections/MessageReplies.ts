@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { selectOptions } from '@/collections/fields/selectOptions'
 import { adminsOnly, nobody, staffOnly } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
-import { INITIAL_REPLY_STATE, REPLY_STATES } from '@/src/plugins/message-replies/rules/messageReply'
+import { REPLY_STATES, WAITING_REPLY_STATE } from '@/src/plugins/message-replies/rules/messageReply'
 import { messageRepliesText, replyStateLabels } from '@/src/plugins/message-replies/words/admin'
 
 const replyFieldTexts = messageRepliesText
@@ -32,7 +32,7 @@ export const MessageReplies: CollectionConfig<'message-replies'> = {
       name: 'state',
       type: 'select',
       required: true,
-      defaultValue: INITIAL_REPLY_STATE,
+      defaultValue: WAITING_REPLY_STATE,
       label: replyFieldTexts.state.label,
       options: selectOptions(REPLY_STATES, replyStateLabels),
     },

@@ -6,8 +6,8 @@ import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import { recordReplyAction } from '@/src/plugins/message-replies/audit/recordReplyAction'
 import {
   DRAFT_REPLY_STATE,
-  INITIAL_REPLY_STATE,
   type ReplyState,
+  WAITING_REPLY_STATE,
 } from '@/src/plugins/message-replies/rules/messageReply'
 import { canSendMail } from '@/src/queries/canSendMail'
 
@@ -35,7 +35,7 @@ export async function replyToMessage(
   if (before) return { ok: true, state: before }
   const minutes = doer.user && (await rateLimitStaffMail(payload, 'reply', doer.user.id))
   if (minutes) return { ok: false, error: 'tooMany', minutes }
-  const state = (await canSendMail(payload)) ? INITIAL_REPLY_STATE : DRAFT_REPLY_STATE
+  const state = (await canSendMail(payload)) ? WAITING_REPLY_STATE : DRAFT_REPLY_STATE
   try {
     await storeReply(payload, { ...reply, state }, doer)
     return { ok: true, state }
@@ -47,11 +47,11 @@ export async function replyToMessage(
   }
 }
 
-type StoredMessageReply = NewMessageReply & { state: ReplyState }
+type MessageReplyToStore = NewMessageReply & { state: ReplyState }
 
 function storeReply(
   payload: Payload,
-  { message, text, replyKey, state }: StoredMessageReply,
+  { message, text, replyKey, state }: MessageReplyToStore,
   doer: TransactionActor,
 ) {
   return inTransaction(payload, doer, async (req) => {
@@ -80,7 +80,7 @@ function storeReply(
       // Access control is skipped: users cannot create replies by REST and so set the state.
       overrideAccess: true,
     })
-    if (state === INITIAL_REPLY_STATE) {
+    if (state === WAITING_REPLY_STATE) {
       const input = { replyId: id, messageId: message.id }
       await req.payload.jobs.queue({ task: 'sendReply', input: addRequestIdToJobInput(input), req })
     }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { canStatusFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
+import { canMessageStatusFollow, isMessageStatus } from '@/src/domain/submissions/messageStatus'
 import type { ReplyToSend } from '@/src/plugins/message-replies/queries/internal/findReplyToSend'
 import type { ReplyState } from '@/src/plugins/message-replies/rules/messageReply'
 
@@ -48,7 +48,7 @@ export async function markMessageAnswered(payload: Payload, { author, message }:
       overrideAccess: true,
     })
     const status = found?.status
-    if (!isMessageStatus(status) || !canStatusFollow(status, 'replied')) return
+    if (!isMessageStatus(status) || !canMessageStatusFollow(status, 'replied')) return
     await req.payload.update({
       collection: 'contact-messages',
       id: message.id,

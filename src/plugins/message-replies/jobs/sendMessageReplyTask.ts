@@ -12,8 +12,8 @@ import { mailMessageReply as mailReply } from '@/src/plugins/message-replies/not
 import { findReplyToSend } from '@/src/plugins/message-replies/queries/internal/findReplyToSend'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 
-const SendReplyInput = z.object({ replyId: z.number(), messageId: z.number() })
-type SendReplyTask = TaskConfig<{ input: z.infer<typeof SendReplyInput>; output: object }>
+const SendReplyInputSchema = z.object({ replyId: z.number(), messageId: z.number() })
+type SendReplyTask = TaskConfig<{ input: z.infer<typeof SendReplyInputSchema>; output: object }>
 
 /** Mails the reply of staff to a contact message exactly once, even when the job runs again. */
 export const sendMessageReplyTask = (outlets: NotificationOutlets): SendReplyTask => ({
@@ -46,6 +46,6 @@ export const sendMessageReplyTask = (outlets: NotificationOutlets): SendReplyTas
   },
   onFail: async ({ input, req, taskStatus }) => {
     const isLast = (taskStatus?.totalTried ?? 0) >= LONG_OUTAGE_RETRIES.attempts
-    if (isLast) await markReplyFailed(req.payload, SendReplyInput.parse(input).replyId)
+    if (isLast) await markReplyFailed(req.payload, SendReplyInputSchema.parse(input).replyId)
   },
 })

@@ -4,7 +4,7 @@ import { createMessageId } from '@/src/notifications/createMessageId'
 import { deliverMail, type MailOutcome } from '@/src/notifications/deliverMail'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { renderMail } from '@/src/notifications/renderMail'
-import { replyMail } from '@/src/plugins/message-replies/words/replyMail'
+import { messageReplyMailText } from '@/src/plugins/message-replies/words/messageReplyMailText'
 
 type MailedReply = {
   id: number
@@ -30,7 +30,7 @@ export function mailMessageReply(
 ): Promise<MailOutcome> {
   const { companyAddress, companyName } = context.settings
   const { email, name } = reply.message
-  const letter = replyMail({ ...reply, companyName, timezone })
+  const letter = messageReplyMailText({ ...reply, companyName, timezone })
   const mail = {
     to: { name: cleanLine(name), address: email },
     replyTo: { name: cleanLine(companyName), address: companyAddress },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-const MAX_REPLIES = 100
+const MAX_REPLIES_PER_MESSAGE = 100
 
 /** Finds the replies to a message, the first one first. */
 export async function findReplies(req: PayloadRequest, message: number) {
@@ -9,7 +9,7 @@ export async function findReplies(req: PayloadRequest, message: number) {
     where: { message: { equals: message } },
     sort: 'id',
     depth: 0,
-    limit: MAX_REPLIES,
+    limit: MAX_REPLIES_PER_MESSAGE,
     pagination: false,
     overrideAccess: false,
     req,

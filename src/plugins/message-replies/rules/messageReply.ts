@@ -7,7 +7,7 @@ export const MAX_REPLY_CHARACTERS = 20_000
 export const REPLY_STATES = ['waiting', 'sent', 'kept', 'failed'] as const
 export type ReplyState = (typeof REPLY_STATES)[number]
 
-export const INITIAL_REPLY_STATE = 'waiting' satisfies ReplyState
+export const WAITING_REPLY_STATE = 'waiting' satisfies ReplyState
 export const DRAFT_REPLY_STATE = 'kept' satisfies ReplyState
 
 /** Whether staff may send a reply again; a waiting reply is retried by the queue. */

@@ -12,7 +12,7 @@ import {
 } from '../rules/applicationOpinion'
 import { opinionSentenceErrors, opinionWords as words } from '../words/admin'
 
-type OpinionInput = { opinion: OpinionAnswer; sentence?: string }
+type SubmittedOpinion = { opinion: OpinionAnswer; sentence?: string }
 
 export function useOpinionForm(application: number) {
   const { text: sentence, write } = useTextDraft(`opinion on application ${application}`)
@@ -21,7 +21,7 @@ export function useOpinionForm(application: number) {
   const [isDeclining, setDeclining] = useState(false)
   const { isBusy, run } = useRequestAction()
 
-  const send = (input: OpinionInput) =>
+  const send = (input: SubmittedOpinion) =>
     run({
       send: () =>
         request(

@@ -9,7 +9,7 @@ import { nobody, staffOnly } from '@/src/access/roles'
 import { recordApplicationEvent } from '@/src/audit/recordApplicationEvent'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { cleanText } from '@/src/domain/text/normalizeText'
-import { canAccessOwnNoteOrIsAdmin } from '@/src/plugins/opinions/access/canAccessOwnNoteOrIsAdmin'
+import { canDeleteOwnNoteOrIsAdmin } from '@/src/plugins/opinions/access/canDeleteOwnNoteOrIsAdmin'
 import { MAX_NOTE_CHARACTERS } from '@/src/plugins/opinions/rules/applicationNote'
 import { applicationNotesText } from '@/src/plugins/opinions/words/admin/notes'
 import { createOpinionRequestsForMentions } from './createOpinionRequestsForMentions'
@@ -38,7 +38,7 @@ export const ApplicationNotes: CollectionConfig<'application-notes'> = {
   slug: 'application-notes',
   labels: applicationNoteTexts.labels,
   admin: { group: adminMenuGroups.recruitment, hidden: true },
-  access: { create: staffOnly, read: staffOnly, update: nobody, delete: canAccessOwnNoteOrIsAdmin },
+  access: { create: staffOnly, read: staffOnly, update: nobody, delete: canDeleteOwnNoteOrIsAdmin },
   disableDuplicate: true,
   lockDocuments: false,
   hooks: {

@@ -3,8 +3,8 @@ import { OPINION_REQUESTED_QUERY, OPINIONS_ANCHOR_ID } from '@/src/domain/admin/
 import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { adminDocumentUrl } from '@/src/notifications/notificationOutlets'
-import { sendMailText } from '@/src/notifications/sendMailText'
-import { opinionRequestMail } from '@/src/plugins/opinions/words/mails/opinionRequestMail'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
+import { opinionRequestMailText } from '@/src/plugins/opinions/words/mails/opinionRequestMailText'
 
 type MailedOpinionRequest = {
   id: number
@@ -25,8 +25,8 @@ export function mailMentionedColleague(
   const { application, askedBy, colleague } = mention
   const { companyAddress: address, companyName } = context.settings
   const page = adminDocumentUrl(context.outlets, 'job-applications', application.id)
-  return sendMailText(context, {
-    text: opinionRequestMail({
+  return renderAndSendMail(context, {
+    text: opinionRequestMailText({
       ...{ askedBy, jobTitle: application.jobTitle, name: colleague.name },
       adminUrl:
         page && `${documentUrlWithListQuery(OPINION_REQUESTED_QUERY, page)}#${OPINIONS_ANCHOR_ID}`,

@@ -20,7 +20,7 @@ export function splitNoteIntoParts(text: string, colleagues: readonly Colleague[
   const parts: NotePart[] = []
   let from = 0
   for (const { index } of text.matchAll(MENTION_SIGN_PATTERN)) {
-    const colleague = index < from ? undefined : findColleagueNameAt(text, index + 1, colleagues)
+    const colleague = index < from ? undefined : findColleagueNamedAt(text, index + 1, colleagues)
     if (!colleague) continue
     if (index > from) parts.push({ text: text.slice(from, index) })
     from = index + 1 + colleague.name.length
@@ -72,7 +72,7 @@ const MENTION_SIGN_PATTERN = /(?<![\p{L}\p{N}._+-])@/gu
 const TYPED_MENTION_PATTERN =
   /(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.()°-]*){0,3})$/u
 
-function findColleagueNameAt(text: string, from: number, colleagues: readonly Colleague[]) {
+function findColleagueNamedAt(text: string, from: number, colleagues: readonly Colleague[]) {
   return colleagues
     .filter(({ name }) => text.startsWith(name, from))
     .filter(({ name }) => !/^[\p{L}\p{N}]/u.test(text.slice(from + name.length)))

@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
+import { enableColumnToggleByEnter } from './enableColumnToggleByEnter'
+import { enableFocusRestoration } from './enableFocusRestoration'
 import { patchAccessibleStructure } from './patchAccessibleStructure'
 import { replaceEnglishTexts } from './replaceEnglishTexts'
-import { restoreLostFocus } from './restoreLostFocus'
 import { setAccessibleNames } from './setAccessibleNames'
-import { toggleColumnsByEnter } from './toggleColumnsByEnter'
 
 /**
  * Accessibility patches for Payload's pages. Payload renders some controls without an accessible name, some parts
@@ -17,8 +17,8 @@ import { toggleColumnsByEnter } from './toggleColumnsByEnter'
 export function AccessibilityPatches({ children }: { children: ReactNode }) {
   const timezone = useSiteTimezone()
   useEffect(() => patchPageOnChange(document, timezone), [timezone])
-  useEffect(() => restoreLostFocus(document), [])
-  useEffect(() => toggleColumnsByEnter(document), [])
+  useEffect(() => enableFocusRestoration(document), [])
+  useEffect(() => enableColumnToggleByEnter(document), [])
   return children
 }
 

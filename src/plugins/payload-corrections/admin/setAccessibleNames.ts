@@ -1,6 +1,6 @@
 import { controlNames as names } from '@/src/plugins/payload-corrections/words/controlNames'
 
-type AccessibleName = string | ((control: Element) => string)
+type AccessibleNameOrReader = string | ((control: Element) => string)
 
 /** Reads the text of the first element matching `part` within the closest ancestor matching `box`. */
 const readTextWithin =
@@ -19,7 +19,7 @@ const titleOfArrayRow = readTextWithin(
 )
 
 /** Accessible names for controls of Payload that have no name, an empty one or an English one, by selector. */
-const ACCESSIBLE_NAMES_BY_SELECTOR: Record<string, AccessibleName> = {
+const ACCESSIBLE_NAMES_BY_SELECTOR: Record<string, AccessibleNameOrReader> = {
   '.condition__field input': names.filterField,
   '.condition__operator input': names.filterCondition,
   '.condition__value input': names.filterValue,

@@ -10,7 +10,7 @@ import {
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { personWords as words } from '@/src/plugins/personal-data/words/admin/personData'
 
-export const DIALOG_SLUG = 'erase-person'
+export const ERASURE_DIALOG_SLUG = 'erase-person'
 
 type Props = {
   address: string
@@ -34,14 +34,14 @@ export function ErasureDialog({ address, passages, sealed, erase }: Props) {
     const refused = await erase(typed, erasesSealed)
     setIsErasing(false)
     setProblem(refused ?? undefined)
-    if (!refused) closeModal(DIALOG_SLUG)
+    if (!refused) closeModal(ERASURE_DIALOG_SLUG)
   }
 
   return (
     <FormDialog
       isSubmitting={isErasing}
       onSubmit={() => void submit()}
-      slug={DIALOG_SLUG}
+      slug={ERASURE_DIALOG_SLUG}
       words={{
         title: words.eraseTitle,
         cancel: words.cancel,

@@ -11,7 +11,7 @@ import {
   hiddenRecordSentences,
   personWords as words,
 } from '@/src/plugins/personal-data/words/admin/personData'
-import { DIALOG_SLUG, ErasureDialog } from './ErasureDialog'
+import { ERASURE_DIALOG_SLUG, ErasureDialog } from './ErasureDialog'
 import { LinkedAddresses } from './LinkedAddresses'
 import { MentionsToErase } from './MentionsToErase'
 import styles from './PersonDataSearch.module.css'
@@ -63,7 +63,7 @@ export function FoundPerson({ person, exportAddress, erase, open }: Props) {
             className={styles.danger}
             disabled={hasAccount}
             margin={false}
-            onClick={() => openModal(DIALOG_SLUG)}
+            onClick={() => openModal(ERASURE_DIALOG_SLUG)}
             size="large"
           >
             {words.erase}

@@ -10,7 +10,7 @@ import {
   formatRecordCount,
   linkedRecordCountText,
   openRecordsLinkLabel,
-  personKindLabel,
+  personRecordKindLabel,
   personWords as words,
 } from '@/src/plugins/personal-data/words/admin/personData'
 import styles from './PersonDataSearch.module.css'
@@ -28,7 +28,7 @@ export function PersonRecordCounts({ counts, linksOf = () => [], replaced = 0 }:
     <dl className={styles.kinds}>
       {PERSON_RECORD_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
         <div key={kind}>
-          <dt>{personKindLabel(kind)}</dt>
+          <dt>{personRecordKindLabel(kind)}</dt>
           <RecordCount count={counts[kind]} kind={kind} links={linksOf(kind)} />
         </div>
       ))}

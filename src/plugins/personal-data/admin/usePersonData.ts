@@ -28,7 +28,7 @@ export type ErasureConfirmation = {
   passages: NamedPersonPassage[]
   erasesSealedRecords: boolean
 }
-type SearchState =
+type PersonSearchState =
   | { step: 'asking'; problem?: string }
   | { step: 'finding' }
   | { step: 'found'; person: PersonSummary; asked: number }
@@ -36,7 +36,9 @@ type SearchState =
 
 /** Finds the data stored about an e-mail address, and erases it. */
 export function usePersonData() {
-  const [shown, show] = useReducer((_: SearchState, next: SearchState) => next, { step: 'asking' })
+  const [shown, show] = useReducer((_: PersonSearchState, next: PersonSearchState) => next, {
+    step: 'asking',
+  })
 
   const find = async (typed: string) => {
     if (!parsePersonEmail(typed)) return show({ step: 'asking', problem: words.notAnAddress })

@@ -12,7 +12,7 @@ import type { PersonDossier } from '@/src/plugins/personal-data/queries/readPers
 type PersonFile = PersonDossier['files'][number]
 
 /** The entry names and texts of the archive. */
-export type ArchiveWords = {
+export type ArchiveEntryTexts = {
   data: { name: string; text: string }
   fileName: (file: PersonFile) => string
   mailName: (name: string) => string
@@ -27,7 +27,7 @@ export type ArchiveWords = {
 export function createPersonArchive(
   payload: Payload,
   { files, mails }: PersonDossier,
-  { env, words }: { env: FileStoreEnvironment; words: ArchiveWords },
+  { env, words }: { env: FileStoreEnvironment; words: ArchiveEntryTexts },
 ): AsyncGenerator<Uint8Array, void> {
   // Reads a file, except blocked and unchecked ones, which are not exported.
   const bytesOf = async (file: PersonFile) => {

@@ -6,13 +6,13 @@ import { transactionDrizzle } from '@/src/database/transactionDrizzle'
 import { recordPersonRequest } from '@/src/plugins/personal-data/audit/recordPersonRequest'
 import { findMailsAboutPerson } from '@/src/plugins/personal-data/queries/findMailsAboutPerson'
 import {
-  findPersonRecords,
-  type PersonRecords,
-} from '@/src/plugins/personal-data/queries/findPersonRecords'
+  findPersonRecordIds,
+  type PersonRecordReferences,
+} from '@/src/plugins/personal-data/queries/findPersonRecordIds'
 import { PERSON_RECORD_TABLES } from '@/src/plugins/personal-data/queries/personRecords'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
 import type {
-  ChosenPassage,
+  PassageReference,
   RecordCountsByKind,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { deleteQueuedJobs } from '@/src/plugins/retention/commands/deleteQueuedJobs'
@@ -30,7 +30,7 @@ type ErasureRequest = {
   /** The text that replaces the e-mail address and the name. */
   erased: string
   /** The text passages in which staff confirmed that the name means this person. */
-  passages?: readonly ChosenPassage[]
+  passages?: readonly PassageReference[]
   /** Whether the sealed records are deleted too; by default they remain for disputes (GDPR article 17.3 e). */
   erasesSealedRecords?: boolean
 }
@@ -69,16 +69,16 @@ export async function erasePerson(
     ok: true,
     counts,
     ...replaced,
-    filesLeft: !(await discardStoredFiles(payload, person.files)),
+    filesLeft: !(await tryDeleteStoredFiles(payload, person.files)),
   }
 }
 
 async function erasePersonRows(
   req: PayloadRequest,
   { address, erased, passages = [], erasesSealedRecords = false }: ErasureRequest,
-): Promise<PassageReplacementResult & { person: PersonRecords }> {
+): Promise<PassageReplacementResult & { person: PersonRecordReferences }> {
   const db = await transactionDrizzle(req)
-  const person = await findPersonRecords(db, { address, reader: req.user?.id ?? null })
+  const person = await findPersonRecordIds(db, { address, reader: req.user?.id ?? null })
   // The passages are replaced first, because their marks refer to the texts as they were shown.
   const replaced = await replaceNameInPassages(db, person, { chosen: passages, erased })
   await eraseApplications(req, person.applications)
@@ -98,7 +98,7 @@ async function erasePersonRows(
 }
 
 // Queues a job in the same transaction that retries the files that the store refuses now.
-async function discardStoredFiles(payload: Payload, files: number[]): Promise<boolean> {
+async function tryDeleteStoredFiles(payload: Payload, files: number[]): Promise<boolean> {
   if (files.length === 0) return true
   try {
     await deleteFilesOfDeletedApplications(payload, files)

@@ -31,10 +31,10 @@ async function eraseAddressInMail(
   const { headers, subject, text, html, from, to, cc, replyTo, messageId, ...read } =
     await PostalMime.parse(mail)
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
-    from: from && mailboxAddresses([from])[0],
-    to: mailboxAddresses(to),
-    cc: mailboxAddresses(cc),
-    replyTo: mailboxAddresses(replyTo),
+    from: from && flattenAddressGroups([from])[0],
+    to: flattenAddressGroups(to),
+    cc: flattenAddressGroups(cc),
+    replyTo: flattenAddressGroups(replyTo),
     messageId,
     inReplyTo: read.inReplyTo,
     references: read.references,
@@ -49,7 +49,7 @@ async function eraseAddressInMail(
   return Buffer.isBuffer(message) ? message : mail
 }
 
-const mailboxAddresses = (boxes: Address[] = []) =>
+const flattenAddressGroups = (boxes: Address[] = []) =>
   boxes.flatMap(({ name, address, group }) =>
     group ? group.map((member) => ({ ...member })) : [{ name, address: address ?? '' }],
   )

@@ -1,22 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import type {
+  DatabaseOrTransaction,
+  PersonRecordReferences,
+} from '@/src/plugins/personal-data/queries/findPersonRecordIds'
 import {
   EMAIL_MENTION_COLUMNS,
   hasEmailMentionSql,
 } from '@/src/plugins/personal-data/queries/mentions'
-import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
+import { listJsonStrings } from '@/src/plugins/personal-data/rules/listJsonStrings'
 import { emailMentionPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { replaceJsonStringSql } from './replaceNameInPassages'
 
-const StoredMentionRows = z.array(z.object({ id: z.string(), content: z.unknown() }))
+const StoredMentionRowsSchema = z.array(z.object({ id: z.string(), content: z.unknown() }))
 
 type EmailMentionColumn = (typeof EMAIL_MENTION_COLUMNS)[number]
 
 /** Replaces the person's e-mail address in texts by other people. */
 export async function replaceEmailMentions(
-  database: Database,
-  person: PersonRecords,
+  database: DatabaseOrTransaction,
+  person: PersonRecordReferences,
   erased: string,
 ) {
   for (const place of EMAIL_MENTION_COLUMNS) {
@@ -30,10 +33,10 @@ export async function replaceEmailMentions(
     WHERE lower(actor_email) = ${person.address}`)
 }
 
-type ReplaceEmailOptions = { person: PersonRecords; erased: string }
+type ReplaceEmailOptions = { person: PersonRecordReferences; erased: string }
 
 async function replaceEmailInTextColumn(
-  database: Database,
+  database: DatabaseOrTransaction,
   place: EmailMentionColumn,
   { person, erased }: ReplaceEmailOptions,
 ) {
@@ -46,7 +49,7 @@ async function replaceEmailInTextColumn(
 }
 
 async function replaceEmailInJsonColumn(
-  database: Database,
+  database: DatabaseOrTransaction,
   place: EmailMentionColumn,
   { person, erased }: ReplaceEmailOptions,
 ) {
@@ -55,8 +58,8 @@ async function replaceEmailInJsonColumn(
   const { rows } = await database.execute(sql`
     SELECT id::text AS id, ${column} AS content FROM ${table}
     WHERE ${hasEmailMentionSql(place, person)} FOR UPDATE`)
-  for (const { id, content } of StoredMentionRows.parse(rows)) {
-    for (const { path, text } of jsonStrings(content)) {
+  for (const { id, content } of StoredMentionRowsSchema.parse(rows)) {
+    for (const { path, text } of listJsonStrings(content)) {
       const replaced = text.replaceAll(pattern, () => erased)
       if (replaced === text) continue
       await database.execute(sql`

@@ -1,15 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Database, PersonRecords } from '@/src/plugins/personal-data/queries/findPersonRecords'
+import type {
+  DatabaseOrTransaction,
+  PersonRecordReferences,
+} from '@/src/plugins/personal-data/queries/findPersonRecordIds'
 import {
   findTextsNamingPerson,
   passageColumnOf,
   type TextNamingPerson,
 } from '@/src/plugins/personal-data/queries/passages'
 import { replacePassagesInText } from '@/src/plugins/personal-data/rules/matchingPassages'
-import { type ChosenPassage, PASSAGE_PLACES } from '@/src/plugins/personal-data/rules/personRecord'
+import {
+  PASSAGE_PLACES,
+  type PassageReference,
+} from '@/src/plugins/personal-data/rules/personRecord'
 
-type NameReplacementOptions = { chosen: readonly ChosenPassage[]; erased: string }
+type NameReplacementOptions = { chosen: readonly PassageReference[]; erased: string }
 
 /**
  * Removes the person's name from the confirmed passages. The passages are searched again, so that a
@@ -17,8 +23,8 @@ type NameReplacementOptions = { chosen: readonly ChosenPassage[]; erased: string
  * @returns the marks of passages that have changed since they were shown; these are not replaced
  */
 export async function replaceNameInPassages(
-  database: Database,
-  person: PersonRecords,
+  database: DatabaseOrTransaction,
+  person: PersonRecordReferences,
   { chosen, erased }: NameReplacementOptions,
 ): Promise<{ replaced: number; changed: string[] }> {
   const marks = new Set(chosen.map(({ mark }) => mark))

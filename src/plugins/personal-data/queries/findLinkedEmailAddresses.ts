@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { addressesOfPersonSql } from '@/src/plugins/linked-persons/queries/samePerson'
+import { emailAddressesOfPersonSql } from '@/src/plugins/linked-persons/queries/samePerson'
 import type { LinkedEmailAddress } from '@/src/plugins/personal-data/rules/personRecord'
-import type { Database } from './findPersonRecords'
+import type { DatabaseOrTransaction } from './findPersonRecordIds'
 
-const LinkedAddressRows = z.array(
+const LinkedAddressRowsSchema = z.array(
   z.object({
     address: z.string(),
     names: z.array(z.string()),
@@ -15,11 +15,11 @@ const LinkedAddressRows = z.array(
 
 /** Finds the other addresses that staff linked to this person by hand. */
 export async function findLinkedEmailAddresses(
-  database: Database,
+  database: DatabaseOrTransaction,
   address: string,
 ): Promise<LinkedEmailAddress[]> {
   const { rows } = await database.execute(sql`
-    WITH RECURSIVE ${addressesOfPersonSql(address)}
+    WITH RECURSIVE ${emailAddressesOfPersonSql(address)}
     SELECT person.address, json_agg(DISTINCT candidate_name) AS names,
       count(*)::int AS applications,
       (SELECT json_agg(json_build_object('by', author_name, 'at', link.created_at) ORDER BY link.id)
@@ -27,5 +27,5 @@ export async function findLinkedEmailAddresses(
         WHERE lower(side.candidate_email) = person.address) AS links
     FROM person JOIN job_applications ON lower(candidate_email) = person.address
     WHERE person.address <> ${address} GROUP BY person.address ORDER BY person.address`)
-  return LinkedAddressRows.parse(rows)
+  return LinkedAddressRowsSchema.parse(rows)
 }

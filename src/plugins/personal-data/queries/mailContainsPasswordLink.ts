@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime'
-import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
+import { buildPasswordLinkPath } from '@/src/domain/accounts/passwordLink'
 
 /** Whether a mail contains a password link, which gives access to an account. */
 export async function mailContainsPasswordLink(mail: Buffer): Promise<boolean> {
   const { html, text } = await PostalMime.parse(mail)
-  return [html, text].some((part) => part?.includes(passwordLinkPath('')))
+  return [html, text].some((part) => part?.includes(buildPasswordLinkPath('')))
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
+import { listJsonStrings } from '@/src/plugins/personal-data/rules/listJsonStrings'
 import { findMatchingPassages } from '@/src/plugins/personal-data/rules/matchingPassages'
 import { emailMentionPattern } from '@/src/plugins/personal-data/rules/mentionPattern'
 import { idsSubquery } from '@/src/queries/idsSubquery'
@@ -8,7 +8,7 @@ import {
   APPLICATION_RECORD_TABLES,
   type ApplicationRecordTable,
 } from '@/src/queries/person/applicationRecordTable'
-import type { Database, PersonRecords } from './findPersonRecords'
+import type { DatabaseOrTransaction, PersonRecordReferences } from './findPersonRecordIds'
 import { jsonTextMatchesSql } from './jsonTextMatchesSql'
 
 type MentionColumn = {
@@ -61,7 +61,7 @@ const OWNER_COLUMN_BY_TABLE: Readonly<Record<string, string>> = {
 /** Builds SQL for the rows that contain the address, without those that the person sent. */
 export function hasEmailMentionSql(
   { table, column, isJson, own }: MentionColumn,
-  person: PersonRecords,
+  person: PersonRecordReferences,
 ) {
   const pattern = emailMentionPattern(person.address)
   const content = sql.identifier(column)
@@ -73,15 +73,15 @@ export function hasEmailMentionSql(
   return sql`${speaks} AND ${sql.identifier(owner)} NOT IN ${idsSubquery(person[own])}`
 }
 
-const MentionRows = z.array(z.object({ content: z.unknown() }))
+const MentionRowsSchema = z.array(z.object({ content: z.unknown() }))
 
 /**
  * Finds the passages of others that contain the address: only the words around it, because the rest
  * concerns other people.
  */
 export async function findEmailMentions(
-  database: Database,
-  person: PersonRecords,
+  database: DatabaseOrTransaction,
+  person: PersonRecordReferences,
 ): Promise<string[]> {
   const pattern = emailMentionPattern(person.address)
   const found = await Promise.all(
@@ -90,8 +90,8 @@ export async function findEmailMentions(
         SELECT ${sql.identifier(place.column)} AS content FROM ${sql.identifier(place.table)}
         WHERE ${hasEmailMentionSql(place, person)} AND NOT ${isOwnMailJobSql(place, person)}
           AND ${place.isReadable?.(sql`application_id`, person.reader) ?? sql`true`}`)
-      return MentionRows.parse(rows).map(({ content }) =>
-        jsonStrings(content)
+      return MentionRowsSchema.parse(rows).map(({ content }) =>
+        listJsonStrings(content)
           .flatMap(({ text }) => findMatchingPassages(text, pattern))
           .map(({ before, name, after }) => before + name + after)
           .join('\n'),
@@ -102,7 +102,7 @@ export async function findEmailMentions(
 }
 
 // Excludes the jobs of the person's own mails, which are counted and deleted as dispatches.
-function isOwnMailJobSql({ table }: MentionColumn, { dispatches }: PersonRecords) {
+function isOwnMailJobSql({ table }: MentionColumn, { dispatches }: PersonRecordReferences) {
   if (table === 'payload_jobs') return sql`id IN ${idsSubquery(dispatches)}`
   if (table === 'payload_jobs_log') return sql`_parent_id IN ${idsSubquery(dispatches)}`
   return sql`false`

@@ -3,7 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import type { ApplicationRecordKind } from '@/src/plugins/applicationRecordKinds'
-import { type JsonStringAtPath, jsonStrings } from '@/src/plugins/personal-data/rules/jsonStrings'
+import {
+  type JsonStringAtPath,
+  listJsonStrings,
+} from '@/src/plugins/personal-data/rules/listJsonStrings'
 import {
   findMatchingPassages,
   type PassageWithName,
@@ -22,7 +25,7 @@ import {
   APPLICATION_RECORD_TABLES,
   type ApplicationRecordTable,
 } from '@/src/queries/person/applicationRecordTable'
-import type { Database, PersonRecords } from './findPersonRecords'
+import type { DatabaseOrTransaction, PersonRecordReferences } from './findPersonRecordIds'
 import { jsonTextMatchesSql } from './jsonTextMatchesSql'
 
 type PassageColumn = {
@@ -125,7 +128,7 @@ export function passageColumnOf(place: PassagePlace): PassageColumn {
   return stored
 }
 
-const PassageTextRow = z.object({
+const PassageTextRowSchema = z.object({
   row: z.number(),
   content: z.unknown(),
   whose: z.string(),
@@ -144,8 +147,8 @@ type NamingTextOptions = { rows?: number[]; lock?: boolean }
 
 /** Finds the latest texts of a place in which others wrote the name; or the given rows, locked. */
 export async function findTextsNamingPerson(
-  database: Database,
-  person: PersonRecords,
+  database: DatabaseOrTransaction,
+  person: PersonRecordReferences,
   place: PassagePlace,
   { rows: rowIds, lock = false }: NamingTextOptions = {},
 ): Promise<TextNamingPerson[]> {
@@ -165,10 +168,12 @@ export async function findTextsNamingPerson(
     ORDER BY place.id DESC LIMIT ${MAX_CONFIRMABLE_PASSAGES + 1}
     ${lock ? sql`FOR UPDATE OF place` : sql``}`)
   return z
-    .array(PassageTextRow)
+    .array(PassageTextRowSchema)
     .parse(rows)
     .flatMap(({ content: stored, ...where }) =>
-      jsonStrings(stored).map((text) => createTextNamingPerson({ place, ...where }, text, pattern)),
+      listJsonStrings(stored).map((text) =>
+        createTextNamingPerson({ place, ...where }, text, pattern),
+      ),
     )
     .filter(({ passages }) => passages.length > 0)
 }
@@ -197,7 +202,10 @@ const hashPassage = (what: unknown[]) =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22)
 
 /** Finds the passages in which others named the person, for confirmation. */
-export async function findPassagesNamingPerson(database: Database, person: PersonRecords) {
+export async function findPassagesNamingPerson(
+  database: DatabaseOrTransaction,
+  person: PersonRecordReferences,
+) {
   const found = await Promise.all(
     PASSAGE_PLACES.map((place) => findTextsNamingPerson(database, person, place)),
   )

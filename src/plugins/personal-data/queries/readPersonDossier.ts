@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { JobApplication } from '@/payload-types'
 import { FILE_CHECK_STATES } from '@/src/domain/files/fileCheck'
-import { SELECT_APPLICATION_FIELDS } from '@/src/domain/people/applicationData'
+import { EXPORTED_APPLICATION_SELECT } from '@/src/domain/people/applicationData'
 import {
   findSealedRecords,
   ofAddress,
@@ -12,11 +12,11 @@ import { readRetentionRules } from '@/src/plugins/retention/queries/internal/rea
 import { idsSubquery } from '@/src/queries/idsSubquery'
 import { APPLICATION_RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findMailsAboutPerson } from './findMailsAboutPerson'
-import { findPersonRecords } from './findPersonRecords'
+import { findPersonRecordIds } from './findPersonRecordIds'
 import { findEmailMentions } from './mentions'
 import { personRecordsSql } from './personRecords'
 
-const ApplicationDossier = z.object({
+const ApplicationDossierSchema = z.object({
   id: z.number(),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
   records: z.record(
@@ -31,7 +31,7 @@ const ApplicationDossier = z.object({
     z.object({ at: z.string(), state: z.string(), subject: z.string(), text: z.string() }),
   ),
 })
-const MessageDossier = z.object({
+const MessageDossierSchema = z.object({
   id: z.number(),
   receivedAt: z.string(),
   language: z.string().nullable(),
@@ -42,7 +42,7 @@ const MessageDossier = z.object({
   status: z.string(),
   replies: z.array(z.object({ at: z.string(), state: z.string(), text: z.string() })),
 })
-const FileDossier = z.object({
+const FileDossierSchema = z.object({
   application: z.number(),
   place: z.enum(['cv', 'coverLetterFile']),
   storedName: z.string(),
@@ -53,9 +53,9 @@ const FileDossier = z.object({
   checkState: z.enum(FILE_CHECK_STATES),
 })
 const PersonDossierSchema = z.object({
-  applications: z.array(ApplicationDossier),
-  messages: z.array(MessageDossier),
-  files: z.array(FileDossier),
+  applications: z.array(ApplicationDossierSchema),
+  messages: z.array(MessageDossierSchema),
+  files: z.array(FileDossierSchema),
   personRecords: z.record(z.string(), z.array(z.looseObject({}))),
 })
 
@@ -76,7 +76,7 @@ export async function readPersonDossier(
   { address, mailDirectory, reader, readsSealedRecords = false }: PersonDataOptions,
 ) {
   const database = payload.db.drizzle
-  const person = await findPersonRecords(database, { address, reader })
+  const person = await findPersonRecordIds(database, { address, reader })
   const { rows } = await database.execute(sql`SELECT
     (SELECT coalesce(json_agg(row ORDER BY id), '[]') FROM (
       SELECT id,
@@ -134,12 +134,15 @@ function pluginRecordsSql(reader: number | null) {
   return sql`json_build_object(${sql.join(kinds, sql`, `)})`
 }
 
-async function addApplicationFields(payload: Payload, about: z.infer<typeof ApplicationDossier>[]) {
+async function addApplicationFields(
+  payload: Payload,
+  about: z.infer<typeof ApplicationDossierSchema>[],
+) {
   // The rows are read directly from the database, because the route has checked the access rights.
   const { docs } = await payload.db.find<JobApplication>({
     collection: 'job-applications',
     where: { id: { in: about.map(({ id }) => id) } },
-    select: SELECT_APPLICATION_FIELDS,
+    select: EXPORTED_APPLICATION_SELECT,
     // Zero means no limit.
     limit: 0,
     pagination: false,

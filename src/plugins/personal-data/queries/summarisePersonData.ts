@@ -10,7 +10,7 @@ import { idsSubquery } from '@/src/queries/idsSubquery'
 import { APPLICATION_RECORD_TABLES } from '@/src/queries/person/applicationRecordTable'
 import { findLinkedEmailAddresses } from './findLinkedEmailAddresses'
 import { findMailsAboutPerson } from './findMailsAboutPerson'
-import { findPersonRecords, type PersonRecords } from './findPersonRecords'
+import { findPersonRecordIds, type PersonRecordReferences } from './findPersonRecordIds'
 import { findEmailMentions } from './mentions'
 import { findPassagesNamingPerson } from './passages'
 import { personRecordCountsSql } from './personRecords'
@@ -22,14 +22,14 @@ const PersonRecordCountsSchema = z.object({
   events: z.number(),
   replies: z.number(),
 })
-const CountByRecordKind = z.record(z.enum(applicationRecordKinds), z.number())
-const CountByPersonRecordKind = z.record(z.enum(personRecordKinds), z.number())
-const PluginRecordCounts = z.object({
-  records: CountByRecordKind,
-  hidden: CountByRecordKind,
-  personRecords: CountByPersonRecordKind,
+const CountByRecordKindSchema = z.record(z.enum(applicationRecordKinds), z.number())
+const CountByPersonRecordKindSchema = z.record(z.enum(personRecordKinds), z.number())
+const PluginRecordCountsSchema = z.object({
+  records: CountByRecordKindSchema,
+  hidden: CountByRecordKindSchema,
+  personRecords: CountByPersonRecordKindSchema,
 })
-const TrashedMessageIds = z.object({ trashedMessages: z.array(z.number()) })
+const TrashedMessageIdsSchema = z.object({ trashedMessages: z.array(z.number()) })
 
 /** Summarises the data about this address: counts, documents, passages, linked addresses. */
 export async function summarisePersonData(
@@ -37,7 +37,7 @@ export async function summarisePersonData(
   { address, mailDirectory, reader, readsSealedRecords = false }: PersonDataOptions,
 ): Promise<PersonSummary> {
   const database = payload.db.drizzle
-  const person = await findPersonRecords(database, { address, reader })
+  const person = await findPersonRecordIds(database, { address, reader })
   const { rows } = await database.execute(sql`SELECT
     (SELECT count(*)::int FROM application_notes
       WHERE application_id IN ${idsSubquery(person.applications)}) AS notes,
@@ -56,8 +56,8 @@ export async function summarisePersonData(
   const sealed = await summariseSealedRecords(database, rules, address)
   const mails = await findMailsAboutPerson(mailDirectory, address)
   const mentions = await findEmailMentions(database, person)
-  const { trashedMessages } = TrashedMessageIds.parse(rows[0])
-  const { records, hidden, personRecords } = PluginRecordCounts.parse(rows[0])
+  const { trashedMessages } = TrashedMessageIdsSchema.parse(rows[0])
+  const { records, hidden, personRecords } = PluginRecordCountsSchema.parse(rows[0])
   return {
     ...pickPersonIdentity(person),
     ...(await findPassagesNamingPerson(database, person)),
@@ -86,7 +86,7 @@ export async function summarisePersonData(
 
 /** Counts the plugins' records about a person's applications, all or the unreadable ones. */
 function pluginRecordCountsSql(
-  { applications, reader }: PersonRecords,
+  { applications, reader }: PersonRecordReferences,
   { areHidden = false } = {},
 ) {
   const kinds = APPLICATION_RECORD_TABLES.map(
@@ -98,7 +98,12 @@ function pluginRecordCountsSql(
   return sql`json_build_object(${sql.join(kinds, sql`, `)})`
 }
 
-const pickPersonIdentity = ({ address, names, sharedNames, hasAccount }: PersonRecords) => ({
+const pickPersonIdentity = ({
+  address,
+  names,
+  sharedNames,
+  hasAccount,
+}: PersonRecordReferences) => ({
   address,
   names,
   sharedNames,

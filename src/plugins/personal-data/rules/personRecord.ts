@@ -74,10 +74,10 @@ export const PASSAGE_PLACES = [
 export type PassagePlace = (typeof PASSAGE_PLACES)[number]
 
 /** One passage with a person's name: its place, its row, and a hash that changes with the text. */
-export type ChosenPassage = { place: PassagePlace; row: number; mark: string }
+export type PassageReference = { place: PassagePlace; row: number; mark: string }
 
 /** A name in another person's text, with the words around it. */
-export type NamedPersonPassage = ChosenPassage & {
+export type NamedPersonPassage = PassageReference & {
   before: string
   name: string
   after: string

@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
 import {
-  type ContentReader,
-  unsavedDocumentOptions,
-  unsavedGlobalOptions,
-} from '@/src/queries/contentReader'
+  type ContentReadOptions,
+  createUnsavedDocumentReadOptions,
+  createUnsavedGlobalReadOptions,
+} from '@/src/queries/contentReadOptions'
 import { completeStepsOrNone, type RecruitmentStep } from '../rules/recruitmentSteps'
 
 /** Finds the general steps in the reader's language. */
 export async function findGeneralSteps(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
 ): Promise<RecruitmentStep[]> {
   const slug = 'recruitment-process'
   const { steps } = await payload.findGlobal({
-    ...{ slug, ...reader, ...unsavedGlobalOptions(reader, slug) },
+    ...{ slug, ...reader, ...createUnsavedGlobalReadOptions(reader, slug) },
     depth: 0,
   })
   return completeStepsOrNone(steps)
@@ -22,16 +22,16 @@ export async function findGeneralSteps(
 /** Finds the steps of this offer alone; null when visitors see no such offer. */
 export async function findOfferSteps(
   payload: Payload,
-  reader: ContentReader,
+  reader: ContentReadOptions,
   slug: string,
 ): Promise<RecruitmentStep[] | null> {
-  const offer = await findOffer(payload, reader, slug)
+  const offer = await findOfferWithSteps(payload, reader, slug)
   return offer ? completeStepsOrNone(offer.processSteps) : null
 }
 
-async function findOffer(payload: Payload, reader: ContentReader, slug: string) {
+async function findOfferWithSteps(payload: Payload, reader: ContentReadOptions, slug: string) {
   const options = { collection: 'job-offers', depth: 0 } as const
-  const typed = unsavedDocumentOptions(reader, options.collection)
+  const typed = createUnsavedDocumentReadOptions(reader, options.collection)
   if (typed) return payload.findByID({ ...options, ...reader, ...typed, disableErrors: true })
   const { docs } = await payload.find({
     ...options,

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { monthsBefore } from '@/src/domain/people/retention'
+import { subtractMonths } from '@/src/domain/people/retention'
 import {
-  REPLY_DELAY_MONTHS,
+  REPLY_DELAY_PERIOD_MONTHS,
   type ReplyDelay,
 } from '@/src/plugins/recruitment-process/rules/replyDelay'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 
-const ReplyDelayRow = z.object({ answers: z.number(), medianDays: z.number().nullable() })
+const ReplyDelayRowSchema = z.object({ answers: z.number(), medianDays: z.number().nullable() })
 
 /** Computes the median time to a reply, from the replies of the last twelve months. */
 export async function readReplyDelay(payload: Payload, now: Date): Promise<ReplyDelay> {
@@ -17,7 +17,7 @@ export async function readReplyDelay(payload: Payload, now: Date): Promise<Reply
       (percentile_cont(0.5) WITHIN GROUP (
         ORDER BY extract(epoch FROM answered_at - created_at)::float8) / 86400) AS "medianDays"
     FROM job_applications
-    WHERE answered_at > ${monthsBefore(now, REPLY_DELAY_MONTHS).toISOString()}
+    WHERE answered_at > ${subtractMonths(now, REPLY_DELAY_PERIOD_MONTHS).toISOString()}
       AND answered_at <= ${now.toISOString()} AND answered_at >= created_at AND ${notSpamCondition()}`)
-  return ReplyDelayRow.parse(rows[0])
+  return ReplyDelayRowSchema.parse(rows[0])
 }

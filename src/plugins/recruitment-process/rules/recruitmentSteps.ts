@@ -3,7 +3,7 @@ export const MAX_RECRUITMENT_STEPS = 8
 /** A step as the page of an offer shows it. */
 export type RecruitmentStep = { title: string; duration: string; description: string | null }
 
-type StoredStep = {
+type StoredRecruitmentStep = {
   title?: string | null
   duration?: string | null
   description?: string | null
@@ -11,7 +11,7 @@ type StoredStep = {
 
 /** The translated steps; none when one is missing, because a part would mislead. */
 export function completeStepsOrNone(
-  stored: readonly StoredStep[] | null | undefined,
+  stored: readonly StoredRecruitmentStep[] | null | undefined,
 ): RecruitmentStep[] {
   const steps = (stored ?? []).flatMap(({ title, duration, description }) =>
     title && duration ? [{ title, duration, description: description || null }] : [],

@@ -1,7 +1,7 @@
 /** With fewer replies the median would be a matter of chance. */
 export const MIN_REPLIES_FOR_MEDIAN = 20
 
-export const REPLY_DELAY_MONTHS = 12
+export const REPLY_DELAY_PERIOD_MONTHS = 12
 
 export type ReplyDelay = {
   /** The number of applications with a reply. */

@@ -1,12 +1,12 @@
 'use client'
 
-import type { PluginCandidateNote } from '@/components/admin/jobApplications/candidateNote'
+import type { PluginCandidateNameNote } from '@/components/admin/jobApplications/candidateNameNote'
 import { useSiteTimezone } from '@/components/admin/timezone/siteTimezone'
 import { formatDate } from '@/src/content/dates'
 import { keptForLaterWords as words } from '../words/admin/keepConsent'
 
 /** Until when the candidate agrees to be kept for later offers, below the name in the list. */
-export const keptForLaterNote: PluginCandidateNote = {
+export const keptForLaterNote: PluginCandidateNameNote = {
   name: 'kept-for-later',
   Note: ({ row: { keepConsentUntil, keepConsentWithdrawnAt, withdrawnAt } }) => {
     const timezone = useSiteTimezone()

@@ -1,6 +1,6 @@
 import type { EditViewConfig, Field, GlobalConfig } from 'payload'
 import { revalidateGlobal } from '@/collections/hooks/revalidateTags'
-import { settingsSaveButton } from '@/globals/settingsSaveButton'
+import { createSettingsSaveButton } from '@/globals/createSettingsSaveButton'
 import { adminsOnly, hiddenFromModerators } from '@/src/access/roles'
 import { adminMenuGroups } from '@/src/content/admin/adminMenuGroups'
 import { isActiveSuperAdmin } from '@/src/domain/accounts/roles'
@@ -47,7 +47,7 @@ export const DataRetention: GlobalConfig<'data-retention'> = {
     hidden: hiddenFromModerators,
     hideAPIURL: true,
     components: {
-      ...settingsSaveButton('general'),
+      ...createSettingsSaveButton('general'),
       views: { edit: { sealed: sealedRecordsView } },
     },
   },

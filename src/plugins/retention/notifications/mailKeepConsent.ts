@@ -1,7 +1,7 @@
 import type { SiteLanguage, SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { sendMailText } from '@/src/notifications/sendMailText'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
 import { keepConsentMail } from '../words/mails/keepConsentMail'
 
 type MailKeepConsentOptions = {
@@ -23,7 +23,7 @@ export async function mailKeepConsent(mail: MailKeepConsentOptions, context: Not
   const { settings } = context
   if (!settings.isOn) return
   const { companyName } = settings
-  await sendMailText(context, {
+  await renderAndSendMail(context, {
     text: keepConsentMail({ ...mail, companyName }),
     to: mail.email,
     replyTo: { name: companyName, address: settings.candidateReplyAddress },

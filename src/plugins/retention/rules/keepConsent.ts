@@ -1,4 +1,4 @@
-import { monthsBefore } from '@/src/domain/people/retention'
+import { subtractMonths } from '@/src/domain/people/retention'
 
 /**
  * For how many months a candidate agrees that an application is kept for later offers: more than
@@ -33,7 +33,7 @@ export const insertConsentDuration = (text: string, duration: string) =>
 export const hasDurationPlaceholder = (text: string) => text.search(DURATION_PLACEHOLDER) >= 0
 
 /** When a consent ends that is given at this moment. */
-export const keepConsentEndDate = (given: Date, months: number) => monthsBefore(given, -months)
+export const keepConsentEndDate = (given: Date, months: number) => subtractMonths(given, -months)
 
 export type StoredKeepConsent = {
   at: Date | null

@@ -1,5 +1,5 @@
-import { monthsBefore } from '@/src/domain/people/retention'
-import { spamDeletionLimit } from '@/src/domain/submissions/spam'
+import { subtractMonths } from '@/src/domain/people/retention'
+import { spamDeletionCutoff } from '@/src/domain/submissions/spam'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import type { ApplicationRetentionRules } from './applicationRetention'
 
@@ -54,13 +54,13 @@ export type RetentionLimits = Record<Exclude<RetentionKind, KindWithDays>, Date>
 
 /** What a run at this moment deletes. */
 export function retentionLimits(rules: RetentionRules, now: Date): RetentionLimits {
-  const logs = monthsBefore(now, rules.logMonths)
+  const logs = subtractMonths(now, rules.logMonths)
   const days = { rules, today: dayInTimezone(rules.timezone, now) }
   return {
     applications: days,
     sealedRecords: days,
-    spam: spamDeletionLimit(now),
-    messages: monthsBefore(now, rules.messageMonths),
+    spam: spamDeletionCutoff(now),
+    messages: subtractMonths(now, rules.messageMonths),
     entries: logs,
     dispatches: logs,
     mails: logs,

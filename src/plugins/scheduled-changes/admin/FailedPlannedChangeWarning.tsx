@@ -27,7 +27,7 @@ export async function FailedPlannedChangeWarning({
   )
 }
 
-export const plannedChangesNotice: PluginDashboardNotice = {
+export const failedPlannedChangeNotice: PluginDashboardNotice = {
   name: 'planned',
   Notice: FailedPlannedChangeWarning,
 }

@@ -21,7 +21,7 @@ const PlannedChangeSchema = z.object({
 })
 export type ListedPlannedChange = z.infer<typeof PlannedChangeSchema>
 
-const PlanWarningResponse = z.object({ warning: z.string() })
+const PlanWarningResponseSchema = z.object({ warning: z.string() })
 
 /** The error sentence, or the warning sentence of a success, if there is one. */
 export type PlanOutcome = { problem: string } | { problem: null; warning: string | null }
@@ -50,7 +50,7 @@ export function usePlannedChanges({ collection, global, id }: PlannedDocumentKey
     if (!reply.ok) return { problem: reply.message ?? planErrors.failed }
     return {
       problem: null,
-      warning: PlanWarningResponse.safeParse(reply.body).data?.warning ?? null,
+      warning: PlanWarningResponseSchema.safeParse(reply.body).data?.warning ?? null,
     }
   }
   return {

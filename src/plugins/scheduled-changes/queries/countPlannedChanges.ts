@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const PlannedChangeCounts = z.object({ waiting: z.number(), undone: z.number() })
+const PlannedChangeCountsSchema = z.object({ waiting: z.number(), undone: z.number() })
 
 /** Counts the planned changes that wait, and those that are late or have failed for good. */
 export async function countPlannedChanges(payload: Payload) {
@@ -12,5 +12,5 @@ export async function countPlannedChanges(payload: Payload) {
         -- The planned time: a retry moves wait_until.
         OR coalesce((input ->> 'at')::timestamptz, wait_until) < now() - interval '2 minutes')::int AS undone
     FROM payload_jobs WHERE completed_at IS NULL AND task_slug = 'applyPlannedChange'`)
-  return PlannedChangeCounts.parse(rows[0])
+  return PlannedChangeCountsSchema.parse(rows[0])
 }

@@ -3,7 +3,7 @@ import { wrapServerFormPart } from '@/components/admin/document/wrapServerFormPa
 import { FALLBACK_EDITION, parseEdition } from '@/src/domain/languages/edition'
 import { isSiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { Criterion } from '@/src/domain/offers/criteria'
-import { visitorReader } from '@/src/queries/contentReader'
+import { createVisitorReadOptions } from '@/src/queries/contentReadOptions'
 import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { findCompanyDetails } from '@/src/queries/websiteSettings'
 import { SearchAndSocialPreview } from './SearchAndSocialPreview'
@@ -14,7 +14,7 @@ export const SearchResultPreview = wrapServerFormPart(async ({ req }: UIFieldSer
   const language = isSiteLanguage(req.locale) ? req.locale : SOURCE_LANGUAGE
   const { defaultLanguage } = parseEdition(req.headers.get('x-edition')) ?? FALLBACK_EDITION
   const [{ name, tagline, description }, criteria] = await Promise.all([
-    findCompanyDetails(req.payload, visitorReader(language)),
+    findCompanyDetails(req.payload, createVisitorReadOptions(language)),
     findOfferCriteria(req.payload, language),
   ])
   return (

@@ -1,6 +1,6 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { offerPath } from '@/src/domain/offers/listedOffer'
-import { offerSearchDescription, titleWithLocation } from '@/src/domain/offers/offerResult'
+import { joinOfferMetaDescription, titleWithLocation } from '@/src/domain/offers/offerMetadata'
 import {
   internalPagePath,
   isPageCollection,
@@ -58,7 +58,7 @@ function useOfferSummary(title: string, labels: OfferCriterionLabels) {
   const facts = [contract, location, experience, category].filter((fact) => fact !== '')
   return {
     title: location ? titleWithLocation(title, location) : title,
-    summary: offerSearchDescription(facts, useTextFieldValue('mission')),
+    summary: joinOfferMetaDescription(facts, useTextFieldValue('mission')),
   }
 }
 

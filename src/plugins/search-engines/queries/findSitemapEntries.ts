@@ -10,7 +10,7 @@ import {
   SINGLE_PAGE_PATHS,
 } from '@/src/domain/pages/contentPages'
 import { latestDate, type SitemapEntry } from '@/src/plugins/search-engines/rules/sitemap'
-import { visitorReader } from '@/src/queries/contentReader'
+import { createVisitorReadOptions } from '@/src/queries/contentReadOptions'
 import {
   findPublishedLanguages,
   findSinglePagePaths,
@@ -27,7 +27,7 @@ export const SITEMAP_SOURCES = [
 
 // The limit suffices: a sitemap may have 50,000 URLs; the pages besides offers are few.
 const MAX_PAGES_PER_COLLECTION = 1_000
-const MAX_OFFERS = 45_000
+const MAX_SITEMAP_OFFERS = 45_000
 
 /** Finds every public URL: published pages and active offers, by language. */
 export async function findSitemapEntries(payload: Payload): Promise<SitemapEntry[]> {
@@ -80,7 +80,7 @@ async function findPageEntries(payload: Payload, collection: PageCollection, ope
     const options = { collection, depth: 0, most: MAX_PAGES_PER_COLLECTION } as const
     for (const { id, slug, updatedAt } of await findTranslatedDocuments(
       payload,
-      visitorReader(language),
+      createVisitorReadOptions(language),
       options,
     )) {
       const paths = { ...pages.get(id)?.paths, [language]: internalPagePath(collection, slug) }
@@ -96,7 +96,7 @@ async function findOfferEntries(payload: Payload, open: SiteLanguage[]) {
     overrideAccess: false,
     where: { isActive: { equals: true } },
     sort: ['-publishedDate', '-id'],
-    limit: MAX_OFFERS,
+    limit: MAX_SITEMAP_OFFERS,
     pagination: false,
     depth: 0,
     select: { slug: true, updatedAt: true },

@@ -12,14 +12,18 @@ type SetUpStep =
   | { step: 'done' }
 type SetUpState = { shown: SetUpStep; typed: string; problem?: string; isSubmitting: boolean }
 
-const INITIAL_STATE: SetUpState = { shown: { step: 'password' }, typed: '', isSubmitting: false }
+const INITIAL_SET_UP_STATE: SetUpState = {
+  shown: { step: 'password' },
+  typed: '',
+  isSubmitting: false,
+}
 const SECOND_FACTOR_ENDPOINT = '/api/users/double-authentification'
 
 /** The steps of the dialog that sets up the second factor: password, authenticator app, recovery codes. */
 export function useSecondFactorSetUp(purpose: SetUpPurpose) {
   const [state, change] = useReducer(
     (before: SetUpState, changes: Partial<SetUpState>): SetUpState => ({ ...before, ...changes }),
-    INITIAL_STATE,
+    INITIAL_SET_UP_STATE,
   )
   const { shown, typed } = state
 
@@ -42,7 +46,7 @@ export function useSecondFactorSetUp(purpose: SetUpPurpose) {
     ...state,
     submit,
     type: (text: string) => change({ typed: text }),
-    begin: () => change({ ...INITIAL_STATE, problem: undefined }),
+    begin: () => change({ ...INITIAL_SET_UP_STATE, problem: undefined }),
   }
 }
 

@@ -4,8 +4,8 @@ import { renderSVG } from 'uqr'
 import { findManagedAccount } from '@/collections/Users/accountLinks'
 import { countAttempt, resetAttempts } from '@/collections/Users/attemptLimits'
 import {
-  ownAccountError,
-  readOwnAccount,
+  createOwnAccountError,
+  readOwnAccountAndBody,
   runInAccountTransaction,
 } from '@/collections/Users/ownAccount'
 import { createJsonEndpoint, sessionIdOfUser } from '@/collections/Users/ownEndpoints'
@@ -18,7 +18,7 @@ import type { AuditAction } from '@/src/domain/audit/audit'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
 import {
   groupSecretInFours,
-  readTypedCode,
+  parseTypedCode,
   type SecondFactorChange,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 import { secondFactorText } from '@/src/plugins/second-factor/words/admin/secondFactor'
@@ -36,7 +36,7 @@ const { errors } = secondFactorText
 
 /** Creates the secret for an authenticator app; it takes effect after a code confirms it. */
 async function startSecondFactorSetUp(req: PayloadRequest) {
-  const { account, sent } = await readOwnAccount(req)
+  const { account, sent } = await readOwnAccountAndBody(req)
   const secret = generateTotpSecret()
   await runInAccountTransaction(req, async () => {
     await requireCredentials(req, sent)
@@ -52,15 +52,15 @@ async function startSecondFactorSetUp(req: PayloadRequest) {
 }
 
 async function confirmSecondFactor(req: PayloadRequest) {
-  const { account, sent } = await readOwnAccount(req)
+  const { account, sent } = await readOwnAccountAndBody(req)
   await countAttempt(req, 'secondFactor', account.email)
-  const typed = readTypedCode(String(sent.code ?? ''))
+  const typed = parseTypedCode(String(sent.code ?? ''))
   return runInAccountTransaction(req, async () => {
     const isReplaced = await hasSecondFactor(req.payload, account.id)
     const isRight =
       typed?.kind === 'authenticatorApp' &&
       (await confirmSecret(req, account.id, typed.code, new Date()))
-    if (!isRight) throw ownAccountError(errors.wrong, 400)
+    if (!isRight) throw createOwnAccountError(errors.wrong, 400)
     await resetAttempts(req, 'secondFactor', account.email)
     await endSessions(req, account.id, { except: sessionIdOfUser(req) })
     await recordAndMailChange(req, account, 'secondFactorOn', isReplaced ? 'replaced' : 'on')
@@ -69,19 +69,20 @@ async function confirmSecondFactor(req: PayloadRequest) {
 }
 
 async function regenerateRecoveryCodes(req: PayloadRequest) {
-  const { account, sent } = await readOwnAccount(req)
+  const { account, sent } = await readOwnAccountAndBody(req)
   return runInAccountTransaction(req, async () => {
     await requireCredentials(req, sent)
-    if (!(await hasSecondFactor(req.payload, account.id))) throw ownAccountError(errors.isOff)
+    if (!(await hasSecondFactor(req.payload, account.id))) throw createOwnAccountError(errors.isOff)
     await recordAndMailChange(req, account, 'recoveryCodesDrawn', 'codes')
     return { recoveryCodes: await createRecoveryCodes(req, account.id) }
   })
 }
 
 async function turnOffSecondFactor(req: PayloadRequest) {
-  const { account, sent } = await readOwnAccount(req)
+  const { account, sent } = await readOwnAccountAndBody(req)
   return runInAccountTransaction(req, async () => {
-    if (await isSecondFactorRequired(req.payload, account)) throw ownAccountError(errors.required)
+    if (await isSecondFactorRequired(req.payload, account))
+      throw createOwnAccountError(errors.required)
     await requireCredentials(req, sent)
     if (await deleteSecondFactor(req, account.id)) {
       await recordAndMailChange(req, account, 'secondFactorOff', 'off')
@@ -96,12 +97,12 @@ async function turnOffSecondFactor(req: PayloadRequest) {
  */
 async function resetSecondFactorOfUser(req: PayloadRequest) {
   if (!isActiveSuperAdmin(req.user)) throw new Forbidden(req.t)
-  const { sent } = await readOwnAccount(req)
+  const { sent } = await readOwnAccountAndBody(req)
   return runInAccountTransaction(req, async () => {
     const account = await findManagedAccount(req)
-    if (account.id === req.user?.id) throw ownAccountError(errors.notOneself)
+    if (account.id === req.user?.id) throw createOwnAccountError(errors.notOneself)
     await requireCredentials(req, sent)
-    if (!(await deleteSecondFactor(req, account.id))) throw ownAccountError(errors.isOff)
+    if (!(await deleteSecondFactor(req, account.id))) throw createOwnAccountError(errors.isOff)
     await endSessions(req, account.id)
     await recordAndMailChange(req, account, 'secondFactorReset', 'reset')
     return { ok: true }
@@ -109,7 +110,7 @@ async function resetSecondFactorOfUser(req: PayloadRequest) {
 }
 
 async function readOwnSecondFactor(req: PayloadRequest) {
-  const { account } = await readOwnAccount(req)
+  const { account } = await readOwnAccountAndBody(req)
   return readSecondFactorState(req.payload, account)
 }
 

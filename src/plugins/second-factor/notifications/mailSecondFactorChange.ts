@@ -1,7 +1,7 @@
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { sendMailText } from '@/src/notifications/sendMailText'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
 import type { SecondFactorChange } from '@/src/plugins/second-factor/rules/secondFactor'
-import { secondFactorMail } from '@/src/plugins/second-factor/words/mails/secondFactorMail'
+import { secondFactorChangeMailText } from '@/src/plugins/second-factor/words/mails/secondFactorChangeMailText'
 
 type SecondFactorChangeMailOptions = {
   id: number
@@ -16,8 +16,8 @@ export async function mailSecondFactorChange(
   context: NotificationContext,
 ) {
   const { companyName, companyAddress } = context.settings
-  await sendMailText(context, {
-    text: secondFactorMail({ ...changed, companyName, companyAddress }),
+  await renderAndSendMail(context, {
+    text: secondFactorChangeMailText({ ...changed, companyName, companyAddress }),
     to: changed.email,
     replyTo: { name: companyName, address: companyAddress },
     messageId: `<second-factor-${changed.id}@${companyAddress.split('@').at(-1)}>`,

@@ -15,7 +15,7 @@ export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number]
 export type TypedCode = { kind: 'authenticatorApp' | 'recovery'; code: string }
 
 /** Reads the TOTP or recovery code that a user typed; null when the text is neither. */
-export function readTypedCode(typed: string): TypedCode | null {
+export function parseTypedCode(typed: string): TypedCode | null {
   const code = typed.replace(/[\s-]/g, '').toLowerCase()
   if (/^\d{6}$/.test(code)) return { kind: 'authenticatorApp', code }
   return RECOVERY_CODE_PATTERN.test(code) ? { kind: 'recovery', code } : null

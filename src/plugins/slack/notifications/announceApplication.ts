@@ -1,6 +1,6 @@
 import { PHONE_NOT_GIVEN_LABEL } from '@/src/content/mails/applicationMails'
 import { senderLanguageFacts } from '@/src/content/visitorLanguage'
-import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
+import type { ApplicationToAnnounce } from '@/src/domain/mails/staffNotification'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { adminDocumentUrl, type NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { chatAnnouncementWords as words } from '../words/chatAnnouncements'
@@ -9,7 +9,7 @@ import { postToSlack } from './postToSlack'
 
 /** @returns Slack's identifier of the message; null when no chat is configured. */
 export async function announceApplicationByChat(
-  application: AnnouncedApplication,
+  application: ApplicationToAnnounce,
   { outlets }: NotificationContext,
 ): Promise<string | null> {
   if (!outlets.slack) return null
@@ -17,7 +17,7 @@ export async function announceApplicationByChat(
 }
 
 export function slackMessageOfApplication(
-  application: AnnouncedApplication,
+  application: ApplicationToAnnounce,
   outlets: NotificationOutlets,
 ) {
   const { jobTitle, name, email, phone, cvFilename, letterFilename, coverLetter } = application

@@ -1,5 +1,5 @@
 import { senderLanguageFacts } from '@/src/content/visitorLanguage'
-import type { AnnouncedMessage } from '@/src/domain/mails/staffNotification'
+import type { MessageToAnnounce } from '@/src/domain/mails/staffNotification'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
 import { adminDocumentUrl, type NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { chatAnnouncementWords as words } from '../words/chatAnnouncements'
@@ -8,14 +8,14 @@ import { postToSlack } from './postToSlack'
 
 /** @returns Slack's identifier of the message; null when no chat is configured. */
 export async function announceMessageByChat(
-  contactMessage: AnnouncedMessage,
+  contactMessage: MessageToAnnounce,
   { outlets }: NotificationContext,
 ): Promise<string | null> {
   if (!outlets.slack) return null
   return postToSlack(outlets.slack, slackMessageOfContact(contactMessage, outlets))
 }
 
-function slackMessageOfContact(contactMessage: AnnouncedMessage, outlets: NotificationOutlets) {
+function slackMessageOfContact(contactMessage: MessageToAnnounce, outlets: NotificationOutlets) {
   const { name, email, subject, message } = contactMessage
   const url = adminDocumentUrl(outlets, 'contact-messages', contactMessage.id)
   return buildSlackMessage({

@@ -11,7 +11,7 @@ type SlackBlock =
   | { type: 'section'; text: SlackPlainText | SlackMarkup }
 
 type SlackField = { label: string; value: string }
-type SlackMessageInput = {
+type SlackMessageOptions = {
   title: string
   /** The text for push notifications and screen readers, which do not read the blocks. */
   summary: string
@@ -33,48 +33,48 @@ export function buildSlackMessage({
   fields,
   quote,
   link,
-}: SlackMessageInput): SlackMessage {
+}: SlackMessageOptions): SlackMessage {
   return {
     text: escapeSlackText(cleanLine(summary), MAX_FIELD_CHARACTERS),
     blocks: [
-      { type: 'header', text: slackPlainText(title, MAX_FIELD_CHARACTERS) },
-      ...fieldSections(fields),
-      ...(quote ? quotationBlocks(quote) : []),
-      ...(link ? [sectionBlock(slackMarkup(`<${link.url}|${link.label}>`))] : []),
+      { type: 'header', text: createSlackPlainTextObject(title, MAX_FIELD_CHARACTERS) },
+      ...createFieldSections(fields),
+      ...(quote ? createQuotationBlocks(quote) : []),
+      ...(link ? [createSectionBlock(createSlackMarkupObject(`<${link.url}|${link.label}>`))] : []),
     ],
   }
 }
 
-function fieldSections(fields: SlackField[]): SlackBlock[] {
+function createFieldSections(fields: SlackField[]): SlackBlock[] {
   if (fields.length === 0) return []
   const shown = fields.slice(0, MAX_FIELDS_PER_SECTION)
   const pairs = shown.flatMap(({ label, value }) => [
-    slackMarkup(`*${label}*`),
-    slackPlainText(cleanLine(value), MAX_FIELD_CHARACTERS),
+    createSlackMarkupObject(`*${label}*`),
+    createSlackPlainTextObject(cleanLine(value), MAX_FIELD_CHARACTERS),
   ])
   return [
     { type: 'section', fields: pairs },
-    ...fieldSections(fields.slice(MAX_FIELDS_PER_SECTION)),
+    ...createFieldSections(fields.slice(MAX_FIELDS_PER_SECTION)),
   ]
 }
 
-function quotationBlocks({ label, text }: { label: string; text: string }): SlackBlock[] {
+function createQuotationBlocks({ label, text }: { label: string; text: string }): SlackBlock[] {
   return [
-    sectionBlock(slackMarkup(`*${label}*`)),
-    sectionBlock(slackPlainText(text, MAX_TEXT_CHARACTERS)),
+    createSectionBlock(createSlackMarkupObject(`*${label}*`)),
+    createSectionBlock(createSlackPlainTextObject(text, MAX_TEXT_CHARACTERS)),
   ]
 }
 
-function sectionBlock(text: SlackPlainText | SlackMarkup): SlackBlock {
+function createSectionBlock(text: SlackPlainText | SlackMarkup): SlackBlock {
   return { type: 'section', text }
 }
 
 // Makes a text that is never empty, because Slack refuses an empty one.
-function slackPlainText(text: string, limit: number): SlackPlainText {
+function createSlackPlainTextObject(text: string, limit: number): SlackPlainText {
   return { type: 'plain_text', text: escapeSlackText(text, limit) || ' ', emoji: false }
 }
 
-function slackMarkup(text: string): SlackMarkup {
+function createSlackMarkupObject(text: string): SlackMarkup {
   return { type: 'mrkdwn', text, verbatim: true }
 }
 

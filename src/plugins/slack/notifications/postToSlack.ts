@@ -15,7 +15,7 @@ const MARKUP_DISABLED_OPTIONS = {
   unfurl_media: false,
 } as const
 
-const SlackResponse = z.discriminatedUnion('ok', [
+const SlackResponseSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), ts: z.string().min(1) }),
   z.object({ ok: z.literal(false), error: z.string() }),
 ])
@@ -41,7 +41,7 @@ export async function postToSlack(
   if (response.status === 429)
     throw new RetryLaterError('Slack asked to wait', retryDelaySeconds(response))
   if (!response.ok) throw new Error(`Slack answered with status ${response.status}`)
-  const answer = SlackResponse.parse(await response.json())
+  const answer = SlackResponseSchema.parse(await response.json())
   if (!answer.ok) throw new Error(`Slack refused the message: ${answer.error}`)
   return answer.ts
 }

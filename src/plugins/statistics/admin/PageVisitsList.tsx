@@ -5,8 +5,8 @@ import type { ListViewClientProps } from 'payload'
 import { Link } from '@/components/admin/frame/routing'
 import { FilterBar } from '@/components/admin/list/FilterBar'
 import { ListPagination } from '@/components/admin/list/ListPagination'
-import { labelledOptions } from '@/components/admin/list/labelled'
 import { useReportListUrl } from '@/components/admin/list/RemountListOnUrlChange'
+import { toFilterOptions } from '@/components/admin/list/toFilterOptions'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import { VISIT_SOURCES } from '@/src/domain/visits/visit'
 import { parseVisitListQuery } from '@/src/plugins/statistics/rules/visitList'
@@ -55,10 +55,10 @@ export function PageVisitsList({ rows, ...view }: Props) {
           <FilterBar
             byDay
             collection="page-visits"
-            first={{ field: 'source', options: labelledOptions(VISIT_SOURCES, visitSourceLabels) }}
+            first={{ field: 'source', options: toFilterOptions(VISIT_SOURCES, visitSourceLabels) }}
             status={{
               field: 'isStruckOut',
-              options: labelledOptions(EXCLUDED_FILTER_VALUES, text.counting),
+              options: toFilterOptions(EXCLUDED_FILTER_VALUES, text.counting),
             }}
           />
           {!judged.ok && (

@@ -27,7 +27,7 @@ import { StatisticsCsvLinks } from './StatisticsCsvLinks'
 import styles from './StatisticsFrame.module.css'
 
 /** The request and period from which a statistics page is rendered. */
-export type StatisticsContext = {
+export type StatisticsPageArguments = {
   req: PayloadRequest & { user: SignedInUser }
   period: Period
   today: IsoDay
@@ -37,7 +37,7 @@ export type StatisticsContext = {
 
 type Props = AdminViewServerProps & {
   page: StatisticsPage
-  children: (statistics: StatisticsContext) => ChildrenWithoutText
+  children: (statistics: StatisticsPageArguments) => ChildrenWithoutText
 }
 
 /** Layout of the statistics pages: links between them, and the period, which is in the URL. */

@@ -11,10 +11,10 @@ import {
 import { originsText as text } from '@/src/plugins/statistics/words/admin/origins'
 import { DeclaredOrigins } from './DeclaredOrigins'
 import { OriginsTable } from './OriginsTable'
-import type { StatisticsContext } from './StatisticsFrame'
+import type { StatisticsPageArguments } from './StatisticsFrame'
 import styles from './VisitOriginsReport.module.css'
 
-type Props = { tableQuery: OriginTableQuery; statistics: StatisticsContext }
+type Props = { tableQuery: OriginTableQuery; statistics: StatisticsPageArguments }
 
 /** Report of the origins of visitors and candidates, as measured and as declared. */
 export async function VisitOriginsReport({

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { LIST_PAGE_SIZES, rowActionsField } from '@/collections/admin/listAndFormComponents'
+import { createRowActionsField, LIST_PAGE_SIZES } from '@/collections/admin/listAndFormComponents'
 import { adminsOnly, hiddenFromModerators, nobody } from '@/src/access/roles'
 import { MAX_TOKEN_NAME_CHARACTERS } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
@@ -76,6 +76,6 @@ export const StatisticsTokens: CollectionConfig<'statistics-tokens'> = {
         },
       },
     },
-    rowActionsField(`${adminFolder}/RevokeTokenCell#RevokeTokenCell`),
+    createRowActionsField(`${adminFolder}/RevokeTokenCell#RevokeTokenCell`),
   ],
 }

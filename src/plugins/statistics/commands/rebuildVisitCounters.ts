@@ -6,8 +6,8 @@ import { addDays, type Period } from '@/src/domain/visits/period'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 import { readCountedTimezone } from '@/src/queries/visits/readCountedTimezone'
 import { recomputeVisitorsLastSeen } from './recomputeVisitorsLastSeen'
-import { recountDays } from './recountDays'
 import { recountOrigins } from './recountOrigins'
+import { recountVisitsOfDays } from './recountVisitsOfDays'
 
 /**
  * With ten million visits in two years, a batch takes about three seconds, during which writers
@@ -35,7 +35,7 @@ export async function rebuildVisitCounters(
   const changed = since ? addDays(since.toISOString().slice(0, 10), -1) : from
   const begins = [from, changed].toSorted().at(-1) ?? from
   for (let first = begins; first <= until; first = addDays(first, RECOUNTED_DAYS_PER_BATCH)) {
-    await inLongTransaction(payload, (transaction) => recountMonth(transaction, first))
+    await inLongTransaction(payload, (transaction) => recountVisitsOfDayBatch(transaction, first))
   }
 }
 
@@ -54,11 +54,11 @@ export async function recountVisitsOfPeriod(
     first <= until;
     first = addDays(first, RECOUNTED_DAYS_PER_BATCH)
   ) {
-    await recountMonth(transaction, first)
+    await recountVisitsOfDayBatch(transaction, first)
   }
 }
 
-async function recountMonth(transaction: Drizzle, first: IsoDay) {
+async function recountVisitsOfDayBatch(transaction: Drizzle, first: IsoDay) {
   await transaction.execute(sql`SELECT lock_visits()`)
   const days = {
     timezone: await readCountedTimezone(transaction),
@@ -66,7 +66,7 @@ async function recountMonth(transaction: Drizzle, first: IsoDay) {
     first,
     last: addDays(first, RECOUNTED_DAYS_PER_BATCH - 1),
   }
-  await recountDays(transaction, days)
+  await recountVisitsOfDays(transaction, days)
   await recountOrigins(transaction, days)
 }
 
@@ -82,7 +82,7 @@ function inLongTransaction<Result>(
   })
 }
 
-const CountedDaysRow = z.tuple([z.object({ from: z.string(), until: z.string() })])
+const CountedDaysRowSchema = z.tuple([z.object({ from: z.string(), until: z.string() })])
 
 // Reads the counted days and one more on each side, because of time zones.
 async function readCountedDays(database: Drizzle) {
@@ -95,7 +95,7 @@ async function readCountedDays(database: Drizzle) {
       UNION ALL SELECT min(day) FROM session_days UNION ALL SELECT max(day) FROM session_days
       UNION ALL SELECT min(day) FROM visitor_gaps UNION ALL SELECT max(day) FROM visitor_gaps
     ) days`)
-  return CountedDaysRow.parse(rows)[0]
+  return CountedDaysRowSchema.parse(rows)[0]
 }
 
 async function readFirstDayWithAllVisits(transaction: Drizzle): Promise<string> {

@@ -5,10 +5,10 @@ import {
   isRecountedDaySql,
   type RecountDaysOptions,
   sessionsBegunSql,
-} from './recountDays'
+} from './recountVisitsOfDays'
 
 /**
- * Recomputes the origin counters of these days from the sessions, like recountDays. The origin of a
+ * Recomputes the origin counters of these days from the sessions, like recountVisitsOfDays. The origin of a
  * session was decided when it began.
  */
 export async function recountOrigins(transaction: Drizzle, days: RecountDaysOptions) {

@@ -7,7 +7,7 @@ import { DEMO_VISITOR_PREFIX } from '@/src/domain/visits/demoVisitor'
 import { recordDemoVisitsRemoval } from '@/src/plugins/statistics/audit/recordDemoVisitsRemoval'
 import { recountVisitsOfPeriod } from '@/src/plugins/statistics/commands/rebuildVisitCounters'
 
-const RemovedDemoPeriodRows = z.array(z.object({ from: z.string(), to: z.string() }))
+const RemovedDemoPeriodRowsSchema = z.array(z.object({ from: z.string(), to: z.string() }))
 
 /**
  * Deletes the generated demo visits and recomputes the counters; real visits remain.
@@ -20,7 +20,7 @@ export function removeDemoVisits(payload: Payload, doer: TransactionActor): Prom
     await transaction.execute(sql`SELECT lock_visits()`)
     const { rows } = await transaction.execute(sql`
       DELETE FROM demo_visits RETURNING since::text AS from, until::text AS to`)
-    const [span] = RemovedDemoPeriodRows.parse(rows)
+    const [span] = RemovedDemoPeriodRowsSchema.parse(rows)
     if (!span) return false
     await transaction.execute(sql`
       DELETE FROM visits USING visit_sessions session JOIN visitors ON visitors.id = visitor_id

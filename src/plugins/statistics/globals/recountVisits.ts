@@ -2,7 +2,7 @@ import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 
 /** Recounts the visits: their counters are per day, and days depend on the time zone. */
-const recountVisitsOnTimezoneChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+const queueRecountOnTimezoneChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.timezone !== (previousDoc?.timezone ?? DEFAULT_TIMEZONE)) {
     await req.payload.jobs.queue({ task: 'recountVisits', input: {}, req })
   }
@@ -11,5 +11,5 @@ const recountVisitsOnTimezoneChange: GlobalAfterChangeHook = async ({ doc, previ
 /** Recounts the visits when the time zone of the site changes. */
 export const addTimezoneRecountHook = ({ hooks, ...global }: GlobalConfig): GlobalConfig => ({
   ...global,
-  hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), recountVisitsOnTimezoneChange] },
+  hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), queueRecountOnTimezoneChange] },
 })

@@ -1,7 +1,7 @@
 import { periodQueryString } from '@/src/domain/visits/period'
 import { createMessageId } from '@/src/notifications/createMessageId'
 import type { NotificationContext } from '@/src/notifications/notificationContext'
-import { sendMailText } from '@/src/notifications/sendMailText'
+import { renderAndSendMail } from '@/src/notifications/renderAndSendMail'
 import {
   STATISTICS_UNSUBSCRIBE_PATH,
   type StatisticsMailFigures,
@@ -33,7 +33,7 @@ export function sendStatisticsMail(
   const { companyAddress: address, companyName: name } = context.settings
   const stopUrl = siteUrl ? `${siteUrl}${STATISTICS_UNSUBSCRIBE_PATH}?jeton=${token}` : undefined
   const page = `/admin${STATISTICS_PAGES.audience}?${periodQueryString(statistics.period)}`
-  return sendMailText(context, {
+  return renderAndSendMail(context, {
     text: statisticsMail({
       ...statistics,
       name: reader.name,

@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Period } from '@/src/domain/visits/period'
 
-const DemoPeriodRows = z.array(z.object({ from: z.string(), to: z.string() }))
+const DemoPeriodRowsSchema = z.array(z.object({ from: z.string(), to: z.string() }))
 
 /** Finds the days with demo visits, while these are counted; null without any. */
 export async function findDemoVisitsPeriod(payload: Payload): Promise<Period | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT since::text AS from, until::text AS to FROM demo_visits LIMIT 1`)
-  return DemoPeriodRows.parse(rows)[0] ?? null
+  return DemoPeriodRowsSchema.parse(rows)[0] ?? null
 }

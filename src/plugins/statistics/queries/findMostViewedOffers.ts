@@ -8,7 +8,7 @@ import { MAX_LISTED_FUNNELS } from '@/src/plugins/statistics/rules/offerFunnel'
 import { VIEWS_WITH_CONSENT_SQL } from '@/src/queries/visits/viewColumns'
 import { offerPathsSql } from './offerPathsSql'
 
-const MostViewedOfferRows = z.array(z.object({ id: z.number(), title: z.string() }))
+const MostViewedOfferRowsSchema = z.array(z.object({ id: z.number(), title: z.string() }))
 
 type Options = { range: VisitRange; now: Date; timezone: SiteTimezone }
 
@@ -26,5 +26,5 @@ export async function findMostViewedOffers(payload: Payload, { range, now, timez
         DESC NULLS LAST,
       sum(anonymous) FILTER (WHERE step = 'page') DESC NULLS LAST, job_offers.id DESC
     LIMIT ${MAX_LISTED_FUNNELS}`)
-  return MostViewedOfferRows.parse(rows)
+  return MostViewedOfferRowsSchema.parse(rows)
 }

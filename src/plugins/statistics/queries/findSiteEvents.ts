@@ -8,7 +8,7 @@ import { MAX_SITE_EVENTS, type SiteEvents } from '@/src/plugins/statistics/rules
 
 type Options = { period: Period; timezone: SiteTimezone }
 
-const DailySiteEventRows = z.array(
+const DailySiteEventRowsSchema = z.array(
   z.object({
     day: z.string(),
     action: z.enum(AUDIT_ACTIONS),
@@ -18,7 +18,7 @@ const DailySiteEventRows = z.array(
     times: z.coerce.number(),
   }),
 )
-const MailsPerDayRows = z.array(z.object({ day: z.string(), mails: z.coerce.number() }))
+const MailsPerDayRowsSchema = z.array(z.object({ day: z.string(), mails: z.coerce.number() }))
 
 /**
  * Finds changes of the site itself on these days that visitors could notice, from the audit log,
@@ -30,8 +30,8 @@ export async function findSiteEvents(payload: Payload, options: Options): Promis
     payload.db.drizzle.execute(sentRepliesPerDaySql(options)),
   ])
   return {
-    recorded: DailySiteEventRows.parse(recorded.rows),
-    mailed: MailsPerDayRows.parse(mailed.rows),
+    recorded: DailySiteEventRowsSchema.parse(recorded.rows),
+    mailed: MailsPerDayRowsSchema.parse(mailed.rows),
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { EXCLUSION_KINDS, type Exclusion } from '@/src/plugins/statistics/rules/exclusion'
 import type { Drizzle } from '@/src/queries/visits/drizzle'
 
-const ExclusionRows = z.array(
+const ExclusionRowsSchema = z.array(
   z.object({
     kind: z.enum(EXCLUSION_KINDS),
     value: z.string(),
@@ -20,5 +20,5 @@ export async function readExclusionsInForce(transaction: Drizzle): Promise<Exclu
   const { rows } = await transaction.execute(sql`
     SELECT kind, coalesce(source::text, value, '') AS value, since, until
     FROM visit_exclusions WHERE is_in_force AND kind <> 'network'`)
-  return ExclusionRows.parse(rows)
+  return ExclusionRowsSchema.parse(rows)
 }

@@ -7,7 +7,7 @@ import type { Period } from '@/src/domain/visits/period'
 import type { FormStepCounts } from '@/src/plugins/statistics/rules/countFormExits'
 
 const countColumnSchema = z.coerce.number()
-const FormStepRows = z.array(
+const FormStepRowsSchema = z.array(
   z.union([
     z.object({ offer: z.number(), step: z.enum(FORM_STEPS), forms: countColumnSchema }),
     z.object({ offer: z.number(), reason: z.enum(FORM_REFUSALS), forms: countColumnSchema }),
@@ -24,7 +24,7 @@ export async function readFormStepCounts(
     WHERE offer_id = ANY (${sql.param(offers)}::integer[]) AND day BETWEEN ${from} AND ${to}
     GROUP BY offer_id, step, reason ORDER BY sum(forms) DESC, reason`)
   const stepsByOffer = new Map<number, FormStepCounts>()
-  for (const row of FormStepRows.parse(rows)) {
+  for (const row of FormStepRowsSchema.parse(rows)) {
     const steps = stepsByOffer.get(row.offer) ?? { reached: { ...NO_FORMS_BY_STEP }, refusals: [] }
     stepsByOffer.set(row.offer, steps)
     if ('step' in row) steps.reached[row.step] = row.forms

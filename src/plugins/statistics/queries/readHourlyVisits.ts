@@ -8,7 +8,7 @@ import { isAnonymousViewExcludedSql, isSessionExcludedSql } from './excludedVisi
 
 type Options = { day: IsoDay; timezone: SiteTimezone }
 
-const VisitHourRows = z.array(
+const VisitHourRowsSchema = z.array(
   z.object({ at: z.coerce.date(), visits: z.coerce.number(), views: z.coerce.number() }),
 )
 
@@ -41,7 +41,7 @@ export async function readHourlyVisits(
         GROUP BY hour) seen (hour, views) ON seen.hour = at
     WHERE NOT EXISTS (SELECT FROM visit_retention WHERE kept_since > ${startOfDaySql(options)})
     ORDER BY at`)
-  const hours = VisitHourRows.parse(rows)
+  const hours = VisitHourRowsSchema.parse(rows)
   return hours.length === 0 ? null : hours
 }
 

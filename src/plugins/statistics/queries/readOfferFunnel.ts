@@ -35,8 +35,8 @@ export async function readOfferFunnels(
     payload.db.drizzle.execute(sql`SELECT * FROM ${offerApplicationsSql(options, these)}`),
   ])
   const [views, applications] = [
-    OfferViewRows.parse(seen.rows),
-    OfferApplicationRows.parse(sent.rows),
+    OfferViewRowsSchema.parse(seen.rows),
+    OfferApplicationRowsSchema.parse(sent.rows),
   ]
   const stepsOf = (offer: number) => {
     const viewsOf = (step: 'page' | 'form') =>
@@ -58,7 +58,7 @@ export async function readOfferFunnels(
 }
 
 const countColumnSchema = z.coerce.number()
-const OfferViewRows = z.array(
+const OfferViewRowsSchema = z.array(
   z.object({
     offer: z.number(),
     step: z.enum(['page', 'form']),
@@ -71,7 +71,7 @@ const OfferViewRows = z.array(
   }),
 )
 
-const OfferApplicationRows = z.array(
+const OfferApplicationRowsSchema = z.array(
   z.object({
     offer: z.number(),
     source: z.enum(VISIT_SOURCES).nullable(),

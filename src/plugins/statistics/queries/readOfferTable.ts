@@ -21,7 +21,7 @@ import {
 type Options = OfferTableQuery & { period: Period; timezone: SiteTimezone }
 
 /** One page of the offers, and the number of offers in total and per group. */
-export type OfferTable = {
+export type OfferTablePage = {
   offers: OfferFigures[]
   total: number
   groups: Record<OfferAttentionGroup, number>
@@ -31,7 +31,7 @@ export type OfferTable = {
  * Reads the funnel of each offer in the period: all active offers, and others with any figure.
  * Active offers come first, whatever the order.
  */
-export async function readOfferTable(payload: Payload, options: Options): Promise<OfferTable> {
+export async function readOfferTable(payload: Payload, options: Options): Promise<OfferTablePage> {
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH listed AS MATERIALIZED (${listedOffersSql(options)}),
     chosen AS (SELECT * FROM listed WHERE ${options.group ? offerGroupConditionSql[options.group] : sql`true`})
@@ -44,7 +44,7 @@ export async function readOfferTable(payload: Payload, options: Options): Promis
           ${options.isAscending ? sql`ASC` : sql`DESC`} NULLS LAST, id DESC
         LIMIT ${OFFERS_PER_PAGE} OFFSET ${(options.page - 1) * OFFERS_PER_PAGE}
       ) page) AS offers`)
-  const { offers, total, unapplied, abandoned } = OfferTableRows.parse(rows[0])
+  const { offers, total, unapplied, abandoned } = OfferTablePageSchema.parse(rows[0])
   return { offers: offers.map(toOfferFigures), total, groups: { unapplied, abandoned } }
 }
 
@@ -108,7 +108,7 @@ const offerGroupConditionSql: Record<OfferAttentionGroup, SQL> = {
 }
 
 const countColumnSchema = z.coerce.number()
-const OfferTableRows = z.object({
+const OfferTablePageSchema = z.object({
   total: countColumnSchema,
   unapplied: countColumnSchema,
   abandoned: countColumnSchema,
@@ -135,7 +135,7 @@ function toOfferFigures({
   sentAside,
   acceptedAside,
   ...offer
-}: z.infer<typeof OfferTableRows>['offers'][number]): OfferFigures {
+}: z.infer<typeof OfferTablePageSchema>['offers'][number]): OfferFigures {
   const aside = {
     views: viewsAside,
     formsOpened: formsAside,

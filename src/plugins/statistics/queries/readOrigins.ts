@@ -6,7 +6,7 @@ import { siteNamesOfKind } from '@/src/plugins/statistics/rules/referringSites'
 import { notSpamCondition } from '@/src/queries/notSpamCondition'
 import { isCreatedInPeriodSql, type LocalPeriod } from './isCreatedInPeriodSql'
 import { OriginRowsSchema, topOriginRowsSql } from './originRows'
-import { readOfferOrigins } from './readOfferOrigins'
+import { readOriginsByOffer } from './readOriginsByOffer'
 
 type Options = LocalPeriod & {
   group: OriginGrouping
@@ -21,7 +21,7 @@ type Options = LocalPeriod & {
  * `accepted` counts those accepted by now. The least frequent origins are summed up in one row.
  */
 export async function readOrigins(payload: Payload, options: Options): Promise<OriginRow[]> {
-  if (options.group === 'offer') return readOfferOrigins(payload, options)
+  if (options.group === 'offer') return readOriginsByOffer(payload, options)
   const { from, to } = options.period
   const { rows } = await payload.db.drizzle.execute(sql`
     WITH arrived AS (

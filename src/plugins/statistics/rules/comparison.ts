@@ -6,7 +6,7 @@ import {
   firstDaysOfPeriod,
 } from '@/src/domain/visits/chooseComparedDays'
 import { addDays, countDays, type Period } from '@/src/domain/visits/period'
-import { weeksToComparedRange } from '@/src/domain/visits/visitStats'
+import { comparedRangeOffsetWeeks } from '@/src/domain/visits/visitStats'
 
 /** The periods that can be compared, by the word in the URL. */
 export const COMPARISON_CHOICES = ['before', 'yearBefore', 'none'] as const
@@ -37,12 +37,12 @@ export function comparedPeriods(
 ): ComparedPeriods | null {
   if (comparison === 'none') return null
   return isCalendarMonth(period, today)
-    ? compareWithEarlierMonth(period, comparison, today)
-    : compareWithEarlierWeeks(period, comparison, today)
+    ? findEarlierMonthToCompare(period, comparison, today)
+    : findEarlierWeeksToCompare(period, comparison, today)
 }
 
 /** Returns the whole days that are compared where staff cannot choose the comparison. */
-export const defaultComparedPeriods = (period: Period, today: IsoDay) =>
+export const findDefaultComparedPeriods = (period: Period, today: IsoDay) =>
   comparedPeriods(period, DEFAULT_COMPARISON, today)?.whole ?? null
 
 /** Reads the comparison in the URL, or the default when the word is unknown. */
@@ -54,18 +54,21 @@ export function parseComparisonChoice(word: string | undefined): ComparisonChoic
 
 const WEEKS_TO_YEAR_BEFORE = 52
 
-function compareWithEarlierWeeks(
+function findEarlierWeeksToCompare(
   period: Period,
   comparison: ComparisonChoice,
   today: IsoDay,
 ): ComparedPeriods {
   const isYear = comparison === 'yearBefore'
-  const weeks = Math.max(weeksToComparedRange(countDays(period)), isYear ? WEEKS_TO_YEAR_BEFORE : 0)
+  const weeks = Math.max(
+    comparedRangeOffsetWeeks(countDays(period)),
+    isYear ? WEEKS_TO_YEAR_BEFORE : 0,
+  )
   const whole = chooseComparedDays(period, weeks, today)
   return { ago: isYear ? 'year' : weeks, isByMonth: false, whole }
 }
 
-function compareWithEarlierMonth(
+function findEarlierMonthToCompare(
   period: Period,
   comparison: ComparisonChoice,
   today: IsoDay,

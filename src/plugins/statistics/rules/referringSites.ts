@@ -29,7 +29,7 @@ export function findSiteNameByUtmSource(source: string): string | null {
 }
 
 /** The kind of a site by its name, independent of its traffic source. */
-export const referringSiteKind = (name: string): ReferringSiteKind | null =>
+export const findReferringSiteKind = (name: string): ReferringSiteKind | null =>
   KNOWN_REFERRING_SITES.find((site) => site.name === name)?.kind ?? null
 
 /** The names of all sites of a kind. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { formatTime } from '@/src/content/dates'
 import type { HEALTH_STATES, HealthState } from '@/src/domain/health/healthChecks'
-import { createCachedHealthReader } from '@/src/plugins/system-page/health/readHealthReport'
+import { createCachedHealthReader } from '@/src/plugins/system-page/health/createHealthReport'
 import type { HealthCheckReading } from '@/src/plugins/system-page/rules/computeStateStartTimes'
 import {
   healthStateLabels,

@@ -2,11 +2,11 @@ import { env } from '@/src/env'
 import { setLogFormat } from '@/src/log/log'
 import type { HealthCheckReading } from '@/src/plugins/system-page/rules/computeStateStartTimes'
 import { doctorText } from '@/src/plugins/system-page/words/doctor'
-import { migrationNames } from '@/src/server/migrationNames'
+import { assertDatabaseReachable } from '@/src/server/assertDatabaseReachable'
+import { readAvailableMigrationNames } from '@/src/server/migrationNames'
 import { OperatorError } from '@/src/server/operatorError'
 import { runChildCommand } from '@/src/server/process/childCommand'
 import { provideDatabaseAndSecrets } from '@/src/server/provideDatabaseAndSecrets'
-import { refuseUnreachableDatabase } from '@/src/server/refuseUnreachableDatabase'
 
 /** `doctor`: prints the result of each health check, and exits with code 1 when one is bad. */
 export async function run(args: string[]) {
@@ -18,22 +18,22 @@ export async function run(args: string[]) {
 async function printHealthChecks(isForMachines: boolean, databaseUrl: string) {
   // The JSON log format would mix error lines with the output, which already contains the errors.
   setLogFormat('pretty')
-  const { readHealthReport } = await import('@/src/plugins/system-page/health/readHealthReport')
+  const { createHealthReport } = await import('@/src/plugins/system-page/health/createHealthReport')
   const { healthCheckLabel, labelByHealthCheck } = await import(
     '@/src/plugins/system-page/health/labelByHealthCheck'
   )
   const width = Math.max(...[...labelByHealthCheck.values()].map(({ length }) => length))
   const line = (check: HealthCheckReading) =>
     doctorText.line(healthCheckLabel(check.light).padEnd(width), check)
-  const from = { seenHost: null, knownMigrations: migrationNames() }
-  const { lights, at } = await readHealthReport(await startPayload(databaseUrl), from)
+  const from = { seenHost: null, knownMigrations: readAvailableMigrationNames() }
+  const { lights, at } = await createHealthReport(await startPayload(databaseUrl), from)
   console.log(isForMachines ? JSON.stringify({ at, lights }, null, 2) : lights.map(line).join('\n'))
   if (lights.some(({ state }) => state === 'bad')) throw new OperatorError(doctorText.notWell)
 }
 
 // Starts Payload, or returns null: Payload would end the process without a database.
 async function startPayload(databaseUrl: string) {
-  const isReachable = await refuseUnreachableDatabase(databaseUrl).then(
+  const isReachable = await assertDatabaseReachable(databaseUrl).then(
     () => true,
     () => false,
   )

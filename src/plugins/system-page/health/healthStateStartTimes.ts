@@ -6,7 +6,7 @@ import { logError } from '@/src/log/log'
 import {
   computeStateStartTimes,
   type HealthCheckReading,
-  type KnownHealthStates,
+  type StoredHealthStates,
 } from '@/src/plugins/system-page/rules/computeStateStartTimes'
 
 const HEALTH_STATES_KEY = 'system-lights'
@@ -24,7 +24,7 @@ export async function addStateStartTimes(
   seen: HealthCheckResult[],
   now: Date,
 ): Promise<HealthCheckReading[]> {
-  const storedStates = payload && (await readKnownHealthStates(payload))
+  const storedStates = payload && (await readStoredHealthStates(payload))
   if (!payload || !storedStates)
     return seen.map((reading) => ({ ...reading, since: reading.since ?? null }))
   const lights = computeStateStartTimes(seen, { known: storedStates, now })
@@ -36,7 +36,7 @@ export async function addStateStartTimes(
   return lights
 }
 
-const readKnownHealthStates = ({ kv }: Payload): Promise<KnownHealthStates | null> =>
+const readStoredHealthStates = ({ kv }: Payload): Promise<StoredHealthStates | null> =>
   kv
     .get(HEALTH_STATES_KEY)
     .then(

@@ -1,4 +1,4 @@
-import { HEALTH_CHECKS } from '@/src/domain/health/healthChecks'
+import { CORE_HEALTH_CHECK_NAMES } from '@/src/domain/health/healthChecks'
 import { pluginHealth } from '@/src/plugins/pluginHealth'
 import { healthCheckLabels } from '@/src/plugins/system-page/words/admin/healthChecks'
 
@@ -7,7 +7,7 @@ export const pluginHealthChecks = pluginHealth.flatMap(({ check }) => check ?? [
 
 /** The labels of all health checks by their names, in display order. */
 export const labelByHealthCheck = new Map<string, string>(
-  HEALTH_CHECKS.flatMap((light) => [
+  CORE_HEALTH_CHECK_NAMES.flatMap((light) => [
     [light, healthCheckLabels[light]],
     ...pluginHealthChecks
       .filter(({ after }) => after === light)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import type { HealthCheckName, HealthReading } from '@/src/domain/health/healthChecks'
+import type { CoreHealthCheckName, HealthCheckVerdict } from '@/src/domain/health/healthChecks'
 import type {
   DatabaseHealthCheck,
   HealthCheck,
@@ -39,7 +39,7 @@ const checksWithoutDatabase = {
   certificate: checkCertificate,
   disk: checkDisk,
   memory: checkMemory,
-} satisfies Partial<Record<HealthCheckName, HealthCheck>>
+} satisfies Partial<Record<CoreHealthCheckName, HealthCheck>>
 
 const databaseChecks = {
   version: checkVersion,
@@ -50,7 +50,7 @@ const databaseChecks = {
   pictures: checkPictures,
   files: checkWaitingFiles,
   clock: checkClock,
-} satisfies Partial<Record<HealthCheckName, DatabaseHealthCheck>>
+} satisfies Partial<Record<CoreHealthCheckName, DatabaseHealthCheck>>
 
 /**
  * Runs all health checks in parallel, each with a time limit.
@@ -60,7 +60,7 @@ export async function runHealthChecks(
   watched: HealthCheckContext,
   payload: Payload | null,
 ): Promise<HealthCheckResult[]> {
-  const look = (light: string, run: () => Promise<HealthReading>) =>
+  const look = (light: string, run: () => Promise<HealthCheckVerdict>) =>
     runCheckWithTimeLimit(run).then((reading) => ({ light, ...reading }))
   const answering = payload ? isDatabaseReachable(payload, TIMEOUT_MS) : false
   const seen = await Promise.all([
@@ -75,11 +75,12 @@ export async function runHealthChecks(
     ),
   ])
   return seen.toSorted(
-    (one, other) => CHECK_NAMES.indexOf(one.light) - CHECK_NAMES.indexOf(other.light),
+    (one, other) =>
+      ALL_HEALTH_CHECK_NAMES.indexOf(one.light) - ALL_HEALTH_CHECK_NAMES.indexOf(other.light),
   )
 }
 
-const CHECK_NAMES = [...labelByHealthCheck.keys()]
+const ALL_HEALTH_CHECK_NAMES = [...labelByHealthCheck.keys()]
 
 const databaseAndPluginChecks: [string, DatabaseHealthCheck][] = [
   ...Object.entries(databaseChecks),
@@ -88,21 +89,21 @@ const databaseAndPluginChecks: [string, DatabaseHealthCheck][] = [
 
 const { any: words } = healthCheckWords
 
-const readingWithoutDatabase: HealthReading = {
+const readingWithoutDatabase: HealthCheckVerdict = {
   state: 'unknown',
   says: words.withoutDatabase,
   remedy: null,
 }
 
-const timeoutReading: HealthReading = {
+const timeoutReading: HealthCheckVerdict = {
   state: 'bad',
   says: words.silent(TIMEOUT_MS / 1000),
   remedy: words.silentRemedy,
 }
 
 async function runCheckWithTimeLimit(
-  looking: () => Promise<HealthReading>,
-): Promise<HealthReading> {
+  looking: () => Promise<HealthCheckVerdict>,
+): Promise<HealthCheckVerdict> {
   try {
     return await Promise.race([looking(), pause(TIMEOUT_MS, timeoutReading, { ref: false })])
   } catch (err) {

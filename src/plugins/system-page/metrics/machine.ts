@@ -4,10 +4,10 @@ import { connect } from 'node:tls'
 const TIMEOUT_MS = 3_000
 const CERTIFICATE_CACHE_MS = 10 * 60_000
 
-export type FreeSpace = { bytes: number; share: number }
+export type FreeCapacity = { bytes: number; share: number }
 
 /** Reads the free space of the disk that contains this folder; null when unknown. */
-export async function readFreeDisk(folder: string): Promise<FreeSpace | null> {
+export async function readFreeDisk(folder: string): Promise<FreeCapacity | null> {
   const disk = await statfs(folder).catch(() => null)
   if (!disk || disk.blocks === 0) return null
   return { bytes: disk.bavail * disk.bsize, share: disk.bavail / disk.blocks }

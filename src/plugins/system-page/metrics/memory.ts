@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { FreeSpace } from './machine'
+import type { FreeCapacity } from './machine'
 
 const BYTES_PER_KIBIBYTE = 1024
 
@@ -7,24 +7,24 @@ const BYTES_PER_KIBIBYTE = 1024
  * Reads the free memory of this machine or of this container, the one with the smaller share; null
  * when unknown. The file cache counts as free.
  */
-export async function readFreeMemory(root = ''): Promise<FreeSpace | null> {
+export async function readFreeMemory(root = ''): Promise<FreeCapacity | null> {
   const rooms = [await readMachineFreeMemory(root), await readContainerFreeMemory(root)].filter(
     (room) => room !== null,
   )
   return rooms.toSorted((one, other) => one.share - other.share)[0] ?? null
 }
 
-async function readMachineFreeMemory(root: string): Promise<FreeSpace | null> {
+async function readMachineFreeMemory(root: string): Promise<FreeCapacity | null> {
   const meminfo = await readFileOrEmpty(`${root}/proc/meminfo`)
   const figure = (name: string) =>
     Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(meminfo)?.[1])
-  return freeMemoryOfTotal(
+  return buildFreeSpace(
     figure('MemAvailable') * BYTES_PER_KIBIBYTE,
     figure('MemTotal') * BYTES_PER_KIBIBYTE,
   )
 }
 
-async function readContainerFreeMemory(root: string): Promise<FreeSpace | null> {
+async function readContainerFreeMemory(root: string): Promise<FreeCapacity | null> {
   const [most, used, stat] = await Promise.all(
     ['memory.max', 'memory.current', 'memory.stat'].map((name) =>
       readFileOrEmpty(`${root}/sys/fs/cgroup/${name}`),
@@ -33,10 +33,10 @@ async function readContainerFreeMemory(root: string): Promise<FreeSpace | null> 
   const fileCache = Number(/^inactive_file (\d+)/m.exec(stat ?? '')?.[1] ?? 0)
   // The file contains "max" when there is no limit.
   const total = Number(most?.trim() || Number.NaN)
-  return freeMemoryOfTotal(total - (Number(used) - fileCache), total)
+  return buildFreeSpace(total - (Number(used) - fileCache), total)
 }
 
-const freeMemoryOfTotal = (bytes: number, total: number): FreeSpace | null =>
+const buildFreeSpace = (bytes: number, total: number): FreeCapacity | null =>
   Number.isFinite(bytes) && total > 0 ? { bytes, share: bytes / total } : null
 
 const readFileOrEmpty = (file: string) => readFile(file, 'utf8').catch(() => '')

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const CandidateFileFiguresRow = z.object({
+const CandidateFileFiguresRowSchema = z.object({
   unchecked: z.number(),
   blocked: z.number(),
   spooled: z.number(),
   oldestUnchecked: z.date().nullable(),
   oldestSpooled: z.date().nullable(),
 })
-export type CandidateFileFigures = z.infer<typeof CandidateFileFiguresRow>
+export type CandidateFileFigures = z.infer<typeof CandidateFileFiguresRowSchema>
 
 /**
  * Counts the candidates' files that wait for their check, are blocked, or wait for their upload to
@@ -22,5 +22,5 @@ export async function readCandidateFileFigures(payload: Payload): Promise<Candid
       min(created_at) FILTER (WHERE check_state = 'pending') AS "oldestUnchecked",
       min(created_at) FILTER (WHERE spooled_on IS NOT NULL) AS "oldestSpooled"
     FROM candidate_files WHERE check_state <> 'clean' OR spooled_on IS NOT NULL`)
-  return CandidateFileFiguresRow.parse(rows[0])
+  return CandidateFileFiguresRowSchema.parse(rows[0])
 }

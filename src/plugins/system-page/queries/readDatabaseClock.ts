@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const DatabaseClock = z.object({ at: z.date(), address: z.string().nullable() })
+const DatabaseClockSchema = z.object({ at: z.date(), address: z.string().nullable() })
 
 /** Reads the time and host of PostgreSQL; the host is null over a local socket. */
-export async function readDatabaseClock(payload: Payload): Promise<z.infer<typeof DatabaseClock>> {
+export async function readDatabaseClock(
+  payload: Payload,
+): Promise<z.infer<typeof DatabaseClockSchema>> {
   const { rows } = await payload.db.pool.query(
     'SELECT clock_timestamp() AS at, host(inet_server_addr()) AS address',
   )
-  return DatabaseClock.parse(rows[0])
+  return DatabaseClockSchema.parse(rows[0])
 }

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const QueueFiguresRow = z.object({
+const QueueFiguresRowSchema = z.object({
   waiting: z.number(),
   retrying: z.number(),
   failed: z.number(),
   oldestSeconds: z.number(),
   lastRetentionAgoSeconds: z.number().nullable(),
 })
-export type QueueFigures = z.infer<typeof QueueFiguresRow>
+export type QueueFigures = z.infer<typeof QueueFiguresRowSchema>
 
 /** Reads the length of the queue, and the waiting time of the oldest due job. */
 export async function readQueueFigures(payload: Payload): Promise<QueueFigures> {
@@ -25,5 +25,5 @@ export async function readQueueFigures(payload: Payload): Promise<QueueFigures> 
       (SELECT extract(epoch FROM now() - max(finished_at))::float FROM retention_runs)
         AS "lastRetentionAgoSeconds"
     FROM payload_jobs WHERE completed_at IS NULL`)
-  return QueueFiguresRow.parse(rows[0])
+  return QueueFiguresRowSchema.parse(rows[0])
 }

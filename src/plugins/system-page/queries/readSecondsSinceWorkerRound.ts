@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-const WorkerRoundRow = z.object({ seconds: z.number() }).optional()
+const WorkerRoundRowSchema = z.object({ seconds: z.number() }).optional()
 
 /**
  * Reads the seconds since the last round of the job runner. Each round runs a query on the
@@ -14,5 +14,5 @@ export async function readSecondsSinceWorkerRound(payload: Payload): Promise<num
     WHERE lock.locktype = 'advisory' AND lock.granted AND runner.datname = current_database()
       AND lock.objsubid = 1
       AND lock.objid::bigint = (hashtext('exemplia jobs')::bigint & 4294967295)`)
-  return WorkerRoundRow.parse(rows[0])?.seconds ?? null
+  return WorkerRoundRowSchema.parse(rows[0])?.seconds ?? null
 }

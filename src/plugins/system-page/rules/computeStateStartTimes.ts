@@ -1,17 +1,17 @@
-import type { HealthReading, HealthState } from '@/src/domain/health/healthChecks'
+import type { HealthCheckVerdict, HealthState } from '@/src/domain/health/healthChecks'
 
-/** The result of a check, with its name: a `HealthCheckName`, or the name that a plugin gives. */
-export type HealthCheckReading = Omit<HealthReading, 'since'> & {
+/** The result of a check, with its name: a `CoreHealthCheckName`, or the name that a plugin gives. */
+export type HealthCheckReading = Omit<HealthCheckVerdict, 'since'> & {
   light: string
   since: Date | null
 }
 
-export type KnownHealthStates = Record<string, { state: HealthState; since: string } | undefined>
+export type StoredHealthStates = Record<string, { state: HealthState; since: string } | undefined>
 
 /** Adds the start of each state: as the check reports it, otherwise when it was first observed. */
 export function computeStateStartTimes(
-  seen: (HealthReading & { light: string })[],
-  { known, now }: { known: KnownHealthStates; now: Date },
+  seen: (HealthCheckVerdict & { light: string })[],
+  { known, now }: { known: StoredHealthStates; now: Date },
 ): HealthCheckReading[] {
   return seen.map(({ since, ...reading }) => {
     const before = known[reading.light]

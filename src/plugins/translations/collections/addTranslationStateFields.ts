@@ -1,11 +1,11 @@
 import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload'
+import { addFrenchTitle } from './addFrenchTitle'
 import { languagesField } from './languagesField'
-import { withFrenchTitle } from './withFrenchTitle'
 
 /** Adds to each document its translation state, and to untranslated pages their French title. */
 export const addTranslationStateFields = (config: Config): Config => ({
   ...config,
-  collections: config.collections?.map(addTranslationStateColumn).map(withFrenchTitle),
+  collections: config.collections?.map(addTranslationStateColumn).map(addFrenchTitle),
   globals: config.globals?.map(addTranslationStateField),
 })
 

@@ -16,10 +16,10 @@ import {
   type TranslationStatesByLanguage,
 } from './findTranslationStates'
 
-export type UntranslatedContent =
+export type TranslatableContentReference =
   | { global: GlobalSlug }
   | { collection: TranslatedCollection; id: number; title: string }
-export type NeededTranslation = UntranslatedContent & {
+export type NeededTranslation = TranslatableContentReference & {
   language: SiteLanguage
   state: Exclude<TranslationState, 'complete'>
 }
@@ -52,7 +52,7 @@ const languagesToTranslateInto = SITE_LANGUAGES.filter((language) => language !=
 
 // Lists the languages to translate into; none while the French content is incomplete.
 function listNeededTranslations(
-  place: UntranslatedContent,
+  place: TranslatableContentReference,
   states: TranslationStatesByLanguage,
 ): NeededTranslation[] {
   if (states[SOURCE_LANGUAGE] !== 'complete') return []

@@ -10,7 +10,7 @@ import {
 
 export type TranslationStatesByLanguage = Record<SiteLanguage, TranslationState>
 
-type DocumentTranslations = { id: number; title: string; states: TranslationStatesByLanguage }
+type DocumentTranslationStates = { id: number; title: string; states: TranslationStatesByLanguage }
 
 export const TRANSLATED_COLLECTIONS = [...PAGE_COLLECTIONS, 'testimonials', 'team-members'] as const
 export type TranslatedCollection = (typeof TRANSLATED_COLLECTIONS)[number]
@@ -38,7 +38,7 @@ type TranslatableDocument = Record<string, unknown> & { id: number }
 export async function findTitlesAndTranslationStates(
   payload: Payload,
   collection: TranslatedCollection,
-): Promise<DocumentTranslations[]> {
+): Promise<DocumentTranslationStates[]> {
   const { fields, admin } = payload.collections[collection].config
   const { docs } = await payload.db.queryDrafts<TranslatableDocument>({
     collection,

@@ -28,7 +28,7 @@ export function UndeliveredEntry({ notification, isResending, resend }: Props) {
   return (
     <li className={styles.entry}>
       <div className={styles.said}>
-        <UndeliveredMailSubject notification={notification} />
+        <UndeliveredMailSummary notification={notification} />
         <ul className={styles.failures}>
           {notification.failures.map((failure) => (
             <DeliveryFailureLine failure={failure} key={`${failure.channel} ${failure.kind}`} />
@@ -52,7 +52,7 @@ export function UndeliveredEntry({ notification, isResending, resend }: Props) {
   )
 }
 
-function UndeliveredMailSubject({
+function UndeliveredMailSummary({
   notification: { task, about, recipient, isGivenUp },
 }: Pick<Props, 'notification'>) {
   const { config } = useConfig()

@@ -1,7 +1,7 @@
-import type { PluginCandidateNote } from '@/components/admin/jobApplications/candidateNote'
+import type { PluginCandidateNameNote } from '@/components/admin/jobApplications/candidateNameNote'
 import { UnreachableAddressMark } from './UnreachableAddressMark'
 
-export const unreachableAddressNote: PluginCandidateNote = {
+export const unreachableAddressNote: PluginCandidateNameNote = {
   name: 'unreachable-address',
   Note: UnreachableAddressMark,
 }

@@ -56,7 +56,6 @@ const deliveryTaskLabels: Record<string, string> = {
   applyRetention: 'Application des durées de conservation',
   discardFiles: 'Suppression de fichiers',
   mailJobAlert: 'Alerte d’emploi',
-  mailKeepConsentRequest: 'Demande de consentement à un candidat',
 }
 
 /** Returns the kind of delivery, by its task. */

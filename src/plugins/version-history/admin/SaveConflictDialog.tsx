@@ -10,9 +10,9 @@ import {
   formatConflictValue,
   saveConflictWords as words,
 } from '@/src/plugins/version-history/words/admin/saves'
-import { markedDifference } from './markedDifference'
 import type { SaveRefusal } from './refusedSave'
 import styles from './SaveConflictHandler.module.css'
+import { splitAtDifference } from './splitAtDifference'
 import { useSaveConflict } from './useSaveConflict'
 
 type Props = { base: unknown; refusal: SaveRefusal; onAnswered: () => void }
@@ -82,7 +82,7 @@ function ConflictChoice({ conflict, isTheirs, take }: ConflictChoiceProps) {
   const timezone = useSiteTimezone()
   const mine = formatConflictValue(conflict, conflict.mine, timezone)
   const stored = formatConflictValue(conflict, conflict.theirs, timezone)
-  const marked = markedDifference(stored, mine)
+  const marked = splitAtDifference(stored, mine)
   const texts = [
     { label: words.mine, parts: marked.after, isChosen: !isTheirs, isStored: false },
     { label: words.theirs, parts: marked.before, isChosen: isTheirs, isStored: true },

@@ -12,8 +12,8 @@ import {
 } from '@/src/plugins/version-history/words/admin/versions'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 import { documentOfVersionView, versionListPath } from './documentOfVersionView'
-import { markedDifference } from './markedDifference'
 import { RestoreVersion } from './RestoreVersion'
+import { splitAtDifference } from './splitAtDifference'
 import styles from './Versions.module.css'
 import { VersionsBreadcrumbs } from './VersionsBreadcrumbs'
 
@@ -80,7 +80,7 @@ function VersionChanges({
 function VersionChangeRow({ change, timezone }: { change: VersionChange; timezone: SiteTimezone }) {
   const before = formatChangedValue(change, change.before, timezone)
   const after = formatChangedValue(change, change.after, timezone)
-  const marked = markedDifference(before, after)
+  const marked = splitAtDifference(before, after)
   return (
     <tr>
       <th scope="row">{nameOfVersionChange(change)}</th>
@@ -96,7 +96,7 @@ function VersionChangeRow({ change, timezone }: { change: VersionChange; timezon
 
 const EmptyValue = () => <span className={styles.quiet}>{words.empty}</span>
 
-type DifferenceParts = ReturnType<typeof markedDifference>['before']
+type DifferenceParts = ReturnType<typeof splitAtDifference>['before']
 
 function MarkedDifferenceText({
   as: Mark,

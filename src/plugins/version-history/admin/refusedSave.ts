@@ -10,7 +10,7 @@ const SaveRefusalSchema = z.object({
 })
 export type SaveRefusal = z.infer<typeof SaveRefusalSchema>
 
-const SavedDocumentResponse = z
+const SavedDocumentResponseSchema = z
   .object({ doc: z.looseObject({}).optional(), result: z.looseObject({}).optional() })
   .transform(({ doc, result }) => doc ?? result)
 
@@ -28,7 +28,7 @@ export type SaveOutcome =
 /** Reads the outcome of a save: the saved document, a newer version, or an error. */
 export function parseSaveOutcome(reply: ApiResponse<unknown>): SaveOutcome {
   if (reply.ok) {
-    const saved = SavedDocumentResponse.safeParse(reply.body).data
+    const saved = SavedDocumentResponseSchema.safeParse(reply.body).data
     return saved ? { saved } : { problem: null }
   }
   const newer = reply.status === 409 && parseSaveRefusal(Object.values(reply.fields)[0])

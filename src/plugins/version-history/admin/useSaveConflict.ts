@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useState, useTransition } from 'react'
-import { dismissToasts } from '@/components/admin/notice/toasts'
+import { dismissToastsWithoutAction } from '@/components/admin/notice/toasts'
 import { bodyOrNull, request } from '@/components/admin/request/request'
 import {
   type BaseMineAndTheirs,
@@ -52,7 +52,7 @@ export function useSaveConflict({ base, first, onAnswered }: SaveConflictOptions
   ): Promise<void> => {
     const theirs = await place.read()
     // The toast of the refused save is shown by now; the dialog replaces it.
-    dismissToasts()
+    dismissToastsWithoutAction()
     if (!theirs) return giveUp(words.unreadable)
     const saves = { ...before, theirs }
     const conflicts = findSaveConflicts(fields, saves)

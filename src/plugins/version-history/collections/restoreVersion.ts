@@ -117,7 +117,7 @@ async function saveVersionLikeForm({
   if (isForeign && !(isWhole && isSaid)) return
   // The save has no `updatedAt`, so that optimistic locking does not refuse it.
   const data: object = { ...version, updatedAt: undefined }
-  const { savedAt, madeFrom }: VersionOriginFields = data
+  const { savedAt, madeFrom }: LanguageSaveFields = data
   if (isForeign) req.context.writtenAs = { savedAt, madeFrom }
   req.context.bringsDraftBack = draft
   await payload.updateGlobal({ ...inside, draft, data, overrideAccess: false })
@@ -125,7 +125,7 @@ async function saveVersionLikeForm({
   delete req.context.bringsDraftBack
 }
 
-type VersionOriginFields = { savedAt?: unknown; madeFrom?: unknown }
+type LanguageSaveFields = { savedAt?: unknown; madeFrom?: unknown }
 
 const isDraftVersion = (version: object) => '_status' in version && version._status === 'draft'
 

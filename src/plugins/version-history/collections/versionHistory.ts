@@ -17,12 +17,12 @@ const versionViews = {
 export function versionHistory(config: Config): Config {
   return {
     ...config,
-    collections: config.collections?.map(withVersionHistory),
-    globals: config.globals?.map(withGlobalVersionHistory),
+    collections: config.collections?.map(addVersionHistoryToCollection),
+    globals: config.globals?.map(addVersionHistoryToGlobal),
   }
 }
 
-function withVersionHistory(collection: CollectionConfig): CollectionConfig {
+function addVersionHistoryToCollection(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection
   const { admin, endpoints, fields, hooks, slug } = addEditViews(collection, versionViews)
   const components = {
@@ -38,7 +38,7 @@ function withVersionHistory(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-function withGlobalVersionHistory(global: GlobalConfig): GlobalConfig {
+function addVersionHistoryToGlobal(global: GlobalConfig): GlobalConfig {
   if (!global.versions) return global
   const { admin, endpoints, fields, hooks, slug } = addEditViews(global, versionViews)
   const components = {

@@ -2,22 +2,22 @@ import { extractPlainText, type LocalizableField } from '@/src/domain/languages/
 import { SITE_LANGUAGES, type SiteLanguage } from '@/src/domain/languages/siteLocale'
 
 /** The properties of a field that are needed to label it and format its value. */
-export type NamedField = Omit<LocalizableField, 'fields' | 'tabs' | 'blocks'> & {
+export type LabelledField = Omit<LocalizableField, 'fields' | 'tabs' | 'blocks'> & {
   label?: unknown
   hidden?: boolean
   admin?: object
   options?: readonly unknown[]
-  fields?: readonly NamedField[]
-  tabs?: readonly { name?: string; label?: unknown; fields: readonly NamedField[] }[]
+  fields?: readonly LabelledField[]
+  tabs?: readonly { name?: string; label?: unknown; fields: readonly LabelledField[] }[]
   blocks?: readonly {
     slug: string
     labels?: { singular?: unknown }
-    fields: readonly NamedField[]
+    fields: readonly LabelledField[]
   }[]
 }
 
 /** Whether the field stores a calendar day; any other date field stores an instant. */
-export function isDayField({ admin }: Pick<NamedField, 'admin'>): boolean {
+export function isDayField({ admin }: Pick<LabelledField, 'admin'>): boolean {
   if (!admin || !('date' in admin)) return false
   const { date } = admin
   if (typeof date !== 'object' || date === null) return false
@@ -29,7 +29,7 @@ export type VersionChange = {
   labels: string[]
   /** The language, for a localized text. */
   language: SiteLanguage | null
-  field: NamedField
+  field: LabelledField
   before: unknown
   after: unknown
 }
@@ -38,7 +38,7 @@ type FieldValues = Record<string, unknown>
 
 /** Finds the differences between two versions that were read in all locales, in form order. */
 export function findVersionChanges(
-  fields: readonly NamedField[],
+  fields: readonly LabelledField[],
   before: unknown,
   after: unknown,
 ): VersionChange[] {
@@ -48,7 +48,7 @@ export function findVersionChanges(
 }
 
 function findFieldChanges(
-  field: NamedField,
+  field: LabelledField,
   before: FieldValues,
   after: FieldValues,
 ): VersionChange[] {
@@ -74,11 +74,11 @@ function findFieldChanges(
   )
 }
 
-const isHiddenField = ({ admin, hidden }: NamedField) =>
+const isHiddenField = ({ admin, hidden }: LabelledField) =>
   hidden === true || (admin !== undefined && 'hidden' in admin && admin.hidden === true)
 
 // Compares rows by their ids, which stay the same wherever a row is moved.
-function findRowChanges(field: NamedField, before: unknown, after: unknown): VersionChange[] {
+function findRowChanges(field: LabelledField, before: unknown, after: unknown): VersionChange[] {
   const [old, now] = [asRows(before), asRows(after)]
   const changed = now.flatMap((row, index) => {
     const model = old.find(({ id }) => id === row.id) ?? {}
@@ -107,13 +107,13 @@ function findRowChanges(field: NamedField, before: unknown, after: unknown): Ver
 }
 
 /** A field that represents a change of the row order. */
-export const ROW_ORDER_FIELD: NamedField = { type: 'order' }
+export const ROW_ORDER_FIELD: LabelledField = { type: 'order' }
 
-function fieldsOfRow(field: NamedField, row: FieldValues): readonly NamedField[] {
+function fieldsOfRow(field: LabelledField, row: FieldValues): readonly LabelledField[] {
   return field.blocks?.find(({ slug }) => slug === row.blockType)?.fields ?? field.fields ?? []
 }
 
-function rowLabel(field: NamedField, row: FieldValues, index: number): string {
+function rowLabel(field: LabelledField, row: FieldValues, index: number): string {
   const block = field.blocks?.find(({ slug }) => slug === row.blockType)
   const name =
     block && typeof block.labels?.singular === 'string' ? ` ${block.labels.singular}` : ''

@@ -1,4 +1,4 @@
-import type { NamedField } from './findVersionChanges'
+import type { LabelledField } from './findVersionChanges'
 
 type FieldValues = { [name: string]: unknown }
 
@@ -10,16 +10,16 @@ export type SaveConflict = {
   path: string
   /** The labels of the field in the form, from its tab or list to the field itself. */
   labels: string[]
-  field: NamedField
+  field: LabelledField
   mine: unknown
   theirs: unknown
 }
 
-type MergedPart = SaveConflict & { base: unknown }
+type MergePart = SaveConflict & { base: unknown }
 
 /** Finds the fields that both sides changed, in form order: the user chooses between the values. */
 export function findSaveConflicts(
-  fields: readonly NamedField[],
+  fields: readonly LabelledField[],
   saves: BaseMineAndTheirs,
 ): SaveConflict[] {
   return splitIntoMergeParts(fields, saves).filter(isPartInConflict)
@@ -30,7 +30,7 @@ export function findSaveConflicts(
  * choice. @param keptMine paths of the conflicts in which the value of this form wins
  */
 export function mergeSave(
-  fields: readonly NamedField[],
+  fields: readonly LabelledField[],
   saves: BaseMineAndTheirs,
   keptMine: ReadonlySet<string>,
 ): FieldValues {
@@ -44,23 +44,23 @@ export function mergeSave(
     )
 }
 
-const isChangedSinceBase = (value: unknown, { base }: MergedPart) =>
+const isChangedSinceBase = (value: unknown, { base }: MergePart) =>
   canonicalJson(value) !== canonicalJson(base)
 
-const isPartInConflict = (part: MergedPart) =>
+const isPartInConflict = (part: MergePart) =>
   isChangedSinceBase(part.mine, part) &&
   isChangedSinceBase(part.theirs, part) &&
   canonicalJson(part.mine) !== canonicalJson(part.theirs)
 
 function splitIntoMergeParts(
-  fields: readonly NamedField[],
+  fields: readonly LabelledField[],
   saves: BaseMineAndTheirs,
   path: string[] = [],
   labels: string[] = [],
-): MergedPart[] {
-  return fields.flatMap((field): MergedPart[] => {
+): MergePart[] {
+  return fields.flatMap((field): MergePart[] => {
     const { name, type, fields: inner = [], tabs } = field
-    const here = [...labels, ...fieldLabel(field)]
+    const here = [...labels, ...fieldLabelPath(field)]
     if (type === 'ui') return []
     if (tabs) {
       return splitIntoMergeParts(
@@ -90,10 +90,13 @@ function splitIntoMergeParts(
 // Fields that the application writes itself.
 const SYSTEM_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order'])
 
-const fieldLabel = ({ label, name }: NamedField) =>
+const fieldLabelPath = ({ label, name }: LabelledField) =>
   typeof label === 'string' ? [label] : name ? [name] : []
 
-function fieldsOfRow({ blocks, fields = [] }: NamedField, row: unknown): readonly NamedField[] {
+function fieldsOfRow(
+  { blocks, fields = [] }: LabelledField,
+  row: unknown,
+): readonly LabelledField[] {
   return blocks?.find(({ slug }) => slug === asFieldValues(row).blockType)?.fields ?? fields
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { MAX_DOCUMENTS_PER_REQUEST, splitIntoBatches } from '@/src/domain/admin/bulkChange'
+import { MAX_DOCUMENTS_PER_REQUEST, splitIntoReadBatches } from '@/src/domain/admin/bulkChange'
 
 test('many rows go in lots that one request may change, none twice and none forgotten', () => {
   const all = Array.from({ length: 1001 }, (_, id) => id)
-  const lots = splitIntoBatches(all)
+  const lots = splitIntoReadBatches(all)
   expect(lots.flat()).toEqual(all)
   expect(Math.max(...lots.map((lot) => lot.length))).toBeLessThanOrEqual(MAX_DOCUMENTS_PER_REQUEST)
-  expect(splitIntoBatches([])).toEqual([])
+  expect(splitIntoReadBatches([])).toEqual([])
 })

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { documentUrlWithListQuery, listQueryOf, visitedIdsOf } from '@/src/domain/admin/listUrl'
+import {
+  documentUrlWithListQuery,
+  listQueryOf,
+  openedDocumentIdsOf,
+} from '@/src/domain/admin/listUrl'
 
 const queryOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://exemplia.test').searchParams)
@@ -9,7 +13,7 @@ test('an address tells the list, and those that one came through, each once', ()
     documentUrlWithListQuery('where[status][equals]=pending', '/candidatures/4', [9, 7, 9]),
   )
   expect(listQueryOf(query)).toBe('where[status][equals]=pending')
-  expect(visitedIdsOf(query)).toEqual([9, 7])
+  expect(openedDocumentIdsOf(query)).toEqual([9, 7])
 })
 
 test('nothing drops out of the whole list: its addresses stay bare', () => {
@@ -18,7 +22,7 @@ test('nothing drops out of the whole list: its addresses stay bare', () => {
 
 test('the way back has an end', () => {
   const passed = Array.from({ length: 120 }, (_, place) => place + 1)
-  expect(visitedIdsOf(queryOf(documentUrlWithListQuery('a=b', '/', passed)))).toEqual(
+  expect(openedDocumentIdsOf(queryOf(documentUrlWithListQuery('a=b', '/', passed)))).toEqual(
     passed.slice(-50),
   )
 })
@@ -30,5 +34,5 @@ test.each([
   [['1', '2'], []],
   [undefined, []],
 ])('of %j only the ids are read', (vues, ids) => {
-  expect(visitedIdsOf({ vues })).toEqual(ids)
+  expect(openedDocumentIdsOf({ vues })).toEqual(ids)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { formatEdition, listEditions, parseEdition } from '@/src/domain/languages/edition'
+import { listEditions, parseEdition, serializeEdition } from '@/src/domain/languages/edition'
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 
 test('an edition is read as it was written', () => {
   for (const edition of listEditions(SITE_LANGUAGES))
-    expect(parseEdition(formatEdition(edition))).toEqual(edition)
+    expect(parseEdition(serializeEdition(edition))).toEqual(edition)
 })
 
 test.each(['fr', 'fr-', 'fr-de', 'de-fr', 'fr-fr-fr', 'FR-fr', '', undefined, 'nos-offres'])(

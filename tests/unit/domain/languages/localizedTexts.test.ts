@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  hasAnyText,
+  hasFirstRequiredText,
   haveTextsChanged,
   isCopiedTranslation,
   isFullyTranslated,
@@ -81,8 +81,8 @@ describe('a document is written', () => {
 })
 
 test('a draft is begun with the first text that it needs', () => {
-  expect(hasAnyText(fields, { title: 'Title' })).toBe(true)
-  expect(hasAnyText(fields, { ...page, title: '' })).toBe(false)
+  expect(hasFirstRequiredText(fields, { title: 'Title' })).toBe(true)
+  expect(hasFirstRequiredText(fields, { ...page, title: '' })).toBe(false)
 })
 
 describe('a translation is still a copy', () => {

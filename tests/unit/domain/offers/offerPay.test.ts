@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPayRangeReversed, isValidPay, lacksPay } from '@/src/domain/offers/offerPay'
+import { isPayRangeReversed, isValidPayAmount, lacksPay } from '@/src/domain/offers/offerPay'
 import {
   hasTooFewRemoteDaysForPlace,
   isOfferFullyRemote,
@@ -14,9 +14,9 @@ test('an offer with one bound says what it pays, one with none does not', () => 
 })
 
 test('pay is in euros and cents, above zero and below a million', () => {
-  expect([0.01, 520, 1450.5, 42_000, 1_000_000].filter(isValidPay)).toHaveLength(5)
+  expect([0.01, 520, 1450.5, 42_000, 1_000_000].filter(isValidPayAmount)).toHaveLength(5)
   expect(
-    [0, -1, 12.345, 1_000_001, Number.NaN, Infinity, '42000', null].filter(isValidPay),
+    [0, -1, 12.345, 1_000_001, Number.NaN, Infinity, '42000', null].filter(isValidPayAmount),
   ).toEqual([])
 })
 

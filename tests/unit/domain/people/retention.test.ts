@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthsBefore } from '@/src/domain/people/retention'
+import { subtractMonths } from '@/src/domain/people/retention'
 
 const before = (moment: string, months: number) =>
-  monthsBefore(new Date(moment), months).toISOString()
+  subtractMonths(new Date(moment), months).toISOString()
 
 test('months are those of the calendar, and end where a shorter month ends', () => {
   expect(before('2026-11-22T10:30:00.000Z', 24)).toBe('2024-11-22T10:30:00.000Z')
@@ -24,8 +24,8 @@ test('a later moment never has an earlier limit, and more months never a later o
     fc.property(moments, moments, months, months, (one, other, few, many) => {
       const [earlier, later] = [one, other].sort((a, b) => a.getTime() - b.getTime())
       if (!earlier || !later) return
-      expect(monthsBefore(earlier, few) <= monthsBefore(later, few)).toBe(true)
-      expect(monthsBefore(later, few + many) < monthsBefore(later, few)).toBe(true)
+      expect(subtractMonths(earlier, few) <= subtractMonths(later, few)).toBe(true)
+      expect(subtractMonths(later, few + many) < subtractMonths(later, few)).toBe(true)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  canStatusFollow,
+  canMessageStatusFollow,
   isMessageStatus,
   MESSAGE_STATUSES,
   nextMessageStatus,
@@ -12,7 +12,9 @@ test('a new message becomes read, any other becomes replied', () => {
 
 test('The status of a message advances by one or two steps and never goes back', () => {
   const steps = MESSAGE_STATUSES.flatMap((from) =>
-    MESSAGE_STATUSES.filter((to) => canStatusFollow(from, to)).map((to) => `${from} → ${to}`),
+    MESSAGE_STATUSES.filter((to) => canMessageStatusFollow(from, to)).map(
+      (to) => `${from} → ${to}`,
+    ),
   )
   expect(steps).toEqual(['new → read', 'new → replied', 'read → replied'])
 })

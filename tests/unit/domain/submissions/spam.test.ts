@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSpamFilter, spamDeletionDate, spamDeletionLimit } from '@/src/domain/submissions/spam'
+import { hasSpamFilter, spamDeletionCutoff, spamDeletionDate } from '@/src/domain/submissions/spam'
 
 test.each([
   [{ isSpam: { equals: 'true' } }, true],
@@ -17,5 +17,5 @@ test.each([
 test('what is set aside is deleted thirty days later, not a moment before', () => {
   const marked = '2026-11-24T09:30:00.000Z'
   expect(spamDeletionDate(marked)).toBe('2026-12-24T09:30:00.000Z')
-  expect(spamDeletionLimit(new Date(spamDeletionDate(marked))).toISOString()).toBe(marked)
+  expect(spamDeletionCutoff(new Date(spamDeletionDate(marked))).toISOString()).toBe(marked)
 })

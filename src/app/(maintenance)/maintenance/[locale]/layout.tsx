@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { EditionProvider } from '@/components/ui/Edition'
-import { fontVariables } from '@/components/ui/fonts'
+import { fontVariableClassNames } from '@/components/ui/fonts'
 import { currentPageEdition, currentPageWords } from '@/src/content/currentPageWords'
 import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
 import { DEFAULT_COLOURS } from '@/src/domain/look/identity'
@@ -19,7 +19,7 @@ export default async function MaintenanceLayout({ children }: { children: ReactN
   const edition = await currentPageEdition()
   const { language } = edition
   return (
-    <html lang={language} className={fontVariables}>
+    <html lang={language} className={fontVariableClassNames}>
       <body>
         <EditionProvider edition={{ language, addresses: editionPathPrefixes(edition) }}>
           <main>{children}</main>

@@ -42,29 +42,29 @@ export function validateRestInput(handler: RestHandler): RestHandler {
     if (body === 'cutShort') return restRefusalResponse(400)
     if (isQueryInPostBody(request.headers)) {
       if (!body || !isFormEncodedQuery(request.headers, body)) return restRefusalResponse(400)
-      return handler(requestWithBody(request, body), context)
+      return handler(createRequestWithBody(request, body), context)
     }
     if (!body?.length)
-      return handler(canHaveBody(request) ? requestWithEmptyBody(request) : request, context)
+      return handler(canHaveBody(request) ? createRequestWithEmptyBody(request) : request, context)
     if (!(await isValidRestBody(body, request.headers.get('content-type') ?? '')))
       return restRefusalResponse(400)
-    return handler(requestWithBody(request, body), context)
+    return handler(createRequestWithBody(request, body), context)
   }
 }
 
 type RequestParts = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
 
-const requestWithBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit) =>
+const createRequestWithBody = ({ url, method, headers, signal }: RequestParts, body: BodyInit) =>
   new Request(url, { method, headers, signal, body })
 
 const canHaveBody = ({ method }: Request) => ['POST', 'PATCH', 'PUT'].includes(method)
 
 // Adds an empty body, because Payload fails when it parses the fields of a request without a body.
-function requestWithEmptyBody({ url, method, headers, signal }: Request) {
+function createRequestWithEmptyBody({ url, method, headers, signal }: Request) {
   const ofJson = new Headers(headers)
   ofJson.set('content-type', 'application/json')
   ofJson.delete('content-length')
-  return requestWithBody({ url, method, headers: ofJson, signal }, '{}')
+  return createRequestWithBody({ url, method, headers: ofJson, signal }, '{}')
 }
 
 // Whether Payload, which looks up collections by name in an object, would find this name there.

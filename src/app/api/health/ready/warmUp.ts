@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { offerPath } from '@/src/domain/offers/listedOffer'
 import { HOME_PATH, JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
 import { env } from '@/src/env'
-import { internalRequestHeaders } from '@/src/log/internalRequests'
+import { createInternalRequestHeaders } from '@/src/log/internalRequests'
 import { logError } from '@/src/log/log'
 import { findLatestOffers } from '@/src/queries/searchActiveOffers'
 
@@ -40,7 +40,7 @@ async function requestWarmUpPage(path: string) {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const address = `http://127.0.0.1:${env.PORT}${path}`
     await (
-      await fetch(address, { headers: internalRequestHeaders(env.PAYLOAD_SECRET), signal })
+      await fetch(address, { headers: createInternalRequestHeaders(env.PAYLOAD_SECRET), signal })
     ).arrayBuffer()
   } catch (err) {
     logError({ err, msg: 'A page could not be rendered in advance' })

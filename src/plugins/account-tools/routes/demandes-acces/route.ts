@@ -9,7 +9,7 @@ import {
 import type { SubmissionOutcome } from '@/src/domain/submissions/submission'
 import { payloadInstance } from '@/src/payload'
 import { requestAccess } from '@/src/plugins/account-tools/commands/requestAccess'
-import { isRegistrationOpen } from '@/src/plugins/account-tools/queries/isRegistrationOpen'
+import { canVisitorsRequestAccess } from '@/src/plugins/account-tools/queries/canVisitorsRequestAccess'
 import { ACCESS_REQUEST_LIMITS } from '@/src/plugins/account-tools/rules/accessRequest'
 
 const ACCESS_REQUEST_FORM_SETTINGS = {
@@ -19,14 +19,14 @@ const ACCESS_REQUEST_FORM_SETTINGS = {
 } as const
 const SIGN_IN_FORM_PATH = '/admin/login'
 
-const AccessRequestInput = z.object({
+const AccessRequestInputSchema = z.object({
   name: textLineSchema(ACCESS_REQUEST_LIMITS.name, 'nameMissing'),
   email: emailAddressSchema(ACCESS_REQUEST_LIMITS.email),
 })
 
 /** Receives an access request; responds 404 unless the settings allow such requests. */
 export async function POST(request: Request): Promise<Response> {
-  if (!(await isRegistrationOpen(await payloadInstance())))
+  if (!(await canVisitorsRequestAccess(await payloadInstance())))
     return new Response(null, notFoundResponseInit)
   const received = await receiveForm(request, ACCESS_REQUEST_FORM_SETTINGS)
   return received.ok
@@ -39,7 +39,7 @@ async function submitAccessRequest({
   payload,
   context,
 }: ReceivedForm): Promise<SubmissionOutcome> {
-  const parsed = AccessRequestInput.safeParse(values)
+  const parsed = AccessRequestInputSchema.safeParse(values)
   if (!parsed.success) return { ok: false, errors: inputErrorsByField(parsed.error) }
   return requestAccess(payload, parsed.data, context)
 }

@@ -9,19 +9,18 @@ import { findOpenPlaceholders } from '@/src/plugins/answers/rules/replyTemplate'
 import { RecordIdSchema } from '@/src/queries/recordId'
 
 // A text with an unfilled placeholder is refused, so that it is never sent.
-const hasNoOpenPlaceholder = (text: string) =>
-  text !== '' && findOpenPlaceholders(text).length === 0
+const isCompleteReplyText = (text: string) => text !== '' && findOpenPlaceholders(text).length === 0
 
 export const ReplySubjectSchema = z
   .string()
   .max(MAX_REPLY_SUBJECT_CHARACTERS)
   .transform(cleanLine)
-  .refine(hasNoOpenPlaceholder)
+  .refine(isCompleteReplyText)
 export const ReplyBodySchema = z
   .string()
   .max(MAX_REPLY_BODY_CHARACTERS)
   .transform(cleanText)
-  .refine(hasNoOpenPlaceholder)
+  .refine(isCompleteReplyText)
 
 const CandidateReplySchema = z.object({
   application: RecordIdSchema,
@@ -31,7 +30,7 @@ const CandidateReplySchema = z.object({
   body: ReplyBodySchema,
 })
 
-export const CandidateRepliesInput = z.object({
+export const CandidateRepliesInputSchema = z.object({
   key: z.string().min(8).max(100),
   answers: z
     .array(CandidateReplySchema)
@@ -40,8 +39,8 @@ export const CandidateRepliesInput = z.object({
     .refine((all) => new Set(all.map(({ application }) => application)).size === all.length),
 })
 
-export const ReplyIdsInput = z.object({
+export const ReplyIdsInputSchema = z.object({
   ids: z.array(RecordIdSchema).min(1).max(MAX_CANDIDATE_REPLIES_PER_BATCH),
 })
 
-export const RepliedElsewhereInput = ReplyIdsInput.extend({ isAnswered: z.boolean() })
+export const RepliedElsewhereInputSchema = ReplyIdsInputSchema.extend({ isAnswered: z.boolean() })

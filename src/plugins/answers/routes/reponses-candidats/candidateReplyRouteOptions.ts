@@ -10,7 +10,7 @@ export const candidateReplyRouteOptions = {
   failed: 'Answers to candidates could not be kept',
 }
 
-export const candidateReplyError = (
+export const candidateReplyErrorResponse = (
   status: number,
   error: keyof typeof candidateReplyWords.refused,
 ) => privateJsonResponse({ error: candidateReplyWords.refused[error] }, status)

@@ -9,9 +9,9 @@ import {
   MAX_REPLY_SUBJECT_CHARACTERS,
 } from '@/src/plugins/answers/rules/candidateReply'
 import { canSendMail } from '@/src/queries/canSendMail'
-import { CandidateRepliesInput } from './candidateReplyInputs'
+import { CandidateRepliesInputSchema } from './candidateReplyInputs'
 import {
-  candidateReplyError,
+  candidateReplyErrorResponse,
   candidateReplyRouteOptions,
   tooManyCandidateRepliesResponse,
 } from './candidateReplyRouteOptions'
@@ -24,13 +24,13 @@ const MAX_REPLY_REQUEST_BYTES =
 export function POST(request: Request): Promise<Response> {
   return runStaffAction(request, {
     ...candidateReplyRouteOptions,
-    input: CandidateRepliesInput,
+    input: CandidateRepliesInputSchema,
     limit: MAX_REPLY_REQUEST_BYTES,
     run: async ({ payload, user, doer, input: { answers, key } }) => {
-      if (!(await canSendMail(payload))) return candidateReplyError(409, 'noServer')
+      if (!(await canSendMail(payload))) return candidateReplyErrorResponse(409, 'noServer')
       const ids = answers.map(({ application }) => application)
       if (!(await canReadApplications(payload, { ids, user })))
-        return candidateReplyError(404, 'missing')
+        return candidateReplyErrorResponse(404, 'missing')
       const batch = sha256Digest([user.id, key])
       const keyed = answers.map((answer) => ({
         ...answer,
@@ -40,7 +40,7 @@ export function POST(request: Request): Promise<Response> {
       const outcome = await storeAndQueueCandidateReplies(payload, written, doer)
       if (outcome.ok) return privateJsonResponse({ ids: outcome.ids, batch })
       if (outcome.error === 'tooMany') return tooManyCandidateRepliesResponse(outcome.minutes)
-      return candidateReplyError(outcome.error === 'missing' ? 404 : 409, outcome.error)
+      return candidateReplyErrorResponse(outcome.error === 'missing' ? 404 : 409, outcome.error)
     },
   })
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JobApplication } from '@/payload-types'
-import { countDueReplies } from '@/src/plugins/answers/queries/countDueReplies'
 import { countOnTimeRepliesByMonth } from '@/src/plugins/answers/queries/countOnTimeRepliesByMonth'
+import { countUnansweredApplications } from '@/src/plugins/answers/queries/countUnansweredApplications'
 import { UNANSWERED_APPLICATIONS_QUERY } from '@/src/plugins/answers/rules/unansweredApplicationsPath'
-import { readApplicationPages } from '@/src/plugins/list-tools/queries/readListPages'
+import { readApplicationBatches } from '@/src/plugins/list-tools/queries/readListRowBatches'
 import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { anApplication } from '@/tests/support/anApplication'
 import { aUser } from '@/tests/support/records'
@@ -57,7 +57,11 @@ test('each application keeps the day that was promised when it came, on the cloc
 test('those who wait are counted by their promised day, as the list finds them', async () => {
   for (const day of ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25']) await promised(day)
   await promised('2026-11-01', '2026-11-02T09:00:00Z')
-  expect(await countDueReplies(site.payload, clock)).toEqual({ overdue: 2, today: 1, later: 1 })
+  expect(await countUnansweredApplications(site.payload, clock)).toEqual({
+    overdue: 2,
+    today: 1,
+    later: 1,
+  })
   const { docs } = await site.payload.find({
     collection: 'job-applications',
     where: { awaitsAnswer: { equals: 'true' } },
@@ -75,7 +79,7 @@ test('those who wait are counted by their promised day, as the list finds them',
   if (!asked) throw new Error('The list cannot be asked for')
   const reader = { ...user, collection: 'users' as const }
   const exported: JobApplication[] = []
-  for await (const page of readApplicationPages(site.payload, { ...asked, user: reader })) {
+  for await (const page of readApplicationBatches(site.payload, { ...asked, user: reader })) {
     exported.push(...page)
   }
   expect(exported.map(dueOn)).toEqual(overdueFirst)

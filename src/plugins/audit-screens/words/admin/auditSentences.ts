@@ -22,11 +22,11 @@ export function auditSentence(
   const [before = '', after] = verb.split('{}')
   const details = tellsDetails ? null : entry.details
   if (after === undefined) return { before, object: '', after: '', details }
-  return { ...contractArticle(before, auditObjectText(entry, currentName)), after, details }
+  return { ...mergeFrenchArticle(before, auditObjectText(entry, currentName)), after, details }
 }
 
 // Contracts « de » and « à », which merge with the following article or lose their vowel.
-function contractArticle(before: string, object: string) {
+function mergeFrenchArticle(before: string, object: string) {
   const article = /^(le|les) /.exec(object)?.[1]
   if (article && before.endsWith(' de ')) {
     const short = article === 'le' ? 'du ' : 'des '

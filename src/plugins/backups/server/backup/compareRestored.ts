@@ -9,7 +9,7 @@ import { hashStream } from './writeBackupPart'
 
 /**
  * Compares each restored table with the checksum and the row count in the manifest.
- * @throws Refusal with a sentence that names the first table that differs
+ * @throws OperatorError with a sentence that names the first table that differs
  */
 export async function compareRestoredTables(client: pg.Client, { tables }: Manifest) {
   // The rows are read in physical order, as the backup read them, because the checksum depends on
@@ -26,7 +26,7 @@ export async function compareRestoredTables(client: pg.Client, { tables }: Manif
   }
 }
 
-/** @throws Refusal with a sentence that names the first file that differs */
+/** @throws OperatorError with a sentence that names the first file that differs */
 export async function compareRestoredFiles(store: FileStore, { files }: Manifest) {
   for (const { name, content } of files) {
     const found = await hashStream(await store.read(name))

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { type BackupLocation, formatBackupLocation } from '@/src/domain/backups/backupSettings'
+import { type BackupLocation, backupLocationWithoutKeys } from '@/src/domain/backups/backupSettings'
 import type { Env } from '@/src/env'
 import { isCompleteBackupName } from '@/src/plugins/backups/rules/backupName'
 import { backupPartFileName } from './encryption'
@@ -35,7 +35,7 @@ export function backupDestinationOf(env: Env): BackupDestination {
 function createFolderDestination(address: BackupLocation & { kind: 'folder' }): BackupDestination {
   const { folder } = address
   return {
-    displayName: formatBackupLocation(address),
+    displayName: backupLocationWithoutKeys(address),
     folder,
     // The folder is the destination, whose partial backups removeOutdatedBackups deletes.
     clear: async () => undefined,

@@ -51,7 +51,7 @@ export function openBackupPart(
   return sealed ? Readable.from(decryptFile(file, identity)) : createReadStream(file)
 }
 
-/** @throws Refusal with a sentence when the private key is missing or is not the right one */
+/** @throws OperatorError with a sentence when the private key is missing or is not the right one */
 export async function* decryptFile(file: string, identity: string | undefined) {
   if (!identity) throw new OperatorError(backupText.identityMissing)
   const decrypter = new Decrypter()

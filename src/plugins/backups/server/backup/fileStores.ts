@@ -12,7 +12,7 @@ import {
 import { S3_PREFIXES, s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import { fileKindMimeTypes } from '@/src/domain/files/uploadedFile'
 import type { Env } from '@/src/env'
-import { listSpooledFiles, readFromSpool, spoolFolder } from '@/src/files/spool'
+import { listSpooledFiles, readFromSpool, spoolFolderOf } from '@/src/files/spool'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/src/server/privateFiles'
 
 /**
@@ -36,7 +36,7 @@ export function createFileStore(env: Env): FileStore {
 
 /** Adds the files that are still in the local spool, waiting for upload to the store. */
 function addSpooledFiles(store: FileStore, dataDir: string): FileStore {
-  const folder = spoolFolder(dataDir)
+  const folder = spoolFolderOf(dataDir)
   const spooledName = (name: string) => `${FILE_COLLECTIONS[0]}/${name}`
   return {
     ...store,

@@ -10,7 +10,7 @@ import { backupPathOfTable, backupPathOfUpload, MANIFEST_FILE_NAME, Manifest } f
 /**
  * Reads the manifest of a backup and checks each part against its checksum.
  * @param identity the private age key; needed for an encrypted backup
- * @throws Refusal with a sentence that names the missing or damaged part
+ * @throws OperatorError with a sentence that names the missing or damaged part
  */
 export async function readBackup(folder: string, identity?: string): Promise<Manifest> {
   const isSealed = existsSync(path.join(folder, backupPartFileName(MANIFEST_FILE_NAME, true)))
@@ -33,7 +33,7 @@ export async function readBackup(folder: string, identity?: string): Promise<Man
 
 type ReadManifestOptions = { isSealed: boolean; identity: string | undefined }
 
-/** @throws Refusal when the manifest is truncated or is not JSON */
+/** @throws OperatorError when the manifest is truncated or is not JSON */
 async function readManifest(
   file: string,
   { isSealed, identity }: ReadManifestOptions,

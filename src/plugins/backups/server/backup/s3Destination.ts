@@ -18,7 +18,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import pLimit from 'p-limit'
-import { type BackupBucket, formatBackupLocation } from '@/src/domain/backups/backupSettings'
+import { type BackupBucket, backupLocationWithoutKeys } from '@/src/domain/backups/backupSettings'
 import { isCompleteBackupName } from '@/src/plugins/backups/rules/backupName'
 import { backupText } from '@/src/plugins/backups/words/terminal'
 import { OperatorError } from '@/src/server/operatorError'
@@ -94,7 +94,7 @@ export function createS3Destination(address: BackupBucket, folder: string): Back
     doing.catch((err: unknown): never => {
       if (err instanceof OperatorError || !(err instanceof Error)) throw err
       throw new OperatorError(
-        backupText.awayUnreachable(formatBackupLocation(address), err.message || err.name),
+        backupText.awayUnreachable(backupLocationWithoutKeys(address), err.message || err.name),
       )
     })
   const each = async (names: string[], act: (name: string) => Promise<void>) => {
@@ -102,7 +102,7 @@ export function createS3Destination(address: BackupBucket, folder: string): Back
   }
 
   return {
-    displayName: formatBackupLocation(address),
+    displayName: backupLocationWithoutKeys(address),
     folder,
     clear: async () => rmSync(folder, { recursive: true, force: true }),
     list: () => withStoreErrors(keysUnder('').then(listBackupsOfKeys)),
@@ -122,7 +122,7 @@ export function createS3Destination(address: BackupBucket, folder: string): Back
     fetch: async (name, to) => {
       const keys = await withStoreErrors(keysUnder(`${name}/`))
       if (keys.length === 0)
-        throw new OperatorError(backupText.notInPlace(name, formatBackupLocation(address)))
+        throw new OperatorError(backupText.notInPlace(name, backupLocationWithoutKeys(address)))
       await withStoreErrors(each(keys, (key) => get(key, path.join(to, localPathOfKey(key, name)))))
     },
     remove: async (name) => {

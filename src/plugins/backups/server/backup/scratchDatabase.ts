@@ -10,7 +10,7 @@ const PERMISSION_DENIED_CODE = '42501'
  * Calls `use` with an empty scratch database on the server of the site, and empties the database
  * afterwards. The database is created if the role may do so; otherwise it must exist. Concurrent
  * callers wait.
- * @throws Refusal with a sentence that explains how to create the database
+ * @throws OperatorError with a sentence that explains how to create the database
  */
 export async function withScratchDatabase<Result>(
   databaseUrl: string,

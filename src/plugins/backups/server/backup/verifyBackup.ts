@@ -10,7 +10,7 @@ type VerifyBackupOptions = { databaseUrl: string; identity?: string | undefined 
 /**
  * Restores a backup into a scratch database and a temporary folder, compares both with the
  * manifest, and records the result.
- * @throws Refusal when the restored data differs; the child process has then printed the reason
+ * @throws OperatorError when the restored data differs; the child process has then printed the reason
  */
 export async function verifyBackup(folder: string, { databaseUrl, identity }: VerifyBackupOptions) {
   const files = path.resolve(env.DATA_DIR, 'sauvegardes', 'verification.part')

@@ -10,7 +10,7 @@ import { backupDestinationOf } from './destinations'
  * Calls `use` with the local folder of a backup. The backup is named by its folder, or by its name
  * in the backup destination; in the second case it is downloaded and the copy is deleted
  * afterwards.
- * @throws Refusal with a sentence that lists the available backups
+ * @throws OperatorError with a sentence that lists the available backups
  */
 export async function withLocalBackup<Result>(
   nameOrFolder: string,

@@ -45,7 +45,7 @@ export const incompleteBackupName = (folder: string) => `${folder}.incomplete`
  * transaction), then the files, each with its checksum. The folder is renamed to its final name
  * when it is complete. A backup without some referenced files is renamed to `incompleteBackupName(folder)`
  * instead.
- * @throws Refusal with a sentence when the disk is full or read-only; the partial folder is deleted
+ * @throws OperatorError with a sentence when the disk is full or read-only; the partial folder is deleted
  */
 export async function writeBackup(
   folder: string,

@@ -10,7 +10,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
-import { formatBackupLocation } from '@/src/domain/backups/backupSettings'
+import { backupLocationWithoutKeys } from '@/src/domain/backups/backupSettings'
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
 import type { Env } from '@/src/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/src/server/privateFiles'
@@ -50,7 +50,7 @@ export function journalStores(env: Env): JournalStore[] {
       ? [
           createBucketStore(
             { bucket: backups.bucket, prefix: backups.prefix, client: createBackupClient(backups) },
-            `${formatBackupLocation(backups)}${JOURNAL_FOLDER}`,
+            `${backupLocationWithoutKeys(backups)}${JOURNAL_FOLDER}`,
           ),
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { monthsBefore } from '@/src/domain/people/retention'
+import { subtractMonths } from '@/src/domain/people/retention'
 import {
   formatJournal,
   JOURNAL_YEARS,
@@ -46,7 +46,7 @@ export async function writeDeletionJournal(
 
 /** Deletes the files of the journal that are older than any backup. */
 export async function deleteOldJournal(stores: readonly JournalStore[], now: Date) {
-  const limit = monthsBefore(now, 12 * JOURNAL_YEARS)
+  const limit = subtractMonths(now, 12 * JOURNAL_YEARS)
   for (const { list, remove } of stores) {
     for (const name of await list()) {
       const time = journalFileTime(name)

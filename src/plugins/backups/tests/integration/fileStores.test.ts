@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { spoolFolder, storeInSpool } from '@/src/files/spool'
+import { spoolFolderOf, storeInSpool } from '@/src/files/spool'
 import { startS3Server } from '@/tests/support/startS3Server'
 import { startOwnPayload, type TestPayload } from '@/tests/support/testPayload'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 test('A backup contains the files that still wait in the spool', async () => {
-  await storeInSpool(spoolFolder(site.dataDir), 'attend.pdf', Buffer.from('un CV'))
+  await storeInSpool(spoolFolderOf(site.dataDir), 'attend.pdf', Buffer.from('un CV'))
   const { env } = await import('@/src/env')
   const { createFileStore } = await import('@/src/plugins/backups/server/backup/fileStores')
   const files = createFileStore(env)

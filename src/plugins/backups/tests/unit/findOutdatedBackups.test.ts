@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  formatBackupLocation,
+  backupLocationWithoutKeys,
   parseBackupLocation,
   parseBackupRetention,
 } from '@/src/domain/backups/backupSettings'
@@ -129,7 +129,7 @@ test('where backups go is a folder or a bucket; what is kept is three numbers, o
   } as const
   const address = 'https://AK:a%2Fb+c@s3.exemple.fr:9000/coffre/site/un?region=fr-par'
   expect(parseBackupLocation(address)).toEqual(there)
-  expect(formatBackupLocation(there)).toBe('https://s3.exemple.fr:9000/coffre/site/un/')
+  expect(backupLocationWithoutKeys(there)).toBe('https://s3.exemple.fr:9000/coffre/site/un/')
   expect(parseBackupLocation('http://a:b@s3/coffre')).toMatchObject({
     bucket: 'coffre',
     prefix: '',

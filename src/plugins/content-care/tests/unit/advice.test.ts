@@ -6,7 +6,7 @@ import {
 } from '@/src/plugins/content-care/rules/advice'
 import {
   DISCRIMINATORY_TERMS,
-  type DiscriminatoryTerm,
+  type DiscriminatoryTermGroup,
 } from '@/src/plugins/content-care/rules/discriminatoryTerms'
 import { adviceSentence } from '@/src/plugins/content-care/words/admin/offerAdvice'
 
@@ -97,5 +97,5 @@ test('every term says what to write instead, in whole sentences', () => {
   }
 })
 
-const isTerm = (term: string): term is DiscriminatoryTerm =>
+const isTerm = (term: string): term is DiscriminatoryTermGroup =>
   Object.hasOwn(DISCRIMINATORY_TERMS, term)

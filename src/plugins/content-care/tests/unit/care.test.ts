@@ -3,7 +3,7 @@ import { adminUrlOfProblem } from '@/src/plugins/content-care/rules/contentProbl
 import { flattenDocumentFields } from '@/src/plugins/content-care/rules/flattenDocumentFields'
 import {
   findContentLinks,
-  isUnknownAnchor,
+  isUnknownHomePageAnchor,
   parseInternalLink,
 } from '@/src/plugins/content-care/rules/internalLinks'
 import {
@@ -98,9 +98,9 @@ describe('a link asks', () => {
   })
 
   test('for a section that the home page has or not', () => {
-    expect(isUnknownAnchor('expertises')).toBe(false)
-    expect(isUnknownAnchor(null)).toBe(false)
-    expect(isUnknownAnchor('offres')).toBe(true)
+    expect(isUnknownHomePageAnchor('expertises')).toBe(false)
+    expect(isUnknownHomePageAnchor(null)).toBe(false)
+    expect(isUnknownHomePageAnchor('offres')).toBe(true)
   })
 })
 

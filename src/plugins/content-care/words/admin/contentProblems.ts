@@ -1,4 +1,4 @@
-import { languageNames } from '@/src/content/languageNames'
+import { languageNamesForStaff } from '@/src/content/languageNames'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type {
   ContentProblemDetails,
@@ -79,7 +79,7 @@ export function contentProblemDetail(
     return language ? translationWords.state(language, finding.state) : ''
   }
   const detail = problemFindingDetail(finding)
-  return [language ? languageNames[language] : '', detail].filter(Boolean).join('\u00A0: ')
+  return [language ? languageNamesForStaff[language] : '', detail].filter(Boolean).join('\u00A0: ')
 }
 
 const linkFaultWords: Record<LinkFault, string> = {

@@ -1,8 +1,8 @@
 import type { OfferAdviceFinding } from '@/src/plugins/content-care/rules/advice'
-import type { DiscriminatoryTerm } from '@/src/plugins/content-care/rules/discriminatoryTerms'
+import type { DiscriminatoryTermGroup } from '@/src/plugins/content-care/rules/discriminatoryTerms'
 
 /** The replacements for excluding wording, with the reason when it is not obvious. */
-const replacementByTerm: Record<DiscriminatoryTerm, string> = {
+const replacementByTerm: Record<DiscriminatoryTermGroup, string> = {
   ageLimit:
     'Aucun âge ne se demande. Dites l’expérience utile\u00A0: «\u00A0trois ans de pratique de…\u00A0».',
   young:

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { readDemoFile } from '@/src/plugins/demo-content/seed/readDemoFile'
-import { englishSeedOptions } from '@/src/seed/englishTexts'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
+import { createEnglishSeedOptions } from '@/src/seed/englishTexts'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 
 type DemoMedia = {
   folder: 'logos' | 'pictures' | 'portraits'
@@ -19,7 +19,7 @@ export async function findOrCreateMedia(
   { folder, filename, alt, englishAlt }: DemoMedia,
 ): Promise<number> {
   const { docs } = await payload.find({
-    ...seedOptions(),
+    ...createSeedOptions(),
     collection: 'media',
     where: { filename: { equals: filename } },
     limit: 1,
@@ -29,7 +29,7 @@ export async function findOrCreateMedia(
   const bytes = await readDemoFile(`${folder}/${filename}`)
   const mimetype = filename.endsWith('.svg') ? MIME_TYPES.svg : MIME_TYPES.webp
   const { id } = await payload.create({
-    ...seedOptions(),
+    ...createSeedOptions(),
     collection: 'media',
     data: { alt: applyFrenchTypographyDeep(alt) },
     file: { name: filename, data: bytes, mimetype, size: bytes.length },
@@ -37,7 +37,7 @@ export async function findOrCreateMedia(
     disableTransaction: true,
   })
   await payload.update({
-    ...englishSeedOptions(),
+    ...createEnglishSeedOptions(),
     collection: 'media',
     id,
     data: { alt: englishAlt },

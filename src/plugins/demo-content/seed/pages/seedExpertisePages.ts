@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
-import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
-import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { CONTACT_SECTION_PATH } from '@/src/domain/urls/sitePaths'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
+import { addStoredRowIds, createEnglishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { englishExpertisePages as englishPages } from '../content/en/expertisePages'
 import { frenchExpertisePages } from '../content/expertisePages'
 import type { ExpertisePageContent } from '../content/expertisePages/expertisePageContent'
@@ -26,14 +26,14 @@ export async function seedExpertisePages(payload: Payload): Promise<void> {
   )) {
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
-        ...seedOptions(),
+        ...createSeedOptions(),
         req,
         collection: EXPERTISE_PAGES_SLUG,
         data: { ...composeExpertisePage(french), heroImage, _status: 'published' },
       })
       const data = addStoredRowIds(page, composeExpertisePage(english))
       await payload.update({
-        ...englishSeedOptions(),
+        ...createEnglishSeedOptions(),
         req,
         collection: EXPERTISE_PAGES_SLUG,
         id: page.id,
@@ -57,7 +57,7 @@ function composeExpertisePage(content: Omit<ExpertisePageContent, 'picture'>) {
     approachHeading,
     approachIntro,
     steps,
-    callToAction: { ...callToAction, url: CONTACT_PATH },
+    callToAction: { ...callToAction, url: CONTACT_SECTION_PATH },
     seo: { metaDescription },
   }
 }

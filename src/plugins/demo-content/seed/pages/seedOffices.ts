@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { offices } from '../content/offices'
 import { storeEntryPictures } from '../media/findOrCreatePicture'
 
@@ -14,7 +14,7 @@ export async function seedOffices(payload: Payload): Promise<void> {
   )
   for (const office of await storeEntryPictures(payload, missing)) {
     await payload.create({
-      ...seedOptions(),
+      ...createSeedOptions(),
       collection: 'offices',
       data: { ...office, _status: 'published' },
     })

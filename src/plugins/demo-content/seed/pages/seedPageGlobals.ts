@@ -3,9 +3,9 @@ import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone, noonOfDay } from '@/src/domain/text/frenchDate'
 import { createRichText } from '@/src/plugins/demo-content/seed/createRichText'
 import { isGlobalSaved } from '@/src/plugins/demo-content/seed/isGlobalSaved'
-import { addStoredRowIds, englishSeedOptions } from '@/src/seed/englishTexts'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
+import { addStoredRowIds, createEnglishSeedOptions } from '@/src/seed/englishTexts'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { adnHub } from '../content/adnHub'
 import { adnHub as englishAdnHub } from '../content/en/adnHub'
 import { homePage as englishHomePage } from '../content/en/homePage'
@@ -26,9 +26,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'home-page', async (req) => {
     const slug = 'home-page'
     const data = { ...applyFrenchTypographyDeep(homePage), ...PUBLISHED_STATUS }
-    const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
+    const stored = await payload.updateGlobal({ ...createSeedOptions(), req, slug, data })
     await payload.updateGlobal({
-      ...englishSeedOptions(),
+      ...createEnglishSeedOptions(),
       req,
       slug,
       data: addStoredRowIds(stored, englishHomePage),
@@ -37,9 +37,9 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
   await seedGlobal(payload, 'job-list-page', async (req) => {
     const slug = 'job-list-page'
     const data = { ...applyFrenchTypographyDeep(jobListPage), ...PUBLISHED_STATUS }
-    const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
+    const stored = await payload.updateGlobal({ ...createSeedOptions(), req, slug, data })
     await payload.updateGlobal({
-      ...englishSeedOptions(),
+      ...createEnglishSeedOptions(),
       req,
       slug,
       data: addStoredRowIds(stored, englishJobListPage),
@@ -53,10 +53,10 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
       updatedOn,
       ...PUBLISHED_STATUS,
     }
-    const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
+    const stored = await payload.updateGlobal({ ...createSeedOptions(), req, slug, data })
     const words = composeLegalNotice(englishLegalNotice)
     await payload.updateGlobal({
-      ...englishSeedOptions(),
+      ...createEnglishSeedOptions(),
       req,
       slug,
       data: addStoredRowIds(stored, words),
@@ -72,10 +72,10 @@ export async function seedPageGlobals(payload: Payload, now: Date): Promise<void
       heroImage,
       ...PUBLISHED_STATUS,
     }
-    const stored = await payload.updateGlobal({ ...seedOptions(), req, slug, data })
+    const stored = await payload.updateGlobal({ ...createSeedOptions(), req, slug, data })
     const words = composeAdnHub(englishAdnHub, englishSectionTexts)
     await payload.updateGlobal({
-      ...englishSeedOptions(),
+      ...createEnglishSeedOptions(),
       req,
       slug,
       data: addStoredRowIds(stored, words),

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
+import { createEnglishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { teamMembers as englishTeamMembers } from '../content/en/teamMembers'
 import { testimonials as englishTestimonials } from '../content/en/testimonials'
 import { teamMembers } from '../content/teamMembers'
@@ -23,13 +23,13 @@ export async function seedTestimonials(payload: Payload): Promise<void> {
     const { position, quote } = english
     await inTransaction(payload, { user: null }, async (req) => {
       const { id } = await payload.create({
-        ...seedOptions(),
+        ...createSeedOptions(),
         req,
         collection,
         data: { ...french, _status: 'published' },
       })
       await payload.update({
-        ...englishSeedOptions(),
+        ...createEnglishSeedOptions(),
         req,
         collection,
         id,
@@ -51,12 +51,18 @@ export async function seedTeamMembers(payload: Payload): Promise<void> {
     const { position } = english
     await inTransaction(payload, { user: null }, async (req) => {
       const { id } = await payload.create({
-        ...seedOptions(),
+        ...createSeedOptions(),
         req,
         collection,
         data: { ...french, _status: 'published' },
       })
-      await payload.update({ ...englishSeedOptions(), req, collection, id, data: { position } })
+      await payload.update({
+        ...createEnglishSeedOptions(),
+        req,
+        collection,
+        id,
+        data: { position },
+      })
     })
   }
 }

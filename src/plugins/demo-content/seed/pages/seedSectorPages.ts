@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import type { SectorPage } from '@/payload-types'
 import { inTransaction } from '@/src/database/inTransaction'
 import { slugify } from '@/src/domain/text/normalizeText'
-import { CONTACT_PATH } from '@/src/domain/urls/sitePaths'
-import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { CONTACT_SECTION_PATH } from '@/src/domain/urls/sitePaths'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
+import { addStoredRowIds, createEnglishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { clientNamesBySector } from '../content/clientNamesBySector'
 import { englishSectorPages as englishPages } from '../content/en/sectorPages'
 import type { EnglishSectorPageContent } from '../content/en/sectorPages/sectorPageContent'
@@ -32,7 +32,7 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
     const logos = await storeClientLogos(payload, clientNamesBySector[french.slug])
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
-        ...seedOptions(),
+        ...createSeedOptions(),
         req,
         collection: SECTOR_PAGES_SLUG,
         data: {
@@ -49,7 +49,7 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
         clients: page.clients?.map(withEnglishLogoAlt),
       }
       await payload.update({
-        ...englishSeedOptions(),
+        ...createEnglishSeedOptions(),
         req,
         collection: SECTOR_PAGES_SLUG,
         id: page.id,
@@ -59,9 +59,12 @@ export async function seedSectorPages(payload: Payload): Promise<void> {
   }
 }
 
-type SectorContent = Omit<EnglishSectorPageContent, 'picture'>
+type SectorPageContentWithoutPicture = Omit<EnglishSectorPageContent, 'picture'>
 
-function composeSectorPage(content: SectorContent, shared: typeof frenchSectionTexts) {
+function composeSectorPage(
+  content: SectorPageContentWithoutPicture,
+  shared: typeof frenchSectionTexts,
+) {
   const { intro, metaDescription, callToAction, texts, title, slug, summary, ...parts } = content
   const { solutionsHeading, solutionsIntro, solutions } = parts
   return {
@@ -76,7 +79,7 @@ function composeSectorPage(content: SectorContent, shared: typeof frenchSectionT
       texts.map((text) => ({ kind: 'text', ...text })),
       shared,
     ),
-    callToAction: { ...callToAction, url: CONTACT_PATH },
+    callToAction: { ...callToAction, url: CONTACT_SECTION_PATH },
     seo: { metaDescription },
   }
 }

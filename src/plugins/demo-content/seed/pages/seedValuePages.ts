@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import { JOB_LIST_PATH } from '@/src/domain/urls/sitePaths'
-import { addStoredRowIds, englishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
+import { createSeedOptions } from '@/src/seed/createSeedOptions'
+import { addStoredRowIds, createEnglishSeedOptions, pairWithEnglish } from '@/src/seed/englishTexts'
 import { filterUnstoredEntries } from '@/src/seed/filterUnstoredEntries'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
-import { seedOptions } from '@/src/seed/seedOptions'
 import { englishValuePages as englishPages } from '../content/en/valuePages'
 import { frenchValuePages } from '../content/valuePages'
 import type { ValuePageContent } from '../content/valuePages/valuePageContent'
@@ -29,7 +29,7 @@ export async function seedValuePages(payload: Payload): Promise<void> {
   )) {
     await inTransaction(payload, { user: null }, async (req) => {
       const page = await payload.create({
-        ...seedOptions(),
+        ...createSeedOptions(),
         req,
         collection: VALUE_PAGES_SLUG,
         data: {
@@ -40,7 +40,7 @@ export async function seedValuePages(payload: Payload): Promise<void> {
       })
       const data = addStoredRowIds(page, composeValuePage(english, englishValuePageTexts))
       await payload.update({
-        ...englishSeedOptions(),
+        ...createEnglishSeedOptions(),
         req,
         collection: VALUE_PAGES_SLUG,
         id: page.id,

@@ -23,7 +23,7 @@ import {
 import {
   countDemoVisitsOnDay,
   DEMO_VISIT_DAYS,
-  findArrivalsOpenOnDay,
+  findArrivalsActiveOnDay,
   randomMomentOfDay,
 } from './demoCalendar'
 import {
@@ -42,7 +42,7 @@ export type ApplicantVisit = {
   offer: { slug: string; title: string } | null
   at: Date
 }
-type Options = {
+type DemoVisitOptions = {
   now: Date
   offers: readonly PublishedDemoOffer[]
   applicants: readonly ApplicantVisit[]
@@ -56,14 +56,14 @@ const ENGLISH_VISITOR_SHARE = 0.07
 const MIN_VISIT_AGE_MS = 45 * MINUTE_MS
 
 /** Generates ninety days of visits in order; the same for every seed on the same day. */
-export function createDemoVisits({ now, offers, applicants }: Options): VisitorPageView[] {
+export function createDemoVisits({ now, offers, applicants }: DemoVisitOptions): VisitorPageView[] {
   const chance = createSeededRandom(1)
   const crowd = createVisitorPicker(chance)
   const days = daysOfPeriod(periodOfLastDays(DEMO_VISIT_DAYS, dayInTimezone(DEFAULT_TIMEZONE, now)))
   const reading = days.flatMap((day, rank) => {
     const daysAgo = days.length - 1 - rank
     const online = offers.filter(({ publishedDay }) => publishedDay <= day)
-    const ways = findArrivalsOpenOnDay(daysAgo)
+    const ways = findArrivalsActiveOnDay(daysAgo)
     return Array.from({ length: countDemoVisitsOnDay(day, daysAgo, ways, chance) }, () => {
       const { landings, name } = chance.pick(ways)
       const pages = randomPagesOfVisit(chance.pick(landings).landing, online, chance)

@@ -34,7 +34,7 @@ export function countDemoVisitsOnDay(
 }
 
 /** Finds the arrivals of a day; a campaign lasts a week, with most visits on its first two days. */
-export function findArrivalsOpenOnDay(daysAgo: number): NamedArrival[] {
+export function findArrivalsActiveOnDay(daysAgo: number): NamedArrival[] {
   return arrivalNames.flatMap((name) => {
     const arrival: VisitArrivalContent = visitArrivals[name]
     const age = (arrival.beganDaysAgo ?? daysAgo) - daysAgo

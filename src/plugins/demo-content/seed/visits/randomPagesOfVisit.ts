@@ -2,7 +2,7 @@ import { SPONTANEOUS_APPLICATION_SLUG } from '@/src/domain/offers/jobOffer'
 import { offerPath, pathOfApplicationForm } from '@/src/domain/offers/listedOffer'
 import { internalPagePath } from '@/src/domain/pages/contentPages'
 import {
-  CONTACT_PATH,
+  CONTACT_SECTION_PATH,
   HOME_PATH,
   JOB_LIST_PATH,
   LEGAL_NOTICE_PATH,
@@ -12,7 +12,7 @@ import type { RandomGenerator } from '@/src/plugins/demo-content/seed/chance'
 import { frenchExpertisePages } from '@/src/plugins/demo-content/seed/content/expertisePages'
 import { frenchSectorPages } from '@/src/plugins/demo-content/seed/content/sectorPages'
 import { frenchValuePages } from '@/src/plugins/demo-content/seed/content/valuePages'
-import type { LandingPage } from '@/src/plugins/demo-content/seed/content/visits/visitArrivals'
+import type { LandingPageKind } from '@/src/plugins/demo-content/seed/content/visits/visitArrivals'
 
 /** A page with its title; `offer` is the offer whose form can be opened from it. */
 export type DemoPage = { path: string; title: string; offer?: string }
@@ -37,7 +37,7 @@ const CONTENT_PAGES: readonly (DemoPage & { weight: number })[] = [
     weight: 3 - rank / 3,
   })),
   { path: VALUES_PATH, title: 'Notre ADN', weight: 6 },
-  { path: CONTACT_PATH, title: 'Exemplia', weight: 5 },
+  { path: CONTACT_SECTION_PATH, title: 'Exemplia', weight: 5 },
   { path: LEGAL_NOTICE_PATH, title: 'Mentions légales', weight: 0.5 },
 ]
 
@@ -51,11 +51,11 @@ type NextPageKind = keyof typeof NEXT_PAGE_WEIGHTS
 
 /** Generates the pages of one visit in order. @param offers the offers online at that time */
 export function randomPagesOfVisit(
-  landing: LandingPage,
+  landing: LandingPageKind,
   offers: readonly WeightedOffer[],
   chance: RandomGenerator,
 ) {
-  const go = (to: LandingPage | 'list' | 'form', from?: DemoPage): DemoPage => {
+  const go = (to: LandingPageKind | 'list' | 'form', from?: DemoPage): DemoPage => {
     if (to === 'home') return HOME_PAGE
     if (to === 'form' && from?.offer) return applicationFormPage(from)
     if (to === 'offer' && offers.length > 0) return offerPage(chance.pick(offers))

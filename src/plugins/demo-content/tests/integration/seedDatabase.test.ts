@@ -12,7 +12,7 @@ import {
 import { SITE_LANGUAGES } from '@/src/domain/languages/siteLocale'
 import { PAGE_COLLECTIONS } from '@/src/domain/pages/contentPages'
 import { findSitemapEntries } from '@/src/plugins/search-engines/queries/findSitemapEntries'
-import { isDatabaseEmpty, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
+import { isDatabaseUnseeded, type SeedOutcome, seedDatabase } from '@/src/seed/seedDatabase'
 import { countSeeded } from '@/tests/support/countSeeded'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
 import { countShownWords } from './countShownWords'
@@ -33,7 +33,7 @@ let outcome: SeedOutcome
 beforeAll(async () => {
   support = await startTestPayload()
   payload = support.payload
-  expect(await isDatabaseEmpty(payload)).toBe(true)
+  expect(await isDatabaseUnseeded(payload)).toBe(true)
   outcome = await seedDatabase(payload, options)
 }, 300_000)
 
@@ -43,7 +43,7 @@ test('the first Super Administrator signs in with the password that is told once
   const { email, password } = outcome.firstAccount ?? { email: '', password: '' }
   const { user } = await payload.login({ collection: 'users', data: { email, password } })
   expect(user).toMatchObject({ email: options.adminEmail, role: 'super-admin', status: 'active' })
-  expect(await isDatabaseEmpty(payload)).toBe(false)
+  expect(await isDatabaseUnseeded(payload)).toBe(false)
 })
 
 test('the firm is there whole', async () => {

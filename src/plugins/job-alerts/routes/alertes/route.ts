@@ -15,7 +15,7 @@ const JOB_ALERT_FORM_SETTINGS = {
   fileFields: [],
 } as const
 
-const AlertFormInput = z.object({ email: emailAddressSchema(ALERT_FORM_LIMITS.email) })
+const AlertFormInputSchema = z.object({ email: emailAddressSchema(ALERT_FORM_LIMITS.email) })
 
 /** Receives the form of a job alert. */
 export async function POST(request: Request): Promise<Response> {
@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
 
 async function submitAlertForm(received: ReceivedForm): Promise<SubmissionOutcome> {
   const { values, payload, context } = received
-  const parsed = AlertFormInput.safeParse(values)
+  const parsed = AlertFormInputSchema.safeParse(values)
   if (!parsed.success) return { ok: false, errors: inputErrorsByField(parsed.error) }
   const search = parseJobSearch(values, await findOfferCriteria(payload, context.language))
   return requestAlert(payload, { ...parsed.data, search }, context)

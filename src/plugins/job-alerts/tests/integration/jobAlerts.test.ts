@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { JOB_SEARCH_PARAMETERS } from '@/src/domain/offers/jobSearchUrl'
-import { recordMailedOffers } from '@/src/plugins/job-alerts/commands/recordAlertMail'
+import { recordOffersBeforeMailing } from '@/src/plugins/job-alerts/commands/recordAlertMail'
 import { readAlertFigures } from '@/src/plugins/job-alerts/queries/readAlertFigures'
-import { expireAndQueueJobAlerts } from '@/src/plugins/job-alerts/server/jobAlertDuty'
+import { deleteEndedAlertsAndQueueMails } from '@/src/plugins/job-alerts/server/jobAlertDuty'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import { readPersonDossier } from '@/src/plugins/personal-data/queries/readPersonDossier'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
@@ -76,7 +76,7 @@ const tokenIn = (text = '', step = 'confirmer') =>
 const headerOf = (key: string) => lastMail().headers.find((header) => header.key === key)?.value
 
 const runMails = async () => {
-  await expireAndQueueJobAlerts(client)
+  await deleteEndedAlertsAndQueueMails(client)
   await runDueJobs(site.payload)
 }
 
@@ -201,7 +201,7 @@ test('An offer that is closed when the mail leaves is left out, until it opens a
   await aConfirmedAlert()
   const closed = await aNewOffer()
   const open = await aNewOffer()
-  await expireAndQueueJobAlerts(client)
+  await deleteEndedAlertsAndQueueMails(client)
   await setOnline(closed.id, false)
   await runDueJobs(site.payload)
   expect(lastMail().text).toContain(open.title)
@@ -232,14 +232,14 @@ test('An alert sends one mail a day, with ten offers and the number of the other
 test('An alert that is stopped while its mail leaves sends nothing', async () => {
   await aConfirmedAlert()
   await aNewOffer()
-  await expireAndQueueJobAlerts(client)
+  await deleteEndedAlertsAndQueueMails(client)
   smtp.refusalOf = async () => {
     await client.query('DELETE FROM job_alerts')
     return null
   }
   await runDueJobs(site.payload)
   expect(smtp.mails).toEqual([])
-  await expireAndQueueJobAlerts(client)
+  await deleteEndedAlertsAndQueueMails(client)
   expect(await findJobs(site.payload)).toEqual([])
 })
 
@@ -269,7 +269,7 @@ test('Of two processes only one may send the mail of an alert', async () => {
   await aConfirmedAlert()
   const [alert] = await alerts()
   const record = () =>
-    recordMailedOffers(site.payload, { id: alert.id, offers: [1], now: new Date() })
+    recordOffersBeforeMailing(site.payload, { id: alert.id, offers: [1], now: new Date() })
   const results = await Promise.allSettled([record(), record()])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
@@ -334,10 +334,10 @@ test('An alert ends by itself, with its failed mails', async () => {
   const moveEnd = (days: number) =>
     client.query("UPDATE job_alerts SET expires_at = expires_at - $1 * interval '1 day'", [days])
   await moveEnd(6.9)
-  await expireAndQueueJobAlerts(client)
+  await deleteEndedAlertsAndQueueMails(client)
   expect(await alerts()).toHaveLength(1)
   await moveEnd(0.2)
-  await expireAndQueueJobAlerts(client)
+  await deleteEndedAlertsAndQueueMails(client)
   expect([await alerts(), await findJobs(site.payload)]).toEqual([[], []])
 
   smtp.refusal = null
@@ -356,7 +356,7 @@ test('An alert ends by itself, with its failed mails', async () => {
   expect(await alerts()).toHaveLength(1)
   expect(smtp.mails).toHaveLength(2)
   await moveEnd(2)
-  await expireAndQueueJobAlerts(client)
+  await deleteEndedAlertsAndQueueMails(client)
   expect(await alerts()).toEqual([])
   // A request with an invalid link creates nothing.
   expect((await press(confirmUrl(token))).status).toBe(303)

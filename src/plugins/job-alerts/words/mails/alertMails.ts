@@ -5,11 +5,11 @@ import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
 import type { Criteria } from '@/src/domain/offers/criteria'
 import type { JobSearch } from '@/src/domain/offers/jobSearch'
 import { type ListedOffer, offerPath } from '@/src/domain/offers/listedOffer'
-import { MAX_OFFERS_IN_MAIL, UNCONFIRMED_ALERT_LIFETIME_DAYS } from '../../rules/jobAlert'
+import { MAX_OFFERS_NAMED_IN_MAIL, UNCONFIRMED_ALERT_LIFETIME_DAYS } from '../../rules/jobAlert'
 import { alertWords } from '../alertWords'
 import { describeSearch } from '../describeSearch'
 
-type AlertMailInput = {
+type AlertMailOptions = {
   language: SiteLanguage
   companyName: string
   search: JobSearch
@@ -17,7 +17,9 @@ type AlertMailInput = {
 }
 
 /** Mail to confirm an address, which a stranger may have typed: it repeats no typed words. */
-export function confirmationMail(described: AlertMailInput & { confirmUrl: string }): MailText {
+export function alertConfirmationMailText(
+  described: AlertMailOptions & { confirmUrl: string },
+): MailText {
   const { language, companyName, confirmUrl } = described
   const words = alertWords[language].confirmationMailWords
   return {
@@ -31,15 +33,15 @@ export function confirmationMail(described: AlertMailInput & { confirmUrl: strin
   }
 }
 
-type RenewalMailInput = AlertMailInput & { confirmUrl: string; stopUrl: string; endsOn: string }
+type RenewalMailOptions = AlertMailOptions & { confirmUrl: string; stopUrl: string; endsOn: string }
 
 /** Mail that is sent a month before an alert ends. */
-export function renewalMail({
+export function alertRenewalMailText({
   confirmUrl,
   stopUrl,
   endsOn,
   ...described
-}: RenewalMailInput): MailText {
+}: RenewalMailOptions): MailText {
   const { language, companyName } = described
   const { offersMailWords, renewalMailWords: words } = alertWords[language]
   return {
@@ -54,7 +56,7 @@ export function renewalMail({
   }
 }
 
-type OffersMailInput = AlertMailInput & {
+type OffersMailOptions = AlertMailOptions & {
   offers: readonly ListedOffer[]
   listUrl: string
   stopUrl: string
@@ -62,16 +64,16 @@ type OffersMailInput = AlertMailInput & {
 }
 
 /** Mail with the new offers of an alert: the first ones with their facts, the others counted. */
-export function offersMail({
+export function alertOffersMailText({
   offers,
   listUrl,
   stopUrl,
   urlOf,
   ...described
-}: OffersMailInput): MailText {
+}: OffersMailOptions): MailText {
   const { language, companyName, criteria } = described
   const words = alertWords[language].offersMailWords
-  const others = offers.length - MAX_OFFERS_IN_MAIL
+  const others = offers.length - MAX_OFFERS_NAMED_IN_MAIL
   const offerWords = { ...siteWordsIn(language), criteria }
   return {
     language,
@@ -82,7 +84,7 @@ export function offersMail({
       words.text(describeSearch(described)),
       ...(others > 0 ? [words.others(others)] : []),
     ],
-    facts: offers.slice(0, MAX_OFFERS_IN_MAIL).map((offer) => ({
+    facts: offers.slice(0, MAX_OFFERS_NAMED_IN_MAIL).map((offer) => ({
       label: offerFactsLine(offer, offerWords),
       value: offerTitleWithLocation(offer, offerWords),
       url: urlOf(offerPath(offer.slug)),

@@ -11,14 +11,14 @@ import { recordAuditEntry } from '@/src/audit/recordAuditEntry'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 import { type ExportableList, isExportableList } from '@/src/domain/admin/exportedList'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
-import { countListRows } from '@/src/plugins/list-tools/queries/readListPages'
+import { countListRows } from '@/src/plugins/list-tools/queries/readListRowBatches'
+import { auditableExportFilters } from '@/src/plugins/list-tools/rules/auditableExportFilters'
 import { MAX_SELECTED_ROWS } from '@/src/plugins/list-tools/rules/bulkChange'
-import { loggableExportFilters } from '@/src/plugins/list-tools/rules/exportRecord'
 import { describeExport } from '@/src/plugins/list-tools/words/admin/describeExport'
 import { exportErrorSentences, exportFileName } from '@/src/plugins/list-tools/words/admin/exports'
 import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
-import { createCsvPages } from './csvPages'
+import { createCsvChunks } from './createCsvChunks'
 
 type ExportRouteContext = { params: Promise<{ list: string }> }
 
@@ -50,7 +50,7 @@ export async function POST(request: Request, { params }: ExportRouteContext): Pr
     input: z.object({ ids: z.string().regex(SELECTED_IDS_PATTERN) }),
     reads: 'form',
     run: ({ input, ...staffRequest }) =>
-      exportResponse(list, searchForSelectedIds(list, input.ids), staffRequest),
+      exportResponse(list, selectedIdsSearchParams(list, input.ids), staffRequest),
   })
 }
 
@@ -64,11 +64,11 @@ async function exportResponse(
   if (!query) return exportFailureResponse(400, 'unreadable')
   const timezone = await readSiteTimezone(payload)
   const rows = await countListRows(payload, list, { ...query, user })
-  const narrowing = loggableExportFilters(query.narrowedBy)
+  const narrowing = auditableExportFilters(query.narrowedBy)
   const details = describeExport({ list, rows, hasSearch: query.hasSearch, narrowing, timezone })
   await recordAuditEntry(req, { action: 'exported', collection: list, details })
 
-  const pages = createCsvPages(payload, list, { ...query, user }, timezone)
+  const pages = createCsvChunks(payload, list, { ...query, user }, timezone)
   const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export was aborted' })
   return new Response(streamChunks(pages, onError), {
     headers: {
@@ -79,7 +79,7 @@ async function exportResponse(
   })
 }
 
-function searchForSelectedIds(list: ExportableList, ids: string): string {
+function selectedIdsSearchParams(list: ExportableList, ids: string): string {
   // The condition includes applications marked as spam, because each was selected by the user.
   const either = list === 'job-applications' && { 'where[isSpam][exists]': 'true' }
   return `?${new URLSearchParams({ 'where[id][in]': ids, ...either })}`

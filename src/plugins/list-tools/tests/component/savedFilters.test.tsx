@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { FilterBar } from '@/components/admin/list/FilterBar'
-import { labelledOptions } from '@/components/admin/list/labelled'
+import { toFilterOptions } from '@/components/admin/list/toFilterOptions'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { APPLICATION_STATUSES } from '@/src/domain/submissions/applicationStatus'
 import { SavedFiltersMenu } from '@/src/plugins/list-tools/admin/SavedFiltersMenu'
@@ -35,7 +35,7 @@ async function renderFilters({ query = '' } = {}) {
           saved={<SavedFiltersMenu saved={[{ id: 9, title: 'Refusées', where: REJECTED }]} />}
           status={{
             field: 'status',
-            options: labelledOptions(APPLICATION_STATUSES, applicationStatusLabels),
+            options: toFilterOptions(APPLICATION_STATUSES, applicationStatusLabels),
           }}
         />
       }

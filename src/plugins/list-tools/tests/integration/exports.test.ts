@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SORTABLE_EXPORT_COLUMNS } from '@/src/domain/admin/exportedList'
-import { SELECT_APPLICATION_FIELDS } from '@/src/domain/people/applicationData'
+import { EXPORTED_APPLICATION_SELECT } from '@/src/domain/people/applicationData'
 import { aContactMessage, aJobApplication, aJobOffer } from '@/tests/support/records'
 import { sessionOf } from '@/tests/support/sessionOf'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -92,7 +92,7 @@ describe('an exported list', () => {
   })
 
   test('of applications is read with whatever it may be ordered by', () => {
-    expect(Object.keys(SELECT_APPLICATION_FIELDS)).toEqual(
+    expect(Object.keys(EXPORTED_APPLICATION_SELECT)).toEqual(
       expect.arrayContaining([...SORTABLE_EXPORT_COLUMNS['job-applications']]),
     )
   })

@@ -5,16 +5,16 @@ import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/
 import type { ExportableList } from '@/src/domain/admin/exportedList'
 import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import type {
-  LoggableCondition,
-  LoggableExportFilters,
-  LoggableField,
-} from '@/src/plugins/list-tools/rules/exportRecord'
+  AuditableCondition,
+  AuditableExportFilters,
+  AuditableFilterField,
+} from '@/src/plugins/list-tools/rules/auditableExportFilters'
 
 type DescribeExportOptions = {
   list: ExportableList
   rows: number
   hasSearch: boolean
-  narrowing: LoggableExportFilters
+  narrowing: AuditableExportFilters
   timezone: SiteTimezone
 }
 
@@ -46,7 +46,7 @@ export function describeExport({
 const omittedConditionsText = (count: number) =>
   count > 1 ? `${count} autres conditions` : 'une autre condition'
 
-const FIELD_LABELS: Record<LoggableField, string> = {
+const FIELD_LABELS: Record<AuditableFilterField, string> = {
   ...filterBarWords.fields,
   createdAt: 'Date d’arrivée',
   updatedAt: 'Modification',
@@ -71,7 +71,7 @@ const OPERATOR_SYMBOLS: Partial<Record<string, string>> = {
 
 function describeCondition(
   list: ExportableList,
-  { field, operator, value }: LoggableCondition,
+  { field, operator, value }: AuditableCondition,
   timezone: SiteTimezone,
 ): string {
   const values = Array.isArray(value) ? value : String(value).split(',')
@@ -81,7 +81,7 @@ function describeCondition(
 
 function describeValue(
   list: ExportableList,
-  field: LoggableField,
+  field: AuditableFilterField,
   value: string,
   timezone: SiteTimezone,
 ): string {
@@ -93,7 +93,7 @@ function describeValue(
   return labels[value] ?? value
 }
 
-const DATE_FIELDS: readonly LoggableField[] = ['createdAt', 'updatedAt', 'publishedDate']
+const DATE_FIELDS: readonly AuditableFilterField[] = ['createdAt', 'updatedAt', 'publishedDate']
 
 type ValueLabels = Partial<Record<string, string>>
 

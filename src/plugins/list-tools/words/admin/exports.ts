@@ -24,7 +24,7 @@ const formatMoment = (instant: string | null | undefined, timezone: SiteTimezone
   instant ? formatDateTime(instant, timezone) : ''
 // Writes a decimal comma, for French spreadsheets.
 const formatAmount = (figure: number | null | undefined) => String(figure ?? '').replace('.', ',')
-const yesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
+const formatYesOrNo = (value: unknown) => (value ? 'Oui' : 'Non')
 const joinLines = (entries: readonly string[] | null | undefined) => (entries ?? []).join('\n')
 
 export type ExportedOffer = JobOffer & {
@@ -53,7 +53,7 @@ export const offerExportColumns: ExportColumns<ExportedOffer> = {
     lacksPay(offer) ? '' : payPeriodLabels[payPeriod ?? 'year'],
   'Primes et variable': ({ payExtra }) => payExtra ?? '',
   'Jours de télétravail': ({ remoteDays }) => formatAmount(remoteDays),
-  'Temps partiel': ({ isPartTime }) => yesOrNo(isPartTime),
+  'Temps partiel': ({ isPartTime }) => formatYesOrNo(isPartTime),
   Début: ({ startsOn }) => startsOn ?? '',
   'En ligne jusqu’au': ({ endsAt }, timezone) => formatMoment(endsAt, timezone),
 }
@@ -67,9 +67,9 @@ export const applicationExportColumns: ExportColumns<ExportedApplication> = {
   Statut: ({ status }) => applicationStatusLabels[status],
   'Statut modifié le': ({ statusChangedAt }, timezone) => formatMoment(statusChangedAt, timezone),
   'Statut modifié par': ({ statusChangedByName }) => statusChangedByName ?? '',
-  CV: ({ cv }) => yesOrNo(cv),
+  CV: ({ cv }) => formatYesOrNo(cv),
   'Lettre de motivation': ({ coverLetter }) => coverLetter ?? '',
-  'Lettre de motivation (fichier)': ({ coverLetterFile }) => yesOrNo(coverLetterFile),
+  'Lettre de motivation (fichier)': ({ coverLetterFile }) => formatYesOrNo(coverLetterFile),
   Origine: ({ source }) => (source ? visitSourceLabels[source] : ''),
   [applicationOriginFieldLabels.site]: ({ site }) =>
     site === OTHER_ORIGINS_NAME ? '' : (site ?? ''),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import '@/components/ui/tokens.css'
 import '@/components/ui/base.css'
 import { EditionProvider } from '@/components/ui/Edition'
-import { fontVariables } from '@/components/ui/fonts'
+import { fontVariableClassNames } from '@/components/ui/fonts'
 import { cachedBrandIdentity } from '@/src/cache/content'
 import { isPublishedEdition, parseEdition } from '@/src/domain/languages/edition'
 import { editionPathPrefixes } from '@/src/domain/languages/editionPath'
@@ -21,7 +21,7 @@ export default async function PreviewLayout({ children, params }: Props) {
   const { colourTokens } = await cachedBrandIdentity()
   const { language } = edition
   return (
-    <html lang={language} className={fontVariables} style={colourTokens}>
+    <html lang={language} className={fontVariableClassNames} style={colourTokens}>
       <body>
         <EditionProvider edition={{ language, addresses: editionPathPrefixes(edition) }}>
           {children}

@@ -9,19 +9,19 @@ import AdnHubRoute from '@/src/app/(site)/[locale]/notre-adn/page'
 import HomePage from '@/src/app/(site)/[locale]/page'
 import { SiteFrame } from '@/src/app/(site)/[locale]/SiteFrame'
 import SectorRoute from '@/src/app/(site)/[locale]/secteurs/[slug]/page'
-import { setLivePreviewReader } from '@/src/cache/currentContentReader'
+import { setLivePreviewReadOptions } from '@/src/cache/getCurrentContentReadOptions'
 import type {
   PreviewedCollection,
   PreviewedDocumentKey,
   PreviewedGlobal,
 } from '@/src/plugins/live-preview/rules/previewed'
-import type { ContentReader } from '@/src/queries/contentReader'
+import type { ContentReadOptions } from '@/src/queries/contentReadOptions'
 
-type Props = { reader: ContentReader; previewed: PreviewedDocumentKey }
+type Props = { reader: ContentReadOptions; previewed: PreviewedDocumentKey }
 
 /** The page of a document, rendered by the same components as the public page. */
 export async function PreviewedPage({ reader, previewed }: Props) {
-  setLivePreviewReader(reader)
+  setLivePreviewReadOptions(reader)
   return (
     <SiteFrame>
       <PageOfPreviewedDocument {...previewed} />

@@ -13,7 +13,7 @@ import {
   removeSpaces,
   type ShownFormField,
 } from '@/src/plugins/live-preview/rules/shownFormFields'
-import { type ContentReader, previewReader } from '@/src/queries/contentReader'
+import { type ContentReadOptions, createPreviewReadOptions } from '@/src/queries/contentReadOptions'
 import { findOfferCriteria } from '@/src/queries/findOfferCriteria'
 import { findUnsavedOffer } from '@/src/queries/findOffersByIds'
 import { PreviewedPage } from './PreviewedPage'
@@ -37,7 +37,7 @@ export async function renderPreview(
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: sent })
   if (!user || !hasStaffRights(user)) return 'refused'
-  const reader: ContentReader = { ...previewReader(user, language), previewed }
+  const reader: ContentReadOptions = { ...createPreviewReadOptions(user, language), previewed }
   const document = await findPreviewedDocument(payload, reader, previewed)
   if (!document) return 'unknown'
   return {
@@ -57,7 +57,7 @@ const FIELD_BY_OFFER_FACT: Readonly<Record<string, string>> = {
 /**
  * An offer's page shows labels for values that its form selects from a list, and the pay as text.
  */
-async function findOfferFactFields(reader: ContentReader): Promise<ShownFormField[]> {
+async function findOfferFactFields(reader: ContentReadOptions): Promise<ShownFormField[]> {
   const payload = await payloadInstance()
   const offer = await findUnsavedOffer(payload, reader)
   if (!offer) return []

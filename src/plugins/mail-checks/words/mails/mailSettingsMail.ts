@@ -8,7 +8,7 @@ import type {
 type MailSettingsMailOptions = MailSettingsChange & { settingsUrl: string | null }
 
 /** Mail to all Super Administrators: the owner of a mail server can read password links. */
-export function mailSettingsChangedMail(change: MailSettingsMailOptions): MailText {
+export function mailSettingsChangeMailText(change: MailSettingsMailOptions): MailText {
   const { settingsUrl } = change
   return {
     subject: change.isConfirmation

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { env } from '@/src/env'
 import { parsePersonEmail } from '@/src/plugins/personal-data/rules/personRecord'
 
-export const PersonEmailInput = z.string().transform((typed, context) => {
+export const PersonEmailInputSchema = z.string().transform((typed, context) => {
   const parsed = parsePersonEmail(typed)
   if (parsed !== null) return parsed
   context.addIssue({ code: 'custom' })

@@ -4,7 +4,7 @@ import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAc
 import { isActiveSuperAdmin, isAdministrator } from '@/src/domain/accounts/roles'
 import { summarisePersonData } from '@/src/plugins/personal-data/queries/summarisePersonData'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
-import { PersonEmailInput, unsentMailDirectory } from './requestedPerson'
+import { PersonEmailInputSchema, unsentMailDirectory } from './requestedPerson'
 
 const { findFailed: failed, forbidden, notAnAddress: badInput } = personWords
 
@@ -14,7 +14,7 @@ export function POST(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse: createRefusalResponder({ forbidden, badInput, failed }),
     failed: 'A person’s data could not be looked up',
-    input: z.object({ address: PersonEmailInput }),
+    input: z.object({ address: PersonEmailInputSchema }),
     run: async ({ payload, user, input }) => {
       const options = {
         ...input,

@@ -4,15 +4,15 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBuffer } from 'yauzl'
-import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
+import { buildPasswordLinkPath } from '@/src/domain/accounts/passwordLink'
 import { storeMailAsFile } from '@/src/notifications/storeMailAsFile'
-import { countListRows } from '@/src/plugins/list-tools/queries/readListPages'
+import { countListRows } from '@/src/plugins/list-tools/queries/readListRowBatches'
 import type {
-  ChosenPassage,
   NamedPersonPassage,
+  PassageReference,
 } from '@/src/plugins/personal-data/rules/personRecord'
 import { personRecordLinks } from '@/src/plugins/personal-data/rules/personRecordLinks'
-import { archiveNames } from '@/src/plugins/personal-data/words/admin/buildPersonExport'
+import { archiveEntryNames } from '@/src/plugins/personal-data/words/admin/buildPersonExport'
 import { parseExportedListQuery } from '@/src/queries/parseListQuery'
 import { runDueJobs } from '@/tests/support/dueJobs'
 import { aCandidateFile, aContactMessage, aJobApplication, aUser } from '@/tests/support/records'
@@ -50,7 +50,7 @@ async function find(address: string) {
   return POST(json('personnes', { address }))
 }
 
-async function erase(address: string, confirmation = address, passages?: ChosenPassage[]) {
+async function erase(address: string, confirmation = address, passages?: PassageReference[]) {
   const { POST } = await import('@/src/plugins/personal-data/routes/personnes/effacement/route')
   return POST(json('personnes/effacement', { address, confirmation, passages }))
 }
@@ -495,7 +495,7 @@ test('what has changed since it was shown is not replaced, but said; what was no
     "UPDATE job_applications SET cover_letter = 'Avec Lea Roy à Lyon' WHERE id = $1",
     [changing.id],
   )
-  const forged: ChosenPassage = { place: 'letter', row: stranger.id, mark: 'x'.repeat(22) }
+  const forged: PassageReference = { place: 'letter', row: stranger.id, mark: 'x'.repeat(22) }
   const answer = await erase(address, address, [passage, forged])
   expect(await answer.json()).toMatchObject({ replaced: 0, changed: [passage.mark, forged.mark] })
   const letters = await Promise.all(
@@ -603,7 +603,7 @@ test('an address linked by hand is told to who handles a request, and nothing of
 
 test('an export holds no link with which an Administrator would have somebody’s account', async () => {
   const to = 'direction@exemplia.test'
-  const link = `https://exemplia.test${passwordLinkPath('a-live-token')}`
+  const link = `https://exemplia.test${buildPasswordLinkPath('a-live-token')}`
   const mail = { from: 'comptes@exemplia.test', to, subject: 'Votre mot de passe' }
   const accented = 'é'.repeat(99)
   for (const said of [
@@ -617,8 +617,8 @@ test('an export holds no link with which an Administrator would have somebody’
     const entries = await unzip(Buffer.from(await (await exportOf(address)).arrayBuffer()))
     const mails = [...entries].filter(([name]) => name.startsWith('mails/'))
     expect(mails.map(([, body]) => body.toString())).toEqual([
-      archiveNames.opensAccount,
-      archiveNames.opensAccount,
+      archiveEntryNames.opensAccount,
+      archiveEntryNames.opensAccount,
     ])
   }
 })

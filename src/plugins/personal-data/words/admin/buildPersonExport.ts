@@ -7,7 +7,7 @@ import type {
   ReadableRecords,
 } from '@/src/content/admin/applicationRecordWords'
 import type { PersonRecordWords } from '@/src/content/admin/personRecordWords'
-import { languageNames } from '@/src/content/languageNames'
+import { languageNamesForStaff } from '@/src/content/languageNames'
 import { applicationStatusLabels, messageStatusListLabels } from '@/src/content/statusLabels'
 import { fileKindOf } from '@/src/domain/files/uploadedFile'
 import type { ExportedApplication } from '@/src/domain/people/applicationData'
@@ -68,7 +68,7 @@ export function buildPersonExport(stored: StoredPersonData, mails: string[]) {
       ...exportApplicationFields(application),
       fichiers: stored.files
         .filter((file) => file.application === application.id)
-        .map((file) => ({ fichier: archiveNames.file(file), nomDOrigine: file.originalName })),
+        .map((file) => ({ fichier: archiveEntryNames.file(file), nomDOrigine: file.originalName })),
       notes: application.notes.map(({ at, text }) => ({ le: at, texte: text })),
       ...exportPluginRecords(application.records),
       historique: exportApplicationHistory(application.events),
@@ -82,7 +82,7 @@ export function buildPersonExport(stored: StoredPersonData, mails: string[]) {
     messages: stored.messages.map((message) => ({
       numero: message.id,
       recuLe: message.receivedAt,
-      langue: labelOrValue(languageNames, message.language),
+      langue: labelOrValue(languageNamesForStaff, message.language),
       nom: message.name,
       email: message.address,
       objet: message.subject,
@@ -94,10 +94,10 @@ export function buildPersonExport(stored: StoredPersonData, mails: string[]) {
         texte: text,
       })),
     })),
-    ...exportedPersonRecords(stored.personRecords),
+    ...exportPersonRecords(stored.personRecords),
     archivesScellees: stored.sealedRecords?.map(exportSealedRecord) ?? personWords.sealedHidden,
     citations: stored.mentions,
-    fichiers: stored.files.map(archiveNames.file),
+    fichiers: stored.files.map(archiveEntryNames.file),
     mailsGardes: mails,
     statistiques: personWords.statistics,
   }
@@ -128,7 +128,7 @@ const exportPluginRecords = (records: StoredPersonData['applications'][number]['
 
 const personRecordWordsByKind: Readonly<Record<string, PersonRecordWords>> = personRecordWords
 
-const exportedPersonRecords = (records: StoredPersonData['personRecords']) =>
+const exportPersonRecords = (records: StoredPersonData['personRecords']) =>
   Object.fromEntries(
     Object.entries(records).flatMap(([kind, stored]) =>
       stored.length > 0
@@ -149,17 +149,17 @@ function exportApplicationHistory(events: StoredPersonData['applications'][numbe
   }))
 }
 
-const archiveFileNames = { cv: 'cv', coverLetterFile: 'lettre' } as const satisfies Record<
+const archiveFileNameByField = { cv: 'cv', coverLetterFile: 'lettre' } as const satisfies Record<
   CandidateFileField,
   string
 >
 
-export const archiveNames = {
+export const archiveEntryNames = {
   data: 'donnees.json',
   /** The name has only the kind of the file, because a stranger chose the original name. */
   file: ({ application, place, originalName }: ExportedCandidateFile) => {
     const kind = fileKindOf(originalName)
-    return `fichiers/candidature-${application}-${archiveFileNames[place]}${kind ? `.${kind}` : ''}`
+    return `fichiers/candidature-${application}-${archiveFileNameByField[place]}${kind ? `.${kind}` : ''}`
   },
   mail: (name: string) => `mails/${name}`,
   archive: (day: string) => `donnees-personne-${day}.zip`,

@@ -1,6 +1,6 @@
 import { formatOriginCampaign } from '@/src/content/admin/applicationOrigin'
 import { heardFromLabels } from '@/src/content/fr/heardFrom'
-import { languageNames } from '@/src/content/languageNames'
+import { languageNamesForStaff } from '@/src/content/languageNames'
 import { applicationStatusLabels } from '@/src/content/statusLabels'
 import { visitSourceLabels } from '@/src/content/visitSources'
 import type { ExportedApplication } from '@/src/domain/people/applicationData'
@@ -11,7 +11,7 @@ export const exportApplicationFields = (application: ExportedApplication) => {
   const { heardFrom, language, site, source } = application
   return {
     recueLe: application.createdAt,
-    langue: language ? languageNames[language] : null,
+    langue: language ? languageNamesForStaff[language] : null,
     nom: application.candidateName ?? null,
     email: application.candidateEmail ?? null,
     telephone: application.candidatePhone ?? null,

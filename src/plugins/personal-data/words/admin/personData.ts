@@ -120,7 +120,7 @@ const personRecordWordsByKind: Readonly<Record<string, PersonRecordWords>> = per
 
 const recordKindLabels: Readonly<Record<string, string>> = coreRecordKindLabels
 
-export const personKindLabel = (kind: PersonRecordKind): string =>
+export const personRecordKindLabel = (kind: PersonRecordKind): string =>
   pluginRecordWords[kind]?.label ??
   personRecordWordsByKind[kind]?.label ??
   recordKindLabels[kind] ??
@@ -165,7 +165,7 @@ export const linkedRecordCountText = ({
 }) => (isInTrash ? `${numberFormat.format(count)} dans la corbeille` : numberFormat.format(count))
 
 export const openRecordsLinkLabel = (kind: PersonRecordKind, count: string) =>
-  `${personKindLabel(kind)}\u00A0: ${count}`
+  `${personRecordKindLabel(kind)}\u00A0: ${count}`
 
 /** The text that replaces the person's name. */
 export const ERASED_TEXT = '[effacé]'
@@ -182,7 +182,7 @@ export function personRequestDetails({
   fingerprint,
 }: PersonRequestOutcome): string {
   const parts = PERSON_RECORD_KINDS.filter((kind) => counts[kind] > 0).map(
-    (kind) => `${personKindLabel(kind)}\u00A0: ${numberFormat.format(counts[kind])}`,
+    (kind) => `${personRecordKindLabel(kind)}\u00A0: ${numberFormat.format(counts[kind])}`,
   )
   const named =
     passages > 0 ? [`${personWords.replaced}\u00A0: ${numberFormat.format(passages)}`] : []

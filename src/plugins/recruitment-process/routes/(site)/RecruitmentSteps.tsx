@@ -1,20 +1,20 @@
 import { Section } from '@/components/ui/Section'
-import type { OfferSection, OfferSectionProps } from '@/src/app/offerSection'
+import type { OfferPluginSection, OfferPluginSectionProps } from '@/src/app/offerPluginSection'
 import { currentPageLanguage } from '@/src/content/currentPageWords'
 import { langAttribute, OFFER_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import { cachedGeneralSteps, cachedOfferSteps, cachedReplyDelay } from '../../cache'
 import { RecruitmentStepList } from '../../site/RecruitmentStepList'
-import { processWordsByLanguage } from '../../words/processWordsByLanguage'
+import { recruitmentProcessWordsByLanguage } from '../../words/recruitmentProcessWordsByLanguage'
 
 const STEPS_HEADING_ID = 'titre-etapes-recrutement'
 
 /** Renders the steps of the recruitment for this offer. */
-async function RecruitmentSteps({ slug, place }: OfferSectionProps) {
+async function RecruitmentSteps({ slug, place }: OfferPluginSectionProps) {
   const language = await currentPageLanguage()
   const own = (await cachedOfferSteps(language, slug)) ?? []
   const steps = own.length > 0 ? own : await cachedGeneralSteps(language)
   if (steps.length === 0) return null
-  const words = processWordsByLanguage[language]
+  const words = recruitmentProcessWordsByLanguage[language]
   const days = await cachedReplyDelay()
   const list = (
     <RecruitmentStepList
@@ -29,7 +29,7 @@ async function RecruitmentSteps({ slug, place }: OfferSectionProps) {
   return place === 'sent' ? list : <Section labelledBy={STEPS_HEADING_ID}>{list}</Section>
 }
 
-export const recruitmentSteps: OfferSection = {
+export const recruitmentSteps: OfferPluginSection = {
   name: 'recruitment-steps',
   Section: RecruitmentSteps,
 }

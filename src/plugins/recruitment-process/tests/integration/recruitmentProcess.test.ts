@@ -4,8 +4,8 @@ import {
   findOfferSteps,
 } from '@/src/plugins/recruitment-process/queries/findRecruitmentSteps'
 import { readReplyDelay } from '@/src/plugins/recruitment-process/queries/readReplyDelay'
-import { processSeed } from '@/src/plugins/recruitment-process/seed/processSeed'
-import { visitorReader } from '@/src/queries/contentReader'
+import { recruitmentProcessSeed } from '@/src/plugins/recruitment-process/seed/recruitmentProcessSeed'
+import { createVisitorReadOptions } from '@/src/queries/contentReadOptions'
 import { anApplication } from '@/tests/support/anApplication'
 import { aJobOffer } from '@/tests/support/records'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -23,8 +23,8 @@ beforeEach(() => site.payload.db.pool.query('DELETE FROM job_applications'))
 afterAll(() => site.stop())
 
 const findGeneral = (language: 'fr' | 'en') =>
-  findGeneralSteps(site.payload, visitorReader(language))
-const findOwn = (slug: string) => findOfferSteps(site.payload, visitorReader('en'), slug)
+  findGeneralSteps(site.payload, createVisitorReadOptions(language))
+const findOwn = (slug: string) => findOfferSteps(site.payload, createVisitorReadOptions('en'), slug)
 
 test('Visitors read the general steps in the languages in which all of them are written', async () => {
   const slug = 'recruitment-process'
@@ -82,6 +82,6 @@ test('The median covers the answers of the last twelve months without spam', asy
 
 test('The seed leaves saved steps unchanged', async () => {
   const before = await findGeneral('fr')
-  await processSeed.demo?.(site.payload, { now: NOW })
+  await recruitmentProcessSeed.demo?.(site.payload, { now: NOW })
   expect(await findGeneral('fr')).toEqual(before)
 })

@@ -5,7 +5,7 @@ import {
   demoRecruitmentSteps,
   englishDemoRecruitmentSteps,
 } from '@/src/plugins/recruitment-process/seed/content'
-import { processWordsByLanguage } from '@/src/plugins/recruitment-process/words/processWordsByLanguage'
+import { recruitmentProcessWordsByLanguage } from '@/src/plugins/recruitment-process/words/recruitmentProcessWordsByLanguage'
 
 test.each([
   [{ answers: 19, medianDays: 6 }, null],
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('The sentence with the median names less than a day, one day and several', () => {
-  const { fr, en } = processWordsByLanguage
+  const { fr, en } = recruitmentProcessWordsByLanguage
   expect([0, 1, 6].map((days) => fr.medianDelay(days))).toEqual([
     'Délai médian de réponse\u00A0: moins d’un jour, sur les douze derniers mois',
     'Délai médian de réponse\u00A0: 1\u00A0jour, sur les douze derniers mois',

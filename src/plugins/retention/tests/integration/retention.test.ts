@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JobApplication } from '@/payload-types'
-import { monthsBefore } from '@/src/domain/people/retention'
+import { subtractMonths } from '@/src/domain/people/retention'
 import { countDueRecords } from '@/src/plugins/retention/queries/countDueRecords'
 import type { RetentionKind } from '@/src/plugins/retention/rules/retentionPeriods'
 import { queueNightlyJobs } from '@/src/server/worker/queueNightlyJobs'
@@ -55,7 +55,7 @@ const anEvent = (application: number, kind: string, at: Date) =>
   ])
 
 const ago = (months: number, days = 0) =>
-  new Date(monthsBefore(NOW, months).getTime() - days * 86_400_000)
+  new Date(subtractMonths(NOW, months).getTime() - days * 86_400_000)
 
 async function runRetention(now = NOW) {
   const { applyRetention } = await import('@/src/plugins/retention/commands/applyRetention')

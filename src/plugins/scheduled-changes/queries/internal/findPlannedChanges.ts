@@ -44,7 +44,7 @@ export type PlannedChange = {
   reason: string | null
 }
 
-const RefusedJobError = z.object({ cancelled: z.literal(true), message: z.string() })
+const RefusedJobErrorSchema = z.object({ cancelled: z.literal(true), message: z.string() })
 
 const MAX_PLANNED_CHANGES = 200
 
@@ -75,7 +75,7 @@ export async function findPlannedChanges(
     const at = planned.at ?? waitUntil ?? createdAt
     const state = plannedChangeState({ at: new Date(at), now, isGivenUp: hasError === true })
     const { kind, by } = planned
-    const reason = RefusedJobError.safeParse(error).data?.message ?? null
+    const reason = RefusedJobErrorSchema.safeParse(error).data?.message ?? null
     return { id, place: planned.place, kind, by, at, state, reason }
   })
 }

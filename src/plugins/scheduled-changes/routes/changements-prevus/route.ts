@@ -24,8 +24,8 @@ import { RecordIdSchema } from '@/src/queries/recordId'
 
 const { place, kind } = PlannedChangeInput.shape
 const PlannedPageReferenceSchema = z.preprocess(convertIdToNumber, place)
-const PlanRequest = z.object({ place, kind, at: z.string() })
-const CancellationInput = z.object({ id: RecordIdSchema })
+const PlanRequestSchema = z.object({ place, kind, at: z.string() })
+const CancellationInputSchema = z.object({ id: RecordIdSchema })
 
 const HTTP_STATUS_BY_REFUSAL = {
   forbidden: 403,
@@ -61,7 +61,7 @@ export const GET = (request: Request) =>
 export const POST = (request: Request) =>
   runStaffAction(request, {
     ...plannedChangesActionOptions,
-    input: PlanRequest,
+    input: PlanRequestSchema,
     run: async ({ payload, doer, input }) => {
       const timezone = await readSiteTimezone(payload)
       const at = instantOfWallTime(input.at, timezone)
@@ -81,7 +81,7 @@ export const POST = (request: Request) =>
 export const DELETE = (request: Request) =>
   runStaffAction(request, {
     ...plannedChangesActionOptions,
-    input: CancellationInput,
+    input: CancellationInputSchema,
     run: async ({ payload, doer, input }) => {
       const planner = {
         ...doer,

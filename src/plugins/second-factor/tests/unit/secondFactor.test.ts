@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import {
   formatRecoveryCode,
   groupSecretInFours,
-  readTypedCode,
+  parseTypedCode,
 } from '@/src/plugins/second-factor/rules/secondFactor'
 
 test.each([
   ['123456', { kind: 'authenticatorApp', code: '123456' }],
   [' 123 456 ', { kind: 'authenticatorApp', code: '123456' }],
   ['ABCD-efgh-2345-6723 ijkl mnop', { kind: 'recovery', code: 'abcdefgh23456723ijklmnop' }],
-])('%s is read as it was meant', (typed, code) => expect(readTypedCode(typed)).toEqual(code))
+])('%s is read as it was meant', (typed, code) => expect(parseTypedCode(typed)).toEqual(code))
 
 test.each([
   '',
@@ -19,12 +19,12 @@ test.each([
   'abcd-efgh',
   'abcd-efgh-2345-6789-ijkl-mnop',
   '123456\u0000',
-])('%j is no code', (typed) => expect(readTypedCode(typed)).toBeNull())
+])('%j is no code', (typed) => expect(parseTypedCode(typed)).toBeNull())
 
 test('a code for paper is read as it was drawn', () => {
   const drawn = formatRecoveryCode('ABCDEFGH23456723IJKLMNOPQRSTUVWX')
   expect(drawn).toBe('abcd-efgh-2345-6723-ijkl-mnop')
-  expect(readTypedCode(drawn)?.kind).toBe('recovery')
+  expect(parseTypedCode(drawn)?.kind).toBe('recovery')
 })
 
 test('a secret is shown in parts that can be typed', () => {

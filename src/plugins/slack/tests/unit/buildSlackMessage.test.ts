@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { AnnouncedApplication } from '@/src/domain/mails/staffNotification'
+import type { ApplicationToAnnounce } from '@/src/domain/mails/staffNotification'
 import { slackMessageOfApplication } from '@/src/plugins/slack/notifications/announceApplication'
 import { escapeSlackText } from '@/src/plugins/slack/notifications/buildSlackMessage'
 
-const application: AnnouncedApplication = {
+const application: ApplicationToAnnounce = {
   id: 7,
   createdAt: '2026-11-20T09:00:00.000Z',
   language: 'fr',

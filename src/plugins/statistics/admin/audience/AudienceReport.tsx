@@ -2,7 +2,7 @@ import { VisitShares } from '@/components/admin/visits/VisitShares'
 import panel from '@/components/admin/visits/VisitsPanel.module.css'
 import { VisitTotals } from '@/components/admin/visits/VisitTotals'
 import { formatComparedPeriod, visitStatsText } from '@/src/content/admin/visitStats'
-import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import type { StatisticsPageArguments } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { findSiteEvents } from '@/src/plugins/statistics/queries/findSiteEvents'
 import { findStaffDayNotes } from '@/src/plugins/statistics/queries/findStaffDayNotes'
 import { type ComparisonChoice, comparedPeriods } from '@/src/plugins/statistics/rules/comparison'
@@ -18,7 +18,7 @@ import { DayNotesList } from './DayNotesList'
 import { groupEventsAndNotesByDay } from './groupEventsAndNotesByDay'
 import { NeighbourDayLinks } from './NeighbourDayLinks'
 
-export type AudienceReportOptions = StatisticsContext & { comparison: ComparisonChoice }
+export type AudienceReportOptions = StatisticsPageArguments & { comparison: ComparisonChoice }
 
 /** Report of a period's visits with a comparison and the events and notes of each day. */
 export async function AudienceReport(options: AudienceReportOptions) {

@@ -3,7 +3,7 @@ import { VisitShareList } from '@/components/admin/visits/VisitShareList'
 import { visitStatsText } from '@/src/content/admin/visitStats'
 import { SPONTANEOUS_APPLICATION_TITLE } from '@/src/content/storedWords'
 import { periodQueryString } from '@/src/domain/visits/period'
-import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import type { StatisticsPageArguments } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { readOrigins } from '@/src/plugins/statistics/queries/readOrigins'
 import {
   isRemainingOriginsRow,
@@ -16,7 +16,7 @@ import styles from './AudienceReport.module.css'
 
 const MAX_CAMPAIGNS = 6
 
-type Props = Pick<StatisticsContext, 'req' | 'period' | 'timezone'> & { visits: number }
+type Props = Pick<StatisticsPageArguments, 'req' | 'period' | 'timezone'> & { visits: number }
 
 /** The campaigns that brought the most visits, and a link to all campaigns with their applications. */
 export async function CampaignShares({ req: { payload }, period, timezone, visits }: Props) {

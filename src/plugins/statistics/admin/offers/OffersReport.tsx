@@ -1,4 +1,4 @@
-import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import type { StatisticsPageArguments } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { TablePagination } from '@/src/plugins/statistics/admin/TablePagination'
 import { readFormStepCounts } from '@/src/plugins/statistics/queries/readFormStepCounts'
 import { readOfferTable } from '@/src/plugins/statistics/queries/readOfferTable'
@@ -15,7 +15,7 @@ import { OffersTable } from './OffersTable'
 
 export type BuildOfferTableUrl = (change: Partial<OfferTableQuery>) => string
 
-type Props = Pick<StatisticsContext, 'req' | 'period' | 'timezone'> & {
+type Props = Pick<StatisticsPageArguments, 'req' | 'period' | 'timezone'> & {
   tableQuery: OfferTableQuery
   address: string
 }

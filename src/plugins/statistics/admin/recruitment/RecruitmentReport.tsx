@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload } from 'payload'
 import { periodQueryString } from '@/src/domain/visits/period'
-import type { StatisticsContext } from '@/src/plugins/statistics/admin/StatisticsFrame'
+import type { StatisticsPageArguments } from '@/src/plugins/statistics/admin/StatisticsFrame'
 import { TablePagination } from '@/src/plugins/statistics/admin/TablePagination'
 import { readRecruitmentTimes } from '@/src/plugins/statistics/queries/readRecruitmentTimes'
 import {
@@ -14,7 +14,7 @@ import styles from './Recruitment.module.css'
 import { RecruitmentTimesTable } from './RecruitmentTimesTable'
 import { WaitingApplicationsSummary, WaitingApplicationsTable } from './WaitingApplicationsTable'
 
-type Props = Pick<StatisticsContext, 'period' | 'timezone' | 'now'> & {
+type Props = Pick<StatisticsPageArguments, 'period' | 'timezone' | 'now'> & {
   payload: Payload
   by: RecruitmentRowGrouping
   page: number

@@ -31,8 +31,8 @@ const defaultFromUrlQuery =
     return typeof value === 'string' ? value : undefined
   }
 
-type ExclusionInput = { kind?: unknown; since?: string | null; until?: string | null }
-type ValidationOptions = { siblingData: ExclusionInput; operation?: string }
+type ExclusionFormValues = { kind?: unknown; since?: string | null; until?: string | null }
+type ValidationOptions = { siblingData: ExclusionFormValues; operation?: string }
 
 // Our field replaces Payload's own, which uses the time zone of the browser.
 const DATE_WITH_TIME_COMPONENTS: DateField['admin'] = {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { dayInTimezone, type IsoDay } from '@/src/domain/text/frenchDate'
 import { findDemoVisitsPeriod } from '@/src/plugins/statistics/queries/findDemoVisitsPeriod'
-import { defaultComparedPeriods } from '@/src/plugins/statistics/rules/comparison'
+import { findDefaultComparedPeriods } from '@/src/plugins/statistics/rules/comparison'
 import {
   type StatisticsMailFigures,
   type StatisticsMailFrequency,
@@ -26,7 +26,7 @@ export async function readStatisticsMailFigures(
 ): Promise<StatisticsMailFigures> {
   const period = statisticsMailPeriod(kind, day)
   const timezone = await readSiteTimezone(payload)
-  const compared = defaultComparedPeriods(period, dayInTimezone(timezone, now))
+  const compared = findDefaultComparedPeriods(period, dayInTimezone(timezone, now))
   const [stats, demo, account] = await Promise.all([
     readVisitStats(payload, { period, compared, now }),
     findDemoVisitsPeriod(payload),

@@ -4,7 +4,7 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { dayInTimezone } from '@/src/domain/text/frenchDate'
 import type { Period } from '@/src/domain/visits/period'
 import type { VisitStats } from '@/src/domain/visits/visitStats'
-import { defaultComparedPeriods } from '@/src/plugins/statistics/rules/comparison'
+import { findDefaultComparedPeriods } from '@/src/plugins/statistics/rules/comparison'
 import type {
   StatisticsTable,
   StatisticsTableName,
@@ -62,7 +62,7 @@ export async function buildStatisticsTables(
   names: readonly StatisticsTableName[],
 ) {
   const { payload, ...days } = options
-  const compared = defaultComparedPeriods(days.period, dayInTimezone(days.timezone, days.now))
+  const compared = findDefaultComparedPeriods(days.period, dayInTimezone(days.timezone, days.now))
   const stats = await readVisitStats(payload, { ...days, compared, mostPages: null })
   const tables = names.map(async (name) => ({
     name,

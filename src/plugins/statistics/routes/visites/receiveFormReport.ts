@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { SentFormSteps } from '@/src/app/api/visites/readSentView'
-import { networkPseudonymOfAddress } from '@/src/app/api/visites/viewLimit'
-import { createVisitBuffer } from '@/src/commands/createVisitBuffer'
+import type { SentFormSteps } from '@/src/app/api/visites/readSentViewOrFormSteps'
+import { networkPseudonymOfIpAddress } from '@/src/app/api/visites/viewLimit'
+import { createBatchWriteBuffer } from '@/src/commands/createBatchWriteBuffer'
 import { IP_VIEW_LIMIT_WINDOW_MS } from '@/src/domain/visits/ipAddressLimit'
 import { env } from '@/src/env'
 import { logError } from '@/src/log/log'
@@ -13,7 +13,7 @@ import { registerFlushBeforeExit } from '@/src/registerFlushBeforeExit'
 const MAX_CACHED_STEP_COUNTS = 100_000
 
 /** Form steps that this process has received and not yet written to the database. */
-export const formReportBuffer = createVisitBuffer<FormReport>({
+export const formReportBuffer = createBatchWriteBuffer<FormReport>({
   write: async (forms) => recordFormSteps(await payloadInstance(), forms),
   report: logError,
 })
@@ -27,7 +27,7 @@ const formStepCountsByNetwork = new LRUCache<string, number>({
 
 /** Receives form steps and refusals. Each is counted at most VISIT_LIMIT times a week for each network. */
 export function receiveFormReport({ form, steps, refusals }: SentFormSteps, address: string) {
-  const holder = networkPseudonymOfAddress(address)
+  const holder = networkPseudonymOfIpAddress(address)
   const takeStepShare = (step: string) => {
     const name = `${holder} ${step}`
     const before = formStepCountsByNetwork.get(name) ?? 0

@@ -12,7 +12,8 @@ beforeAll(async () => {
   started = await startTestPayload()
   admin = restClient(await signIn((await aUser(started.payload, { role: 'admin' })).email))
   see = (await import('@/src/app/api/visites/route')).POST
-  flush = (await import('@/src/app/api/visites/visitBufferOfProcess')).visitBufferOfProcess.flush
+  flush = (await import('@/src/app/api/visites/pageViewBufferOfProcess')).pageViewBufferOfProcess
+    .flush
 })
 afterAll(() => started.stop())
 

@@ -14,9 +14,9 @@ afterAll(() => started.stop())
 test('a visit keeps the site and the campaign that its link names, and no address of a person', async () => {
   const link = ['email', 'indeed', 'novembre', 'pour-ines@exemple.fr']
   const { POST } = await import('@/src/app/api/visites/route')
-  const { visitBufferOfProcess } = await import('@/src/app/api/visites/visitBufferOfProcess')
+  const { pageViewBufferOfProcess } = await import('@/src/app/api/visites/pageViewBufferOfProcess')
   await POST(visitRequest(aSentVisit({ link, referrer: 'https://www.exemple.fr/x?y' })))
-  await visitBufferOfProcess.flush()
+  await pageViewBufferOfProcess.flush()
   const { rows } = await started.payload.db.pool.query(`
     SELECT site, utm_source, utm_medium, utm_campaign, utm_content
     FROM visit_sessions JOIN visit_origins origin ON origin.id = origin_id`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ORIGIN } from '@/src/domain/visits/visitOrigin'
 import { buildVisitOrigin } from '@/src/plugins/statistics/rules/buildVisitOrigin'
-import { referringSiteKind } from '@/src/plugins/statistics/rules/referringSites'
+import { findReferringSiteKind } from '@/src/plugins/statistics/rules/referringSites'
 
 const ownHosts = ['exemplia.example', 'localhost:3000']
 const siteOf = (referrer: string, link: string[] = []) =>
@@ -71,7 +71,7 @@ test.each([
   ['exemple.fr', null],
   ['', null],
 ] as const)('« %s » is of the kind %s', (site, kind) => {
-  expect(referringSiteKind(site)).toBe(kind)
+  expect(findReferringSiteKind(site)).toBe(kind)
 })
 
 test('a link names its campaign', () => {

@@ -11,7 +11,7 @@ import {
   type OriginRow,
   SPONTANEOUS_OFFER_KEY,
 } from '@/src/plugins/statistics/rules/originTable'
-import { referringSiteKind } from '@/src/plugins/statistics/rules/referringSites'
+import { findReferringSiteKind } from '@/src/plugins/statistics/rules/referringSites'
 
 const wholeNumberFormat = new Intl.NumberFormat('fr-FR')
 const percentFormat = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
@@ -27,13 +27,18 @@ const originKindLabel = (kind: string | undefined) => {
   return knownKind ? originKindLabels[knownKind] : ''
 }
 
-const pluralize = (value: number, one: string, many: string) =>
+const formatNumberWithNoun = (value: number, one: string, many: string) =>
   `${wholeNumberFormat.format(value)}\u00A0${value > 1 ? many : one}`
 
 /** The name of a row, and a second text that distinguishes rows of the same name. */
 type OriginRowName = { name: string; beside: string }
 
-function campaignLabel([campaign = '', source = '', medium = '', content = '']: readonly string[]) {
+function campaignRowName([
+  campaign = '',
+  source = '',
+  medium = '',
+  content = '',
+]: readonly string[]) {
   const [name = '', ...rest] = [campaign, source, medium].filter((part) => part !== '')
   if (content !== '') return { name: content, beside: [name, ...rest].join(' · ') }
   return { name: name || 'Sans campagne', beside: rest.join(' · ') }
@@ -44,11 +49,11 @@ const originRowNameByGroup: Record<OriginGrouping, (key: readonly string[]) => O
   site: ([site = '', kind]) => {
     if (site === '')
       return { name: originKindLabel(kind), beside: kind === 'direct' ? '' : 'site inconnu' }
-    const kindOfSite = referringSiteKind(site)
+    const kindOfSite = findReferringSiteKind(site)
     return { name: site, beside: kindOfSite ? originKindLabels[kindOfSite] : '' }
   },
-  campaign: campaignLabel,
-  content: campaignLabel,
+  campaign: campaignRowName,
+  content: campaignRowName,
   offer: ([id, title = '']) => {
     if (id === SPONTANEOUS_OFFER_KEY) return { name: 'Candidature spontanée', beside: '' }
     return { name: title, beside: id === DELETED_OFFER_KEY ? 'offre supprimée' : '' }
@@ -99,8 +104,8 @@ export const originsText = {
   followedOffers:
     'Chaque ligne suit ceux qui ont accepté la mesure d’audience\u00A0: les affichages de l’offre et de son formulaire pendant la période, les candidatures envoyées pendant la période et celles d’entre elles qui sont acceptées à ce jour.',
   unmeasured: (applications: number, accepted: number) =>
-    `À part, sans consentement\u00A0: ${pluralize(applications, 'candidature', 'candidatures')}${
-      accepted > 0 ? ` (dont ${pluralize(accepted, 'acceptée', 'acceptées')})` : ''
+    `À part, sans consentement\u00A0: ${formatNumberWithNoun(applications, 'candidature', 'candidatures')}${
+      accepted > 0 ? ` (dont ${formatNumberWithNoun(accepted, 'acceptée', 'acceptées')})` : ''
     }, d’origine inconnue.`,
   none: 'Aucune visite ni candidature mesurée pendant cette période.',
   noCampaign:

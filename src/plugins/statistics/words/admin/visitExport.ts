@@ -133,7 +133,7 @@ function dayExportRows({ dailyVisits }: VisitStats): VisitExportRow[] {
   }))
 }
 
-const funnelUnits = {
+const unitByFunnelStep = {
   views: 'pages vues',
   formsOpened: 'pages vues',
   applications: 'candidatures',
@@ -147,7 +147,7 @@ function offerExportRows({ title, steps }: OfferFunnel): VisitExportRow[] {
         figure: `${visitFigureTexts.offers.label}, ${funnelText.steps[step].toLowerCase()}`,
         detail: `${title} (${funnelText.source(source)})`,
         value: figures[step],
-        unit: funnelUnits[step],
+        unit: unitByFunnelStep[step],
       })),
   )
 }

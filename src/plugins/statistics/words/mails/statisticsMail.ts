@@ -72,7 +72,7 @@ export function statisticsMail({
     picture: {
       cid: CHART_CONTENT_ID,
       alt: `Visites par jour. ${shown}.`,
-      caption: chartCaption(stats),
+      caption: describeVisitChart(stats),
     },
     facts: totalFiguresInMail(stats, within),
     tables: [
@@ -86,7 +86,7 @@ export function statisticsMail({
 }
 
 // Describes the chart as text, for readers who cannot see it.
-function chartCaption({ dailyVisits }: VisitStats): string {
+function describeVisitChart({ dailyVisits }: VisitStats): string {
   const { average, peak } = summarizeDailyVisits(dailyVisits)
   const mean = `${lineChartUnitTexts.day.average}\u00A0: ${formatCount(average)}`
   if (!peak) return visitStatsText.empty

@@ -1,4 +1,4 @@
-import type { HealthReading } from '@/src/domain/health/healthChecks'
+import type { HealthCheckVerdict } from '@/src/domain/health/healthChecks'
 import { shortenToOneLine } from '@/src/domain/mails/deliveryFailures'
 import type { HealthCheck, HealthCheckContext } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/failureReason'
@@ -24,7 +24,7 @@ export const checkSiteUrl: HealthCheck = async (watched) => {
 export const isAdminOpenedBySiteUrl = ({ env, seenHost }: HealthCheckContext) =>
   env.SITE_URL !== undefined && seenHost === new URL(env.SITE_URL).host
 
-function missingSiteUrlReading(localUrl: string | undefined): HealthReading {
+function missingSiteUrlReading(localUrl: string | undefined): HealthCheckVerdict {
   const remedy = words.setRemedy
   return localUrl
     ? { state: 'unknown', says: words.notSet(localUrl), remedy }
@@ -34,7 +34,7 @@ function missingSiteUrlReading(localUrl: string | undefined): HealthReading {
 async function checkVersionAtUrl(
   address: string,
   watched: HealthCheckContext,
-): Promise<HealthReading> {
+): Promise<HealthCheckVerdict> {
   try {
     const answer = await requestPublicUrl(address, '/api/health/live')
     const body = shortenToOneLine(await answer.text())

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { HealthReading } from '@/src/domain/health/healthChecks'
+import type { HealthCheckVerdict } from '@/src/domain/health/healthChecks'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
 import {
   createNotificationOutlets,
@@ -26,12 +26,12 @@ export const checkChat: DatabaseHealthCheck = async (payload, { env, now }) => {
   return { state: 'warning', says: says + words.failing(chat.failing), remedy: words.failingRemedy }
 }
 
-const SlackTestResponse = z.object({ ok: z.boolean(), error: z.string().optional() })
+const SlackTestResponseSchema = z.object({ ok: z.boolean(), error: z.string().optional() })
 
 async function testSlackToken({
   apiUrl,
   token,
-}: SlackChannelConfig): Promise<HealthReading | null> {
+}: SlackChannelConfig): Promise<HealthCheckVerdict | null> {
   try {
     const response = await fetch(`${apiUrl.replace(/\/+$/, '')}/auth.test`, {
       method: 'POST',
@@ -40,7 +40,7 @@ async function testSlackToken({
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    const { ok, error = '?' } = SlackTestResponse.parse(await response.json())
+    const { ok, error = '?' } = SlackTestResponseSchema.parse(await response.json())
     return ok ? null : { state: 'bad', says: words.refused(error), remedy: words.refusedRemedy }
   } catch (err) {
     const says = words.unreachable(failureReason(err))

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { healthStateByMaximum } from '@/src/domain/health/judgeHealth'
 import type { Env } from '@/src/env'
 import type { DatabaseHealthCheck } from '@/src/health/checkContext'
-import { isIpAddressOfThisMachine } from '@/src/plugins/system-page/health/isIpAddressOfThisMachine'
+import { isIpAddressInOwnNetworks } from '@/src/plugins/system-page/health/isIpAddressInOwnNetworks'
 import { readDatabaseClock } from '@/src/plugins/system-page/queries/readDatabaseClock'
 import { CLOCK_DIFFERENCE_LIMITS_SECONDS } from '@/src/plugins/system-page/rules/limits'
 import { healthCheckWords } from '@/src/plugins/system-page/words/admin/healthChecks'
@@ -13,7 +13,7 @@ const DATE_HEADER_PRECISION_SECONDS = 1
 
 const { clock: words } = healthCheckWords
 
-type RemoteClock = { at: Date; address: string | null }
+type RemoteClockReading = { at: Date; address: string | null }
 
 /**
  * Compares this machine's clock with those of the database and the file store. A clock on the same
@@ -48,7 +48,7 @@ type ClockComparisonOptions = { than: string; slack: number }
  * part of it.
  */
 async function measureClockDifference(
-  ask: () => Promise<RemoteClock | null>,
+  ask: () => Promise<RemoteClockReading | null>,
   { than, slack }: ClockComparisonOptions,
 ) {
   const startedAt = Date.now()
@@ -56,7 +56,7 @@ async function measureClockDifference(
   if (!other) return null
   const exact = (other.at.getTime() - (startedAt + Date.now()) / 2) / 1000
   const seconds = slack === 0 ? exact : Math.max(0, Math.abs(exact) - slack)
-  const isHere = other.address === null || isIpAddressOfThisMachine(other.address)
+  const isHere = other.address === null || isIpAddressInOwnNetworks(other.address)
   return {
     than,
     seconds,
@@ -70,7 +70,7 @@ async function readStoreClock({
   S3_BUCKET,
   S3_ENDPOINT,
   S3_REGION,
-}: Env): Promise<RemoteClock | null> {
+}: Env): Promise<RemoteClockReading | null> {
   if (!S3_BUCKET) return null
   const endpoint = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`
   const signal = AbortSignal.timeout(TIMEOUT_MS)

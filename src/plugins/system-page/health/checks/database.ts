@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import type { HealthReading } from '@/src/domain/health/healthChecks'
+import type { HealthCheckVerdict } from '@/src/domain/health/healthChecks'
 import {
   healthStateByMaximum,
   MIN_POSTGRES_VERSION,
@@ -33,7 +33,11 @@ export const checkDatabase: HealthCheck = async ({ env }) => {
   }
 }
 
-function databaseHealthOfFacts({ version, extensions, ...facts }: DatabaseFacts): HealthReading {
+function databaseHealthOfFacts({
+  version,
+  extensions,
+  ...facts
+}: DatabaseFacts): HealthCheckVerdict {
   const missing = REQUIRED_POSTGRES_EXTENSIONS.filter((name) => !extensions.includes(name))
   if (missing.length > 0) {
     const remedy = words.extensionsRemedy(missing)

@@ -1,4 +1,4 @@
-import { type DatabaseHealthCheck, publicSiteUrl } from '@/src/health/checkContext'
+import { type DatabaseHealthCheck, publicSiteUrlFromEnvironment } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/failureReason'
 import { requestPublicUrl } from '@/src/plugins/system-page/health/requestPublicUrl'
 import { findAnyPicture } from '@/src/plugins/system-page/queries/findAnyPicture'
@@ -9,7 +9,7 @@ const { pictures: words } = healthCheckWords
 
 /** Requests a published image as a visitor's browser would, and compares its size. */
 export const checkPictures: DatabaseHealthCheck = async (payload, watched) => {
-  const address = publicSiteUrl(watched.env)
+  const address = publicSiteUrlFromEnvironment(watched.env)
   if (!address) return { state: 'unknown', says: words.noAddress, remedy: null }
   const picture = await findAnyPicture(payload)
   if (!picture) return { state: 'unknown', says: words.none, remedy: null }

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { s3StoreFromEnvironment } from '@/src/domain/files/s3Store'
-import type { HealthReading } from '@/src/domain/health/healthChecks'
+import type { HealthCheckVerdict } from '@/src/domain/health/healthChecks'
 import type { HealthCheck } from '@/src/health/checkContext'
 import { failureReason } from '@/src/plugins/system-page/health/failureReason'
 import { probeFolder } from '@/src/plugins/system-page/health/probeFolder'
@@ -39,7 +39,7 @@ async function tryStoreRoundTrip({
   place,
   keep,
   remedy,
-}: StoreRoundTripOptions): Promise<HealthReading> {
+}: StoreRoundTripOptions): Promise<HealthCheckVerdict> {
   const bytes = randomBytes(PROBE_BYTES)
   const startedAt = performance.now()
   try {

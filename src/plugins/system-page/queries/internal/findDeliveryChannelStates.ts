@@ -8,7 +8,7 @@ type DeliveryChannelState = { sentAt: Date | null; failing: number }
 
 const MAX_COUNTED_FAILURES = 100
 
-const LastMailRow = z.object({ at: z.coerce.date() })
+const LastMailRowSchema = z.object({ at: z.coerce.date() })
 
 /**
  * Finds when the last mail and the last chat message were sent, and the number of failed deliveries
@@ -28,7 +28,7 @@ export async function findDeliveryChannelStates(
   const isChat = (way: string | null) => way === 'chat'
   return {
     mail: {
-      sentAt: LastMailRow.safeParse(lastMail).data?.at ?? null,
+      sentAt: LastMailRowSchema.safeParse(lastMail).data?.at ?? null,
       failing: failing.filter((way) => !isChat(way)).length,
     },
     chat: { sentAt: latestSlackDate(chats), failing: failing.filter(isChat).length },
@@ -50,7 +50,7 @@ async function findLatestSlackTimestamp(
   return docs[0]?.chatTs ?? null
 }
 
-const JobError = z.object({ message: z.string() })
+const ChannelJobErrorSchema = z.object({ message: z.string() })
 
 /** Finds the channel of each failing delivery. */
 async function findFailingDeliveries({ db }: Payload) {
@@ -74,7 +74,7 @@ async function findFailingDeliveries({ db }: Payload) {
     pagination: false,
   })
   return docs.flatMap(({ error, log }) => {
-    const jobError = JobError.safeParse(error ?? log?.at(-1)?.error)
+    const jobError = ChannelJobErrorSchema.safeParse(error ?? log?.at(-1)?.error)
     return parseFailures(jobError.data?.message ?? '').map(({ channel }) => channel)
   })
 }

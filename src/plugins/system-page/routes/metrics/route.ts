@@ -3,10 +3,10 @@ import { healthStateNumbers } from '@/src/domain/health/healthChecks'
 import { env } from '@/src/env'
 import { initialiseCounters, metricsRegistry } from '@/src/metrics/registry'
 import { payloadInstance } from '@/src/payload'
-import { createCachedHealthReader } from '@/src/plugins/system-page/health/readHealthReport'
+import { createCachedHealthReader } from '@/src/plugins/system-page/health/createHealthReport'
 import { setGauges } from '@/src/plugins/system-page/metrics/gauges'
 import { setHealthStateGauges } from '@/src/plugins/system-page/metrics/healthStateGauges'
-import { readProcessMetrics } from './readProcessMetrics'
+import { readAllMetricValues } from './readAllMetricValues'
 
 /** The report is cached for 5 minutes, because metrics are requested every few seconds. */
 const readCachedHealthReport = createCachedHealthReader(5 * 60_000)
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   const payload = await payloadInstance()
   const [figures, { lights }] = await Promise.all([
-    readProcessMetrics(payload),
+    readAllMetricValues(payload),
     readCachedHealthReport(payload),
   ])
   setGauges(figures)

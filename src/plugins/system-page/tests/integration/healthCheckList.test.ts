@@ -12,7 +12,7 @@ import type {
   HealthCheckContext,
 } from '@/src/health/checkContext'
 import { pluginHealthChecks } from '@/src/plugins/system-page/health/labelByHealthCheck'
-import { migrationNames } from '@/src/server/migrationNames'
+import { readAvailableMigrationNames } from '@/src/server/migrationNames'
 import { VERSION } from '@/src/version'
 import { listenOnFreePort } from '@/tests/support/listenOnFreePort'
 import { aPicture } from '@/tests/support/pages'
@@ -29,7 +29,7 @@ const DAY = "interval '1 day'"
 
 let site: TestPayload
 let checkLights: typeof import('@/src/plugins/system-page/health/runHealthChecks').runHealthChecks
-let readLights: typeof import('@/src/plugins/system-page/health/readHealthReport').readHealthReport
+let readLights: typeof import('@/src/plugins/system-page/health/createHealthReport').createHealthReport
 let env: Env
 
 beforeAll(async () => {
@@ -38,8 +38,8 @@ beforeAll(async () => {
   ;({ runHealthChecks: checkLights } = await import(
     '@/src/plugins/system-page/health/runHealthChecks'
   ))
-  ;({ readHealthReport: readLights } = await import(
-    '@/src/plugins/system-page/health/readHealthReport'
+  ;({ createHealthReport: readLights } = await import(
+    '@/src/plugins/system-page/health/createHealthReport'
   ))
 })
 afterAll(() => site.stop())
@@ -58,7 +58,11 @@ async function during<Server extends { stop: () => Promise<unknown> }>(starting:
 
 type Changes = Partial<Env> & Pick<Partial<HealthCheckContext>, 'seenHost' | 'knownMigrations'>
 
-const watched = ({ seenHost = null, knownMigrations = migrationNames(), ...changed }: Changes) => ({
+const watched = ({
+  seenHost = null,
+  knownMigrations = readAvailableMigrationNames(),
+  ...changed
+}: Changes) => ({
   env: { ...env, ...changed },
   now: new Date(),
   seenHost,
@@ -145,7 +149,7 @@ describe('version', () => {
 
   test('a migration is not made, or is not known', async () => {
     const later = '20990101_000000_later'
-    const knownMigrations = [...migrationNames(), later]
+    const knownMigrations = [...readAvailableMigrationNames(), later]
     expect(await look('version', { knownMigrations })).toMatchObject({
       state: 'bad',
       says: expect.stringContaining(later),
@@ -456,7 +460,7 @@ describe('all together', () => {
   })
 
   test('since when each is as it is, is remembered', async () => {
-    const from = { seenHost: null, knownMigrations: migrationNames() }
+    const from = { seenHost: null, knownMigrations: readAvailableMigrationNames() }
     const since = async () =>
       (await readLights(site.payload, from)).lights.find(({ light }) => light === 'files')?.since
     const first = await since()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   computeStateStartTimes,
-  type KnownHealthStates,
+  type StoredHealthStates,
 } from '@/src/plugins/system-page/rules/computeStateStartTimes'
 import { compareMigrations } from '@/src/plugins/system-page/rules/limits'
 
@@ -19,16 +19,16 @@ describe('since when', () => {
   const seen = (state: 'good' | 'bad', since?: Date) => ({
     ...({ light: 'mail', state, says: '', remedy: null, since } as const),
   })
-  const since = (known: KnownHealthStates, reading: ReturnType<typeof seen>) =>
+  const since = (known: StoredHealthStates, reading: ReturnType<typeof seen>) =>
     computeStateStartTimes([reading], { known, now })[0]?.since
 
   test('a state that stays keeps the moment at which it was first seen', () => {
-    const known: KnownHealthStates = { mail: { state: 'bad', since: earlier } }
+    const known: StoredHealthStates = { mail: { state: 'bad', since: earlier } }
     expect(since(known, seen('bad'))).toEqual(new Date(earlier))
   })
 
   test('another state, or one never seen, begins now', () => {
-    const known: KnownHealthStates = { mail: { state: 'bad', since: earlier } }
+    const known: StoredHealthStates = { mail: { state: 'bad', since: earlier } }
     expect(since(known, seen('good'))).toEqual(now)
     expect(since({}, seen('bad'))).toEqual(now)
   })

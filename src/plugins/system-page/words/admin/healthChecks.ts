@@ -1,5 +1,5 @@
 import { formatCountWithNoun, formatSecondsInBestUnit } from '@/src/content/formatMeasures'
-import type { HealthCheckName, HealthState } from '@/src/domain/health/healthChecks'
+import type { CoreHealthCheckName, HealthState } from '@/src/domain/health/healthChecks'
 import { formatDataSize, formatShareAsPercentage } from './measures'
 
 export const systemText = {
@@ -50,7 +50,7 @@ export const healthCheckLabels = {
   disk: 'Disque',
   memory: 'Mémoire',
   clock: 'Horloge',
-} as const satisfies Record<HealthCheckName, string>
+} as const satisfies Record<CoreHealthCheckName, string>
 
 const shortenNameList = (names: readonly string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? '…' : ''}`

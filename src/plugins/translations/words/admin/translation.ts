@@ -1,4 +1,4 @@
-import { languageNameIn, languageNames } from '@/src/content/languageNames'
+import { languageNameIn, languageNamesForStaff } from '@/src/content/languageNames'
 import { type SiteLanguage, SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 import type { TranslationState } from '../../rules/translationState'
 
@@ -11,7 +11,7 @@ const STATE_LABELS = {
 export const translationWords = {
   label: 'Langues',
   state: (language: SiteLanguage, state: TranslationState) =>
-    `${languageNames[language]}\u00A0: ${STATE_LABELS[state]}`,
+    `${languageNamesForStaff[language]}\u00A0: ${STATE_LABELS[state]}`,
   hint: 'Paraît dans une langue ce dont tous les textes obligatoires y sont écrits. Pour commencer une traduction\u00A0: «\u00A0Copier vers une autre langue\u00A0», dans le menu ⋮ en haut de la page, puis traduire\u00A0; ce qui est resté en français ne paraît pas. «\u00A0À revoir\u00A0»\u00A0: le français a changé depuis.',
   settingHint:
     'Pour traduire\u00A0: choisir l’autre langue du contenu, en haut de la page. «\u00A0À revoir\u00A0»\u00A0: le français a changé depuis.',

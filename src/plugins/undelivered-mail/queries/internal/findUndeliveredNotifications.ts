@@ -7,12 +7,12 @@ import type { UndeliveredNotification } from '@/src/plugins/undelivered-mail/rul
 
 const MAX_SHOWN_DELIVERIES = 100
 
-const DeliveryJobInput = z.object({
+const DeliveryJobInputSchema = z.object({
   applicationId: z.number().optional(),
   messageId: z.number().optional(),
   email: z.string().optional(),
 })
-const JobError = z.object({ message: z.string() })
+const DeliveryJobErrorSchema = z.object({ message: z.string() })
 
 /**
  * Finds at most a hundred deliveries that failed at least once and are not done, the latest first.
@@ -37,13 +37,13 @@ export async function findUndeliveredNotifications(
     // the displayed fields are returned.
     overrideAccess: true,
   })
-  const labels = await findSubjectLabels(payload, { user, jobs: docs })
+  const labels = await findLabelsOfConcernedDocuments(payload, { user, jobs: docs })
   const superAdmins = docs.some(isTaskForSuperAdmins)
     ? await findSuperAdminRecipients(payload, user)
     : null
   return docs.map((job) => ({
     ...describeDeliveryJob(job),
-    about: subjectOfDeliveryJob(job, labels),
+    about: documentOfDeliveryJob(job, labels),
     recipient: isTaskForSuperAdmins(job) ? superAdmins : (parseDeliveryJobInput(job).email ?? null),
   }))
 }
@@ -73,7 +73,7 @@ async function findSuperAdminRecipients(
 
 function describeDeliveryJob(job: PayloadJob) {
   const last = job.log?.at(-1)
-  const error = JobError.safeParse(job.error ?? last?.error)
+  const error = DeliveryJobErrorSchema.safeParse(job.error ?? last?.error)
   const isGivenUp = job.hasError === true
   return {
     id: job.id,
@@ -94,7 +94,7 @@ type ApplicationAndMessageLabels = {
 }
 
 // Reads with the access rights of the user, so that a deleted document is not found.
-async function findSubjectLabels(
+async function findLabelsOfConcernedDocuments(
   payload: Payload,
   { user, jobs }: { user: SignedInUser; jobs: PayloadJob[] },
 ): Promise<ApplicationAndMessageLabels> {
@@ -124,7 +124,7 @@ async function findSubjectLabels(
   }
 }
 
-function subjectOfDeliveryJob(
+function documentOfDeliveryJob(
   job: PayloadJob,
   { applications, messages }: ApplicationAndMessageLabels,
 ) {
@@ -139,5 +139,5 @@ function subjectOfDeliveryJob(
 }
 
 function parseDeliveryJobInput({ input }: PayloadJob) {
-  return DeliveryJobInput.safeParse(input).data ?? {}
+  return DeliveryJobInputSchema.safeParse(input).data ?? {}
 }

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMPTY_COMPONENT } from '@/collections/admin/listAndFormComponents'
+import { EMPTY_COMPONENT_PATH } from '@/collections/admin/listAndFormComponents'
 import { refuseOutdatedSave } from '@/collections/saves/refuseOutdatedSave'
 import { setSavedBy } from '@/src/plugins/version-history/collections/savedByField'
 import { startTestPayload, type TestPayload } from '@/tests/support/testPayload'
@@ -17,7 +17,8 @@ afterAll(() => started.stop())
 // A plugin that adds a collection after these would leave it without their hooks.
 test('each collection with a form refuses outdated saves, and each with versions stores the author', () => {
   const withForm = own.filter(
-    ({ admin, timestamps }) => timestamps && admin.components?.edit?.SaveButton !== EMPTY_COMPONENT,
+    ({ admin, timestamps }) =>
+      timestamps && admin.components?.edit?.SaveButton !== EMPTY_COMPONENT_PATH,
   )
   const unguarded = withForm.filter(
     ({ hooks }) => !hooks.beforeOperation.includes(refuseOutdatedSave),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { markedDifference } from '@/src/plugins/version-history/admin/markedDifference'
+import { splitAtDifference } from '@/src/plugins/version-history/admin/splitAtDifference'
 import {
   findVersionChanges,
-  type NamedField,
+  type LabelledField,
 } from '@/src/plugins/version-history/rules/findVersionChanges'
 import {
   changedFieldNames,
@@ -10,13 +10,13 @@ import {
   nameOfVersionChange,
 } from '@/src/plugins/version-history/words/admin/versions'
 
-const text = (name: string, label: string): NamedField => ({
+const text = (name: string, label: string): LabelledField => ({
   name,
   label,
   type: 'text',
   localized: true,
 })
-const fields: NamedField[] = [
+const fields: LabelledField[] = [
   { type: 'ui', name: 'languages' },
   { type: 'text', name: 'savedBy', hidden: true },
   text('title', 'Titre'),
@@ -123,9 +123,9 @@ test('values are said as the form says them', () => {
 })
 
 test('two texts are cut between the words where they differ', () => {
-  expect(markedDifference('Bonjour à tous', 'Bonjour à chacun de vous')).toEqual({
+  expect(splitAtDifference('Bonjour à tous', 'Bonjour à chacun de vous')).toEqual({
     before: { start: 'Bonjour à ', changed: 'tous', end: '' },
     after: { start: 'Bonjour à ', changed: 'chacun de vous', end: '' },
   })
-  expect(markedDifference('non non', 'non').before.changed).toBe('non ')
+  expect(splitAtDifference('non non', 'non').before.changed).toBe('non ')
 })

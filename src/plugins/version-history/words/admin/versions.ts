@@ -53,7 +53,7 @@ export function changedFieldNames(changes: readonly VersionChange[]): string[] {
   const names = changes.map(({ labels, ...change }) =>
     nameOfVersionChange({
       ...change,
-      labels: labels.filter(isChangedFieldName).slice(0, 2),
+      labels: labels.filter(isLabelOutsideRows).slice(0, 2),
       field: { type: '' },
     }),
   )
@@ -61,7 +61,7 @@ export function changedFieldNames(changes: readonly VersionChange[]): string[] {
 }
 
 // Whether a label counts: row numbers and labels inside rows mean nothing outside the list.
-const isChangedFieldName = (_label: string, index: number, labels: string[]) =>
+const isLabelOutsideRows = (_label: string, index: number, labels: string[]) =>
   !labels.slice(0, index + 1).some((one) => /^\d/.test(one))
 
 /** Returns a value as text for staff. */

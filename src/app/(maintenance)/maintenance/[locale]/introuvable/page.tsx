@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { NotFoundMessage } from '@/components/site/NotFoundMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { currentPageWords } from '@/src/content/currentPageWords'
-import { formatEdition, PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
+import { PUBLISHED_EDITIONS, serializeEdition } from '@/src/domain/languages/edition'
 
 export const dynamic = 'force-static'
 
 // Rendered at build time for each edition. The French default edition needs it for removed pages
 // (410) only: for its unknown paths (404) Next.js renders its own not-found page.
 export const generateStaticParams = () =>
-  PUBLISHED_EDITIONS.map((edition) => ({ locale: formatEdition(edition) }))
+  PUBLISHED_EDITIONS.map((edition) => ({ locale: serializeEdition(edition) }))
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFoundWords } = await currentPageWords()

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { UntranslatedMessage } from '@/components/site/UntranslatedMessage'
 import { VisitTracking } from '@/components/site/visits/VisitTracking'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
-import { formatEdition, PUBLISHED_EDITIONS } from '@/src/domain/languages/edition'
+import { PUBLISHED_EDITIONS, serializeEdition } from '@/src/domain/languages/edition'
 import { SOURCE_LANGUAGE } from '@/src/domain/languages/siteLocale'
 
 export const dynamic = 'force-static'
@@ -10,7 +10,7 @@ export const dynamic = 'force-static'
 // The page is rendered at build time; the web server inserts the URL.
 export const generateStaticParams = () =>
   PUBLISHED_EDITIONS.filter(({ language }) => language !== SOURCE_LANGUAGE).map((edition) => ({
-    locale: formatEdition(edition),
+    locale: serializeEdition(edition),
   }))
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import { CardGrid } from '@/components/site/page/CardGrid'
 import { MethodSteps } from '@/components/site/page/MethodSteps'
 import { cachedPageQueries } from '@/src/cache/pages'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
-import { EXPERTISES_PATH } from '@/src/domain/urls/sitePaths'
+import { EXPERTISES_SECTION_PATH } from '@/src/domain/urls/sitePaths'
 import {
   buildContentPageMetadata,
   ContentPage,
@@ -23,7 +23,10 @@ export default async function ExpertiseRoute({ params }: ContentPageRouteProps) 
     (await redirectFormerSlugOrNotFound(EXPERTISE_COLLECTION, slug))
   const { contentPageWords } = await currentPageWords()
   return (
-    <ContentPage page={page} parent={{ label: contentPageWords.expertises, url: EXPERTISES_PATH }}>
+    <ContentPage
+      page={page}
+      parent={{ label: contentPageWords.expertises, url: EXPERTISES_SECTION_PATH }}
+    >
       <CardGrid heading={page.servicesHeading} intro={page.servicesIntro} cards={page.services} />
       <MethodSteps heading={page.approachHeading} intro={page.approachIntro} steps={page.steps} />
     </ContentPage>

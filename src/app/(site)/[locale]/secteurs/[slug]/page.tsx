@@ -2,7 +2,7 @@ import { ClientLogosSection } from '@/components/site/page/ClientLogosSection'
 import { SolutionRows } from '@/components/site/page/SolutionRows'
 import { cachedPageQueries } from '@/src/cache/pages'
 import { currentPageLanguage, currentPageWords } from '@/src/content/currentPageWords'
-import { SECTORS_PATH } from '@/src/domain/urls/sitePaths'
+import { SECTORS_SECTION_PATH } from '@/src/domain/urls/sitePaths'
 import {
   buildContentPageMetadata,
   ContentPage,
@@ -26,7 +26,7 @@ export default async function SectorRoute({ params }: ContentPageRouteProps) {
   return (
     <ContentPage
       page={page}
-      parent={{ label: contentPageWords.sectors, url: SECTORS_PATH }}
+      parent={{ label: contentPageWords.sectors, url: SECTORS_SECTION_PATH }}
       closing={
         <ClientLogosSection
           heading={page.clientsHeading}

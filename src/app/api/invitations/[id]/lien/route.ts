@@ -3,7 +3,7 @@ import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAc
 import { siteUrl } from '@/src/app/siteUrl'
 import { showInvitationLink } from '@/src/commands/showInvitationLink'
 import { userPageWords } from '@/src/content/admin/userView'
-import { passwordLinkPath } from '@/src/domain/accounts/passwordLink'
+import { buildPasswordLinkPath } from '@/src/domain/accounts/passwordLink'
 import { isAdministrator } from '@/src/domain/accounts/roles'
 
 type InvitationRouteContext = { params: Promise<{ id: string }> }
@@ -26,7 +26,7 @@ export async function POST(
       const linkState = await showInvitationLink(req, { id: Number(id), now: new Date() })
       if (!linkState) return refuseInvitationLink('forbidden')
       const { isSent, token } = linkState
-      const link = token ? new URL(passwordLinkPath(token), siteUrl ?? request.url).href : null
+      const link = token ? new URL(buildPasswordLinkPath(token), siteUrl ?? request.url).href : null
       return privateJsonResponse({ isSent, link })
     },
   })

@@ -1,7 +1,7 @@
 import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { recordRepliedElsewhere } from '@/src/plugins/answers/commands/recordRepliedElsewhere'
-import { RepliedElsewhereInput } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyInputs'
+import { RepliedElsewhereInputSchema } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyInputs'
 import { candidateReplyRouteOptions } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
 import { repliedElsewhereWords } from '@/src/plugins/answers/words/admin/candidateReplies'
 
@@ -9,7 +9,7 @@ import { repliedElsewhereWords } from '@/src/plugins/answers/words/admin/candida
 export function POST(request: Request): Promise<Response> {
   return runStaffAction(request, {
     ...candidateReplyRouteOptions,
-    input: RepliedElsewhereInput,
+    input: RepliedElsewhereInputSchema,
     run: async ({ payload, doer, input }) => {
       const note = input.isAnswered ? repliedElsewhereWords.note : repliedElsewhereWords.owedNote
       const noted = { ...input, note, now: new Date() }

@@ -2,9 +2,9 @@ import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { runStaffAction } from '@/src/app/api/runStaffAction'
 import { rateLimitStaffMail } from '@/src/commands/rateLimitStaffMail'
 import { requeueFailedReplies } from '@/src/plugins/answers/commands/requeueFailedReplies'
-import { ReplyIdsInput } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyInputs'
+import { ReplyIdsInputSchema } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyInputs'
 import {
-  candidateReplyError,
+  candidateReplyErrorResponse,
   candidateReplyRouteOptions,
   tooManyCandidateRepliesResponse,
 } from '@/src/plugins/answers/routes/reponses-candidats/candidateReplyRouteOptions'
@@ -14,9 +14,9 @@ import { canSendMail } from '@/src/queries/canSendMail'
 export function POST(request: Request): Promise<Response> {
   return runStaffAction(request, {
     ...candidateReplyRouteOptions,
-    input: ReplyIdsInput,
+    input: ReplyIdsInputSchema,
     run: async ({ payload, user, doer, input: { ids } }) => {
-      if (!(await canSendMail(payload))) return candidateReplyError(409, 'noServer')
+      if (!(await canSendMail(payload))) return candidateReplyErrorResponse(409, 'noServer')
       const minutes = await rateLimitStaffMail(payload, 'answer', user.id, ids.length)
       if (minutes) return tooManyCandidateRepliesResponse(minutes)
       return privateJsonResponse({

@@ -18,7 +18,7 @@ import {
 import { candidateReplyMailText } from '@/src/plugins/answers/words/mails/candidateReplyMailText'
 import { readMailSettings } from '@/src/queries/internal/readMailSettings'
 
-const TestReplyMailInput = z.object({
+const TestReplyMailInputSchema = z.object({
   language: z.enum(SITE_LANGUAGES),
   subject: z
     .string()
@@ -36,7 +36,7 @@ const TestReplyMailInput = z.object({
 export function POST(request: Request): Promise<Response> {
   return runStaffAction(request, {
     ...candidateReplyRouteOptions,
-    input: TestReplyMailInput,
+    input: TestReplyMailInputSchema,
     run: async ({ payload, user, req, input }) => {
       const minutes = await rateLimitStaffMail(payload, 'mailTest', user.id)
       if (minutes) return tooManyCandidateRepliesResponse(minutes)

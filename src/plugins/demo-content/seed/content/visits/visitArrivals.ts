@@ -1,5 +1,5 @@
 /** The first page of a visitor. */
-export type LandingPage = 'home' | 'offers' | 'offer' | 'page'
+export type LandingPageKind = 'home' | 'offers' | 'offer' | 'page'
 
 /** How visitors of the demo firm arrive. */
 export type VisitArrivalContent = {
@@ -9,7 +9,7 @@ export type VisitArrivalContent = {
   referrer?: string
   /** The UTM parameters of the link. */
   link?: { source: string; medium: string; campaign: string; content?: string }
-  landings: readonly { landing: LandingPage; weight: number }[]
+  landings: readonly { landing: LandingPageKind; weight: number }[]
   /** Days since the start of a campaign, whose visits decrease over a week. */
   beganDaysAgo?: number
 }

@@ -16,7 +16,7 @@ import { describeSearch } from '@/src/plugins/job-alerts/words/describeSearch'
 
 export type AlertPageSearchParams = Promise<Record<string, string | string[] | undefined>>
 
-export const pageAlertWords = async () => alertWords[await currentPageLanguage()]
+export const alertWordsOfPageLanguage = async () => alertWords[await currentPageLanguage()]
 
 /** Metadata for pages that search engines do not show, and whose URLs must reach no other site. */
 export const PRIVATE_METADATA = { robots: { index: false }, referrer: 'no-referrer' } as const

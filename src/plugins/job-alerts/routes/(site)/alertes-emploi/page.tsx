@@ -6,13 +6,13 @@ import { AlertForm } from '@/src/plugins/job-alerts/site/AlertForm'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
 import {
   type AlertPageSearchParams,
+  alertWordsOfPageLanguage,
   PRIVATE_METADATA,
-  pageAlertWords,
   readFormSearch,
 } from './alertPage'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { alertPageWords: words } = await pageAlertWords()
+  const { alertPageWords: words } = await alertWordsOfPageLanguage()
   const page = { title: words.title, summary: words.introduction, picturedBy: JOB_LIST_PATH }
   // There is no canonical URL, because search engines do not show the page.
   return {
@@ -28,7 +28,7 @@ export default async function AlertFormPage({
 }: {
   searchParams: AlertPageSearchParams
 }) {
-  const { alertPageWords: words } = await pageAlertWords()
+  const { alertPageWords: words } = await alertWordsOfPageLanguage()
   return (
     <AlertPage title={words.title}>
       <p>{words.introduction}</p>

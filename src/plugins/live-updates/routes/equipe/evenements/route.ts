@@ -3,7 +3,7 @@ import { payloadInstance } from '@/src/payload'
 import { eventStreamResponse } from '@/src/plugins/live-updates/routes/createEventStream'
 import type { RecordChangeListeners } from '@/src/plugins/live-updates/routes/recordChanges'
 import { sharedRecordChangeHub } from '@/src/plugins/live-updates/routes/sharedRecordChangeHub'
-import { countMenuBadges } from '@/src/queries/countMenuBadges'
+import { readMenuBadgeCounts } from '@/src/queries/readMenuBadgeCounts'
 import { createStaffEventStream, MAX_STAFF_STREAMS } from './createStaffEventStream'
 
 let staffListeners: RecordChangeListeners | undefined
@@ -14,7 +14,7 @@ export async function GET(request: Request) {
   const headers = new Headers(request.headers)
   const look = async () => {
     const { user } = await payload.auth({ headers })
-    return user && hasStaffRights(user) ? countMenuBadges(payload, user) : null
+    return user && hasStaffRights(user) ? readMenuBadgeCounts(payload, user) : null
   }
   if ((await look()) === null) return new Response(null, { status: 401 })
   staffListeners ??= sharedRecordChangeHub().openRoom(MAX_STAFF_STREAMS)

@@ -4,7 +4,7 @@ import { createRefusalResponder, runStaffAction } from '@/src/app/api/runStaffAc
 import { isActiveSuperAdmin, isAdministrator } from '@/src/domain/accounts/roles'
 import { erasePerson } from '@/src/plugins/personal-data/commands/erasePerson'
 import {
-  PersonEmailInput,
+  PersonEmailInputSchema,
   unsentMailDirectory,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
 import {
@@ -14,7 +14,7 @@ import {
 import { ERASED_TEXT, personWords } from '@/src/plugins/personal-data/words/admin/personData'
 import { RecordIdSchema } from '@/src/queries/recordId'
 
-const ChosenPassagesInput = z
+const ChosenPassagesInputSchema = z
   .array(
     z.object({
       place: z.enum(PASSAGE_PLACES),
@@ -23,11 +23,11 @@ const ChosenPassagesInput = z
     }),
   )
   .max(MAX_CONFIRMABLE_PASSAGES)
-const ErasureInput = z
+const ErasureInputSchema = z
   .object({
-    address: PersonEmailInput,
-    confirmation: PersonEmailInput,
-    passages: ChosenPassagesInput.default([]),
+    address: PersonEmailInputSchema,
+    confirmation: PersonEmailInputSchema,
+    passages: ChosenPassagesInputSchema.default([]),
     erasesSealedRecords: z.boolean().default(false),
   })
   .refine((input) => input.address === input.confirmation)
@@ -43,7 +43,7 @@ export function POST(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse: createRefusalResponder({ forbidden, badInput, failed }),
     failed: 'A person’s data could not be erased',
-    input: ErasureInput,
+    input: ErasureInputSchema,
     run: async ({ payload, user, doer, input: { confirmation: _, ...input } }) => {
       if (input.erasesSealedRecords && !isActiveSuperAdmin(user))
         return privateJsonResponse({ error: personWords.sealedHidden }, 403)

@@ -11,11 +11,11 @@ import { createPersonArchive } from '@/src/plugins/personal-data/commands/create
 import { recordPersonExport } from '@/src/plugins/personal-data/commands/recordPersonExport'
 import { readPersonDossier } from '@/src/plugins/personal-data/queries/readPersonDossier'
 import {
-  PersonEmailInput,
+  PersonEmailInputSchema,
   unsentMailDirectory,
 } from '@/src/plugins/personal-data/routes/personnes/requestedPerson'
 import {
-  archiveNames,
+  archiveEntryNames,
   buildPersonExport,
 } from '@/src/plugins/personal-data/words/admin/buildPersonExport'
 import { personWords } from '@/src/plugins/personal-data/words/admin/personData'
@@ -25,9 +25,9 @@ import { readSiteTimezone } from '@/src/queries/readSiteTimezone'
 export function POST(request: Request): Promise<Response> {
   return runStaffAction(request, {
     may: isAdministrator,
-    refuse: refuseExport,
+    refuse: personExportRefusalResponse,
     failed: 'A person’s data could not be exported',
-    input: z.object({ address: PersonEmailInput }),
+    input: z.object({ address: PersonEmailInputSchema }),
     reads: 'form',
     run: async ({ payload, user, req, input }) => {
       const who = {
@@ -45,30 +45,30 @@ export function POST(request: Request): Promise<Response> {
       const day = dayInTimezone(await readSiteTimezone(payload), new Date())
       const archive = createPersonArchive(payload, person, {
         env,
-        words: personArchiveWords(person),
+        words: buildArchiveEntryTexts(person),
       })
       const onError = (err: unknown) => payload.logger.error({ err, msg: 'An export was aborted' })
       return new Response(streamChunks(archive, onError), {
         headers: {
           ...NO_STORE_HEADERS,
           'Content-Type': 'application/zip',
-          'Content-Disposition': `attachment; filename="${archiveNames.archive(day)}"`,
+          'Content-Disposition': `attachment; filename="${archiveEntryNames.archive(day)}"`,
         },
       })
     },
   })
 }
 
-function personArchiveWords(person: Awaited<ReturnType<typeof readPersonDossier>>) {
-  const { file: fileName, mail: mailName } = archiveNames
+function buildArchiveEntryTexts(person: Awaited<ReturnType<typeof readPersonDossier>>) {
+  const { file: fileName, mail: mailName } = archiveEntryNames
   const mails = person.mails.map(({ file }) => mailName(path.basename(file)))
   const text = JSON.stringify(buildPersonExport(person, mails), null, 2)
-  const data = { name: archiveNames.data, text }
-  const { closed, lost, opensAccount } = archiveNames
+  const data = { name: archiveEntryNames.data, text }
+  const { closed, lost, opensAccount } = archiveEntryNames
   return { data, fileName, mailName, closed, lost, opensAccount }
 }
 
-function refuseExport(refusal: StaffRefusalReason) {
+function personExportRefusalResponse(refusal: StaffRefusalReason) {
   if (refusal === 'failed') return exportErrorPage(500, personWords.exportFailed)
   if (refusal === 'badInput') return exportErrorPage(400, personWords.notAnAddress)
   return exportErrorPage(403, personWords.forbidden)

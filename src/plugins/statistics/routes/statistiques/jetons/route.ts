@@ -7,7 +7,7 @@ import { createStatisticsToken } from '@/src/plugins/statistics/commands/statist
 import { MAX_TOKEN_NAME_CHARACTERS } from '@/src/plugins/statistics/rules/readingToken'
 import { statisticsTokensText as text } from '@/src/plugins/statistics/words/admin/statisticsTokens'
 
-const TokenInput = z.object({
+const TokenInputSchema = z.object({
   name: z.string().transform(cleanLine).pipe(z.string().min(1).max(MAX_TOKEN_NAME_CHARACTERS)),
 })
 
@@ -17,7 +17,7 @@ export function POST(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse: createRefusalResponder({ ...text, badInput: text.name.missing }),
     failed: 'A token for the statistics could not be made',
-    input: TokenInput,
+    input: TokenInputSchema,
     run: async ({ payload, doer, input }) =>
       privateJsonResponse(
         { token: await createStatisticsToken(payload, { ...doer, ...input }) },

@@ -1,7 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { MAX_API_REQUESTS_PER_MINUTE } from '@/src/plugins/statistics/rules/readingToken'
 
-const limiter = new RateLimiterMemory({ points: MAX_API_REQUESTS_PER_MINUTE, duration: 60 })
+const apiRequestLimiter = new RateLimiterMemory({
+  points: MAX_API_REQUESTS_PER_MINUTE,
+  duration: 60,
+})
 
 /**
  * Counts one more API request of this IP address or token, in the memory of this process.
@@ -9,7 +12,7 @@ const limiter = new RateLimiterMemory({ points: MAX_API_REQUESTS_PER_MINUTE, dur
  */
 export async function countApiRequestOrWaitSeconds(reader: string): Promise<number | null> {
   try {
-    await limiter.consume(reader)
+    await apiRequestLimiter.consume(reader)
     return null
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal

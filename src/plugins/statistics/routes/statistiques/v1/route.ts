@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   const payload = await payloadInstance()
   try {
     return (
-      (await refuseStatisticsApiRequest(payload, request.headers)) ??
+      (await findStatisticsApiRefusal(payload, request.headers)) ??
       (await respondWithStatistics(payload, request.url))
     )
   } catch (err) {
@@ -26,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-async function refuseStatisticsApiRequest(
+async function findStatisticsApiRefusal(
   payload: Payload,
   headers: Headers,
 ): Promise<Response | null> {

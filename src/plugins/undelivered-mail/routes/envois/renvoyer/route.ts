@@ -8,7 +8,7 @@ import { RecordIdSchema } from '@/src/queries/recordId'
 
 const MAX_RESENT_PER_REQUEST = 100
 
-const ResendInput = z.object({
+const ResendInputSchema = z.object({
   ids: z.array(RecordIdSchema).min(1).max(MAX_RESENT_PER_REQUEST),
 })
 
@@ -18,7 +18,7 @@ export function POST(request: Request): Promise<Response> {
     may: isAdministrator,
     refuse: createRefusalResponder({ ...undeliveredWords, failed: undeliveredWords.resendFailed }),
     failed: 'Failed dispatches could not be sent again',
-    input: ResendInput,
+    input: ResendInputSchema,
     run: async ({ payload, doer, input }) =>
       privateJsonResponse({
         resent: await resendUndeliveredNotifications(payload, doer, input.ids),

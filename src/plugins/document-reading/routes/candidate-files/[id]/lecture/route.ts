@@ -4,7 +4,7 @@ import {
   fileFailureResponse,
 } from '@/src/app/api/candidate-files/fileFailureResponse'
 import { runStaffAction } from '@/src/app/api/runStaffAction'
-import { recordFileUse } from '@/src/commands/recordFileUse'
+import { recordFileReadOrPreload } from '@/src/commands/recordFileUse'
 import { findCandidateFile } from '@/src/queries/findCandidateFile'
 
 type FileReadRouteContext = { params: Promise<{ id: string }> }
@@ -18,7 +18,7 @@ export async function POST(request: Request, { params }: FileReadRouteContext): 
     run: async ({ payload, user, doer }) => {
       const file = await findCandidateFile(payload, { id, user })
       if (!file) return fileFailureResponse('missing')
-      await recordFileUse(payload, { file, use: 'fileRead', doer })
+      await recordFileReadOrPreload(payload, { file, use: 'fileRead', doer })
       return new Response(null, { status: 204, headers: CANDIDATE_FILE_HEADERS })
     },
   })

@@ -6,15 +6,15 @@ import { InvalidLinkPage } from '@/src/plugins/job-alerts/site/InvalidLinkPage'
 import { LinkActionPage } from '@/src/plugins/job-alerts/site/LinkActionPage'
 import {
   type AlertPageSearchParams,
+  alertWordsOfPageLanguage,
   findAlertOfLink,
   PRIVATE_METADATA,
-  pageAlertWords,
 } from '../alertPage'
 
 type Props = { searchParams: AlertPageSearchParams }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { confirmPageWords } = await pageAlertWords()
+  const { confirmPageWords } = await alertWordsOfPageLanguage()
   return { title: confirmPageWords.title, ...PRIVATE_METADATA }
 }
 
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConfirmAlertPage({ searchParams }: Props) {
   const linked = await findAlertOfLink('confirm', await searchParams)
   if (linked.state !== 'found') return <InvalidLinkPage />
-  const { confirmPageWords: words, alertPageWords } = await pageAlertWords()
+  const { confirmPageWords: words, alertPageWords } = await alertWordsOfPageLanguage()
   const { alert, token, described } = linked
   const action = { purpose: 'confirm', token, described } as const
   if (!alert.isConfirmed) {

@@ -5,10 +5,10 @@ import {
 } from '@/src/app/(site)/[locale]/refusedForm'
 import { AlertForm } from '@/src/plugins/job-alerts/site/AlertForm'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
-import { PRIVATE_METADATA, pageAlertWords, readFormSearch } from '../alertPage'
+import { alertWordsOfPageLanguage, PRIVATE_METADATA, readFormSearch } from '../alertPage'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { alertPageWords } = await pageAlertWords()
+  const { alertPageWords } = await alertWordsOfPageLanguage()
   return { title: alertPageWords.correctTitle, ...PRIVATE_METADATA }
 }
 
@@ -18,7 +18,7 @@ export default async function CorrectAlertPage({
 }: {
   searchParams: RefusedFormSearchParams
 }) {
-  const { alertPageWords: words } = await pageAlertWords()
+  const { alertPageWords: words } = await alertWordsOfPageLanguage()
   const returned = await readRefusedForm(searchParams)
   return (
     <AlertPage title={words.correctTitle}>

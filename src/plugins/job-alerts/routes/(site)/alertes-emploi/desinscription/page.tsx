@@ -6,15 +6,15 @@ import { InvalidLinkPage } from '@/src/plugins/job-alerts/site/InvalidLinkPage'
 import { LinkActionPage } from '@/src/plugins/job-alerts/site/LinkActionPage'
 import {
   type AlertPageSearchParams,
+  alertWordsOfPageLanguage,
   findAlertOfLink,
   PRIVATE_METADATA,
-  pageAlertWords,
 } from '../alertPage'
 
 type Props = { searchParams: AlertPageSearchParams }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { stopPageWords } = await pageAlertWords()
+  const { stopPageWords } = await alertWordsOfPageLanguage()
   return { title: stopPageWords.title, ...PRIVATE_METADATA }
 }
 
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StopAlertPage({ searchParams }: Props) {
   const linked = await findAlertOfLink('stop', await searchParams)
   if (linked.state === 'wrong') return <InvalidLinkPage />
-  const { stopPageWords: words, alertPageWords } = await pageAlertWords()
+  const { stopPageWords: words, alertPageWords } = await alertWordsOfPageLanguage()
   if (linked.state === 'found') {
     const { token, described } = linked
     return (

@@ -7,16 +7,16 @@ import {
   UNCONFIRMED_ALERT_LIFETIME_DAYS,
 } from '@/src/plugins/job-alerts/rules/jobAlert'
 import { AlertPage } from '@/src/plugins/job-alerts/site/AlertPage'
-import { PRIVATE_METADATA, pageAlertWords } from '../alertPage'
+import { alertWordsOfPageLanguage, PRIVATE_METADATA } from '../alertPage'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { alertPageWords } = await pageAlertWords()
+  const { alertPageWords } = await alertWordsOfPageLanguage()
   return { title: alertPageWords.sentTitle, ...PRIVATE_METADATA }
 }
 
 /** The page that asks the visitor to confirm the alert in the mail: the same for each address. */
 export default async function AlertRequestedPage() {
-  const { alertPageWords: words } = await pageAlertWords()
+  const { alertPageWords: words } = await alertWordsOfPageLanguage()
   return (
     <AlertPage title={words.sentTitle}>
       <p>{words.sentText(UNCONFIRMED_ALERT_LIFETIME_DAYS)}</p>

@@ -14,7 +14,7 @@ import { MAX_REPLY_CHARACTERS } from '@/src/plugins/message-replies/rules/messag
 
 type MessageRepliesContext = { params: Promise<{ id: string }> }
 
-const ReplyInput = z.object({
+const MessageReplyInputSchema = z.object({
   text: z
     .string()
     .max(2 * MAX_REPLY_CHARACTERS)
@@ -25,7 +25,9 @@ const ReplyInput = z.object({
 /** Stores a reply of staff and queues it for sending. The same text from the same form is stored once. */
 export async function POST(request: Request, { params }: MessageRepliesContext): Promise<Response> {
   return runMessageAction(request, (await params).id, async ({ payload, user, doer, message }) => {
-    const sent = ReplyInput.safeParse(await readRequestJson(request, MAX_STAFF_ACTION_BODY_BYTES))
+    const sent = MessageReplyInputSchema.safeParse(
+      await readRequestJson(request, MAX_STAFF_ACTION_BODY_BYTES),
+    )
     if (!sent.success || sent.data.text === '') return messageErrorResponse(422, 'empty')
     const { key, text } = sent.data
     if (text.length > MAX_REPLY_CHARACTERS) return messageErrorResponse(422, 'tooLong')

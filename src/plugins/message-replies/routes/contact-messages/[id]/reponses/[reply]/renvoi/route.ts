@@ -1,6 +1,6 @@
 import { privateJsonResponse } from '@/src/app/api/privateJsonResponse'
 import { rateLimitStaffMail } from '@/src/commands/rateLimitStaffMail'
-import { sendReplyAgain } from '@/src/plugins/message-replies/commands/sendReplyAgain'
+import { requeueUnsentReply } from '@/src/plugins/message-replies/commands/requeueUnsentReply'
 import {
   messageErrorResponse,
   parseReplyId,
@@ -21,7 +21,7 @@ export async function POST(request: Request, { params }: ReplyResendContext): Pr
     if (!(await canSendMail(payload))) return messageErrorResponse(409, 'noServer')
     const minutes = await rateLimitStaffMail(payload, 'reply', user.id)
     if (minutes) return tooManyRepliesResponse(minutes)
-    const isQueued = await sendReplyAgain(payload, replyIds, doer)
+    const isQueued = await requeueUnsentReply(payload, replyIds, doer)
     return isQueued ? privateJsonResponse({}) : messageErrorResponse(404, 'missing')
   })
 }

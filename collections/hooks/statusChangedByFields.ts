@@ -1,8 +1,0 @@
-import type { PayloadRequest } from 'payload'
-
-/** Records who changed a status and when: the account, and a copy of its current name. */
-export const statusChangedByFields = ({ user }: PayloadRequest) => ({
-  statusChangedAt: new Date().toISOString(),
-  statusChangedBy: user?.id ?? null,
-  statusChangedByName: user?.name ?? null,
-})

@@ -1,7 +1,0 @@
-import type { ComponentType } from 'react'
-
-/** A client component that a plugin adds below the name of a candidate in the list. */
-export type PluginCandidateNote = {
-  name: string
-  Note: ComponentType<{ application: number | string; row: Readonly<Record<string, unknown>> }>
-}

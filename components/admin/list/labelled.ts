@@ -1,5 +1,0 @@
-/** Filter options from values and their labels. */
-export const labelledOptions = <Value extends string>(
-  values: readonly Value[],
-  labels: Record<Value, string>,
-) => values.map((value) => ({ value, label: labels[value] }))

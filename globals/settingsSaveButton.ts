@@ -1,9 +1,0 @@
-/** A save button with the confirmation message of these settings. */
-export const settingsSaveButton = (words: 'general' | 'email') => ({
-  elements: {
-    SaveButton: {
-      path: '/components/admin/document/SettingsSaveButton#SettingsSaveButton',
-      clientProps: { words },
-    },
-  },
-})

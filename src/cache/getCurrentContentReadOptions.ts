@@ -1,0 +1,38 @@
+import { draftMode, headers } from 'next/headers'
+import { cache } from 'react'
+import { hasStaffRights } from '@/src/domain/accounts/roles'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { payloadInstance } from '@/src/payload'
+import {
+  type ContentReadOptions,
+  createPreviewReadOptions,
+  createVisitorReadOptions,
+} from '@/src/queries/contentReadOptions'
+
+/**
+ * The reader of this page. The session is read only in draft mode, so that pages for visitors stay
+ * static; it is then checked because the draft-mode cookie outlives the session.
+ */
+export const getCurrentContentReadOptions = cache(
+  async (language: SiteLanguage): Promise<ContentReadOptions> => {
+    const staff = getLivePreviewReadOptions()
+    if (staff) return staff
+    if (!(await draftMode()).isEnabled) return createVisitorReadOptions(language)
+    const payload = await payloadInstance()
+    const { user } = await payload.auth({ headers: await headers() })
+    return user && hasStaffRights(user)
+      ? createPreviewReadOptions(user, language)
+      : createVisitorReadOptions(language)
+  },
+)
+
+const getLivePreviewContext = cache((): { reader: ContentReadOptions | null } => ({ reader: null }))
+
+/** Renders the page of this request for this staff member only, who sees it beside its form. */
+export function setLivePreviewReadOptions(reader: ContentReadOptions) {
+  getLivePreviewContext().reader = reader
+}
+
+/** The staff member for whom a page is rendered beside its form; otherwise null. */
+export const getLivePreviewReadOptions = (): ContentReadOptions | null =>
+  getLivePreviewContext().reader

@@ -1,9 +1,0 @@
-import type { PluginApplicationAction } from '@/components/admin/jobApplications/applicationAction'
-import { batchReplyListAction } from './answers/admin/batchReplyListAction'
-import { spamAction } from './linked-persons/admin/spamAction'
-
-/** Actions of plugins on several applications. In the list they come before the choice of a status. */
-export const applicationActions: readonly PluginApplicationAction[] = [
-  batchReplyListAction,
-  spamAction,
-]

@@ -1,7 +1,0 @@
-import type { StoredApplicationFormPluginField } from '@/src/commands/submitApplication'
-import { keepConsentFormValue } from './retention/commands/keepConsentFormValue'
-
-/** The values of the fields that plugins add to the application form. */
-export const applicationFormValues: readonly StoredApplicationFormPluginField[] = [
-  keepConsentFormValue,
-]

@@ -1,0 +1,5 @@
+import type { PluginDocumentReader } from '@/components/admin/jobApplications/documentReader'
+import { documentReader } from './document-reading/admin/documentReader'
+
+/** The plugins that show candidates' documents. The first entry is used. */
+export const candidateDocumentViewers: readonly PluginDocumentReader[] = [documentReader]

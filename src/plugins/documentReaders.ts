@@ -1,5 +1,0 @@
-import type { PluginDocumentReader } from '@/components/admin/jobApplications/documentReader'
-import { documentReader } from './document-reading/admin/documentReader'
-
-/** The plugins that show candidates' documents. The first entry is used. */
-export const documentReaders: readonly PluginDocumentReader[] = [documentReader]

@@ -1,0 +1,9 @@
+import type { TranslationShape } from '@/src/content/translationShape'
+import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
+import { processWords as en } from './en'
+import { processWords as fr } from './fr'
+
+export const recruitmentProcessWordsByLanguage: Record<
+  SiteLanguage,
+  TranslationShape<typeof fr>
+> = { fr, en }

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+
+/**
+ * Reads the migrations of the built site from the list that the build wrote; null when the site
+ * runs from its sources.
+ */
+export async function readMigrationNamesOfBuild(): Promise<string[] | null> {
+  const written = await readFile('migrations.json', 'utf8').catch(() => null)
+  return written === null ? null : z.array(z.string()).parse(JSON.parse(written))
+}
