@@ -87,7 +87,8 @@ const serverSetDateField = (name: 'closedAt' | 'shownUntil'): Field => ({
   },
 })
 
-// The earlier state of the offer, which updateOfferLife can restore.
+// The state of the offer before its last publication, which updateOfferLife restores when the
+// publication is undone.
 const previousLifeStateField: Field = {
   name: 'lifeBefore',
   type: 'json',

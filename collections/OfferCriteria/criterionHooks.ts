@@ -23,8 +23,8 @@ const { errors } = text
 const MAX_CRITERIA_PER_KIND = 500
 
 /**
- * Assigns the permanent code of a new criterion, and prevents that a kind has no active criterion
- * left.
+ * Assigns the permanent code of a new criterion, and refuses a save that leaves a kind without an
+ * active criterion.
  */
 export const prepareCriterionSave: CollectionBeforeChangeHook<OfferCriterion> = async ({
   data,

@@ -8,7 +8,7 @@ import { UNMET_ACCOUNT_REQUIREMENT_SQL } from '@/src/domain/accounts/unmetRequir
 /**
  * Checks a session at each request, when Payload reads the account to authenticate it (there is no
  * user yet). It removes ended and expired sessions, and marks users who lack a required second
- * factor; these have no rights (`isStaff`).
+ * factor; these have no rights (`hasStaffRights`).
  */
 export const filterValidSessions: CollectionAfterReadHook<User> = async ({ doc, req }) => {
   if (req.user || !doc.sessions?.length) return doc

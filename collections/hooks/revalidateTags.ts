@@ -58,7 +58,8 @@ function invalidatePagesOnThisServer(tag: string, req: PayloadRequest) {
   }
 }
 
-// Whether no Next request runs, as in the seed, the tests and the commands.
+// Whether the error only means that no Next.js request runs, as in the seed, the tests and the
+// commands.
 function isErrorOutsideNext(err: unknown) {
   return err instanceof Error && err.message.includes('static generation store missing')
 }

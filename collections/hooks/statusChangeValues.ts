@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-/** Records who changed a status and when: the account, and a copy of its current name. */
+/**
+ * Returns the field values that record who changed a status and when: the account, and a copy of
+ * its current name.
+ */
 export const statusChangeValues = ({ user }: PayloadRequest) => ({
   statusChangedAt: new Date().toISOString(),
   statusChangedBy: user?.id ?? null,

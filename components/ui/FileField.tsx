@@ -51,7 +51,8 @@ export function FileField({
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what was chosen before the scripts came.
+  // Handles a file that the visitor chose before the scripts loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once.
   useEffect(() => {
     if (input.current?.files?.length) void choose(input.current)
   }, [])

@@ -18,8 +18,8 @@ export function Icon({ icon, size = 1.25, className }: Props) {
       viewBox="0 0 24 24"
       className={classNames(styles.icon, className)}
       style={{ width: `${size}rem`, height: `${size}rem` }}
-      // One element for React instead of one for each stroke: a list draws dozens of icons.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by lucide, not by people.
+      // One element for React instead of one for each stroke: a list renders dozens of icons.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is from lucide, not users.
       dangerouslySetInnerHTML={{ __html: icon.map(shapeToMarkup).join('') }}
     />
   )

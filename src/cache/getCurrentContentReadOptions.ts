@@ -10,8 +10,9 @@ import {
 } from '@/src/queries/contentReadOptions'
 
 /**
- * The reader of this page. The session is read only in draft mode, so that pages for visitors stay
- * static; it is then checked because the draft-mode cookie outlives the session.
+ * Returns the query options with which this page reads content. The session is read only in draft
+ * mode, so that pages for visitors stay static; it is then checked because the draft-mode cookie
+ * outlives the session.
  */
 export const getCurrentContentReadOptions = cache(
   async (language: SiteLanguage): Promise<ContentReadOptions> => {
@@ -28,11 +29,14 @@ export const getCurrentContentReadOptions = cache(
 
 const getLivePreviewContext = cache((): { reader: ContentReadOptions | null } => ({ reader: null }))
 
-/** Renders the page of this request for this staff member only, who sees it beside its form. */
+/**
+ * Sets the query options of this request: its page is rendered for one staff member, who sees it
+ * beside its form.
+ */
 export function setLivePreviewReadOptions(reader: ContentReadOptions) {
   getLivePreviewContext().reader = reader
 }
 
-/** The staff member for whom a page is rendered beside its form; otherwise null. */
+/** The query options of the preview beside a form; null in any other request. */
 export const getLivePreviewReadOptions = (): ContentReadOptions | null =>
   getLivePreviewContext().reader

@@ -106,7 +106,7 @@ async function storeFileCheckResult(
     data: check,
     depth: 0,
     req,
-    // Access control is skipped: no user may change a candidate's file, only the product.
+    // Access control is skipped: no user may change a candidate's file, only the server.
     overrideAccess: true,
   })
 }

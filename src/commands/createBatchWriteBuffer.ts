@@ -14,10 +14,10 @@ type BatchWriteBufferCallbacks<View> = {
 }
 
 /**
- * Buffers page views and writes them in batches, one at a time, so that a flood or a slow database
- * uses one connection and limited memory. A failed batch is retried; views beyond the limit are
- * dropped. When PostgreSQL rejects the content of a batch, the batch is halved until the invalid
- * view is found, and only that view is dropped.
+ * Buffers entries, such as page views or form reports, and writes them in batches, one at a time,
+ * so that a flood or a slow database uses one connection and limited memory. A failed batch is
+ * retried; entries beyond the limit are dropped. When PostgreSQL rejects the content of a batch,
+ * the batch is halved until the invalid entry is found, and only that entry is dropped.
  */
 export function createBatchWriteBuffer<View>({ write, report }: BatchWriteBufferCallbacks<View>) {
   const waiting: View[] = []

@@ -75,7 +75,7 @@ export type ApplicationDefaultTexts = SpontaneousJobTexts & { coverLetterAttache
 type ApplicationSubmissionContext = {
   sender: RateLimitedSender
   now: Date
-  /** The language of the form, in which the candidate gets the reply. */
+  /** The language of the form, in which the candidate receives mails. */
   language: SiteLanguage
   words: ApplicationDefaultTexts
   storage: FileStorageSettings

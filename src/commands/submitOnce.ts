@@ -2,7 +2,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/src/database/inTransaction'
 import type { NotSavedReason, SubmissionOutcome } from '@/src/domain/submissions/submission'
 
-/** A key that a repeated click or a retry shares, and that other content does not. */
+/**
+ * A form submission by its key, which a repeated click or a retry shares, and other content does
+ * not.
+ */
 export type SubmissionReference = {
   collection: 'job-applications' | 'contact-messages'
   submissionKey: string

@@ -74,7 +74,8 @@ function addFilterValidation(config: SanitizedConfig, collection: SanitizedColle
   return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
 }
 
-// Validates in the access rule: Payload has no hook before it reads the versions of a global.
+// Validates in the handlers of the endpoints: Payload has no hook before it reads the versions of a
+// global.
 function addGlobalFilterValidation(config: SanitizedConfig, global: SanitizedGlobalConfig) {
   if (!global.endpoints) return global
   const validated =

@@ -22,6 +22,6 @@ export type DatabaseHealthCheck = (
 
 export type HealthCheckResult = HealthCheckVerdict & { light: string }
 
-/** The public URL of the site; null when none is configured. */
+/** The public URL of the site, or else its local URL; null when none is configured. */
 export const publicSiteUrlFromEnvironment = ({ SITE_URL, LOCAL_URL }: Env) =>
   SITE_URL ?? LOCAL_URL ?? null

@@ -1,4 +1,4 @@
-/** Another server asked us to wait; retrying before `seconds` have passed is pointless. */
+/** Another server requested a delay; retrying before `seconds` have passed is pointless. */
 export class RetryLaterError extends Error {
   constructor(
     message: string,

@@ -4,10 +4,10 @@ import type { SentMessageInfo, Transporter } from 'nodemailer'
 import type Mail from 'nodemailer/lib/mailer'
 
 /**
- * Sends a mail, and calls `beforeItsWords` after the server has accepted the recipients and before
- * the first byte of the message. A process that ends before this call has surely not sent the mail;
- * one that ends later may have.
- * @throws the error of `beforeItsWords`; the mail was then not sent
+ * Sends a mail, and calls `beforeData` after the server has accepted the recipients and before the
+ * first byte of the message. A process that ends before this call has surely not sent the mail; one
+ * that ends later may have.
+ * @throws the error of `beforeData`; the mail was then not sent
  */
 export async function sendMailWithCallback<Info extends SentMessageInfo>(
   transport: Transporter<Info>,

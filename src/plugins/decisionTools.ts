@@ -1,5 +1,8 @@
 import type { PluginDecisionTool } from '@/components/admin/jobApplications/decisionTool'
 import { reviewDecisionTool } from './document-reading/admin/reviewDecisionTool'
 
-/** The tools of plugins beside the buttons that decide on an application. */
+/**
+ * The keyboard shortcuts and the review session that plugins add to the decision buttons of an
+ * application.
+ */
 export const decisionTools: readonly PluginDecisionTool[] = [reviewDecisionTool]

@@ -1,6 +1,6 @@
 /** The plugins that each plugin needs; these can only be removed together with it. */
 export const pluginDependencies: Readonly<Record<string, readonly string[]>> = {
-  // Notes record that a candidate was answered elsewhere.
+  // Notes record that a candidate got a reply elsewhere.
   answers: ['opinions'],
   // The page of a candidate shows a decision only after the reply was sent, and can erase the application.
   'candidate-page': ['answers', 'retention'],

@@ -1,6 +1,6 @@
 /**
- * The order of the task slugs in the enum of the database. A new task goes to the end, because
- * another order would need a migration.
+ * The order of the task slugs in the enum of the database, not the order of execution. A new task
+ * goes to the end, because another order would need a migration.
  */
 export const taskEnumOrder: readonly string[] = [
   'announceApplication',

@@ -7,8 +7,9 @@ type UnsavedDocument = ({ collection: string; id: number } | { global: string })
 }
 
 /**
- * The reader of a page: a visitor sees published content, staff in preview mode see drafts. Content
- * that is not written in the reader's language is absent, never shown in another language.
+ * The query options with which a page reads content: a visitor sees published content, staff in
+ * preview mode see drafts. Content that is not written in this language is absent, never shown in
+ * another language.
  */
 export type ContentReadOptions = {
   draft: boolean
@@ -28,7 +29,7 @@ export const createVisitorReadOptions = (locale: SiteLanguage): ContentReadOptio
   fallbackLocale: false,
 })
 
-/** Makes the reader of a preview, in which untranslated parts are shown in French. */
+/** Makes the query options of a preview, in which untranslated parts are shown in French. */
 export const createPreviewReadOptions = (
   user: SignedInUser,
   locale: SiteLanguage,
@@ -39,13 +40,19 @@ export const createPreviewReadOptions = (
   user,
 })
 
-/** Returns the unsaved values of a global, for the reader with its form open. */
+/**
+ * Returns query options with the unsaved form values of a global; empty when its form is not
+ * previewed.
+ */
 export function createUnsavedGlobalReadOptions({ previewed }: ContentReadOptions, slug: string) {
   const isTyped = previewed && 'global' in previewed && previewed.global === slug && previewed.typed
   return isTyped ? createUnsavedValueReadOptions(previewed) : {}
 }
 
-/** Returns the unsaved values of a document; null for any other reader. */
+/**
+ * Returns query options with the id and the unsaved form values of a document; null when its form
+ * is not previewed.
+ */
 export function createUnsavedDocumentReadOptions(
   { previewed }: ContentReadOptions,
   collection: string,
@@ -55,7 +62,7 @@ export function createUnsavedDocumentReadOptions(
   return { id: previewed.id, ...read, ...(data && { data: { ...data, id: previewed.id } }) }
 }
 
-// Returns the form's values, which are in one language, so that no locale needs to be selected.
-// They are newer than every draft, which would otherwise be read.
+// Returns options with the form's values, which are in one language, so that no locale needs to be
+// selected. They are newer than every draft, which would otherwise be read.
 const createUnsavedValueReadOptions = ({ typed }: UnsavedDocument) =>
   typed ? { data: { ...typed }, draft: false, flattenLocales: false } : {}

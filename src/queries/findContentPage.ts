@@ -4,7 +4,10 @@ import type { PageCollection } from '@/src/domain/pages/contentPages'
 import { type ContentReadOptions, createUnsavedDocumentReadOptions } from './contentReadOptions'
 import { findTranslatedDocuments } from './findTranslated'
 
-/** Finds the published page with this slug and its images, or null. */
+/**
+ * Finds the published page with this slug and its images, or null; in a preview, also drafts and
+ * unsaved form values.
+ */
 export async function findContentPage<Slug extends PageCollection & CollectionSlug>(
   payload: Payload,
   reader: ContentReadOptions,

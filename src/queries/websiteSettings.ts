@@ -75,8 +75,8 @@ export async function isAnalyticsPreselected(payload: Payload): Promise<boolean>
 }
 
 /**
- * Whether staff enabled the counting of page views of visitors who have not answered the consent
- * banner.
+ * Whether staff enabled the counting of page views of visitors who have not yet accepted or refused
+ * in the consent banner.
  */
 export async function isViewCountedWithoutConsent(payload: Payload): Promise<boolean> {
   const settings = await payload.findGlobal({ slug: 'website-settings', overrideAccess: false })

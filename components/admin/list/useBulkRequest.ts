@@ -16,9 +16,9 @@ type ChangedBatch = { docs: ChangedDocument[]; isWhole: boolean }
 type ChangedDocument = z.infer<typeof BulkChangeResponseSchema>['docs'][number]
 
 /**
- * Changes several documents through Payload's REST API, so that access rules and hooks apply to each, then
- * refreshes the page. Many are sent in lots, one after the other; each call returns the ids of the documents
- * that the server accepted.
+ * Changes several documents through Payload's REST API, so that access rules and hooks apply to
+ * each, then refreshes the page. Many documents are sent in batches, one after the other; each call
+ * returns the ids of the documents that the server accepted.
  */
 export function useBulkRequest(collection: CollectionSlug) {
   const { getEntityConfig } = useConfig()
@@ -37,22 +37,25 @@ export function useBulkRequest(collection: CollectionSlug) {
       isWhole: reply.ok,
     }
   }
-  /** Stops at the first lot with a refusal; the rows stay selected, so that the user can try again. */
-  const sendInLots = async (
+  /**
+   * Stops at the first batch that is refused; the rows stay selected, so that the user can try
+   * again.
+   */
+  const sendInBatches = async (
     ids: DocumentIds,
     where: Record<string, string>,
     sent: RequestOptions,
   ) => {
     const accepted: ChangedDocument[] = []
-    for (const lot of splitIntoReadBatches(ids)) {
-      const { docs, isWhole } = await send({ 'where[id][in]': lot.join(','), ...where }, sent)
+    for (const batch of splitIntoReadBatches(ids)) {
+      const { docs, isWhole } = await send({ 'where[id][in]': batch.join(','), ...where }, sent)
       accepted.push(...docs)
       if (!isWhole) break
     }
     return accepted
   }
   const change = async (ids: DocumentIds, where: Record<string, string>, sent: RequestOptions) => {
-    const accepted = await sendInLots(ids, where, sent)
+    const accepted = await sendInBatches(ids, where, sent)
     // Payload clears the selection of a list that is rendered again.
     if (accepted.length > 0) refreshPage()
     return accepted.map(({ id }) => id)
@@ -65,7 +68,7 @@ export function useBulkRequest(collection: CollectionSlug) {
     isTrashed,
     /** Reads this field of each document. @param only further conditions on the documents */
     read: (ids: DocumentIds, field: string, only: Record<string, string> = {}) =>
-      sendInLots(ids, { [`select[${field}]`]: 'true', ...only }, {}),
+      sendInBatches(ids, { [`select[${field}]`]: 'true', ...only }, {}),
     /** @param only further conditions: a document that does not meet them is not changed */
     patch,
     remove: (ids: DocumentIds) =>

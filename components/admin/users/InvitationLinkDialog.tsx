@@ -9,7 +9,10 @@ import { userPageWords } from '@/src/content/admin/userView'
 const DIALOG_SLUG = 'invitation-link'
 const { link: words } = userPageWords
 
-/** Opens the dialog of InvitationLinkResult by an event: the list row that requested the link may be unmounted by then. */
+/**
+ * Opens InvitationLinkDialog by an event: the list row that requested the link may be unmounted by
+ * then.
+ */
 export const showInvitationLink = (link: string) =>
   window.dispatchEvent(new CustomEvent(DIALOG_SLUG, { detail: link }))
 

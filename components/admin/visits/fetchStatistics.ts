@@ -1,13 +1,16 @@
 import { request } from '@/components/admin/request/request'
 
-/** `noData`: the server responded without figures. `failed`: the server could not be reached. */
+/**
+ * `noData`: the server responded with an error or without figures. `failed`: the server could not
+ * be reached.
+ */
 export type StatisticsProblem = 'noData' | 'failed'
 
 type StatisticsResult<Report> =
   | { kind: 'loaded'; report: Report }
   | { kind: 'problem'; problem: StatisticsProblem }
 
-/** @param path below `/api/statistiques` */
+/** Requests figures from the statistics API. @param path below `/api/statistiques` */
 export async function fetchStatistics<Report>(
   path: string,
   signal?: AbortSignal,

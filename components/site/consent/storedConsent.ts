@@ -48,13 +48,19 @@ export function deleteStoredConsent() {
 /** Shows the consent banner on this page without a reload. */
 export const requestConsent = () => window.dispatchEvent(new Event(CONSENT_REQUEST_EVENT))
 
-/** Whether the consent banner is to be shown. */
+/**
+ * Whether the consent banner must be shown: the visitor reopened it, or neither a choice nor a
+ * browser signal exists.
+ */
 export function isConsentBannerNeeded(): boolean {
   const opened = withStorage(({ sessionStorage }) => sessionStorage.getItem(BANNER_REOPENED_KEY))
   return Boolean(opened) || readConsent() === null
 }
 
-/** Called after an answer, or when the visitor closes the banner. */
+/**
+ * Records that the reopened banner is closed in this tab: after a choice, or when the visitor
+ * closes the banner.
+ */
 export function markConsentBannerClosed() {
   withStorage(({ sessionStorage }) => sessionStorage.removeItem(BANNER_REOPENED_KEY))
 }
@@ -64,6 +70,6 @@ function withStorage<Answer>(use: (browser: Window) => Answer): Answer | undefin
   try {
     return use(window)
   } catch (err) {
-    console.warn({ err, msg: 'The consent could not be read or kept' })
+    console.warn({ err, msg: 'The consent could not be read or stored' })
   }
 }

@@ -70,6 +70,6 @@ function Background({ hero }: { hero: Hero }) {
       />
     )
   if (!hero.backgroundUrl) return <ContourLines seed={8} className={styles.drawing} />
-  // biome-ignore lint/performance/noImgElement: its address is anything staff typed, beyond the image optimizer.
+  // biome-ignore lint/performance/noImgElement: staff type its URL, which may be on any server.
   return <img src={hero.backgroundUrl} alt="" className={styles.typed} />
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether a followed link leads away from `address`, until another page is shown or the navigation
- * is cancelled. Next.js also cancels it when the URL changes meanwhile, even in its fragment.
+ * Whether a followed link leads away from the page `address`, until another page is shown or the
+ * navigation is cancelled. Next.js also cancels it when the URL changes meanwhile, even in its
+ * fragment.
  */
 export function useIsNavigatingAway(address: string): boolean {
   const [left, setLeft] = useState<{ address: string } | null>(null)

@@ -40,8 +40,8 @@ export function trackVisits(signal: AbortSignal, check: () => void, landing: str
 }
 
 /**
- * Reports each page when it is left, and only its path. A visitor who answers the banner before is
- * counted according to the answer.
+ * Reports each page when it is left, and only its path. A visitor who chooses in the consent banner
+ * before is counted according to that choice.
  */
 export function trackAnonymousPageViews(signal: AbortSignal) {
   runOncePageVisible(() => reportAnonymousViewsOnLeave(signal), signal)

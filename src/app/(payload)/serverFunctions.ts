@@ -23,11 +23,11 @@ export const ALLOWED_SERVER_FUNCTIONS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Ends the call unless a staff user calls one of `SERVER_FUNCTIONS` with permitted arguments.
- * Payload looks up the name in a plain object: `constructor` is found there too and would return
- * its arguments (headers, permissions, import map). Only some of its functions check the user. The
- * sign-in pages call none. @returns false for a form whose user is signed out: ending the call
- * would redirect to the sign-in page and lose the typed text
+ * Ends the call unless a staff user calls one of `ALLOWED_SERVER_FUNCTIONS` with permitted
+ * arguments. Payload looks up the name in a plain object: `constructor` is found there too and
+ * would return its arguments (headers, permissions, import map). Only some of its functions check
+ * the user. The sign-in pages call none. @returns false for a form whose user is signed out: ending
+ * the call would redirect to the sign-in page and lose the typed text
  */
 export async function permitServerFunction(name: string, args: unknown): Promise<boolean> {
   const sent = new Headers(await headers())

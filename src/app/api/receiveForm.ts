@@ -23,7 +23,7 @@ import { payloadInstance } from '@/src/payload'
 
 /**
  * This exceeds two files of the allowed size: a visitor who sends a file that is too large still
- * gets the form back with the typed text, if the body is below this limit.
+ * receives the form with the typed text, if the body is below this limit.
  */
 const MAX_FORM_BODY_BYTES = 40 * 1024 * 1024
 const MAX_FIELD_BYTES = 256 * 1024

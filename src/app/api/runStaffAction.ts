@@ -48,9 +48,10 @@ type StaffActionWithInput<Input> = StaffActionBase & {
 }
 
 /**
- * Responds to a request of a signed-in user: checks the origin, the session, the right and the input, then runs
- * the action. A value that the database cannot read, such as an id that is not a number, is refused as bad input. An
- * unexpected error is logged once and answered generically.
+ * Responds to a request of a signed-in user: checks the origin, the session, the right and the
+ * input, then runs the action. A value that the database cannot read, such as an id that is not a
+ * number, is refused as bad input. An unexpected error is logged once, and the response has a
+ * general error sentence.
  */
 export function runStaffAction(request: Request, action: StaffActionWithoutInput): Promise<Response>
 export function runStaffAction<Input>(

@@ -53,7 +53,8 @@ export async function submissionResponse(
     : refusedResponse(reply, draft, values)
 }
 
-// Removes characters that PostgreSQL cannot store, so that the form can be stored as a draft.
+// Removes characters that PostgreSQL cannot store, so that the refused form can be stored for
+// correction.
 const cleanTexts = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, cleanText(text)]))
 

@@ -24,6 +24,7 @@ export async function deleteMailsOfDeletedDocuments(
   }
 }
 
-// Mails stored by earlier versions contain the id of the application only after these words.
+// Returns patterns for the Message-IDs of earlier versions, which contain the id of the application
+// only after these words.
 const earlierMessageIdPatterns = (applications: number[]) =>
   applications.map((id) => `(?:acknowledgement|another-\\w+|not-the-candidate)-${id}`)

@@ -9,14 +9,14 @@ export type AttemptLimit = { attempts: number; seconds: number }
 export type AccountAttemptLimits = {
   onOneAccount: AttemptLimit
   onAnyAccount: AttemptLimit
-  /** Limit on one account for all network addresses together. */
+  /** Limit on one account for all IP addresses together. */
   ofAccount?: AttemptLimit
 }
 
 /**
- * Rate limits per network address, for one account and for all accounts together. An account has a
- * limit of its own only where the attacker must already know its password: otherwise a stranger
- * could lock the owner out.
+ * Rate limits per IP address, for one account and for all accounts together. An account has a limit
+ * of its own only where the attacker must already know its password: otherwise a stranger could
+ * lock the owner out.
  */
 export const ACCOUNT_ATTEMPT_LIMITS = {
   password: {

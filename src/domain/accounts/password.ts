@@ -48,8 +48,9 @@ function isPredictablePattern(text: string): boolean {
   )
 }
 
-// Returns the text as typed, without the digits and signs around it, and with lookalike signs
-// replaced by letters: `p@ssw0rd` becomes `password`.
+// Returns four variants of the password: as typed; without the digits and signs around it; with
+// lookalike signs replaced by letters, with and without its last signs: `p@ssw0rd` becomes
+// `password`.
 function passwordVariants(text: string): string[] {
   const word = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
   return [text, word, replaceLookalikes(text.replace(/[\d\W_]+$/, '')), replaceLookalikes(text)]

@@ -19,7 +19,7 @@ export type ListFilterField = {
   values: readonly string[] | 'ids' | 'codes' | 'words'
 }
 
-/** The filters of each list; lists with an arrival date also have date filters. */
+/** The filter fields of each list; all lists but that of the offers also have a range of days. */
 const FILTER_FIELDS_BY_LIST: Record<FilterableList, readonly ListFilterField[]> = {
   'job-offers': [
     { field: 'isActive', values: ['true', 'false'] },

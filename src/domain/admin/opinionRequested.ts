@@ -1,4 +1,6 @@
-/** Query name that filters the applications on which a colleague asked for an opinion. */
+/**
+ * Name of the query field that filters the applications on which a colleague asked for an opinion.
+ */
 export const OPINION_REQUESTED_FILTER = 'toRead'
 
 /** Query of the list of applications that wait for an opinion of the current user. */

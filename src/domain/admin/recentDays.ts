@@ -1,6 +1,6 @@
 import type { IsoDay } from '../text/frenchDate'
 
-/** The date presets with which staff filter recent arrivals. */
+/** The date presets with which staff filter recently created documents. */
 export const RECENT_DAYS_PRESETS = ['today', 'yesterday', 'week', 'month'] as const
 export type RecentDaysPreset = (typeof RECENT_DAYS_PRESETS)[number]
 

@@ -8,7 +8,7 @@ export const FILE_WARNINGS = [
 ] as const
 export type FileWarning = (typeof FILE_WARNINGS)[number]
 
-/** Reads the valid marks of a stored value. */
+/** Reads the valid warnings of a stored value. */
 export function parseFileWarnings(stored: unknown): FileWarning[] {
   return Array.isArray(stored) ? FILE_WARNINGS.filter((mark) => stored.includes(mark)) : []
 }

@@ -4,7 +4,7 @@ import type { FileError } from './uploadedFile'
 /** A relationship as declared by a part of the package. */
 export type WordRelationship = { type: string; target: string; isExternal: boolean }
 
-/** The error or warning mark for a document that refers to an external resource. */
+/** The error or warning for a document that refers to an external resource. */
 export type ReferenceVerdict = { error: FileError } | { mark: FileWarning } | null
 
 const LOADS_EXTERNAL_ERROR = { error: 'fileLoadsElsewhere' } as const

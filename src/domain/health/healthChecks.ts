@@ -1,4 +1,7 @@
-/** The health checks of the core in display order: the most fundamental first. */
+/**
+ * The names of the core's health checks in display order: the most fundamental first. Plugins add
+ * their own.
+ */
 export const CORE_HEALTH_CHECK_NAMES = [
   'database',
   'pool',

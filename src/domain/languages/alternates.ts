@@ -9,9 +9,9 @@ export type PathsByLanguage = Partial<Record<SiteLanguage, string>>
 const X_DEFAULT_HREFLANG = 'x-default'
 
 /**
- * The public URL of a page in each of its languages, for `hreflang` links.
+ * The public path of a page in each of its languages, for `hreflang` links.
  * @param open the languages in which the site is published
- * @returns an empty list for a page that exists in one language only
+ * @returns undefined for a page that exists in one language only
  */
 export function alternateLanguageUrls(
   paths: PathsByLanguage,

@@ -30,8 +30,8 @@ export function isPublishedEdition(edition: LanguageEdition): boolean {
 }
 
 /**
- * Route parameter of an edition: `en-fr` is the English edition of a site whose default language is
- * French.
+ * Writes an edition as a route parameter: `en-fr` is the English edition of a site whose default
+ * language is French.
  */
 export function serializeEdition({ language, defaultLanguage }: LanguageEdition): string {
   return `${language}-${defaultLanguage}`

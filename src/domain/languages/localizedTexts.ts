@@ -139,7 +139,7 @@ export function lacksTranslation(
   )
 }
 
-/** Whether any text was written in this language. */
+/** Whether the first required text was written in this language; staff write it first. */
 export function hasFirstRequiredText(
   fields: readonly LocalizableField[],
   document: unknown,

@@ -4,7 +4,7 @@ import { UNSENT_AFTER_RESTORE_REASON } from '@/src/domain/backups/restoredBackup
 export const NOTIFICATION_CHANNELS = ['mail', 'acknowledgement', 'chat'] as const
 export type NotificationChannelName = (typeof NOTIFICATION_CHANNELS)[number]
 
-/** Why a delivery failed, as far as the remote server tells it. */
+/** Why a delivery failed, as far as the error of the remote server shows it. */
 export type FailureKind =
   | 'unreachable'
   | 'unknownHost'
@@ -114,7 +114,7 @@ function extractServerReplyOrNetworkError(words: string): DeliveryFailure['heard
   return { from: 'server', words: shortenToOneLine(answer.replace(/^(\d+)$/, 'HTTP $1')) }
 }
 
-/** Cuts text from the remote server, so that it cannot fill a page. */
+/** Puts text on one line and cuts it, so that text from a remote server cannot fill a page. */
 export function shortenToOneLine(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim()
   return line.length > MAX_SERVER_REPLY_CHARACTERS

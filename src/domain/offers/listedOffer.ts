@@ -4,7 +4,7 @@ import type { OfferEnding } from './offerLife'
 import type { OfferPay } from './offerPay'
 import type { OfferWorkingConditions } from './offerWork'
 
-/** The facts of an offer, without its texts: for each criterion its code. */
+/** The short values of an offer, without its texts: for each criterion its code. */
 export type OfferSummary = Record<CriterionKind, string> & {
   id: number
   slug: string

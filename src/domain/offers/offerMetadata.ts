@@ -5,7 +5,7 @@ import { splitMissionLines } from './listedOffer'
  */
 export const titleWithLocation = (title: string, location: string) => `${title}, ${location}`
 
-/** The description in search results. */
+/** Joins the parts of the meta description of an offer. */
 export const joinOfferMetaDescription = (facts: readonly string[], mission: string) =>
   [facts.length > 0 ? `${facts.join(', ')}.` : '', ...splitMissionLines(mission)]
     .filter((part) => part !== '')

@@ -4,8 +4,8 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 export const INITIAL_MESSAGE_STATUS = 'new' satisfies MessageStatus
 
 /**
- * The allowed transitions of each status, the usual one first. A new message can become answered
- * directly; an answered message stays answered.
+ * The allowed transitions of each status, the usual one first. A new message can become `replied`
+ * directly; a message with a reply stays `replied`.
  */
 const NEXT_MESSAGE_STATUSES: Record<MessageStatus, readonly MessageStatus[]> = {
   new: ['read', 'replied'],
@@ -18,7 +18,7 @@ export const UNANSWERED_MESSAGE_STATUSES = MESSAGE_STATUSES.filter(
   (status) => NEXT_MESSAGE_STATUSES[status].length > 0,
 )
 
-/** Query value that marks a transition as an undo. */
+/** Name of the query parameter that marks a transition as an undo. */
 export const UNDO_PARAM = 'annuler'
 
 /** The time in which users can undo their own transition. */

@@ -97,7 +97,7 @@ export type PathAvailability = 'open' | 'moved' | 'ended' | 'gone' | 'closed' | 
 export const RESPONSE_KINDS = ['cached', 'unlisted', 'gone', 'unknown'] as const
 export type ResponseKind = (typeof RESPONSE_KINDS)[number]
 
-/** Returns the kind of response once the state is known. */
+/** Returns the kind of response to a path whose availability is known. */
 export function responseKind(target: PathTarget, availability: PathAvailability): ResponseKind {
   if (target.kind === 'picture') return availability === 'open' ? 'cached' : 'unknown'
   if (target.kind !== 'application') {

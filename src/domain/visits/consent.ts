@@ -4,7 +4,10 @@ export const CONSENT_STORAGE_KEY = 'cookie-consent'
 /** Event on `window` after the visitor's choice; `detail` is the `Consent`. */
 export const CONSENT_EVENT = 'cookie-consent'
 
-/** The version is increased when the purposes change: then every visitor is asked again. */
+/**
+ * The version is increased when the purposes change: then the banner is shown to every visitor
+ * again.
+ */
 const CONSENT_VERSION = 1
 
 const CONSENT_VALIDITY_MONTHS = 6

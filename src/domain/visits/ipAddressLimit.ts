@@ -4,10 +4,10 @@ import { MAX_SESSION_PAUSE_MS } from './visit'
 /** The average of real visitors. */
 const AVERAGE_VIEWS_PER_VISIT = 3.5
 
-/** How long the views of a network address are remembered. */
+/** How long the views of an IP address are stored. */
 export const IP_VIEW_LIMIT_WINDOW_MS = 7 * 24 * HOUR_MS
 
-/** A counted view from a network address. */
+/** A counted view from an IP address. */
 export type CountedView = {
   /** The visitor id; null for a view without consent. */
   visitor: string | null
@@ -20,10 +20,10 @@ export type CountedView = {
 type ViewToCount = { visitor: string | null; isCampaign: boolean; at: number }
 
 /**
- * Returns the view as it is counted; null when its network address has used up its share, so that
- * one client cannot change the figures of a week. A share is a number of visits of 3.5 pages and
- * 200 seconds each, and two fifths of these visits within one hour. @param before the counted views
- * of the address, oldest first
+ * Returns the view as it is counted; null when its IP address has used up its share, so that one
+ * client cannot change the figures of a week. A share is a number of visits of 3.5 pages and 200
+ * seconds each, and two fifths of these visits within one hour. @param before the counted views of
+ * the IP address, oldest first
  */
 export function countViewWithinLimit(
   before: readonly CountedView[],

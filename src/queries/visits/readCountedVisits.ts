@@ -12,7 +12,7 @@ type CountedVisitsOptions = {
   period: Period
   /** The periods to compare; null for none. */
   compared: ComparedDays | null
-  /** The periods with daily figures. */
+  /** The periods for which visits and page views are read per day. */
   charted: Period[]
   /** Maximum number of pages; null for no limit. */
   mostPages?: number | null

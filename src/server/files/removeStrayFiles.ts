@@ -6,7 +6,8 @@ import { type CandidateFileStore, candidateFileStores } from './candidateFileSto
 /** The age of a stray file: no submission takes this long, so it gets no application any more. */
 const MIN_STRAY_AGE_MS = 24 * 60 * 60 * 1000
 
-// More strays at once are not deleted: they may belong to the database of another site.
+// When both limits are exceeded, only files whose rows were just deleted are removed: the store may
+// belong to the database of another site.
 const MAX_PLAUSIBLE_STRAY_COUNT = 20
 const MAX_PLAUSIBLE_STRAY_SHARE = 0.1
 

@@ -1,6 +1,6 @@
 export type Cleanup = { add: (close: () => Promise<void>) => void; run: () => Promise<void> }
 
-/** Collects close functions; `now` calls each once, in reverse order. */
+/** Collects close functions; `run` calls each once, in reverse order. */
 export function createCleanup(): Cleanup {
   const closes: (() => Promise<void>)[] = []
   return {

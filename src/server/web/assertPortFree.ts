@@ -5,7 +5,11 @@ import { OperatorError } from '../operatorError'
 
 const PORT_RELEASE_TIMEOUT_MS = 4_000
 
-/** Waits for a moment, because a web server of ours whose parent was killed ends by itself. */
+/**
+ * Waits up to four seconds for the port, because a web server of ours whose parent was killed ends
+ * by itself.
+ * @throws OperatorError when the port is in use or forbidden
+ */
 export async function assertPortFree(port: number) {
   const deadline = Date.now() + PORT_RELEASE_TIMEOUT_MS
   let outcome = await findListenError(port)

@@ -18,7 +18,7 @@ const SERVER_ACTION_PATH_PATTERN = /^\/admin([/?]|$)/
 type BodyRefusalReason = Omit<BodyRefusal, 'language'>
 
 /**
- * Admits or refuses request bodies. A body reserves its announced length until the response, in
+ * Admits or refuses request bodies. A body reserves its declared length until the response, in
  * total and per client, so a client with many unfinished uploads only uses up its own share.
  */
 export function createBodyLimiter() {
@@ -62,7 +62,7 @@ export function createBodyLimiter() {
   }
 }
 
-// Returns the announced length, which Node enforces.
+// Returns the declared length of the body, which Node enforces; infinite for a chunked body.
 function declaredBodyBytes({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)

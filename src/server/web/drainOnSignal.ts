@@ -90,7 +90,10 @@ function isEventStream({ headers }: IncomingMessage, response: ServerResponse) {
   return `${headers.accept} ${contentType}`.includes('text/event-stream')
 }
 
-/** Exits after this time; the rest of the ten seconds is for flushing buffered writes. */
+/**
+ * Returns a function that flushes buffered writes and then exits. Flushing may last until `ms`
+ * after this call.
+ */
 function createFlushAndExit(ms: number) {
   const until = performance.now() + ms
   return async () => {

@@ -29,8 +29,8 @@ export function resolveEdition(
 
 /**
  * Returns the URL of the French home page for the root of the site, when the default language is
- * not French; null for any other path. The caller has found no home page in the default language:
- * a new French line makes a translation incomplete.
+ * not French; null for any other path. The caller has found no home page in the default language: a
+ * new French line makes a translation incomplete. This function sends no response.
  */
 export function emptyRootRedirectTarget(
   internalPath: string,

@@ -36,7 +36,8 @@ export function createVisitorReadLimits() {
   /**
    * Waits for a place. Queries of a disconnected client continue, so the place is taken until the
    * request is handled, or for `ABANDONED_REQUEST_MS`.
-   * @returns a function that releases the place; null when the request may not be answered now
+   * @returns a function that releases the place; null when the queue is full, no place became free
+   * in time or the client has disconnected
    */
   async function enter(
     request: IncomingMessage,

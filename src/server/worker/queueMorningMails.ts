@@ -43,6 +43,9 @@ export async function queueMorningMails(client: Client, hour = MORNING_HOUR) {
 const hasSubscriberSql = ({ subscribed }: MorningMailDefinition) =>
   `EXISTS (SELECT 1 FROM users WHERE ${subscribed} AND status = 'active')`
 
+// SQL condition: whether a due mail is recorded as handled. A mail that is skipped without
+// subscribers remains due until a user subscribes. Any other mail is recorded without subscribers
+// too, but not sent.
 const hasRequiredSubscriberSql = (mail: MorningMailDefinition) =>
   mail.isSkippedWithoutSubscriber ? hasSubscriberSql(mail) : 'true'
 

@@ -20,5 +20,6 @@ export async function queueNightlyJobs(client: Client) {
     ${nightlyJobs.map(nightlyJobRowSql).join(' UNION ALL ')}`)
 }
 
+// Builds the SELECT of the row that is inserted into `payload_jobs`.
 const nightlyJobRowSql = ({ task, input }: (typeof nightlyJobs)[number]) =>
   `SELECT '${task}'::enum_payload_jobs_task_slug, '${task}', ${input} FROM due`

@@ -52,7 +52,10 @@ type SentViewOrFormStepsReadResult =
   | { ok: true; view: SentView | SentFormSteps }
   | { ok: false; status: 400 | 411 | 413 }
 
-/** Parses the page view or form steps that a page has sent. The body is limited to MAX_BYTES. */
+/**
+ * Parses the page view or form steps that a page has sent. The body is limited to
+ * `MAX_VIEW_BODY_BYTES`.
+ */
 export async function readSentViewOrFormSteps(
   request: Request,
 ): Promise<SentViewOrFormStepsReadResult> {

@@ -10,7 +10,8 @@ import { canSendFirstReply, readReplyFormContext } from './readReplyFormContext'
 import { replyHistoryLines } from './replyHistoryLines'
 import { SuggestedReplyButton } from './SuggestedReplyButton'
 
-// The section and the bar, and the section and the history, show parts of the same answers.
+// Cached per request: the section, the action bar and the history show parts of the same candidate
+// replies.
 const cachedReplyFormContext = cache((req: ApplicationPanelProps['req'], application: number) =>
   readReplyFormContext(req, [application]),
 )

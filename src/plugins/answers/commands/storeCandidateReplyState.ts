@@ -64,8 +64,8 @@ type ReplyFailure = {
 }
 
 /**
- * @returns its state: it waits for another attempt, or for a user when the server may have received
- * it
+ * Records a failed attempt. @returns the new state: `waiting` for another attempt, or `unclear`
+ * when the server may have received the mail; null when the reply was not waiting
  */
 export async function recordFailedReplyAttempt(
   payload: Payload,

@@ -33,8 +33,8 @@ const NO_MAIL_SERVER_PROBLEM = 'no mail server is set up'
 const SENDING_INTERRUPTED_PROBLEM = 'sending it was cut off'
 
 /**
- * Mails a candidate reply exactly once, even when the job runs again. One reply at a time and one
- * per run of the job runner, because a mail server refuses many mails at once.
+ * Sends a candidate reply by mail exactly once, even when the job runs again. The runner sends one
+ * reply at a time and one per run, because a mail server refuses many mails at once.
  */
 export const sendCandidateReplyTask = (outlets: NotificationOutlets): SendCandidateReplyTask => ({
   slug: 'sendAnswer',

@@ -6,7 +6,10 @@ import styles from './AuditTrail.module.css'
 import type { AuditEntryTime, AuditLine } from './auditLines'
 import { isHighlightedAction } from './isHighlightedAction'
 
-/** One audit sentence with its time; repeated entries are folded under their number and their times. */
+/**
+ * One audit sentence with its time; repeated entries are shown as one line with their number, and
+ * their times unfold.
+ */
 export function AuditLineItem({ line }: { line: AuditLine }) {
   const { about, action, actor, after, before, details, object, times } = line
   const { config } = useConfig()

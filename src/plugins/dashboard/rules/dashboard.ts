@@ -28,7 +28,7 @@ export function isWaitingFigure(figure: DashboardFigure): boolean {
   return figure === 'pendingApplications' || figure === 'newMessages'
 }
 
-/** A person or document that waits, with the page of the admin on which staff can act. */
+/** A submission or an offer that waits for staff; `since` is when it started to wait. */
 export type WaitingRecord = { id: number; title: string; detail: string; since: Date }
 export type WaitingRecordList = { entries: WaitingRecord[]; total: number }
 export type WaitingRecordLists = {

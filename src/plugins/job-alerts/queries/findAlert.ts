@@ -49,7 +49,7 @@ async function findAlert(payload: Payload, condition: SQL): Promise<Alert | null
   return rows[0] ? Alert.parse(rows[0]) : null
 }
 
-/** The maximum of offers in a mail; further new offers wait for the next mail. */
+/** The maximum number of unmailed offers that are compared with the search for one mail. */
 const MAX_UNMAILED_OFFERS = 200
 
 const UnmailedOfferRowsSchema = z.array(z.object({ id: z.number() }))

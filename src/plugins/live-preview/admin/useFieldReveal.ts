@@ -50,7 +50,10 @@ function containsFieldPath(fields: readonly ClientField[], path: string): boolea
   })
 }
 
-/** The array fields on the path, each with its rows after the row on the path is unfolded. */
+/**
+ * Returns the array fields on the path, each with its rows, of which the row on the path is
+ * unfolded.
+ */
 function unfoldRowsOnPath(fields: FormState, path: string) {
   const steps = path.split('.')
   return steps.flatMap((step, at) => {

@@ -1,6 +1,6 @@
 import { addComponentAboveForms } from '@/collections/admin/addComponentAboveForms'
 
-/** Plugin that opens each form at the field that the hash of the URL names. */
+/** Adds to each form a component that reveals the field named by the hash of the URL. */
 export const addRevealFieldFromUrl = addComponentAboveForms(
   '/src/plugins/live-preview/admin/RevealFieldFromUrl#RevealFieldFromUrl',
 )

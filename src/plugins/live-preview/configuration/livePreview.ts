@@ -6,7 +6,10 @@ import {
   previewFramePath,
 } from '@/src/plugins/live-preview/rules/previewed'
 
-/** The live preview's URL for a form; null for documents that are unsaved or in the trash. */
+/**
+ * Payload's live preview configuration; its URL is null for documents that are unsaved or in the
+ * trash.
+ */
 export const livePreviewConfig: RootLivePreviewConfig = {
   collections: [...PREVIEWED_COLLECTIONS],
   globals: [...PREVIEWED_GLOBALS],

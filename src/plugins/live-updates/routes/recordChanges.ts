@@ -19,8 +19,8 @@ export type RecordChangeHub = ReturnType<typeof listenToRecordChanges>
 export type RecordChangeListeners = ReturnType<RecordChangeHub['openRoom']>
 
 /**
- * Tells all listeners which collections have changed, over one database connection. After the connection was
- * lost, all collections are reported as changed, because changes meanwhile are unknown.
+ * Notifies all listeners which collections have changed, over one database connection. After a lost
+ * connection all collections are reported as changed, because changes meanwhile are unknown.
  */
 export function listenToRecordChanges({ connectionString, onError }: RecordChangeHubOptions) {
   const rooms = new Set<Set<RecordChangeListener>>()

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { User } from '@/payload-types'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
 
-/** Mails the former e-mail address of an account that it was changed, and by whom. */
+/** Queues a mail to the former e-mail address of an account: it was changed, and by whom. */
 export const queueMailToFormerEmail: CollectionAfterChangeHook<User> = async (changed) => {
   const { doc, operation, previousDoc, req } = changed
   if (operation !== 'update' || doc.email === previousDoc.email) return

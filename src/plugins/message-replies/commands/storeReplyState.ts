@@ -34,7 +34,7 @@ export async function markReplyFailed(payload: Payload, id: number) {
   })
 }
 
-/** Marks the message as answered in the name of the reply's author. */
+/** Sets the status of the contact message to `replied`, in the name of the reply's author. */
 export async function markMessageAnswered(payload: Payload, { author, message }: ReplyToSend) {
   await inTransaction(payload, { user: author }, async (req) => {
     const found = await req.payload.findByID({

@@ -26,7 +26,8 @@ export async function replaceEmailMentions(
     if (place.isJson) await replaceEmailInJsonColumn(database, place, { person, erased })
     else await replaceEmailInTextColumn(database, place, { person, erased })
   }
-  // The audit entries by the person lose only the name; the actions and their targets remain.
+  // In audit entries by the person only the name and the e-mail address are replaced; the actions
+  // and their targets remain.
   await database.execute(sql`SELECT set_config('exemplia.erasure', 'on', true)`)
   await database.execute(sql`
     UPDATE audit_entries SET actor_name = ${erased}, actor_email = ${erased}

@@ -12,7 +12,7 @@ const addSeoTab = <Entity extends { fields: Field[] }>(entity: Entity): Entity =
   ),
 })
 
-/** The configuration of each page by slug, with the SEO fields in the last tab. */
+/** The function that adds the SEO tab, by the slug of each page collection. */
 export const addSeoTabByPageCollection = Object.fromEntries(
   PAGE_COLLECTIONS.map((slug) => [slug, addSeoTab]),
 )

@@ -16,9 +16,9 @@ import { recountVisitsOfDays } from './recountVisitsOfDays'
 const RECOUNTED_DAYS_PER_BATCH = 31
 
 /**
- * Recomputes all visit counters in the current time zone, month by month; visits are recorded
- * between two months. Visits recorded meanwhile already use the new time zone, so the counters are
- * correct at the end. Days whose raw visits were partly deleted are not changed.
+ * Recomputes all visit counters in the current time zone, in batches of 31 days; visits are
+ * recorded between two batches. Visits recorded meanwhile already use the new time zone, so the
+ * counters are correct at the end. Days whose raw visits were partly deleted are not changed.
  * @param since counters of earlier days are not changed
  */
 export async function rebuildVisitCounters(
@@ -26,7 +26,7 @@ export async function rebuildVisitCounters(
   since: Date | null = null,
 ): Promise<void> {
   const { from, until } = await inLongTransaction(payload, readCountedDays)
-  // The visitors are counted first, because visits recorded between two months depend on them.
+  // The visitors are counted first, because visits recorded between two batches depend on them.
   await inLongTransaction(payload, async (transaction) => {
     await transaction.execute(sql`SELECT lock_visits()`)
     await recomputeVisitorsLastSeen(transaction, since)

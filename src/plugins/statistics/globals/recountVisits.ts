@@ -1,7 +1,9 @@
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { DEFAULT_TIMEZONE } from '@/src/domain/languages/siteLocale'
 
-/** Recounts the visits: their counters are per day, and days depend on the time zone. */
+/**
+ * Queues the recount of the visits: their counters are per day, and days depend on the time zone.
+ */
 const queueRecountOnTimezoneChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.timezone !== (previousDoc?.timezone ?? DEFAULT_TIMEZONE)) {
     await req.payload.jobs.queue({ task: 'recountVisits', input: {}, req })

@@ -17,7 +17,10 @@ import { OriginRowsSchema, topOriginRowsSql } from './originRows'
 
 type Options = LocalPeriod & { spontaneousTitle: string }
 
-/** Reads the origins of one offer: its views with consent, and the applications sent. */
+/**
+ * Reads visits, opened forms and applications per offer, as rows of the origins table: views with
+ * consent only, spontaneous applications and deleted offers in rows of their own.
+ */
 export async function readOriginsByOffer(
   payload: Payload,
   { spontaneousTitle, ...options }: Options,

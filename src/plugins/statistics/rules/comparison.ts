@@ -8,7 +8,7 @@ import {
 import { addDays, countDays, type Period } from '@/src/domain/visits/period'
 import { comparedRangeOffsetWeeks } from '@/src/domain/visits/visitStats'
 
-/** The periods that can be compared, by the word in the URL. */
+/** The comparisons that staff can choose for a period. */
 export const COMPARISON_CHOICES = ['before', 'yearBefore', 'none'] as const
 export type ComparisonChoice = (typeof COMPARISON_CHOICES)[number]
 export const COMPARISON_URL_WORDS = {

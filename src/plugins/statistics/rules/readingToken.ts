@@ -3,7 +3,7 @@ export const STATISTICS_TOKEN_PATTERN = /^stat_[\w-]{43}$/
 
 export const MAX_TOKEN_NAME_CHARACTERS = 80
 
-/** Rate limit of the statistics API, per token and per network address. */
+/** Rate limit of the statistics API, per token and per IP address. */
 export const MAX_API_REQUESTS_PER_MINUTE = 60
 
 /** Reads the token of `Authorization: Bearer …`; null for any other header. */

@@ -1,4 +1,4 @@
-/** The pages of the statistics in the admin, by the last segment of their URL. */
+/** The paths of the statistics pages below `/admin`, by page. */
 export const STATISTICS_PAGES = {
   audience: '/statistiques',
   origins: '/statistiques/origines',

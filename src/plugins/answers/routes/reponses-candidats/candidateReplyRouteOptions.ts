@@ -7,7 +7,7 @@ import { candidateReplyWords } from '@/src/plugins/answers/words/admin/candidate
 export const candidateReplyRouteOptions = {
   may: hasStaffRights,
   refuse: createRefusalResponder(candidateReplyWords.refused, 422),
-  failed: 'Answers to candidates could not be kept',
+  failed: 'Candidate replies could not be stored',
 }
 
 export const candidateReplyErrorResponse = (

@@ -113,6 +113,6 @@ export function auditVerb({ action, details, isOwn, target }: ShownAuditEntry) {
   return { verb, tellsDetails: telling !== undefined }
 }
 
-// The details are left out: one re-sent reply already names its recipient, several name none.
+// The details are omitted: one re-sent reply already names its recipient, several name none.
 const auditVerbWithoutDetails = (action: AuditAction, target: AuditTarget | null) =>
   action === 'deliveryRetried' && target ? 'a fait partir la réponse à {}' : VERB_BY_ACTION[action]

@@ -10,7 +10,10 @@ import { documentReadingCheckWords as words } from '@/src/plugins/document-readi
  */
 const READING_DELAY_THRESHOLDS_SECONDS = { warning: 15 * MINUTE_SECONDS, bad: 120 * MINUTE_SECONDS }
 
-/** Judges how long the oldest document has waited until its text is extracted. */
+/**
+ * Returns the state of the health check: how long the oldest document has waited until its text is
+ * extracted.
+ */
 export const checkDocumentReading: DatabaseHealthCheck = async (payload, { now }) => {
   const { unread, oldestSeconds, isProgressing } = await readUnreadDocumentFigures(payload)
   if (unread === 0) return { state: 'good', says: words.none, remedy: null }

@@ -6,7 +6,7 @@ import {
   sentMailsSentence,
 } from '@/src/plugins/statistics/words/admin/siteEvents'
 
-/** The notes of one day: events of the audit trail, and notes that staff wrote. */
+/** The events of the audit trail and the notes of staff on one day. */
 export type EventsAndNotesOfDay = { day: IsoDay; events: string[]; marks: StaffDayNote[] }
 
 /** Groups events and notes by day, the latest day first. */

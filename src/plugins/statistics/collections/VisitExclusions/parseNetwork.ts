@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js'
 const PREFIX_LENGTH_RANGES = { ipv4: [8, 32], ipv6: [16, 64] } as const
 
 /**
- * Reads a network in normalised CIDR notation, such as `203.0.113.0/24`; a single address becomes a
- * network. Null when invalid.
+ * Reads a network in normalised CIDR notation, such as `203.0.113.0/24`; a single IP address
+ * becomes a network. Null when invalid.
  */
 export function parseNetwork(text: string): string | null {
   const written = text.trim()

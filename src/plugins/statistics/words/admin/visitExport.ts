@@ -21,7 +21,7 @@ import { funnelText } from '@/src/plugins/statistics/words/admin/offerFunnel'
 export const visitExportFileName = (range: VisitRange, day: string) =>
   `statistiques-${range}-jours-${day}.csv`
 
-/** Writes the entry of an export in the audit log. */
+/** Builds the subject and details of the audit entry of an export. */
 export const visitExportAuditEntry = (range: VisitRange) => ({
   subject: visitStatsText.title,
   details: visitStatsText.ranges.long(range),

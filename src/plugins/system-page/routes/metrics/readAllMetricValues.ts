@@ -16,7 +16,10 @@ import {
 import { countLateOffers } from '@/src/queries/dueOffers'
 import { listMailFiles } from '@/src/queries/retention/listMailFiles'
 
-/** Reads the metrics of this process. Without a database `database_up` is 0, others null. */
+/**
+ * Reads all metrics: of this process, the database, the disk, the certificate and the plugins.
+ * Without a database `database_up` is 0 and the metrics that are read from it are null.
+ */
 export async function readAllMetricValues(payload: Payload) {
   const [queue, files, lateOffers, ofPlugins, freeDisk, certificateLife] = await Promise.all([
     readMetricsOrNull(payload, readQueueFigures(payload)),

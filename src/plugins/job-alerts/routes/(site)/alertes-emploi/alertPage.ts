@@ -41,7 +41,10 @@ function searchUrlParameters(search: JobSearch) {
   )
 }
 
-/** Finds the alert of the opened link; null when it does not exist or the link is wrong. */
+/**
+ * Finds the alert of the opened link; `state` says whether the link is wrong, the alert is gone, or
+ * it was found.
+ */
 export async function findAlertOfLink(
   purpose: AlertLinkPurpose,
   parameters: Awaited<AlertPageSearchParams>,

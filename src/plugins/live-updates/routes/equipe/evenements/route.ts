@@ -8,7 +8,9 @@ import { createStaffEventStream, MAX_STAFF_STREAMS } from './createStaffEventStr
 
 let staffListeners: RecordChangeListeners | undefined
 
-/** Opens an event stream that tells an open admin page what has changed; 401 for visitors. */
+/**
+ * Opens an event stream that sends an open admin page the changed collections; 401 for visitors.
+ */
 export async function GET(request: Request) {
   const payload = await payloadInstance()
   const headers = new Headers(request.headers)

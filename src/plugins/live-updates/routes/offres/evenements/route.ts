@@ -5,7 +5,10 @@ import { createOfferChangeStream, MAX_OFFER_STREAMS } from './createOfferChangeS
 
 let visitorListeners: RecordChangeListeners | undefined
 
-/** Opens an event stream that tells an open job list to refresh. */
+/**
+ * Opens an event stream that sends an open job list an event for each change of an offer, so that
+ * it refreshes.
+ */
 export function GET(request: Request) {
   visitorListeners ??= sharedRecordChangeHub().openRoom(MAX_OFFER_STREAMS)
   const { headers, signal } = request
