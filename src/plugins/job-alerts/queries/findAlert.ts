@@ -54,13 +54,16 @@ const MAX_UNMAILED_OFFERS = 200
 
 const UnmailedOfferRowsSchema = z.array(z.object({ id: z.number() }))
 
-/** Finds the active offers that came online after the confirmation and are not mailed yet. */
+/**
+ * Finds the newest active offers that came online after the confirmation and are not mailed yet.
+ * Offers that never match the search stay among them, so the oldest ones could hide a new one.
+ */
 export async function findUnmailedOfferIds(payload: Payload, alertId: number): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT offer.id FROM job_offers offer JOIN job_alerts alert ON alert.id = ${alertId}
     WHERE offer.is_active AND offer.deleted_at IS NULL AND offer.first_online_at > alert.confirmed_at
       AND offer.first_online_at <= now() - ${OFFER_MAIL_DELAY_MINUTES} * interval '1 minute'
       AND NOT coalesce(alert.mailed_offers, '[]') @> to_jsonb(offer.id)
-    ORDER BY offer.first_online_at LIMIT ${MAX_UNMAILED_OFFERS}`)
+    ORDER BY offer.first_online_at DESC LIMIT ${MAX_UNMAILED_OFFERS}`)
   return UnmailedOfferRowsSchema.parse(rows).map(({ id }) => id)
 }
