@@ -28,7 +28,7 @@ export type PageDescriber = {
   name: string
   /** Returns the texts for the metadata of a page. */
   textsOf: (page: PageTexts) => PageTexts
-  /** Returns more metadata of a page. */
+  /** Returns the metadata that the plugin adds to that of the page. */
   metadataOf: (page: DescribedPage) => Metadata
   /** Rendered on the home page. */
   Home: ComponentType<{ company: CompanyDetails; faq: FaqEntries }>

@@ -17,7 +17,7 @@ import { inspectFileInBackground } from '@/src/files/inspectUploadedFile'
 import { readCandidateFile } from '@/src/files/readCandidateFile'
 import { addRequestIdToJobInput } from '@/src/log/requestContext'
 
-export type FileCheckOptions = { antivirus: AntivirusScan | null; env: FileStoreEnvironment }
+export type FileCheckDependencies = { antivirus: AntivirusScan | null; env: FileStoreEnvironment }
 
 /**
  * Inspects a file whose inspection did not finish during the submission, then scans it for viruses.
@@ -28,7 +28,7 @@ export type FileCheckOptions = { antivirus: AntivirusScan | null; env: FileStore
 export async function checkCandidateFile(
   payload: Payload,
   id: number,
-  { antivirus, env, now }: FileCheckOptions & { now: Date },
+  { antivirus, env, now }: FileCheckDependencies & { now: Date },
 ): Promise<boolean> {
   const file = await payload.findByID({
     collection: 'candidate-files',

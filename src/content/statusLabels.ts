@@ -16,7 +16,7 @@ export const messageStatusListLabels = {
   replied: 'Répondu',
 } as const satisfies Record<MessageStatus, string>
 
-export const messageStatusDetailLabels = {
+export const messageStatusPageLabels = {
   ...messageStatusListLabels,
   read: 'Lu',
 } as const satisfies Record<MessageStatus, string>

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 import {
   checkCandidateFile as check,
-  type FileCheckOptions,
+  type FileCheckDependencies,
 } from '@/src/commands/checkCandidateFile'
 import { secondsUntilAntivirusRetry } from '@/src/domain/files/fileCheck'
 
@@ -13,7 +13,7 @@ type CheckFileTask = TaskConfig<{ input: CheckFileInput; output: object }>
  * another job, without limit: a new job each time, so that the log of one job does not grow for
  * days.
  */
-export const checkCandidateFileTask = (fileChecking: FileCheckOptions): CheckFileTask => ({
+export const checkCandidateFileTask = (fileChecking: FileCheckDependencies): CheckFileTask => ({
   slug: 'checkCandidateFile',
   inputSchema: [
     { name: 'fileId', type: 'number', required: true },

@@ -1,4 +1,4 @@
-import type { FileCheckOptions } from '@/src/commands/checkCandidateFile'
+import type { FileCheckDependencies } from '@/src/commands/checkCandidateFile'
 import type { NotificationOutlets } from '@/src/notifications/notificationOutlets'
 import { announceApplicationTask } from './announceApplication'
 import { announceMessageTask } from './announceMessage'
@@ -9,7 +9,10 @@ import { stopAtPermanentRefusal } from './stopAtPermanentRefusal'
 import { withJobRequestId } from './withJobRequestId'
 
 /** Creates the tasks of the core; plugins add theirs. */
-export const createCoreTasks = (outlets: NotificationOutlets, fileChecking: FileCheckOptions) => [
+export const createCoreTasks = (
+  outlets: NotificationOutlets,
+  fileChecking: FileCheckDependencies,
+) => [
   withJobRequestId(stopAtPermanentRefusal(announceApplicationTask(outlets))),
   withJobRequestId(stopAtPermanentRefusal(announceMessageTask(outlets))),
   withJobRequestId(sendPasswordLinkTask(outlets)),

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import {
   hasFirstRequiredText,
-  isFullyTranslated,
+  hasRequiredTextsInLanguage,
   type LocalizableField,
 } from '@/src/domain/languages/localizedTexts'
 import type { SiteLanguage } from '@/src/domain/languages/siteLocale'
@@ -80,4 +80,4 @@ const isPublishedInLanguage = (
   language: SiteLanguage,
   fields: readonly LocalizableField[],
   page: SavedDocument,
-) => isTranslationSaved(language, page.savedAt) && isFullyTranslated(fields, page)
+) => isTranslationSaved(language, page.savedAt) && hasRequiredTextsInLanguage(fields, page)

@@ -7,7 +7,7 @@ import { useInstantChoice } from '@/components/admin/list/useInstantChoice'
 import { useSavedValue } from '@/components/admin/list/useSavedValue'
 import { messageViewWords } from '@/src/content/admin/contactMessageView'
 import { rowActionLabels } from '@/src/content/admin/rowActionTexts'
-import { messageStatusDetailLabels } from '@/src/content/statusLabels'
+import { messageStatusPageLabels } from '@/src/content/statusLabels'
 import { type MessageStatus, nextMessageStatus } from '@/src/domain/submissions/messageStatus'
 import { messagePillStyles } from './MessageStatusCell'
 import styles from './MessageStatusControl.module.css'
@@ -36,7 +36,7 @@ export function MessageStatusControl({ id, changedAt, changedBy, isInTrash, ...s
 
   return (
     <section aria-label={messageViewWords.standing} className={styles.progress}>
-      <Pill pillStyle={messagePillStyles[shown]}>{messageStatusDetailLabels[shown]}</Pill>
+      <Pill pillStyle={messagePillStyles[shown]}>{messageStatusPageLabels[shown]}</Pill>
       <p>{messageViewWords.explanation[shown]}</p>
       {changedAt && !isSaving && (
         <p className={styles.since}>{messageViewWords.since(changedAt, changedBy)}</p>

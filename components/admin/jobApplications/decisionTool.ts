@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ApplicationStatus } from '@/src/domain/submissions/applicationStatus'
 
 /** A tool that a plugin adds to the decision buttons, for client components. */
-export type PluginDecisionTool = {
+export type DecisionButtonExtension = {
   name: string
   /** Keyboard shortcuts of the buttons. Renders nothing. */
   Keys: ComponentType<{ decide: (status: ApplicationStatus) => void }>

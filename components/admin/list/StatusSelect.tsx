@@ -14,7 +14,7 @@ type Props<Status extends string> = {
   labels: Record<Status, string>
   options: readonly Status[]
   status: Status
-  /** Time of the last change, as rendered by the server. */
+  /** Time of the last change of the row: with another one, the status of the server is shown again. */
   updatedAt: string
 }
 

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import {
   HOME_SECTIONS,
-  nearestSection,
+  homeSectionAtReadingPosition,
   readingPositionPx,
   type SectionPosition,
   sectionHash,
@@ -43,7 +43,7 @@ function updateCurrentSection(home: string, isLeaving: boolean) {
   if (window.location.pathname !== home) return
   const { scrollHeight, clientHeight } = document.documentElement
   const remaining = scrollHeight - clientHeight - window.scrollY
-  const section = nearestSection(
+  const section = homeSectionAtReadingPosition(
     HOME_SECTIONS.flatMap(measureSection),
     readingPositionPx({ window: clientHeight, remaining }),
   )

@@ -60,8 +60,8 @@ function reportAnonymousViewsOnLeave(signal: AbortSignal) {
   const onHidden = () => {
     if (document.visibilityState === 'hidden') tell()
   }
-  // Mobile browsers in the background send only the first event; client navigation sends only the
-  // second.
+  // Both events are needed: mobile browsers in the background may send only `visibilitychange`, and
+  // a browser that leaves for another site may send only `pagehide`.
   document.addEventListener('visibilitychange', onHidden, { signal })
   window.addEventListener('pagehide', tell, { signal })
 }

@@ -16,7 +16,8 @@ const DEFAULT_EXPORT_ORDERS: Record<ExportableList, ListOrder> = {
   'contact-messages': NEWEST_FIRST,
 }
 
-// The columns without empty values: a page of an export starts after the last row's value.
+// The columns by which an export can be sorted: its next part starts after the value of the last row,
+// so a column that may be empty is in `NULLABLE_SORT_COLUMNS` too.
 export const SORTABLE_EXPORT_COLUMNS: Record<ExportableList, readonly string[]> = {
   'job-offers': [
     'title',
@@ -41,8 +42,8 @@ export const SORTABLE_EXPORT_COLUMNS: Record<ExportableList, readonly string[]> 
 }
 
 /**
- * The order of the list on the screen (`-createdAt`), or the default order for columns that may be
- * empty.
+ * The order of the list on the screen (`-createdAt`), or the default order if an export cannot be
+ * sorted by that column.
  */
 export function orderOfExport(list: ExportableList, sort: string | undefined): ListOrder {
   const [, minus, field = ''] = /^(-?)(\w+)$/.exec(sort ?? '') ?? []

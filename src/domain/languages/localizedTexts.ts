@@ -108,7 +108,7 @@ const UNCOMPARED_FIELDS = new Set([
  * Whether a document may be shown in a language: all required texts are translated. A page that is
  * half in French is worse than no page.
  */
-export function isFullyTranslated(
+export function hasRequiredTextsInLanguage(
   fields: readonly LocalizableField[],
   document: unknown,
   language?: string,

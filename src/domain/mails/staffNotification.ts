@@ -29,7 +29,7 @@ export type ApplicationToAnnounce = {
   coverLetter: string | null
   /** The promised reply date, stored as noon of that day. */
   answerDueOn: string | null
-  marks: NotificationTimes<ApplicationNotificationStateField>
+  marks: SentNotificationTimes<ApplicationNotificationStateField>
 }
 
 export type MessageToAnnounce = {
@@ -41,7 +41,7 @@ export type MessageToAnnounce = {
   email: string
   subject: string
   message: string
-  marks: NotificationTimes<MessageNotificationStateField>
+  marks: SentNotificationTimes<MessageNotificationStateField>
 }
 
-type NotificationTimes<Mark extends string> = Partial<Record<Mark, string | null>>
+type SentNotificationTimes<Mark extends string> = Partial<Record<Mark, string | null>>

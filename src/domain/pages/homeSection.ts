@@ -25,7 +25,7 @@ const SCROLL_OFFSET_PX = 80
  * The section nearest to the reading position, the later one at the same distance; null without
  * sections.
  */
-export function nearestSection(boxes: readonly SectionPosition[], readingAt: number) {
+export function homeSectionAtReadingPosition(boxes: readonly SectionPosition[], readingAt: number) {
   let nearest: { section: HomeSection; distance: number } | null = null
   for (const { section, top, bottom } of boxes) {
     // The distance is rounded, because sections may meet at fractions of a pixel.

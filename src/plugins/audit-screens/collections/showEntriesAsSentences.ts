@@ -9,11 +9,11 @@ export function showEntriesAsSentences(collection: CollectionConfig): Collection
   return {
     ...collection,
     admin: { ...admin, components, defaultColumns: ['createdAt'] },
-    fields: [auditSentenceField, ...fields.map(hideFieldInput)],
+    fields: [auditEntryViewField, ...fields.map(hideFieldInput)],
   }
 }
 
-const auditSentenceField: UIField = {
+const auditEntryViewField: UIField = {
   name: 'entry',
   type: 'ui',
   admin: {

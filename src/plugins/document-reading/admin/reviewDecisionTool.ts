@@ -1,5 +1,5 @@
 import { useStoredSwitch } from '@/components/admin/frame/useStoredSwitch'
-import type { PluginDecisionTool } from '@/components/admin/jobApplications/decisionTool'
+import type { DecisionButtonExtension } from '@/components/admin/jobApplications/decisionTool'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -9,7 +9,7 @@ import { reviewQueueWords as words } from '../words/admin/reviewQueue'
 import { SHORTCUTS_STORAGE_KEY, storeDecisionInTab } from './reviewSession'
 
 /** The tool that decides by digit keys, and stores the decisions of a review session. */
-export const reviewDecisionTool: PluginDecisionTool = {
+export const reviewDecisionTool: DecisionButtonExtension = {
   name: 'review',
   Keys: DecisionKeyboardShortcuts,
   titleWithKey: (title, place) => words.withKey(title, String(place + 1)),

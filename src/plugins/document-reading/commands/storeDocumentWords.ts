@@ -16,7 +16,7 @@ export async function storeDocumentWords(
   texts: ExtractedFileText[],
 ): Promise<void> {
   try {
-    await storeDocumentWordsInTransaction(payload, { ...application, texts })
+    await storeWordsOfUnchangedApplication(payload, { ...application, texts })
   } catch (err) {
     // The original error is not logged: it contains the query parameters, and thus the text of the
     // document.
@@ -30,7 +30,7 @@ export async function storeDocumentWords(
  * Stores nothing when the application was erased or changed since it was read; a row lock prevents
  * both until the end of the transaction.
  */
-function storeDocumentWordsInTransaction(
+function storeWordsOfUnchangedApplication(
   payload: Payload,
   { id, letter, cv, letterFile, texts }: ApplicationWordsToStore,
 ): Promise<void> {

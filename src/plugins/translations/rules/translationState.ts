@@ -1,6 +1,6 @@
 import {
   hashTexts,
-  isFullyTranslated,
+  hasRequiredTextsInLanguage,
   type LocalizableField,
   lacksTranslation,
   localizedTextsInLanguage,
@@ -32,7 +32,7 @@ export function translationStates(
   const { savedAt: noticed }: LanguageSaveRecord = noted
   const savedAt = valuesByLanguage(noticed)
   return recordByLanguage((language): TranslationState => {
-    if (!isFullyTranslated(fields, document, language)) return 'missing'
+    if (!hasRequiredTextsInLanguage(fields, document, language)) return 'missing'
     if (!isTranslationSaved(language, savedAt[language])) return 'missing'
     return isTranslationOutdated(language, fields, document, noted) ? 'outdated' : 'complete'
   })

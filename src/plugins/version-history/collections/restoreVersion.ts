@@ -9,8 +9,8 @@ import {
   restoreVersionOperation,
 } from 'payload'
 import {
+  hasRequiredTextsInLanguage,
   haveTextsChanged,
-  isFullyTranslated,
   localizedTextsInLanguage,
 } from '@/src/domain/languages/localizedTexts'
 import {
@@ -109,7 +109,7 @@ async function saveVersionLikeForm({
   const { version } = await payload.findGlobalVersionByID({ ...reading, overrideAccess: false })
   const now = await payload.findGlobal({ ...reading, draft: true, overrideAccess: false })
   const isForeign = locale !== SOURCE_LANGUAGE
-  const isWhole = draft || isFullyTranslated(fields, version)
+  const isWhole = draft || hasRequiredTextsInLanguage(fields, version)
   const isSaid = haveTextsChanged(
     localizedTextsInLanguage(fields, now),
     localizedTextsInLanguage(fields, version),

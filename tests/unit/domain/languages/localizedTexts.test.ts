@@ -3,7 +3,7 @@ import {
   hasFirstRequiredText,
   haveTextsChanged,
   isCopiedTranslation,
-  isFullyTranslated,
+  hasRequiredTextsInLanguage,
   type LocalizableField,
   localizedTextsInLanguage,
   serializeLanguageIndependentContent,
@@ -59,7 +59,7 @@ test('the words of a document are found wherever they stand, and nothing else is
 
 describe('a document is written', () => {
   test('once every text that it needs is there', () => {
-    expect(isFullyTranslated(fields, page)).toBe(true)
+    expect(hasRequiredTextsInLanguage(fields, page)).toBe(true)
   })
 
   test.each([
@@ -69,14 +69,14 @@ describe('a document is written', () => {
     ['a text in every row', { cards: [{ label: 'First' }, {}] }],
     ['a text in every section', { sections: [{ blockType: 'quote', heading: 'Heading' }] }],
   ])('but not without %s', (_, different) => {
-    expect(isFullyTranslated(fields, { ...page, ...different })).toBe(false)
+    expect(hasRequiredTextsInLanguage(fields, { ...page, ...different })).toBe(false)
   })
 
   test('in one language and not in another', () => {
     const inFrench = { ...page, title: { fr: 'Titre' }, closing: {}, cards: [], sections: [] }
     const closing = { words: { fr: richText('Fin'), en: richText('End') } }
-    expect(isFullyTranslated(fields, { ...inFrench, closing }, 'fr')).toBe(true)
-    expect(isFullyTranslated(fields, { ...inFrench, closing }, 'en')).toBe(false)
+    expect(hasRequiredTextsInLanguage(fields, { ...inFrench, closing }, 'fr')).toBe(true)
+    expect(hasRequiredTextsInLanguage(fields, { ...inFrench, closing }, 'en')).toBe(false)
   })
 })
 

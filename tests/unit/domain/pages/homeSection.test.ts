@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   HOME_SECTIONS,
   isLinkToSection,
-  nearestSection,
+  homeSectionAtReadingPosition,
   readingPositionPx,
   type SectionPosition,
   sectionHash,
@@ -28,7 +28,7 @@ describe('the section being read', () => {
     [2920, 'contact'],
     [9000, 'contact'],
   ])('scrolled by %d px is %s', (scrolled, section) => {
-    expect(nearestSection(scrolledBy(scrolled), 80)).toBe(section)
+    expect(homeSectionAtReadingPosition(scrolledBy(scrolled), 80)).toBe(section)
   })
 
   test('is the one that begins where another ends', () => {
@@ -36,11 +36,11 @@ describe('the section being read', () => {
       { section: 'home', top: -500, bottom: 80.3 },
       { section: 'expertises', top: 80.3, bottom: 600 },
     ] as const
-    expect(nearestSection(boxes, 80)).toBe('expertises')
+    expect(homeSectionAtReadingPosition(boxes, 80)).toBe('expertises')
   })
 
   test('is none on a page without sections', () => {
-    expect(nearestSection([], 80)).toBeNull()
+    expect(homeSectionAtReadingPosition([], 80)).toBeNull()
   })
 })
 

@@ -2,8 +2,8 @@ import { auditDetailTexts } from '@/src/content/admin/audit'
 import { jobOfferStatusTexts } from '@/src/content/admin/jobOfferStatusTexts'
 import {
   applicationStatusLabels,
-  messageStatusDetailLabels,
   messageStatusListLabels,
+  messageStatusPageLabels,
 } from '@/src/content/statusLabels'
 import type { AuditAction, AuditTarget } from '@/src/domain/audit/audit'
 import type { ShownAuditEntry } from './auditObjects'
@@ -89,7 +89,7 @@ const STATUS_CHANGE_VERBS: Partial<Record<AuditTarget, Record<string, string>>> 
   'contact-messages': {
     [messageStatusListLabels.new]: 'a marqué {} comme non lu',
     [messageStatusListLabels.read]: 'a marqué {} comme traité',
-    [messageStatusDetailLabels.read]: 'a marqué {} comme lu',
+    [messageStatusPageLabels.read]: 'a marqué {} comme lu',
     [messageStatusListLabels.replied]: 'a marqué {} comme répondu',
   },
 }

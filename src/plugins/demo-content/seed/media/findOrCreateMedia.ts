@@ -4,7 +4,7 @@ import { createSeedOptions } from '@/src/seed/createSeedOptions'
 import { createEnglishSeedOptions } from '@/src/seed/englishTexts'
 import { applyFrenchTypographyDeep } from '@/src/seed/frenchTypography'
 
-type DemoMedia = {
+type DemoMediaSource = {
   folder: 'logos' | 'pictures' | 'portraits'
   filename: `${string}.${keyof typeof MIME_TYPES}`
   alt: string
@@ -16,7 +16,7 @@ const MIME_TYPES = { svg: 'image/svg+xml', webp: 'image/webp' } as const
 /** @returns the id of the media document with that file name; it is created when missing */
 export async function findOrCreateMedia(
   payload: Payload,
-  { folder, filename, alt, englishAlt }: DemoMedia,
+  { folder, filename, alt, englishAlt }: DemoMediaSource,
 ): Promise<number> {
   const { docs } = await payload.find({
     ...createSeedOptions(),

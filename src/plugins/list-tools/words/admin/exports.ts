@@ -18,7 +18,7 @@ import type { ExportedApplication } from '@/src/domain/people/applicationData'
 import { OTHER_ORIGINS_NAME } from '@/src/domain/visits/visitOrigin'
 
 /** The columns of an exported list by heading, with the text of each row. */
-type ExportColumns<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
+type ExportCellFormatters<Row> = Record<string, (row: Row, timezone: SiteTimezone) => string>
 
 const formatMoment = (instant: string | null | undefined, timezone: SiteTimezone) =>
   instant ? formatDateTime(instant, timezone) : ''
@@ -33,7 +33,7 @@ export type ExportedOffer = JobOffer & {
   called: Record<CriterionKind, string>
 }
 
-export const offerExportColumns: ExportColumns<ExportedOffer> = {
+export const offerExportColumns: ExportCellFormatters<ExportedOffer> = {
   'Titre du poste': ({ title }) => title,
   Lieu: ({ called }) => called.location,
   Contrat: ({ called }) => called.contract,
@@ -58,7 +58,7 @@ export const offerExportColumns: ExportColumns<ExportedOffer> = {
   'En ligne jusqu’au': ({ endsAt }, timezone) => formatMoment(endsAt, timezone),
 }
 
-export const applicationExportColumns: ExportColumns<ExportedApplication> = {
+export const applicationExportColumns: ExportCellFormatters<ExportedApplication> = {
   Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),
   Candidat: ({ candidateName }) => candidateName ?? '',
   'E-mail': ({ candidateEmail }) => candidateEmail ?? '',
@@ -81,7 +81,7 @@ export const applicationExportColumns: ExportColumns<ExportedApplication> = {
     formatMoment(answeredAt, timezone),
 }
 
-export const messageExportColumns: ExportColumns<ContactMessage> = {
+export const messageExportColumns: ExportCellFormatters<ContactMessage> = {
   Date: ({ createdAt }, timezone) => formatMoment(createdAt, timezone),
   Nom: ({ name }) => name,
   'E-mail': ({ email }) => email,
