@@ -397,7 +397,7 @@ test('a route of staff checks the session by `runStaffAction()`', () => {
   ])
 })
 
-test('a request names a record by `RecordId`, which PostgreSQL can store', () => {
+test('a request names a record by `RecordIdSchema`, which PostgreSQL can store', () => {
   expect(containing(filesIn('src'), /z\.int\(\)\.positive\(\)/)).toEqual([
     'src/queries/recordId.ts',
   ])

@@ -71,7 +71,7 @@ test('the site’s own pages sign in and write', async () => {
 test('every route that writes asks where the request comes from', () => {
   const writing = /export (?:const|async function|function) (?:POST|PUT|PATCH|DELETE)\b/
   // The other routes check the origin before their own code.
-  const asking = /isFromAnotherSite|receiveForm|runStaffAction|handleMessageRequest/
+  const asking = /isRequestFromAnotherSite|receiveForm|runStaffAction|runMessageAction/
   // These routes use no session, and run the action of a signed link in a mail. Mail programs send
   // requests too (RFC 8058); browsers send no usable origin from the page of the link.
   const byMail = [

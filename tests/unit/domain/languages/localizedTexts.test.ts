@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   hasFirstRequiredText,
+  hasRequiredTextsInLanguage,
   haveTextsChanged,
   isCopiedTranslation,
-  hasRequiredTextsInLanguage,
   type LocalizableField,
   localizedTextsInLanguage,
   serializeLanguageIndependentContent,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   HOME_SECTIONS,
-  isLinkToSection,
   homeSectionAtReadingPosition,
+  isLinkToSection,
   readingPositionPx,
   type SectionPosition,
   sectionHash,

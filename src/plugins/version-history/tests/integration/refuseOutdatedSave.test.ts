@@ -191,5 +191,11 @@ test('every form that can be saved is guarded, and says what to do about a refus
     JSON.stringify(above ?? []).includes('SaveConflictHandler') && (hooks ?? []).length > 0
   const open = forms.filter((form) => !isGuarded(form)).map(({ slug }) => slug)
   // Collections that are changed by one click, or written only by the product.
-  expect(open).toEqual(['job-applications', 'contact-messages', 'audit-entries', 'page-visits'])
+  expect(open).toEqual([
+    'job-applications',
+    'contact-messages',
+    'audit-entries',
+    'page-visits',
+    'sealed-records',
+  ])
 })
