@@ -31,6 +31,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       RETURN NULL;
     END $$;
 
+    CREATE FUNCTION record_sealed_deletion() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF current_setting('exemplia.restoring', true) IS DISTINCT FROM 'on' THEN
+        INSERT INTO deletion_outbox (action, record_id, record_created_at)
+          VALUES ('sealed-record-deleted', OLD.id, OLD.received_at);
+      END IF;
+      RETURN NULL;
+    END $$;
+
     CREATE TRIGGER application_deleted AFTER DELETE ON job_applications
       FOR EACH ROW EXECUTE FUNCTION record_deletion('application-deleted');
     CREATE TRIGGER message_deleted AFTER DELETE ON contact_messages
@@ -56,6 +65,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       FOR EACH ROW WHEN (NEW.event IN ('withdrawn', 'declined'))
       EXECUTE FUNCTION record_refused_consent();
 
+    CREATE TRIGGER sealed_record_deleted AFTER DELETE ON sealed_records
+      FOR EACH ROW EXECUTE FUNCTION record_sealed_deletion();
+
     ALTER TABLE backup_runs ADD COLUMN oldest_backup_at timestamptz`)
 }
 
@@ -64,5 +76,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     ALTER TABLE backup_runs DROP COLUMN oldest_backup_at;
     DROP FUNCTION record_deletion() CASCADE;
     DROP FUNCTION record_refused_consent() CASCADE;
+    DROP FUNCTION record_sealed_deletion() CASCADE;
     DROP TABLE deletion_outbox`)
 }

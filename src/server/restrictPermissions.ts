@@ -17,6 +17,7 @@ const SITE_DATA_ENTRIES = [
   'spool',
   'mails',
   'sauvegardes',
+  'deletion-journal',
   'secrets.json',
   'postgres.log',
 ]

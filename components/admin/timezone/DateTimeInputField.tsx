@@ -27,8 +27,15 @@ export function DateTimeInputField(props: DateFieldClientProps) {
   const isTyped = instantOfWallTime(typed, timezone)?.toISOString() === (value ?? undefined)
   const shown = isTyped ? typed : wallTimeOf(value ?? '', timezone)
   // A browser reports an incomplete value as empty, mostly without an event of a change.
-  const readState = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    setIsIncomplete(currentTarget.validity.badInput)
+  const readState = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const { badInput } = currentTarget.validity
+    setIsIncomplete(badInput)
+    // When the last part of an incomplete value is emptied, React reports no change.
+    if (isIncomplete && !badInput && currentTarget.value === '') {
+      setTyped('')
+      setValue(null)
+    }
+  }
   const problem =
     isIncomplete && (wasLeft || showError) ? jobOffersText.incompleteMoment : undefined
 

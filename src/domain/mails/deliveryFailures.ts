@@ -65,9 +65,10 @@ export function parseFailures(message: string): DeliveryFailure[] {
 }
 
 // The texts are nodemailer's, for a refusal after RCPT TO or DATA. Other steps concern the server or
-// the sender, which staff can correct.
+// the sender, which staff can correct; servers may also refuse the sender or the relay after RCPT TO
+// (5.7.x, 5.1.7 and 5.1.8 of RFC 3463).
 const PERMANENT_REFUSAL_PATTERN =
-  /^(?:\w*Error: )?(?:Can't send mail - all recipients were rejected|Data command failed|Message failed): (5\d\d[ -].*)/s
+  /^(?:\w*Error: )?(?:Can't send mail - all recipients were rejected|Data command failed|Message failed): (5\d\d[ -](?!5\.(?:7\.|1\.[78]\b)).*)/s
 
 /** The server's reply when it refused this mail or its recipients for good; otherwise null. */
 export const parsePermanentMailRefusal = (reason: string): string | null =>

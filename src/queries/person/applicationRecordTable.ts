@@ -10,6 +10,8 @@ export type ApplicationRecordTable = {
   exported: readonly string[]
   /** Which rows `record` are a contact with the person; all rows by default. */
   isContact?: SQL
+  /** Which rows `record` mean that the person has requested the erasure of the application. */
+  isErasureRequested?: SQL
   /** Whether this account may read the rows of an application. @param reader null for no account */
   isReadable: (application: SQL, reader: number | null) => SQL
 }

@@ -59,3 +59,18 @@ test('A moment that was begun is explained when the input is left', async () => 
   await expect.element(alert).toHaveTextContent('Indiquez la date et l’heure en entier')
   expect(isIncomplete()).toBe(true)
 })
+
+test('A moment that is emptied part by part is saved as none', async () => {
+  const saved = respond('patch', '/api/job-offers/7', json({ doc: {} }))
+  await openForm('2030-07-14T16:00:00.000Z')
+  await moment.click()
+  await userEvent.keyboard('{Backspace}{ArrowRight}{Backspace}')
+  await expect.poll(isIncomplete).toBe(true)
+  for (let part = 2; part < 6; part++) await userEvent.keyboard('{ArrowRight}{Backspace}')
+  await expect.poll(isIncomplete).toBe(false)
+  await page.getByText(/^Heure de /).click()
+  await expect.element(moment).toHaveValue('')
+  await expect.element(alert).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.poll(() => saved).toMatchObject([{ publishAt: null }])
+})

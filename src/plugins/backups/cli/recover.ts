@@ -61,5 +61,8 @@ export const run = (args: string[]) =>
     if (!journal) return
     const { deletions, damagedFiles, isFound } = journal
     console.log(isFound ? backupText.repeated(deletions.length) : backupText.journalMissing)
+    if (isFound && !manifest.tables.some(({ name }) => name === 'deletion_outbox')) {
+      console.log(backupText.olderThanJournal)
+    }
     if (damagedFiles.length > 0) console.log(backupText.journalDamaged(damagedFiles))
   })

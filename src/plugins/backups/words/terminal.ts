@@ -29,6 +29,8 @@ export const backupText = {
     `Deletions, withdrawals and revocations since the backup that were repeated: ${deletions}. Erasures of persons since the backup: repeat those of mentions in texts by hand.`,
   journalMissing:
     'No deletion journal was found in the storage of files or in BACKUP_TO: what was deleted on request since the backup exists again.',
+  olderThanJournal:
+    'This backup is older than the deletion journal: what was deleted between the backup and the update that began the journal exists again. Repeat these erasures by hand.',
   journalDamaged: (names: string[]) =>
     `Damaged files of the deletion journal, whose valid lines were repeated (${names.length}):\n${formatNameList(names)}`,
   journalUnreadable: (place: string, reason: string) =>

@@ -8,5 +8,6 @@ export const candidateLinkRecordTable: ApplicationRecordTable = {
   exported: ['code_expires_at', 'session_expires_at', 'erase_at', 'revoked_at', 'revoked_by'],
   // The product creates a link by itself, for example when staff send it again.
   isContact: sql`false`,
+  isErasureRequested: sql`record.erase_at IS NOT NULL`,
   isReadable: () => sql`true`,
 }

@@ -54,6 +54,7 @@ export const candidatePageRestoreDuty: RestoreDuty = {
     ],
     'erasure-requested': [
       repeatOnLink(`erase_at = repeated.at + interval '${ERASURE_DELAY_HOURS} hours'`),
+      // A job of an earlier request, before this moment, would end without an erasure.
       {
         table,
         column: 'session_hash',
@@ -61,7 +62,8 @@ export const candidatePageRestoreDuty: RestoreDuty = {
           SELECT 'eraseForCandidate', jsonb_build_object('applicationId', application_id), erase_at
           FROM candidate_links JOIN repeated ON ${isRepeatedSql(table)}
           WHERE NOT EXISTS (SELECT FROM payload_jobs WHERE task_slug = 'eraseForCandidate'
-            AND input ->> 'applicationId' = application_id::text)`,
+            AND input ->> 'applicationId' = application_id::text
+            AND wait_until >= candidate_links.erase_at)`,
       },
     ],
     'erasure-cancelled': [repeatOnLink('erase_at = NULL')],

@@ -13,10 +13,8 @@ import styles from './SealedRecords.module.css'
 const { fields } = sealedRecordsText
 
 export function SealedRecordList({ records, hasMore }: FoundSealedRecords) {
-  if (records.length === 0) return <p>{words.nothing}</p>
   return (
     <>
-      <p>{words.found(records.length)}</p>
       {hasMore ? <p>{words.more}</p> : null}
       <ul className={styles.records}>
         {records.map((record) => (

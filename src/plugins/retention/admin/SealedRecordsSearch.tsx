@@ -79,9 +79,10 @@ export function SealedRecordsSearch() {
       <p className={styles.problem} role="alert">
         {search.step === 'failed' ? search.message : null}
       </p>
-      <div aria-live="polite">
-        {search.step === 'found' ? <SealedRecordList {...search} /> : null}
-      </div>
+      <p aria-live="polite">
+        {search.step === 'found' ? words.found(search.records.length) : null}
+      </p>
+      {search.step === 'found' ? <SealedRecordList {...search} /> : null}
     </>
   )
 }

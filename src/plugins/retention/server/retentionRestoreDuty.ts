@@ -24,8 +24,8 @@ const repeatRefusal = (event: (typeof REFUSALS)[number], origin: string): Restor
 })
 
 /**
- * What a restore does for the retention: consents that were withdrawn or declined are so again, and
- * the periods that ended since the backup are applied before the site opens.
+ * What a restore does for the retention: consents that were withdrawn or declined are so again, the
+ * sealed records that were deleted are deleted again, and the periods that ended since the backup are applied before the site opens.
  */
 export const retentionRestoreDuty: RestoreDuty = {
   statements: [
@@ -37,12 +37,21 @@ export const retentionRestoreDuty: RestoreDuty = {
     },
   ],
   tasksBeforeOpening: ['applyRetention'],
-  repeatedActions: Object.fromEntries(
-    REFUSALS.flatMap((event) =>
-      KEEP_CONSENT_ORIGINS.map((origin) => [
-        `consent-${event}-${origin}`,
-        [repeatRefusal(event, origin)],
-      ]),
+  repeatedActions: {
+    ...Object.fromEntries(
+      REFUSALS.flatMap((event) =>
+        KEEP_CONSENT_ORIGINS.map((origin) => [
+          `consent-${event}-${origin}`,
+          [repeatRefusal(event, origin)],
+        ]),
+      ),
     ),
-  ),
+    'sealed-record-deleted': [
+      {
+        table: 'sealed_records',
+        sql: `DELETE FROM sealed_records USING repeated WHERE sealed_records.id = repeated.record_id
+          AND date_trunc('milliseconds', sealed_records.received_at) = repeated.record_created_at`,
+      },
+    ],
+  },
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseFailures, serializeFailures } from '@/src/domain/mails/deliveryFailures'
+import {
+  parseFailures,
+  parsePermanentMailRefusal,
+  serializeFailures,
+} from '@/src/domain/mails/deliveryFailures'
 
 test('the reasons of several ways are read again, each with its way', () => {
   const message = serializeFailures([
@@ -62,4 +66,16 @@ test('Text of a mail server cannot fill the page', () => {
   const [failure] = parseFailures(`550 ${'refusé\r\n'.repeat(1000)}`)
   expect(failure?.heard?.words).toHaveLength(300)
   expect(failure?.heard?.words).not.toMatch(/[\r\n]/)
+})
+
+test.each([
+  ["Can't send mail - all recipients were rejected: 550 5.1.1 <a@b.fr>: User unknown", true],
+  ['Data command failed: 552 5.3.4 Message too big', true],
+  ["Can't send mail - all recipients were rejected: 450 4.2.0 Try again later", false],
+  // Postfix also refuses a sender or a relay after RCPT TO: staff can correct the settings.
+  ["Can't send mail - all recipients were rejected: 553 5.7.1 Sender address rejected", false],
+  ["Can't send mail - all recipients were rejected: 550 5.1.8 Bad sender", false],
+  ['Mail command failed: 550 5.1.0 No', false],
+])('%s refuses the mail for good: %s', (reason, isPermanent) => {
+  expect(parsePermanentMailRefusal(reason) !== null).toBe(isPermanent)
 })

@@ -18,6 +18,11 @@ const UNSENT_TASKS = [
  * are deleted, because the backup does not show which were used since.
  */
 const STATEMENTS_AFTER_RESTORE: readonly RestoreStatement[] = [
+  // No process runs these jobs; one that is marked would block others with its concurrency key.
+  {
+    table: 'payload_jobs',
+    sql: 'UPDATE payload_jobs SET processing = false WHERE processing',
+  },
   { table: 'users_sessions', sql: 'DELETE FROM users_sessions' },
   { table: 'staff_sessions', sql: 'DELETE FROM staff_sessions' },
   { table: 'password_links', sql: 'DELETE FROM password_links' },

@@ -69,7 +69,7 @@ async function stateOf(databaseUrl: string) {
     (SELECT jsonb_agg(jsonb_build_array(application_id, kind) ORDER BY application_id) FROM application_events
       WHERE kind = 'withdrawn') AS events,
     (SELECT jsonb_agg(filename) FROM candidate_files) AS files,
-    (SELECT jsonb_agg(input -> 'applicationId') FROM payload_jobs
+    (SELECT jsonb_agg(DISTINCT input -> 'applicationId') FROM payload_jobs
       WHERE task_slug = 'eraseForCandidate') AS erasures`)
   await database.end()
   return rows[0]

@@ -57,8 +57,7 @@ export const retentionPreviewWords = {
   title: 'Ce que le prochain passage effacerait',
   explanation:
     'Compté à l’instant pour la nuit prochaine, avec les durées ci-dessus, enregistrées ou non.',
-  forGood:
-    'Rien ne part à la corbeille\u00A0: ce qui est effacé ne revient pas, sauf d’une sauvegarde.',
+  forGood: 'Rien ne part à la corbeille\u00A0: ce qui est effacé ne revient pas.',
   loading: 'Décompte en cours…',
   failed: 'Le décompte n’a pas pu être fait. Vérifiez votre connexion.',
   retry: 'Réessayer',

@@ -37,8 +37,8 @@ export const sealedRecordsPage = {
   searchProblem: 'Tapez au moins trois caractères.',
   find: 'Chercher',
   finding: 'Recherche…',
-  nothing: 'Aucune archive ne correspond.',
-  found: (count: number) => (count > 1 ? `${count} archives` : '1 archive'),
+  found: (count: number) =>
+    count === 0 ? 'Aucune archive ne correspond.' : count > 1 ? `${count} archives` : '1 archive',
   more: `Seules les ${MAX_SHOWN_SEALED_RECORDS} plus récentes sont montrées\u00A0: précisez la recherche.`,
   number: (id: number) => `Archive n°\u00A0${id}`,
   until: 'Supprimée après le',
