@@ -206,7 +206,7 @@ async function run(now: Date) {
 }
 
 test('Over seven years each application is deleted on its night, with everything that names it', {
-  timeout: 900_000,
+  timeout: 1_800_000,
 }, async () => {
   for (let night = 0; night < NIGHTS; night++) {
     const now = new Date(FIRST_NIGHT + night * DAY_MS)
