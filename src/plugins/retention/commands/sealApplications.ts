@@ -18,8 +18,8 @@ const NO_REQUESTED_ERASURE = APPLICATION_RECORD_TABLES.flatMap(({ table, isErasu
 
 /**
  * Writes a sealed record of each of these applications, whose period has ended, unless the settings
- * store none, or the person has requested the erasure. Their deletion must follow in the same transaction, so that an interrupted run leaves
- * either the application or its record.
+ * store none or the person has requested the erasure. Their deletion must follow in the same
+ * transaction, so that an interrupted run leaves either the application or its record.
  * @returns the number of records
  */
 export async function sealApplications(

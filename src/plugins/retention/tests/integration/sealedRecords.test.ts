@@ -169,3 +169,17 @@ test('A record is deleted in the night after its last day, and the preview count
   const { rows } = await query("SELECT sealed_records FROM retention_runs WHERE day = '2026-11-22'")
   expect(rows).toEqual([{ sealed_records: 1 }])
 })
+
+test('An application whose erasure was requested leaves no record when its period ends first', async () => {
+  const id = await anApplication(
+    { received: '2026-07-01T10:00:00Z', decided: '2026-08-01T10:00:00Z' },
+    { status: 'rejected' },
+  )
+  await query(
+    "INSERT INTO candidate_links (application_id, nonce, erase_at) VALUES ($1, 'a nonce', $2)",
+    [id, new Date(NIGHT.getTime() + 3_600_000)],
+  )
+  await runAt(NIGHT)
+  expect(await rowsOf('job_applications')).toEqual([])
+  expect(await rowsOf('sealed_records')).toEqual([])
+})
