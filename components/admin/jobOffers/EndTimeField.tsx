@@ -1,6 +1,5 @@
 'use client'
 
-import { useField } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { jobOffersText } from '@/src/content/admin/jobOffers'
@@ -8,13 +7,14 @@ import type { SiteTimezone } from '@/src/domain/languages/siteLocale'
 import { instantOfWallTime, lastInstantOfDay, wallTimeOf } from '@/src/domain/text/wallClock'
 import { DateTimeFieldFrame, useDateTimeInputAttributes } from '../timezone/DateTimeFieldFrame'
 import { useSiteTimezone } from '../timezone/siteTimezone'
+import { useMomentField } from '../timezone/useMomentField'
 import styles from './EndTimeField.module.css'
 
 type TypedOfferEnd = { day: string; time: string }
 
 /** The end of an offer: a day, with an optional time. Without a time the offer ends with the day. */
 export function EndTimeField(props: DateFieldClientProps) {
-  const { setValue, value } = useField<string | null>({ path: props.path })
+  const { inputOf, isIncomplete, problem, setValue, value } = useMomentField(props.path)
   const input = useDateTimeInputAttributes(props)
   const timezone = useSiteTimezone()
   const [typed, setTyped] = useState<TypedOfferEnd>({ day: '', time: '' })
@@ -27,21 +27,16 @@ export function EndTimeField(props: DateFieldClientProps) {
   }
 
   return (
-    <DateTimeFieldFrame {...props}>
+    <DateTimeFieldFrame {...props} problem={problem}>
       <div className={styles.inputs}>
-        <input
-          {...input}
-          onChange={({ target }) => change({ day: target.value })}
-          type="date"
-          value={shown.day}
-        />
+        <input {...input} {...inputOf('day', shown.day, (day) => change({ day }))} type="date" />
         <label>
           <span>{jobOffersText.endTime}</span>
           <input
-            disabled={input.disabled || !shown.day}
-            onChange={({ target }) => change({ time: target.value })}
+            {...inputOf('time', shown.time, (time) => change({ time }))}
+            aria-describedby={`problem-${props.path}`}
+            disabled={input.disabled || !(shown.day || isIncomplete)}
             type="time"
-            value={shown.time}
           />
         </label>
       </div>

@@ -49,8 +49,13 @@ export const jobOffersText = {
   },
   closedAt: { label: 'Terminée le' },
   shownUntil: { label: 'Sa page le dit jusqu’au' },
-  incompleteMoment:
-    'Indiquez la date et l’heure en entier, ou videz le champ\u00A0: une valeur incomplète n’est pas enregistrée.',
+  /** What is missing in a date or time, by the input that is incomplete. */
+  incomplete: {
+    moment:
+      'Indiquez la date et l’heure en entier, ou videz le champ\u00A0: une valeur incomplète n’est pas enregistrée.',
+    day: 'Indiquez le jour, le mois et l’année, ou videz la date\u00A0: une valeur incomplète n’est pas enregistrée.',
+    time: 'Indiquez l’heure et les minutes, ou videz l’heure\u00A0: une valeur incomplète n’est pas enregistrée.',
+  },
   /** The time zone beside a date field. */
   clocks: (zone: string) => `Heure de ${zone}`,
   pay: { label: 'Rémunération' },

@@ -1,6 +1,6 @@
 import type { DateFieldClient } from 'payload'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { SaveButton } from '@/components/admin/document/SaveButton'
 import { EndTimeField } from '@/components/admin/jobOffers/EndTimeField'
 import { expectNoAxeViolation, expectNoSidewaysScroll } from '../support/axe'
@@ -56,4 +56,66 @@ test('A stored end with a time shows the time', async () => {
   await expect.element(time).toHaveValue('23:59')
   await day.fill('')
   expect(await savedEnd()).toMatchObject({ endsAt: null })
+})
+
+const alert = page.getByRole('alert')
+const isIncomplete = (part: typeof day) => {
+  const input = part.element()
+  return input instanceof HTMLInputElement && input.validity.badInput
+}
+
+test('An incomplete time stays as typed, is explained, and is not saved', async () => {
+  const saved = respond('patch', '/api/job-offers/7', json({ doc: {} }))
+  await openForm('2030-07-14T21:59:59.999Z')
+  await time.click()
+  await userEvent.keyboard('{Home}18')
+  await expect.poll(() => isIncomplete(time)).toBe(true)
+  await expect.element(alert).not.toBeInTheDocument()
+  await page.getByText(/^Heure de /).click()
+  await expect.element(alert).toHaveTextContent('Indiquez l’heure et les minutes')
+  await expect.element(time).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(day).not.toHaveAttribute('aria-invalid', 'true')
+  await expectNoAxeViolation()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(alert).toBeVisible()
+  expect(isIncomplete(time)).toBe(true)
+  // An incomplete time remains editable without a day.
+  await day.fill('')
+  await expect.element(time).toBeEnabled()
+  await day.fill('2030-07-15')
+  expect(isIncomplete(time)).toBe(true)
+  expect(saved).toEqual([])
+
+  await time.fill('18:30')
+  await expect.element(alert).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.poll(() => saved).toMatchObject([{ endsAt: '2030-07-15T16:30:00.000Z' }])
+})
+
+test('An incomplete day stays as typed, and the stored end is not replaced by none', async () => {
+  const saved = respond('patch', '/api/job-offers/7', json({ doc: {} }))
+  await openForm('2030-07-14T21:59:59.999Z')
+  await day.fill('2030-07-15')
+  await day.click()
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(() => isIncomplete(day)).toBe(true)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(alert).toHaveTextContent('Indiquez le jour, le mois et l’année')
+  await expect.element(day).toHaveAttribute('aria-invalid', 'true')
+  expect(isIncomplete(day)).toBe(true)
+  expect(saved).toEqual([])
+})
+
+test('A time that is emptied part by part ends the offer with the day', async () => {
+  const saved = respond('patch', '/api/job-offers/7', json({ doc: {} }))
+  await openForm('2030-07-14T16:00:00.000Z')
+  await time.click()
+  await userEvent.keyboard('{Home}{Backspace}')
+  await expect.poll(() => isIncomplete(time)).toBe(true)
+  for (let part = 1; part < 3; part++) await userEvent.keyboard('{ArrowRight}{Backspace}')
+  await expect.poll(() => isIncomplete(time)).toBe(false)
+  await page.getByText(/^Heure de /).click()
+  await expect.element(time).toHaveValue('')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect.poll(() => saved).toMatchObject([{ endsAt: '2030-07-14T21:59:59.999Z' }])
 })
