@@ -15,7 +15,7 @@ const recoveryCodes = Array.from({ length: 10 }, (_, index) => `abcd-${index}`)
 const off = { isOn: false, isRequired: false, codesLeft: 0 }
 const on = { isOn: true, isRequired: false, codesLeft: 10 }
 
-testAt([390, 1440])('a second factor is set up with the keyboard at %i px', async (width) => {
+testAt([390, 1440])('A second factor is set up with the keyboard at %i px', async (width) => {
   respond('get', '/api/users/double-authentification', json(off), json(on))
   const wrong = refusal(400, 'Refusé', {
     currentPassword: 'Ce n’est pas votre mot de passe actuel.',
@@ -69,7 +69,7 @@ testAt([390, 1440])('a second factor is set up with the keyboard at %i px', asyn
   expect(confirmed).toEqual([{ code: '000000' }, { code: '123456' }])
 })
 
-test('new recovery codes are drawn with the password and a code', async () => {
+test('New recovery codes require the password and a code', async () => {
   respond('get', '/api/users/double-authentification', json(on), json(on))
   const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
   const sent = respond(
@@ -89,7 +89,7 @@ test('new recovery codes are drawn with the password and a code', async () => {
   expect(sent.at(-1)).toEqual({ currentPassword: 'juste', currentCode: '123456' })
 })
 
-test('a second factor is turned off with the password and a code', async () => {
+test('A second factor is turned off with the password and a code', async () => {
   respond('get', '/api/users/double-authentification', json(on), json(off))
   const missing = refusal(400, 'Refusé', { currentCode: 'Donnez un code.' })
   const sent = respond('post', '/api/users/double-authentification/desactiver', missing, json({}))
@@ -107,7 +107,7 @@ test('a second factor is turned off with the password and a code', async () => {
   ])
 })
 
-test('a second factor that the role requires cannot be turned off', async () => {
+test('A second factor that the role requires cannot be turned off', async () => {
   respond(
     'get',
     '/api/users/double-authentification',
@@ -120,7 +120,7 @@ test('a second factor that the role requires cannot be turned off', async () => 
   await expect.element(button('Désactiver')).not.toBeInTheDocument()
 })
 
-test('a required second factor, once set up, leads to the admin', async () => {
+test('Setting up a required second factor leads to the admin', async () => {
   respond('post', '/api/users/double-authentification/preparer', json(secret))
   respond('post', '/api/users/double-authentification/confirmer', json({ recoveryCodes }))
   window.location.hash = ''

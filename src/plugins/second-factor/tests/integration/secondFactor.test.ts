@@ -33,8 +33,8 @@ const sessionsOf = async (id: number) =>
   (await site.payload.db.pool.query('SELECT id FROM users_sessions WHERE _parent_id = $1', [id]))
     .rows
 
-describe('setting it up', () => {
-  test('asks for the password, and changes nothing until a code is right', async () => {
+describe('The set-up', () => {
+  test('requires the password, and changes nothing before a correct code', async () => {
     const { client, email } = await aPerson()
     expect((await client.post(`${PATH}/preparer`, {})).status).toBe(400)
     const wrong = await client.post(`${PATH}/preparer`, { currentPassword: 'pas le bon du tout' })
@@ -47,7 +47,7 @@ describe('setting it up', () => {
     expect((await client.get(PATH)).body).toEqual({ isOn: false, isRequired: false, codesLeft: 0 })
   })
 
-  test('shows ten codes once, and ends the other sessions', async () => {
+  test('shows ten recovery codes once, and ends the other sessions', async () => {
     const { client, email } = await aPerson()
     const other = restClient(await signIn(email))
     const { recoveryCodes } = await setUpSecondFactor(client)
@@ -57,7 +57,7 @@ describe('setting it up', () => {
     expect((await other.get('/users/me')).body.user).toBeNull()
   })
 
-  test('of one person is nothing to another, nor to whoever is not signed in', async () => {
+  test('of one person cannot be confirmed by another person or an anonymous visitor', async () => {
     const { client } = await aPerson()
     const { body } = await client.post(`${PATH}/preparer`, { currentPassword: PASSWORD })
     const other = await aPerson()
@@ -70,8 +70,8 @@ describe('setting it up', () => {
   })
 })
 
-describe('signing in', () => {
-  test('with the right password alone is told to go on, and leaves no session', async () => {
+describe('The sign-in', () => {
+  test('with only the password asks for the second factor and creates no session', async () => {
     const { email, id } = await aProtectedPerson()
     const before = await sessionsOf(id)
     const { status, body, headers } = await login(email)
@@ -81,13 +81,13 @@ describe('signing in', () => {
     expect(await sessionsOf(id)).toEqual(before)
   })
 
-  test('tells nobody without the password that there is one', async () => {
+  test('with a wrong password does not reveal that there is a second factor', async () => {
     const { email } = await aProtectedPerson()
     const { body } = await login(email, '123456', undefined, 'un autre mot de passe')
     expect(JSON.stringify(body)).not.toContain('secondFactor')
   })
 
-  test('takes each code once, also when two come at once', async () => {
+  test('accepts each code once, also with two requests at once', async () => {
     const { email, secret } = await aProtectedPerson()
     await letStepsPass(site.payload)
     const code = await codeOf(secret)
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await login(email, await codeOf(secret, 1))).status).toBe(200)
   })
 
-  test('takes the code before and after, and none further away', async () => {
+  test('accepts the code before and after the current one, and no other', async () => {
     const { email, secret } = await aProtectedPerson()
     // The clock is fixed: the time step of a code must not end before the server reads the code.
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -112,7 +112,7 @@ describe('signing in', () => {
     }
   })
 
-  test('takes a code from paper once, however it is typed, and says so in the trail', async () => {
+  test('accepts a recovery code once, in any notation, and records it in the audit trail', async () => {
     const { email, id, recoveryCodes } = await aProtectedPerson()
     const [code = ''] = recoveryCodes
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ')}`
@@ -127,7 +127,7 @@ describe('signing in', () => {
   })
 
   test.each([[['123456']], [{ code: '123456' }], [true], [123456]])(
-    'takes nothing of another shape (%j)',
+    'refuses the code %j of another type',
     async (code) => {
       const { email } = await aProtectedPerson()
       const answer = await restClient().post('/users/login', { email, password: PASSWORD, code })
@@ -135,7 +135,7 @@ describe('signing in', () => {
     },
   )
 
-  test('closes after five wrong codes, to that address', async () => {
+  test('is closed to an IP address after five wrong codes', async () => {
     const { email, secret } = await aProtectedPerson()
     await letStepsPass(site.payload)
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect((await login(email, await codeOf(secret), '203.0.113.2')).status).toBe(200)
   })
 
-  test('closes after fifteen wrong codes, wherever they came from', async () => {
+  test('is closed after fifteen wrong codes from any IP addresses', async () => {
     const { email } = await aProtectedPerson()
     for (let attempt = 0; attempt < 15; attempt++) {
       expect((await login(email, '000000', `203.0.113.${attempt}`)).status).toBe(401)
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect((await login(email, '000000', '203.0.113.99')).status).toBe(429)
   })
 
-  test('lets whoever has a code on paper in, however many codes of a telephone were wrong', async () => {
+  test('accepts a recovery code although many codes of the authenticator app were wrong', async () => {
     const { email, recoveryCodes } = await aProtectedPerson()
     for (let attempt = 0; attempt < 16; attempt++) {
       await login(email, '000000', `203.0.113.${attempt % 3}`)
@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect((await login(email, recoveryCodes[0], '203.0.113.0')).status).toBe(200)
   })
 
-  test('closes for codes on paper too, to the address that tries them', async () => {
+  test('refuses recovery codes from an IP address that has sent too many wrong ones', async () => {
     const { email, recoveryCodes } = await aProtectedPerson()
     const wrong = 'aaaa-bbbb-cccc-dddd-eeee-ffff'
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect((await login(email, recoveryCodes[0], '203.0.113.8')).status).toBe(200)
   })
 
-  test('is not closed by the first of two steps, however often it is begun', async () => {
+  test('is not closed by requests with only the password', async () => {
     const { email, secret } = await aProtectedPerson()
     await letStepsPass(site.payload)
     for (let time = 0; time < 6; time++) expect((await login(email)).status).toBe(401)
@@ -182,7 +182,7 @@ describe('signing in', () => {
   })
 })
 
-test('a mailed link changes the password, and opens nothing without a code', async () => {
+test('A mailed link changes the password and does not sign in without a code', async () => {
   const { email, id, secret } = await aProtectedPerson()
   const token = 'ab'.repeat(32)
   await site.payload.db.pool.query(
@@ -202,8 +202,8 @@ test('a mailed link changes the password, and opens nothing without a code', asy
   expect((await login(email, await codeOf(secret), undefined, password)).status).toBe(200)
 })
 
-describe('once it is on', () => {
-  test('the secret and the codes stand nowhere in the clear', async () => {
+describe('With a second factor', () => {
+  test('the database has neither the secret nor the codes in clear text', async () => {
     const { secret, recoveryCodes, client, id } = await aProtectedPerson()
     const { rows } = await site.payload.db.pool.query(
       `SELECT f.*, r.digest, u.*, (SELECT json_agg(a) FROM audit_entries a) AS trail
@@ -220,7 +220,7 @@ describe('once it is on', () => {
     expect(rows[0].secret).toMatch(/^sealed:1:/)
   })
 
-  test.each(['preparer', 'codes'])('the password alone does not open %s', async (path) => {
+  test.each(['preparer', 'codes'])('the password alone does not permit %s', async (path) => {
     const { client, secret } = await aProtectedPerson()
     const currentPassword = PASSWORD
     for (const currentCode of [undefined, '', '000000']) {
@@ -236,7 +236,7 @@ describe('once it is on', () => {
     )
   })
 
-  test('the owner gets a mail after each change, which names whoever else made it', async () => {
+  test('its owner gets a mail after each change, which names the author if it is another person', async () => {
     const { client, email, id, secret, recoveryCodes } = await aProtectedPerson()
     const proof = (currentCode: string | undefined) => ({ currentPassword: PASSWORD, currentCode })
     await letStepsPass(site.payload)
@@ -266,7 +266,7 @@ describe('once it is on', () => {
     await site.payload.jobs.run({ allQueues: true, limit: 10, silent: true })
   })
 
-  test('new codes take the place of the old ones, for the password and a code', async () => {
+  test('new codes replace the former ones, with the password and a code', async () => {
     const { client, email, recoveryCodes } = await aProtectedPerson()
     expect((await client.post(`${PATH}/codes`, {})).status).toBe(400)
     const proof = { currentPassword: PASSWORD, currentCode: recoveryCodes[1] }
@@ -276,7 +276,7 @@ describe('once it is on', () => {
     expect((await login(email, first)).status).toBe(200)
   })
 
-  test('it is turned off for the password and a code, and the codes with it', async () => {
+  test('the password and a code turn it off and delete its recovery codes', async () => {
     const { client, email, recoveryCodes } = await aProtectedPerson()
     expect((await client.post(`${PATH}/desactiver`, { currentPassword: 'non' })).status).toBe(400)
     expect((await login(email)).status).toBe(401)
@@ -293,7 +293,7 @@ describe('once it is on', () => {
     expect((await client.get(PATH)).body).toMatchObject({ isOn: false, codesLeft: 0 })
   })
 
-  test('another telephone takes over once it has shown a code, and not before', async () => {
+  test('another telephone replaces the first one once a code of it is confirmed', async () => {
     const { client, email, secret, recoveryCodes } = await aProtectedPerson()
     const proof = { currentPassword: PASSWORD, currentCode: recoveryCodes[0] }
     const { body } = await client.post(`${PATH}/preparer`, proof)
@@ -317,7 +317,7 @@ test('After five wrong passwords the endpoints that ask for one refuse the right
   expect(answers.map(({ status }) => status)).toEqual([429, 429, 429])
 })
 
-test('a role is changed only with a code, where the Super Administrator has a second factor', async () => {
+test('A Super Administrator with a second factor changes a role only with a code', async () => {
   const { id } = await aUser(site.payload)
   const { client, recoveryCodes } = await aProtectedPerson('super-admin')
   const raise = { role: 'admin', currentPassword: PASSWORD }
@@ -334,9 +334,9 @@ test('a role is changed only with a code, where the Super Administrator has a se
   expect(role).toBe('admin')
 })
 
-describe('a Super Administrator', () => {
+describe('A Super Administrator', () => {
   test.each(['moderator', 'admin', 'super-admin'] as const)(
-    'takes away that of a %s, whom nobody else may; it is on record',
+    'removes the second factor of a %s, others cannot, and the audit trail records it',
     async (role) => {
       const person = await aProtectedPerson(role)
       const path = `/users/${person.id}/double-authentification/reinitialiser`
@@ -359,7 +359,7 @@ describe('a Super Administrator', () => {
     },
   )
 
-  test('does not take away the own one this way', async () => {
+  test('cannot remove the own second factor this way', async () => {
     const { client, id } = await aProtectedPerson('super-admin')
     const path = `/users/${id}/double-authentification/reinitialiser`
     expect((await client.post(path)).status).toBe(409)

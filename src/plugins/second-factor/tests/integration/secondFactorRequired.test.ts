@@ -30,8 +30,8 @@ async function rightsOf(client: RestClient, id: number) {
 
 const NOTHING = { applications: 403, admin: false, own: 403, preferences: 403 }
 
-describe('where it is required of a role', () => {
-  test('who has none loses all rights at once, and has them back with it', async () => {
+describe('When a role requires a second factor', () => {
+  test('a user without one loses all rights at once and regains them with one', async () => {
     const { client, id } = await aModerator()
     const rights = await rightsOf(client, id)
     expect(rights).toMatchObject({ applications: 200, admin: true, own: 200 })
@@ -45,7 +45,7 @@ describe('where it is required of a role', () => {
     expect(JSON.stringify(turnedOff.body)).toContain('exigée pour votre rôle')
   })
 
-  test('who signs in anew has no rights either, nor through a renewed session', async () => {
+  test('a user without one has no rights after a new sign-in or a renewed session', async () => {
     await requireSecondFactorOf(site.payload, ['moderator'])
     const { client, id } = await aModerator()
     expect(await rightsOf(client, id)).toEqual(NOTHING)
@@ -55,7 +55,7 @@ describe('where it is required of a role', () => {
     expect(await rightsOf(client, id)).toEqual(NOTHING)
   })
 
-  test('the other roles go on', async () => {
+  test('the other roles keep their rights', async () => {
     await requireSecondFactorOf(site.payload, ['moderator'])
     const { email } = await aUser(site.payload, { role: 'admin' })
     const admin = restClient(await signIn(email))
@@ -63,7 +63,7 @@ describe('where it is required of a role', () => {
   })
 })
 
-test('a Super Administrator who lacks it is answered like a visitor, whatever is asked', {
+test('A Super Administrator without the required second factor gets the responses of a visitor everywhere', {
   tags: 'slow',
 }, async () => {
   await requireSecondFactorOf(site.payload, ['super-admin'])
@@ -91,7 +91,7 @@ test('a Super Administrator who lacks it is answered like a visitor, whatever is
   }
 })
 
-test('only a Super Administrator requires it, and visitors are not told', async () => {
+test('Only a Super Administrator changes which roles require it, and visitors cannot read that', async () => {
   await requireSecondFactorOf(site.payload, [])
   const roles = async () => {
     const settings = await site.payload.findGlobal({ slug: 'website-settings' })

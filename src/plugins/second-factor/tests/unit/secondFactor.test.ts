@@ -9,7 +9,9 @@ test.each([
   ['123456', { kind: 'authenticatorApp', code: '123456' }],
   [' 123 456 ', { kind: 'authenticatorApp', code: '123456' }],
   ['ABCD-efgh-2345-6723 ijkl mnop', { kind: 'recovery', code: 'abcdefgh23456723ijklmnop' }],
-])('%s is read as it was meant', (typed, code) => expect(parseTypedCode(typed)).toEqual(code))
+])('%s is recognised as its kind of code', (typed, code) =>
+  expect(parseTypedCode(typed)).toEqual(code),
+)
 
 test.each([
   '',
@@ -21,12 +23,12 @@ test.each([
   '123456\u0000',
 ])('%j is no code', (typed) => expect(parseTypedCode(typed)).toBeNull())
 
-test('a code for paper is read as it was drawn', () => {
+test('A formatted recovery code is recognised', () => {
   const drawn = formatRecoveryCode('ABCDEFGH23456723IJKLMNOPQRSTUVWX')
   expect(drawn).toBe('abcd-efgh-2345-6723-ijkl-mnop')
   expect(parseTypedCode(drawn)?.kind).toBe('recovery')
 })
 
-test('a secret is shown in parts that can be typed', () => {
+test('A secret is shown in groups of four characters', () => {
   expect(groupSecretInFours('ABCDEFGHIJ')).toBe('ABCD EFGH IJ')
 })

@@ -75,7 +75,7 @@ function plainFigures(
   }
 }
 
-test('the figures of any first and last day are those of the definitions, after a recount too', async () => {
+test('The figures of any period equal those of the definitions, after a recount too', async () => {
   await fc.assert(
     fc.asyncProperty(inAnyZone, async ({ timezone, batches, periods }) => {
       await record(timezone, batches)
@@ -100,7 +100,7 @@ test('the figures of any first and last day are those of the definitions, after 
   )
 })
 
-test('the two nights on which clocks change have 23 and 25 hours, each with what began and was seen in it', async () => {
+test('The two nights on which clocks change have 23 and 25 hours, each with its visits and page views', async () => {
   const nights = {
     'Europe/Paris': ['2026-03-29', '2026-10-25'],
     'America/New_York': ['2026-03-08', '2026-11-01'],
@@ -134,8 +134,8 @@ test('the two nights on which clocks change have 23 and 25 hours, each with what
   }
 })
 
-describe('where the first visits are not kept any more', () => {
-  test('a day of those has no hours, and the visitors of its periods stay as they were counted', async () => {
+describe('When the first visits are deleted', () => {
+  test('their days have no hours, and the visitors of their periods stay as counted', async () => {
     const visit = (visitor: string, day: string) =>
       aVisit({ visitorId: visitor, receivedAt: new Date(`${day}T10:00:00Z`) })
     await record('Europe/Paris', [

@@ -98,8 +98,8 @@ async function counters() {
   return rows[0]
 }
 
-describe('the figures equal those of raw SQL, the visits those of plain words', () => {
-  test('whatever happens around midnights, ends of months and changes of the clocks', async () => {
+describe('The figures equal those of raw SQL, and the stored visits equal the definition', () => {
+  test('with visits around midnights, ends of months and changes of the clocks', async () => {
     await fc.assert(
       fc.asyncProperty(inAnyZone, async ({ timezone, ours: batches }) => {
         await beginIn(timezone)
@@ -114,7 +114,7 @@ describe('the figures equal those of raw SQL, the visits those of plain words', 
     )
   })
 
-  test('after the zone has changed and everything was counted anew', async () => {
+  test('after a change of the time zone and a recount', async () => {
     await fc.assert(
       fc.asyncProperty(visitBatches('America/New_York'), async (batches) => {
         await beginIn('Europe/Paris')
@@ -127,7 +127,7 @@ describe('the figures equal those of raw SQL, the visits those of plain words', 
     )
   })
 
-  test('after the zone has changed, though the first visits are not kept any more', async () => {
+  test('after a change of the time zone, when the first visits are deleted', async () => {
     await fc.assert(
       fc.asyncProperty(visitBatches('America/New_York'), async (batches) => {
         await beginIn('Europe/Paris')
@@ -146,7 +146,7 @@ describe('the figures equal those of raw SQL, the visits those of plain words', 
     )
   })
 
-  test('with two web servers writing at once, whose clocks differ, while all is counted anew', async () => {
+  test('when two web servers with different clocks write during a recount', async () => {
     await fc.assert(
       fc.asyncProperty(inAnyZone, async ({ timezone, ours, theirs }) => {
         await beginIn(timezone)

@@ -39,7 +39,7 @@ async function expectTrue() {
   }
 }
 
-test('ninety days are told of, every day some visits, fewer at the weekend, and nobody is there now', async () => {
+test('The demo visits cover ninety days, are fewer at weekends, and show no present visitor', async () => {
   expect(await findDemoVisitsPeriod(site.payload)).toEqual({ from: '2026-08-27', to: '2026-11-24' })
   const days = await rows(`
     SELECT extract(isodow FROM day) > 5 AS rests, sum(sessions)::int AS visits
@@ -56,7 +56,7 @@ test('ninety days are told of, every day some visits, fewer at the weekend, and 
   await expectTrue()
 })
 
-test('every page that was read is there, and candidates had opened the form by the way they are said to have come', async () => {
+test('Each visited path exists, and each candidate opened the form from the source of the application', async () => {
   const { parseReportedPath } = await import('@/src/domain/visits/visitPath')
   const { findVisitedSourceSlugs } = await import('@/src/queries/findVisitedSourceSlugs')
   const paths: string[] = (
@@ -81,13 +81,13 @@ test('every page that was read is there, and candidates had opened the form by t
   expect(candidates.length).toBeGreaterThan(4)
 })
 
-test('seeding again adds none, and true figures are never mixed with them', async () => {
+test('A second seed adds no demo visits', async () => {
   const before = await rows('SELECT count(*) FROM visits')
   await seedVisits(site.payload, NOW)
   expect(await rows('SELECT count(*) FROM visits')).toEqual(before)
 })
 
-test('they go at once, whole and for good, and true visits stay', async () => {
+test('Demo visits are removed completely, and real visits stay', async () => {
   const real = [
     aVisit({ receivedAt: new Date('2026-11-20T10:00:00Z') }),
     aVisit({ receivedAt: new Date('2026-11-20T10:05:00Z'), pagePath: '/nos-offres' }),

@@ -120,7 +120,7 @@ async function expectFigures(
   }
 }
 
-test('whatever is struck out, and taken back, the counters are those of the visits that are left', async () => {
+test('After any exclusions and their end, the counters equal the visits that are not excluded', async () => {
   const { payload } = started
   await fc.assert(
     fc.asyncProperty(

@@ -67,7 +67,7 @@ function toldBy({ offer, start, pauses, refusals }: FilledIn): FormReport[] {
   return [...steps, { slug, steps: [], refusals, at: after(minutes) }]
 }
 
-test('how far forms came, and where they were left, is what each of them did', async () => {
+test('The counted steps and refusals equal those that the forms sent', async () => {
   const period: Period = { from: '2026-10-25', to: '2026-10-25' }
   const happened = fc.record({
     timezone: fc.constantFrom(...SITE_TIMEZONES),
@@ -115,7 +115,7 @@ test('how far forms came, and where they were left, is what each of them did', a
   )
 })
 
-test('the step at which most leave is named, the earlier one of two', () => {
+test('The step with most exits is named, the earlier one of two', () => {
   const reached = { opened: 10, contact: 8, cv: 5, letter: 5, sending: 2, sent: 2 }
   expect(findMainFormExit({ reached, refusals: [] })).toEqual({ step: 'contact', left: 3 })
   const none = { opened: 2, contact: 2, cv: 2, letter: 2, sending: 2, sent: 2 }
@@ -139,7 +139,7 @@ async function counted() {
   return rows
 }
 
-test('a form is counted by offer and step, under an earlier address too, and nothing else is kept', async () => {
+test('A form is counted by offer and step, also under a former slug, and nothing else is stored', async () => {
   const { payload } = started
   const { id, slug } = await aJobOffer(payload)
   await payload.update({
@@ -157,18 +157,23 @@ test('a form is counted by offer and step, under an earlier address too, and not
   ])
 })
 
-describe('nothing is counted', () => {
+describe('A report is not counted', () => {
   const refused: [string, number, object, Record<string, string>?][] = [
-    ['of another site', 403, {}, { 'Sec-Fetch-Site': 'cross-site' }],
-    ['of staff', 204, {}, { Cookie: 'a=b; staff-token=x' }],
-    ['of a program', 204, {}, { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
-    ['of a browser that asks for privacy', 204, {}, { 'Sec-GPC': '1' }],
-    ['of an offer that there is not', 204, { form: 'nulle-part' }],
-    ['of the form for no offer', 204, { form: 'candidature-spontanee' }],
-    ['of a step that there is not', 400, { steps: ['hired'] }],
-    ['of a reason that there is not', 400, { refusals: ['<b>'] }],
-    ['with what was typed', 400, { candidateName: 'Zoé' }],
-    ['with who it was', 400, { visitor: 'visitor_1763820000000v1' }],
+    ['from another site', 403, {}, { 'Sec-Fetch-Site': 'cross-site' }],
+    ['from staff', 204, {}, { Cookie: 'a=b; staff-token=x' }],
+    [
+      'from a program',
+      204,
+      {},
+      { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+    ],
+    ['from a browser that asks for privacy', 204, {}, { 'Sec-GPC': '1' }],
+    ['about an unknown offer', 204, { form: 'nulle-part' }],
+    ['about the form without an offer', 204, { form: 'candidature-spontanee' }],
+    ['with an unknown step', 400, { steps: ['hired'] }],
+    ['with an unknown reason', 400, { refusals: ['<b>'] }],
+    ['with typed text', 400, { candidateName: 'Zoé' }],
+    ['with the id of the visitor', 400, { visitor: 'visitor_1763820000000v1' }],
   ]
   test.each(refused)('%s', async (_, status, different, headers) => {
     expect((await send(visitRequest(aForm(different), headers))).status).toBe(status)
@@ -176,12 +181,12 @@ describe('nothing is counted', () => {
   })
 })
 
-test('who has accepted although the browser asks for privacy is counted', async () => {
+test('A visitor who accepts is counted although the browser asks for privacy', async () => {
   await send(visitRequest(aForm({ chosen: true }), { 'Sec-GPC': '1' }))
   expect(await counted()).toHaveLength(2)
 })
 
-test('one address fills in no more forms in a week than visits of it are counted', async () => {
+test('One IP address fills in no more counted forms in a week than counted visits', async () => {
   for (let form = 0; form < SHARE + 20; form += 1) {
     await send(visitRequest(aForm(), { 'x-client-address': '203.0.113.7' }))
   }
@@ -190,7 +195,7 @@ test('one address fills in no more forms in a week than visits of it are counted
   expect((await counted()).map(({ forms }) => forms)).toEqual([SHARE + 1, SHARE + 1])
 })
 
-test('an offer that is deleted for good takes its figures with it', async () => {
+test('Deleting an offer permanently deletes its figures', async () => {
   const { id, slug } = await aJobOffer(started.payload)
   await send(visitRequest(aForm({ form: slug })))
   expect(await counted()).toHaveLength(2)

@@ -51,7 +51,7 @@ async function eventsOf(from: string, to = from) {
 const toldOf = async (from: string, to: string) =>
   (await eventsOf(from, to)).recorded.map(describeSiteEvent)
 
-describe('what happened on a day', () => {
+describe('The events of a day', () => {
   beforeEach(async () => {
     await started.payload.db.pool.query(`
       ALTER TABLE audit_entries DISABLE TRIGGER ALL;
@@ -59,7 +59,7 @@ describe('what happened on a day', () => {
       ALTER TABLE audit_entries ENABLE TRIGGER ALL`)
   })
 
-  test('is told of offers, of the banner and of pages, by itself and without who did it', async () => {
+  test('include those of offers, the banner and pages, in one line each and without their author', async () => {
     const picture = (await aPicture(started.payload)).id
     const { 'expertise-pages': page } = contentOf(picture)
     // The day may change during this test.
@@ -92,7 +92,7 @@ describe('what happened on a day', () => {
     )
   })
 
-  test('is nothing of drafts, nor of what was done to candidates, messages or accounts', async () => {
+  test('do not include drafts, candidates, messages and accounts', async () => {
     const picture = (await aPicture(started.payload)).id
     const begun = today()
     await admin().post('/expertise-pages', {
@@ -105,7 +105,7 @@ describe('what happened on a day', () => {
     expect((await eventsOf(begun, today())).recorded).toEqual([])
   })
 
-  test('belongs to the day of the site’s zone, from its first moment to its last', async () => {
+  test('are those of the day in the time zone of the site', async () => {
     await started.payload.db.pool.query(`
       INSERT INTO audit_entries (created_at, action, target) VALUES
         ('2026-10-24T21:59:59.999Z', 'settingsChanged', 'hero-settings'),
@@ -116,7 +116,7 @@ describe('what happened on a day', () => {
     expect(recorded).toMatchObject([{ day: '2026-10-25', times: 2 }])
   })
 
-  test('says of mails to candidates how many left, not to whom', async () => {
+  test('include the number of mails to candidates, without their recipients', async () => {
     const application = (await aJobApplication(started.payload)).id
     const answer = (sentAt: string, state: 'sent' | 'waiting') =>
       started.payload.create({
@@ -134,7 +134,7 @@ describe('what happened on a day', () => {
   })
 })
 
-describe('a mark of one’s own', () => {
+describe('A day note', () => {
   test.each([
     { day: '2026-02-30', sentence: 'Newsletter' },
     { day: '12/11/2026', sentence: 'Newsletter' },
@@ -143,11 +143,11 @@ describe('a mark of one’s own', () => {
     { day: '2026-11-12', sentence: 'é'.repeat(121) },
     { day: ['2026-11-12'], sentence: 'Newsletter' },
     { day: '2026-11-12', sentence: { $ne: '' } },
-  ])('is of a day of the calendar, and says something short: %j', async (sent) => {
+  ])('with an invalid day or sentence is refused: %j', async (sent) => {
     expect((await admin().post('/day-marks', sent)).status).toBe(400)
   })
 
-  test('stands on its day for all of the staff; its deletion is in the audit trail', async () => {
+  test('is shown on its day to all staff, and its deletion is in the audit trail', async () => {
     const sent = { day: '2026-11-12', sentence: 'Newsletter <b>de</b> novembre' }
     const id = numberOf((await admin().post('/day-marks', sent)).body)
     const user = {

@@ -36,7 +36,7 @@ async function apply(jobOffer: number, application: object, day = '2026-11-22T11
   await started.payload.db.pool.query(query, [id, day])
 }
 
-test('an offer’s visitors are followed to their application, by source', async () => {
+test('The funnel of an offer leads from its views to its applications, by source', async () => {
   const { payload } = started
   const { id, slug } = await aJobOffer(payload)
   const before = { receivedAt: new Date('2026-11-15T22:59:59Z'), sessionId: 'session_0' }
@@ -66,7 +66,7 @@ test('an offer’s visitors are followed to their application, by source', async
   ])
 })
 
-test('who came under an earlier address of the offer counts too', async () => {
+test('Visits of a former slug of the offer are counted', async () => {
   const { payload } = started
   const { id, slug } = await aJobOffer(payload)
   await recordVisits(payload, [seen(`/nos-offres/${slug}`)], [])
@@ -76,7 +76,7 @@ test('who came under an earlier address of the offer counts too', async () => {
   expect(funnel.find(({ source }) => source === 'direct')).toMatchObject({ views: 2 })
 })
 
-test('the active offers seen most come first', async () => {
+test('Active offers with most views come first', async () => {
   const { payload } = started
   const [first, second, closed] = [
     await aJobOffer(payload),

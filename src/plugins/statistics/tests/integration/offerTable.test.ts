@@ -125,7 +125,7 @@ const rates: Record<OfferTableColumn, (figures: OfferFigures) => number | null> 
   acceptedRate: ({ accepted, applications: all }) => share(accepted, all),
 }
 
-test('the figures of every offer are those of the rows, on either side of a recount', {
+test('The figures of each offer equal those of the rows, before and after a recount', {
   tags: 'slow',
 }, async () => {
   const met = { unapplied: 0, abandoned: 0 }
@@ -254,7 +254,7 @@ function sourcesOf(visits: readonly VisitorPageView[]) {
   )
 }
 
-test('whoever applied without saying where from has applied: the offer is not one without applications', async () => {
+test('An application without a known source counts: its offer is not listed as one without applications', async () => {
   const { payload } = started
   await forgetVisits(payload)
   await apply([])
@@ -283,7 +283,7 @@ test('whoever applied without saying where from has applied: the offer is not on
   expect([await unapplied(null), await unapplied('social')]).toEqual([0, 0])
 })
 
-test('words of the title find an offer, whatever their accents, and nothing but words do', async () => {
+test('Words of the title find an offer without accents, and wildcards find none', async () => {
   const { payload } = started
   const found = async (search: string) => {
     const asked = { ...usual, search, period, timezone: 'Europe/Paris' } as const
@@ -295,7 +295,7 @@ test('words of the title find an offer, whatever their accents, and nothing but 
   expect(await found("' OR true --")).toEqual([])
 })
 
-test('two thousand offers are read a page at a time', async () => {
+test('A page of the table has fifty offers', async () => {
   const { payload } = started
   await payload.db.pool.query(`
     INSERT INTO job_offers (title, title_search_text, slug, location, contract, category, experience, mission,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('when the time zone of the site changes, the visits are counted in its days', async () => {
+test('After a change of the time zone, visits are counted in its days', async () => {
   const { payload } = started
   const admin = restClient(await signIn((await aUser(payload, { role: 'admin' })).email))
   // Half past midnight in Paris is still the evening before in New York.
@@ -30,7 +30,7 @@ test('when the time zone of the site changes, the visits are counted in its days
   expect(await visitsOn('America/New_York')).toEqual([{ date: '2026-11-21', visits: 1, views: 1 }])
 })
 
-test('whoever records visits while all are counted anew waits for a month of them at most', async () => {
+test('A visit that is recorded during a recount waits for one month of the recount at most', async () => {
   const { payload } = started
   const months = ['2026-05-05', '2026-06-05', '2026-07-05', '2026-08-05']
   await recordVisits(

@@ -172,7 +172,7 @@ const inOneOrder = (rows: readonly object[]) =>
   rows.map((row) => JSON.stringify(sortedKeys(row))).sort()
 const sortedKeys = (row: object) => Object.entries(row).sort(([a], [b]) => a.localeCompare(b))
 
-test('the times of each offer and each month are those of the rows', async () => {
+test('The times of each offer and each month equal those of the rows', async () => {
   const happened = fc.record({
     timezone: fc.constantFrom(...SITE_TIMEZONES),
     all: fc.array(received, { maxLength: APPLICATIONS }),
@@ -196,7 +196,7 @@ test('the times of each offer and each month are those of the rows', async () =>
   )
 })
 
-test('what was answered by telephone is answered, and late is late', async () => {
+test('A reply by telephone counts as a reply, and a late one as late', async () => {
   const { payload } = started
   await receive([
     {
@@ -232,7 +232,7 @@ test('what was answered by telephone is answered, and late is late', async () =>
   })
 })
 
-test('fifty rows make a page; those with most applications come first', async () => {
+test('A page has fifty rows, and those with most applications come first', async () => {
   const { payload } = started
   await receive([])
   await payload.db.pool.query(

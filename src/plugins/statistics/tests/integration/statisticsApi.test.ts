@@ -60,8 +60,8 @@ const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 const kept = async () =>
   (await started.payload.find({ collection: 'statistics-tokens', depth: 0, sort: 'id' })).docs
 
-describe('the figures over the API', () => {
-  test('are those of the period, in tables that hold nothing of a person', async () => {
+describe('The figures of the API', () => {
+  test('are those of the period and contain nothing about a person', async () => {
     const token = await makeToken('Tableau de bord')
     const answer = await read('?du=2026-10-01&au=2026-10-03', bearing(token))
     expect(answer.status).toBe(200)
@@ -111,7 +111,7 @@ describe('the figures over the API', () => {
     '?jours=31',
     '?du=2024-01-01',
     '?au=2999-01-01',
-  ])('are of no such period: %s', async (query) => {
+  ])('are refused for the invalid period %s', async (query) => {
     const answer = await read(query, bearing(await makeToken('x')))
     expect(answer.status).toBe(400)
     expect((await answer.json()).error).toMatch(/AAAA-MM-JJ/)
@@ -124,19 +124,19 @@ describe('the figures over the API', () => {
     `Basic stat_${'a'.repeat(43)}`,
     `Bearer stat_${'a'.repeat(44)}`,
     `Bearer stat_${'é'.repeat(43)}`,
-  ])('ask for a token: %s', async (authorization) => {
+  ])('are refused for the token %s', async (authorization) => {
     const answer = await read('', { authorization })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
     expect((await answer.json()).error).toMatch(/Authorization: Bearer/)
   })
 
-  test('are not had with a session, whoever has it, nor with a token that nobody made', async () => {
+  test('are refused to a session and to an unknown token', async () => {
     expect((await read('', admin)).status).toBe(401)
     expect((await read('', bearing(`stat_${'a'.repeat(43)}`))).status).toBe(403)
   })
 
-  test('a token is stored as its hash alone, tells of its last use, and reads nothing once it is revoked', async () => {
+  test('A token is stored as a hash, shows its last use, and is refused once it is revoked', async () => {
     const token = await makeToken('  Tableur\n')
     const [made] = (await kept()).slice(-1)
     expect(made).toMatchObject({ name: 'Tableur', lastUsedAt: null })
@@ -174,7 +174,7 @@ describe('the figures over the API', () => {
   })
 
   test.each([[''], ['  \n '], ['x'.repeat(81)], [undefined], [7]])(
-    'a token needs a name: %j',
+    'A token with the name %j is refused',
     async (name) => {
       const { POST } = await import('@/src/plugins/statistics/routes/statistiques/jetons/route')
       const body = JSON.stringify({ name })
@@ -186,7 +186,7 @@ describe('the figures over the API', () => {
     },
   )
 
-  test('an address, and a token wherever it is used from, read so often and no more', async () => {
+  test('An IP address and a token are limited per minute, the token over all IP addresses', async () => {
     const from = { 'x-client-address': '198.51.100.7' }
     for (let time = 0; time < MAX_API_REQUESTS_PER_MINUTE; time++) await read('', from)
     const refused = await read('', from)
@@ -203,7 +203,7 @@ describe('the figures over the API', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
-  test('a database that does not answer is told in a sentence', async () => {
+  test('A database error returns a sentence', async () => {
     const token = await makeToken('Panne')
     vi.spyOn(started.payload.db, 'findOne').mockRejectedValueOnce(new Error('gone'))
     const answer = await read('', bearing(token))
@@ -212,13 +212,13 @@ describe('the figures over the API', () => {
   })
 })
 
-describe('a table as a file', () => {
+describe('An exported table', () => {
   async function exported(query: string, headers = admin) {
     const { GET } = await import('@/src/plugins/statistics/routes/statistiques/export/route')
     return GET(new Request(`https://exemplia.test/api/statistiques/export${query}`, { headers }))
   }
 
-  test('is whole, of the period, for a French spreadsheet, with nothing that calculates', async () => {
+  test('has the rows of the period as CSV for a French spreadsheet, without formulas', async () => {
     const answer = await exported('?tableau=pages&du=2026-10-01&au=2026-10-31')
     expect(answer.headers.get('content-disposition')).toBe(
       'attachment; filename="statistiques-pages-2026-10-01-2026-10-31.csv"',
@@ -251,12 +251,12 @@ describe('a table as a file', () => {
     expect((await answer.text()).trim().split('\r\n')).toHaveLength(41)
   })
 
-  test.each(['totaux', 'jours', 'sources', 'appareils'])('can be had of %s', async (table) => {
+  test.each(['totaux', 'jours', 'sources', 'appareils'])('exists for %s', async (table) => {
     const answer = await exported(`?tableau=${table}&du=2026-10-01&au=2026-10-31`)
     expect((await answer.text()).trim().split('\r\n').length).toBeGreaterThan(3)
   })
 
-  test('is none of another name, of no period, or for whoever is not signed in', async () => {
+  test('is refused for an unknown table, an invalid period and an anonymous visitor', async () => {
     expect((await exported('?tableau=toString')).status).toBe(404)
     expect((await exported('?tableau=pages&du=x')).status).toBe(400)
     expect((await exported('?tableau=pages', {})).status).toBe(401)

@@ -56,7 +56,7 @@ const periodOf = async (kind: StatisticsMailFrequency) => {
 const headerOf = (mail: (typeof smtp.mails)[number] | undefined, key: string) =>
   mail?.headers.find((header) => header.key === key)?.value
 
-test('who asked has the figures of the week or the month that is over, once, whatever is started again', async () => {
+test('Subscribers receive the figures of the last week or month once, also after restarts', async () => {
   await aUser(site.payload, { email: 'quiet@exemplia.test' })
   const weekly = await aReader('weekly', { role: 'moderator' })
   const monthly = await aReader('monthly')
@@ -76,7 +76,7 @@ test('who asked has the figures of the week or the month that is over, once, wha
   expect(smtp.mails).toHaveLength(2)
 })
 
-test('nobody is told of a period that began before they asked, nor while they have no rights', async () => {
+test('Nobody receives a period that began before the subscription, or without rights', async () => {
   await morning()
   const late = await aReader('weekly')
   await morning()
@@ -91,7 +91,7 @@ test('nobody is told of a period that began before they asked, nor while they ha
   await requireSecondFactorOf(site.payload, [])
 })
 
-test('it tells in words, in figures and in a picture what the screen tells', async () => {
+test('The mail shows the figures of the screen in words, numbers and a picture', async () => {
   await morning()
   const { from, to } = await periodOf('weekly')
   const at = (day: string, hour: string) => new Date(`${day}T${hour}:00:00Z`)
@@ -143,7 +143,7 @@ test('it tells in words, in figures and in a picture what the screen tells', asy
   expect(words).toContain('Ne plus recevoir ce message')
 })
 
-test('the link in it stops it without signing in, on a click alone', async () => {
+test('The link in the mail ends the subscription without a sign-in, on a click only', async () => {
   const reader = await aReader('weekly')
   const other = await aReader('weekly')
   await morning()
@@ -186,7 +186,7 @@ test('the link in it stops it without signing in, on a click alone', async () =>
   expect(await wanted()).toEqual([null, 'weekly'])
 })
 
-test('everybody chooses it for themselves, and nobody for somebody else', async () => {
+test('Each user subscribes only for themselves', async () => {
   const moderator = await aUser(site.payload, { role: 'moderator' })
   const director = await aUser(site.payload, { role: 'super-admin' })
   const as = async ({ email }: { email: string }) => restClient(await signIn(email))
@@ -210,7 +210,7 @@ test('everybody chooses it for themselves, and nobody for somebody else', async 
   expect(await offered(moderator)).toMatch(/"morningMail":(true|\{"read":true,"update":true\})/)
 })
 
-test('it waits for the hour', async () => {
+test('The mail waits for its hour', async () => {
   await aReader('weekly')
   await queueMorningMails(client, 24 * 31)
   expect((await client.query('SELECT day FROM morning_mails')).rows).toEqual([])

@@ -39,7 +39,7 @@ async function askOffer(id: number | string) {
   return GET(request, { params: Promise.resolve({ id: String(id) }) })
 }
 
-test('the visit statistics follow the visitors of the active offers', async () => {
+test('The visit statistics show the funnels of the active offers', async () => {
   const { GET } = await import('@/src/app/api/statistiques/route')
   const request = new Request('https://exemplia.test/api/statistiques', { headers: moderator })
   const steps = [
@@ -51,8 +51,8 @@ test('the visit statistics follow the visitors of the active offers', async () =
   expect(offers[0].steps).toEqual(expect.arrayContaining(steps))
 })
 
-describe('the visitors of an offer', () => {
-  test('are followed to its applications', async () => {
+describe('The funnel of an offer', () => {
+  test('includes its applications', async () => {
     expect((await (await askOffer(activeOffer)).json()).steps).toEqual(
       expect.arrayContaining([
         { source: 'social', views: 1, formsOpened: 0, applications: 0, accepted: 0 },
@@ -62,21 +62,21 @@ describe('the visitors of an offer', () => {
   })
 
   test.each(['0', '-1', '1.5', 'x', '99999999999', "1' OR '1"])(
-    'are of no offer %s',
+    'is not found for the id %s',
     async (id) => {
       expect((await askOffer(id)).status).toBe(404)
     },
   )
 })
 
-describe('exported statistics', () => {
+describe('The exported statistics', () => {
   async function exported(query = '') {
     const { GET } = await import('@/src/plugins/statistics/routes/statistiques/export/route')
     const address = `https://exemplia.test/api/statistiques/export${query}`
     return GET(new Request(address, { headers: moderator }))
   }
 
-  test('are a table for a French Excel, with nothing that calculates', async () => {
+  test('are CSV for a French Excel, without formulas', async () => {
     const answer = await exported('?jours=30')
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="statistiques-30-jours-\d{4}-\d\d-\d\d\.csv"$/,
@@ -102,7 +102,7 @@ describe('exported statistics', () => {
     )
   })
 
-  test('are on record', async () => {
+  test('are recorded in the audit trail', async () => {
     await exported('?jours=7')
     const { docs } = await started.payload.find({
       collection: 'audit-entries',

@@ -39,7 +39,7 @@ const ADDRESSES = [
   'unknown',
 ]
 
-test('nothing that comes from a struck out network is written, until it is taken back', async () => {
+test('Visits from an excluded network are not stored until the exclusion ends', async () => {
   expect(await countedOf(ADDRESSES)).toEqual(ADDRESSES)
   const strike = async (value: string) => {
     const { body } = await admin.post('/visit-exclusions', {
@@ -54,7 +54,7 @@ test('nothing that comes from a struck out network is written, until it is taken
   expect(await countedOf(ADDRESSES)).toEqual(ADDRESSES)
 })
 
-test('no address is kept anywhere in the database', async () => {
+test('No IP address is stored in the database', async () => {
   await countedOf(['198.51.100.77'])
   const { rows } = await started.payload.db.pool.query(`
     SELECT text FROM visit_texts WHERE text LIKE '%198.51.100.77%'

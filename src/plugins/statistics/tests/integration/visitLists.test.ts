@@ -48,7 +48,7 @@ async function struckBy(person: Person, different: object = {}) {
   return Number(doc.id)
 }
 
-describe('the pages that were seen', () => {
+describe('The list of page views', () => {
   beforeEach(async () => {
     await forgetVisits(started.payload)
     await recordVisits(
@@ -62,7 +62,7 @@ describe('the pages that were seen', () => {
     )
   })
 
-  test.each(PEOPLE)('%s', async (person) => {
+  test.each(PEOPLE)('gives %s only the rights of the role', async (person) => {
     const client = clientOf(person)
     const [first] = docsOf(await admin().get('/page-visits'))
     const one = `/page-visits/${encodeURIComponent(first.id)}`
@@ -85,7 +85,7 @@ describe('the pages that were seen', () => {
     })
   })
 
-  test('no single one is asked for by its number, and none names who it was', async () => {
+  test('returns no single page view by its id, and no identity of a visitor', async () => {
     const [first] = docsOf(await admin().get('/page-visits?sort=-createdAt'))
     expect(first).toMatchObject({ pagePath: '/notre-adn', source: 'social', isStruckOut: false })
     expect(JSON.stringify(first)).not.toContain('visitor_')
@@ -96,7 +96,7 @@ describe('the pages that were seen', () => {
     expect((await restClient().get(one)).status).toBe(403)
   })
 
-  test('they are those of the last seven days, or of the period asked for', async () => {
+  test('covers the last seven days, or the requested period', async () => {
     const counted = async (query: string) => {
       const { body } = await admin().get(`/page-visits/count${query}`)
       const list = await admin().get(`/page-visits${query}`)
@@ -131,20 +131,20 @@ describe('the pages that were seen', () => {
     ['limit=101', '100\u00A0lignes au plus'],
     ['limit=-1', 'ne peut pas être lue'],
     ['pagination=false', '100\u00A0lignes au plus'],
-  ])('%s is refused, with a sentence', async (query, sentence) => {
+  ])('refuses %s with a sentence', async (query, sentence) => {
     const answer = await admin().get(`/page-visits?${query}`)
     expect(answer.status).toBe(400)
     expect(messageOf(answer)).toContain(sentence)
   })
 
-  test('depth, joins, a selection and the trash change nothing of that', async () => {
+  test('ignores depth, joins, selected fields and the trash', async () => {
     const odd = '?depth=9&joins[x][limit]=0&select[pagePath]=true&trash=true&draft=true&locale=all'
     expect((await admin().get(`/page-visits${odd}`)).body.totalDocs).toBe(2)
     expect((await admin().get('/page-visits/versions')).status).toBe(404)
     expect((await admin().get('/page-visits?page=99999999&limit=100')).status).toBe(200)
   })
 
-  test('they cannot be selected as a whole', async () => {
+  test('cannot be selected as a whole', async () => {
     const { GET } = await import('@/src/app/api/selections/[list]/route')
     const select = async (role: 'admin' | 'moderator') => {
       const headers = await sessionOf(started.payload, { role })
@@ -154,7 +154,7 @@ describe('the pages that were seen', () => {
     expect([await select('admin'), await select('moderator')]).toEqual([400, 403])
   })
 
-  test('the product itself cannot write them, nor read all of them', async () => {
+  test('cannot be written or read without a limit by the application itself', async () => {
     const { payload } = started
     const collection = 'page-visits'
     await expect(payload.delete({ collection, where: {} })).rejects.toThrow()
@@ -167,8 +167,8 @@ describe('the pages that were seen', () => {
   })
 })
 
-describe('what is struck out', () => {
-  test.each(PEOPLE)('%s', async (person) => {
+describe('The exclusions', () => {
+  test.each(PEOPLE)('give %s only the rights of the role', async (person) => {
     const client = clientOf(person)
     const kept = await struckBy('super-admin')
     const one = `/visit-exclusions/${kept}`
@@ -191,7 +191,7 @@ describe('what is struck out', () => {
     })
   })
 
-  test('it is only taken back, never changed, and never in the name of somebody else', async () => {
+  test('can only be ended, not changed, and their author cannot be forged', async () => {
     const id = await struckBy('admin', { authorName: 'Personne', title: 'Rien', isInForce: false })
     const { body: first } = await admin().get(`/visit-exclusions/${id}`)
     expect(first).toMatchObject({
@@ -213,7 +213,7 @@ describe('what is struck out', () => {
     })
   })
 
-  test('who struck out, who took back, and why, stand in the audit trail', async () => {
+  test('are in the audit trail with the reason and the authors of their start and end', async () => {
     const id = await struckBy('admin')
     await clientOf('super-admin').patch(`/visit-exclusions/${id}`, { isInForce: false })
     await clientOf('super-admin').patch(`/visit-exclusions/${id}`, { isInForce: false })
@@ -243,7 +243,7 @@ describe('what is struck out', () => {
     [{ kind: 'network', value: '0.0.0.0/0' }, 'Saisissez un réseau'],
     [{ kind: 'network', value: '2001:db8::1/128' }, 'Saisissez un réseau'],
     [{ kind: 'everything' }, ''],
-  ])('%o is refused at its field', async (different, sentence) => {
+  ])('with %o are refused at the field', async (different, sentence) => {
     const answer = await admin().post('/visit-exclusions', { ...aPeriod, ...different })
     expect(answer.status).toBe(400)
     expect(messageOf(answer)).toContain(sentence)
@@ -256,13 +256,13 @@ describe('what is struck out', () => {
     [{ kind: 'network', value: '203.0.113.77/24' }, '203.0.113.0/24'],
     [{ kind: 'network', value: '2001:db8:1234:5678::9' }, '2001:db8:1234:5678::/64'],
     [{ kind: 'source', source: 'social', value: 'x' }, null],
-  ])('%o is kept as it is compared', async (different, value) => {
+  ])('with %o are stored in the form that is compared', async (different, value) => {
     const id = await struckBy('admin', { ...different, since: null, until: null })
     const { body } = await admin().get(`/visit-exclusions/${id}`)
     expect(body.value).toBe(value)
   })
 
-  test('the counters follow as soon as the jobs have run, and the list says which pages', async () => {
+  test('change the counters once the jobs have run, and the list marks their pages', async () => {
     const { payload } = started
     await forgetVisits(payload)
     await payload.db.pool.query('DELETE FROM visit_exclusions')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-test('a visit keeps the site and the campaign that its link names, and no address of a person', async () => {
+test('A visit stores the site and the campaign of its link, and no e-mail address', async () => {
   const link = ['email', 'indeed', 'novembre', 'pour-ines@exemple.fr']
   const { POST } = await import('@/src/app/api/visites/route')
   const { pageViewBufferOfProcess } = await import('@/src/app/api/visites/pageViewBufferOfProcess')
@@ -31,7 +31,7 @@ test('a visit keeps the site and the campaign that its link names, and no addres
   ])
 })
 
-test('an application keeps the site and the campaign of the visit', async () => {
+test('An application stores the site and the campaign of its visit', async () => {
   const campaign = { utmSource: 'linkedin', utmMedium: 'social', utmCampaign: 'rentrée' }
   const visitor = 'visitor_1795363200000a1b2c3d4e'
   const origin = { site: 'LinkedIn', ...campaign, utmContent: '' }

@@ -123,8 +123,8 @@ const inAnyZone = fc
     fc.record({ timezone: fc.constant(timezone), batches: visitBatches(timezone) }),
   )
 
-describe('where visits come from equals the definition', () => {
-  test('over random visits in every zone, and after a recount', { tags: 'slow' }, async () => {
+describe('The origins of visits equal the definition', () => {
+  test('for random visits in each time zone, also after a recount', { tags: 'slow' }, async () => {
     await fc.assert(
       fc.asyncProperty(inAnyZone, async ({ timezone, batches }) => {
         await forgetVisits(started.payload)
@@ -138,7 +138,7 @@ describe('where visits come from equals the definition', () => {
     )
   })
 
-  test('after the zone has changed and everything was counted anew', async () => {
+  test('after a change of the time zone and a recount', async () => {
     await fc.assert(
       fc.asyncProperty(visitBatches('America/New_York'), async (batches) => {
         await forgetVisits(started.payload)
@@ -164,7 +164,7 @@ const letter = {
 const from = (origin: object, visit: Partial<VisitorPageView> = {}) =>
   aVisit({ receivedAt: NOW, origin: { ...NO_ORIGIN, ...origin }, ...visit })
 
-test('a campaign’s visitors are followed to the candidates whom it brought', async () => {
+test('The visitors of a campaign are followed to its candidates', async () => {
   await recordVisits(
     started.payload,
     [
@@ -193,7 +193,7 @@ test('a campaign’s visitors are followed to the candidates whom it brought', a
   ).toEqual({ applications: 1, accepted: 1 })
 })
 
-test('by offer: what was seen of it with consent, spontaneous applications, and offers that are gone', async () => {
+test('By offer the report has views with consent, spontaneous applications and deleted offers', async () => {
   const { payload } = started
   const { id, slug, title } = await aJobOffer(payload)
   const at = { receivedAt: NOW, visitorId: 'visitor_1' }
@@ -218,7 +218,7 @@ test('by offer: what was seen of it with consent, spontaneous applications, and 
   })
 })
 
-test('what candidates say is counted of all of them, and by its own', async () => {
+test('All declared origins are counted, each separately', async () => {
   await apply({ heardFrom: 'recommendation', source: 'social', status: 'accepted' })
   await apply({ heardFrom: 'recommendation' })
   await apply({})
@@ -230,7 +230,7 @@ test('what candidates say is counted of all of them, and by its own', async () =
   ])
 })
 
-test('a flood of invented campaigns keeps the rows of a day few, the totals true, and real ones in sight', async () => {
+test('Many invented campaigns add few rows per day, leave the totals true and do not hide real ones', async () => {
   const invented = Array.from({ length: 700 }, (_, rank) =>
     from(
       { site: `site-${rank}.test`, utmCampaign: `invention-${rank}` },
@@ -256,7 +256,7 @@ test('a flood of invented campaigns keeps the rows of a day few, the totals true
   expect(recounted.length).toBe(rows.length)
 })
 
-test('what was counted before sites and campaigns were kept stands under its source', async () => {
+test('Visits from before sites and campaigns were stored are counted under their source', async () => {
   const { payload } = started
   const seen = (minutes: number, visit: Partial<VisitorPageView>) =>
     aVisit({ receivedAt: new Date(NOW.getTime() + minutes * 60_000), ...visit })

@@ -11,7 +11,7 @@ test.each([
   ['2025-12-29', '2026-01-04', 'du 29 décembre 2025 au 4 janvier 2026'],
   ['2026-10-12', '2026-10-12', 'lundi 12 octobre 2026'],
   ['2026-11-01', '2026-11-01', 'dimanche 1er novembre 2026'],
-])('from %s to %s is said %s', (from, to, words) => {
+])('The period from %s to %s is formatted as %s', (from, to, words) => {
   expect(formatPeriod({ from, to })).toBe(words)
 })
 
@@ -28,7 +28,7 @@ test.each([
     { from: '2026-11-12', to: '2026-11-12' },
     'Évolutions\u00A0: jeudi 12 novembre 2026, comparé au jeudi 5 novembre 2026, même jour de la semaine, une semaine plus tôt.',
   ],
-])('what is compared is said whole: %j', (period, words) => {
+])('The sentence names both compared periods completely: %j', (period, words) => {
   const compared = comparedPeriods(period, 'before', TODAY)
   expect(compared?.whole && audienceText.compared(compared, compared.whole)).toBe(words)
 })

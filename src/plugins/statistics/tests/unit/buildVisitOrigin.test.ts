@@ -39,7 +39,7 @@ const SITES = {
   '': 'https://exemplia.example/ https://www.exemplia.example/x http://localhost:3000/ about:blank nonsense',
 }
 
-describe('the site is named', () => {
+describe('A referrer is recognised as the site', () => {
   test.each(Object.entries(SITES))('%s', (site, referrers) => {
     const wrong = referrers.split(' ').filter((referrer) => siteOf(referrer) !== site)
     expect(wrong).toEqual([])
@@ -58,7 +58,7 @@ describe('the site is named', () => {
     ['fr.indeed.com', 'Indeed'],
     ['newsletter', 'exemple.fr'],
     ['', 'exemple.fr'],
-  ])('by a link from « %s » as %s', (source, site) => {
+  ])('and a link from « %s » as %s', (source, site) => {
     expect(siteOf('https://exemple.fr/', ['', source])).toBe(site)
   })
 })
@@ -74,7 +74,7 @@ test.each([
   expect(findReferringSiteKind(site)).toBe(kind)
 })
 
-test('a link names its campaign', () => {
+test('A link names its campaign', () => {
   expect(linked('email', 'lettre', 'novembre', 'haut')).toEqual({
     site: '',
     utmMedium: 'email',
@@ -90,9 +90,9 @@ test.each([
   ['too long', 'é'.repeat(500), 'é'.repeat(100)],
   ['of several lines', ' a\nb\u0000c\u2028 ', 'a bc'],
   ['cut within a character', `${'x'.repeat(99)}😀`, 'x'.repeat(99)],
-  ['that names whom it was sent to', 'pour-ines@exemple.fr', ''],
-  ['that stands for all others', '*', ''],
-  ['of nothing to see', '\u200b\u200b', ''],
-])('a campaign %s is kept without', (_case, said, kept) => {
+  ['with an e-mail address', 'pour-ines@exemple.fr', ''],
+  ['with the name of the remaining rows', '*', ''],
+  ['of invisible characters', '\u200b\u200b', ''],
+])('A campaign %s is cleaned before it is stored', (_case, said, kept) => {
   expect(linked('', '', said)).toEqual({ ...NO_ORIGIN, utmCampaign: kept })
 })

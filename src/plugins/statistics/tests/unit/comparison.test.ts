@@ -12,8 +12,8 @@ const TODAY = '2026-11-24'
 const compare = (from: string, to: string, how: ComparisonChoice = 'before', today = TODAY) =>
   comparedPeriods({ from, to }, how, today)
 
-describe('a month is compared with a month', () => {
-  test('that is over, with the whole month before it or a year before it, whatever their lengths', () => {
+describe('A month is compared with a month:', () => {
+  test('a past month with the whole month before it or a year before it, whatever their lengths', () => {
     expect(compare('2026-03-01', '2026-03-31')).toMatchObject({
       ago: 'month',
       whole: {
@@ -31,7 +31,7 @@ describe('a month is compared with a month', () => {
     })
   })
 
-  test('that is under way, as many whole days of both', () => {
+  test('the current month with as many whole days of the other one', () => {
     expect(compare('2026-11-01', TODAY)).toEqual({
       ago: 'month',
       isByMonth: true,
@@ -47,12 +47,12 @@ describe('a month is compared with a month', () => {
     })
   })
 
-  test('on its first day has no whole day yet', () => {
+  test('the current month on its first day with none', () => {
     expect(compare('2026-11-01', '2026-11-01', 'before', '2026-11-01')?.whole).toBeNull()
   })
 })
 
-test('of thirty days that end today the twenty-nine that are over are compared, five weeks before', () => {
+test('Of thirty days that end today the twenty-nine past ones are compared, with those five weeks before', () => {
   const { from, to } = periodOfLastDays(30, TODAY)
   expect(compare(from, to)).toMatchObject({
     ago: 5,
@@ -63,7 +63,7 @@ test('of thirty days that end today the twenty-nine that are over are compared, 
   })
 })
 
-test('today alone is compared with nothing, a day that is over with that of the week before', () => {
+test('Today alone is not compared, and a past day is compared with the same day a week before', () => {
   expect(compare(TODAY, TODAY)?.whole).toBeNull()
   expect(compare('2026-11-23', '2026-11-23')?.whole).toEqual({
     current: { from: '2026-11-23', to: '2026-11-23' },
@@ -81,7 +81,7 @@ const anyPeriod = fc
   })
 const isOfMonths = ({ from }: Period) => from.endsWith('-01')
 
-test('any other period is compared with as many days, of the same weekdays, all before its first', () => {
+test('Any other period is compared with as many days of the same weekdays, all before its first', () => {
   fc.assert(
     fc.property(
       anyPeriod.filter((period) => !isOfMonths(period)),
@@ -108,7 +108,7 @@ test('any other period is compared with as many days, of the same weekdays, all 
   )
 })
 
-test('an address says what to compare with; what it does not say is the period before', () => {
+test('The URL names the comparison, by default with the period before', () => {
   expect(['an', 'sans', 'avant', 'x', undefined].map(parseComparisonChoice)).toEqual([
     'yearBefore',
     'none',
@@ -119,7 +119,7 @@ test('an address says what to compare with; what it does not say is the period b
   expect(compare('2026-11-02', '2026-11-08', 'none')).toBeNull()
 })
 
-test('the first of a month is « 1er » in the name of a period', () => {
+test('The first of a month is « 1er » in the name of a period', () => {
   expect(statisticsText.period.shown({ from: '2026-11-01', to: '2026-11-21' })).toBe(
     'Du 1er novembre 2026 au 21 novembre 2026',
   )

@@ -35,11 +35,11 @@ test.each([
   [{ kind: 'path', value: '/' }, false],
   // The network of a past visit is not known, so that none is excluded.
   [{ kind: 'network', value: '203.0.113.0/24' }, false],
-] as const)('%o strikes out a visit: %s', (exclusion, expected) => {
+] as const)('%o excludes a visit: %s', (exclusion, expected) => {
   expect(isVisitExcluded([struck(exclusion)], begun)).toBe(expected)
 })
 
-test('a page seen without consent has neither a source nor a site', () => {
+test('A page viewed without consent has neither a source nor a site', () => {
   const anonymous = { ...begun, source: null, referrer: null, entry: '/#contact' }
   expect(isVisitExcluded([struck({ kind: 'source', value: 'direct' })], anonymous)).toBe(false)
   expect(isVisitExcluded([struck({ kind: 'host', value: 'spam.example' })], anonymous)).toBe(false)
@@ -51,11 +51,11 @@ test.each([
   ['android-app://com.google.android.gm/', 'com.google.android.gm'],
   ['', ''],
   ['no address', ''],
-])('%s comes from %s', (referrer, host) => {
+])('The host of %s is « %s »', (referrer, host) => {
   expect(referrerHost(referrer)).toBe(host)
 })
 
-describe('what is typed', () => {
+describe('Typed text', () => {
   test.each([
     ['Spam.Example', 'spam.example'],
     ['http://www.spam.example:80/x?y', 'spam.example'],
@@ -78,7 +78,7 @@ describe('what is typed', () => {
     expect(parsePagePath(text)).toBe(page)
   })
 
-  test('a period has both its ends, in order, and lies where visits are kept', () => {
+  test('A period needs both ends, in order, within the time for which visits are stored', () => {
     const now = new Date('2026-11-24T12:00:00Z')
     const [first, last] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
     expect(exclusionSpanError('period', { since: first, until: last }, now)).toBeNull()

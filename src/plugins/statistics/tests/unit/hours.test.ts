@@ -15,14 +15,14 @@ const usual = hoursFrom('2026-10-17T22:00:00Z', 24)
 const long = hoursFrom('2026-10-24T22:00:00Z', 25)
 const short = hoursFrom('2026-03-28T23:00:00Z', 23)
 
-test('an hour that a day has twice stands beside the same hour of a day that has it once', () => {
+test('An hour that occurs twice in a day is compared with the same single hour of the other day', () => {
   const clocks = long.map(({ at }) => localHour(at, 'Europe/Paris'))
   expect(clocks.slice(0, 5)).toEqual([0, 1, 2, 2, 3])
   expect(visitsInSameHours(long, usual, 'Europe/Paris').slice(0, 5)).toEqual([1, 2, 3, 3, 4])
   expect(visitsInSameHours(long, usual, 'Europe/Paris').at(-1)).toBe(24)
 })
 
-test('beside an hour stand both of a day that has it twice, and nothing of a day that has not', () => {
+test('An hour is compared with the sum of an hour that occurs twice, and with none where it is missing', () => {
   expect(visitsInSameHours(usual, long, 'Europe/Paris').slice(1, 4)).toEqual([2, 3 + 4, 5])
   expect(visitsInSameHours(usual, short, 'Europe/Paris').slice(1, 4)).toEqual([2, null, 3])
 })

@@ -13,18 +13,18 @@ const steps = [
   { source: null, views: 1200, formsOpened: 1, applications: 3, accepted: 2 },
 ] as const
 
-test('from step to step the same people are counted: those who accept analytics', () => {
+test('The steps of a funnel count only visitors who accept analytics', () => {
   expect(funnelTotal(steps)).toEqual({ views: 5, formsOpened: 3, applications: 2, accepted: 1 })
   expect(funnelSources(steps).map(({ source }) => source)).toEqual(['social', 'email'])
 })
 
-test('all others stand beside, named for what they are', () => {
+test('Other visitors are shown beside the funnel, by kind', () => {
   expect(funnelWithoutConsent(steps).map((figures) => funnelText.aside(figures))).toEqual([
     'À part, sans consentement\u00A0: 3\u00A0candidatures (dont 2\u00A0acceptées), 1\u202F200\u00A0consultations anonymes et 1\u00A0formulaire anonyme.',
   ])
 })
 
-test('where nobody else came, nothing stands beside', () => {
+test('Without other visitors nothing is shown beside the funnel', () => {
   const nobody = { source: null, views: 0, formsOpened: 0, applications: 0, accepted: 0 }
   expect(funnelWithoutConsent([nobody])).toEqual([])
 })

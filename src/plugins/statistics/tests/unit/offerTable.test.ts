@@ -16,7 +16,7 @@ const paramsIn = (query: string): OfferTableParams => {
   return Object.fromEntries(OFFER_TABLE_PARAMS.map((name) => [name, said.get(name) ?? undefined]))
 }
 
-test('what is asked for stands in the address, and what is usual does not', () => {
+test('The URL contains the choices that differ from the defaults', () => {
   expect(offerTableQueryString(period, usual)).toBe('du=2026-10-01&au=2026-10-31')
   const asked = {
     ...({ source: 'social', group: 'abandoned', search: 'a&b=é' } as const),
@@ -29,17 +29,17 @@ test.each([
   { source: 'constructor', groupe: '__proto__', tri: 'id', ordre: 'x', page: '0' },
   { source: '', groupe: '', tri: '', ordre: '', page: '1.5', q: ' ' },
   { page: '99999999' },
-])('nonsense in the address is left aside: %j', (params) => {
+])('Invalid parameters of the URL are ignored: %j', (params) => {
   expect(parseOfferTableQuery(params)).toEqual(usual)
 })
 
-test('a column sorts from its largest, and once more from its smallest, on the first page', () => {
+test('A column sorts descending first, then ascending, from the first page', () => {
   const once = toggleOfferSort({ ...usual, page: 4 }, 'accepted')
   expect(once).toMatchObject({ sort: 'accepted', isAscending: false, page: 1 })
   expect(toggleOfferSort(once, 'accepted')).toMatchObject({ sort: 'accepted', isAscending: true })
 })
 
-test('a rate is of the step before, and none of nothing', () => {
+test('A rate is relative to the step before, and null without it', () => {
   const figures = { views: 40, formsOpened: 10, applications: 4, accepted: 1 }
   expect(funnelStepRate(figures, 'formsOpened')).toBe(0.25)
   expect(funnelStepRate(figures, 'applications')).toBe(0.4)

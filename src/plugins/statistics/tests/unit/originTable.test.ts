@@ -13,7 +13,7 @@ const usual = { group: 'source', sort: { column: 'applications', isReversed: fal
 const asked = (query: string) =>
   parseOriginTableQuery(Object.fromEntries(new URLSearchParams(query)))
 
-test('every group and column stands in an address, and is read from it', () => {
+test('Each grouping and column is written to the URL and read from it', () => {
   for (const par of Object.values(ORIGIN_URL_WORD_BY_GROUPING)) {
     for (const column of [...Object.values(ORIGIN_URL_WORD_BY_COLUMN), 'nom']) {
       for (const query of [`par=${par}&tri=${column}`, `par=${par}&tri=-${column}`]) {
@@ -24,7 +24,7 @@ test('every group and column stands in an address, and is read from it', () => {
 })
 
 test.each(['', 'par=&tri=', 'par=constructor&tri=toString', 'par=CAMPAGNE&tri=--visites'])(
-  'the address « %s » asks for the usual',
+  'The URL « %s » gives the defaults',
   (query) => {
     expect(asked(query)).toEqual(
       query.includes('--') ? { ...usual, sort: { ...usual.sort, isReversed: true } } : usual,
@@ -43,7 +43,7 @@ const REST = [
 const order = (column: 'visits' | 'applications' | 'name' | 'acceptedRate', isReversed: boolean) =>
   sortOrigins([...REST, ...NAMED], { column, isReversed }).map(({ name }) => name)
 
-test('rows are sorted by what is asked for, with what is not told apart last', () => {
+test('Rows are sorted by the chosen column, with unnamed rows last', () => {
   expect(order('visits', false)).toEqual(['é', 'f', 'a', 'Sans campagne', 'Autres'])
   expect(order('visits', true)).toEqual(['a', 'f', 'é', 'Autres', 'Sans campagne'])
   expect(order('applications', false)).toEqual(['f', 'a', 'é', 'Sans campagne', 'Autres'])
@@ -53,7 +53,7 @@ test('rows are sorted by what is asked for, with what is not told apart last', (
   expect(order('acceptedRate', false).slice(0, 3)).toEqual(['f', 'a', 'é'])
 })
 
-test('shares are of the visits and of the applications, and nothing of nothing', () => {
+test('Shares are relative to visits and applications, and null without them', () => {
   const figures = { visits: 8, forms: 4, applications: 2, accepted: 1 }
   expect(originFigureOfColumn(figures, 'formRate')).toBe(0.5)
   expect(originFigureOfColumn(figures, 'applicationRate')).toBe(0.25)

@@ -13,7 +13,7 @@ test.each([
   [23 * HOUR + 40 * MINUTE, '1\u00A0j', '23\u00A0h 40\u00A0min'],
   [2 * DAY + 3 * HOUR, '2\u00A0j', '2\u00A0j 3\u00A0h'],
   [11 * DAY, '11\u00A0j', '11\u00A0j'],
-])('%d seconds are said as %s, exactly as %s', (seconds, said, exact) => {
+])('%d seconds are formatted as %s, exactly as %s', (seconds, said, exact) => {
   expect(formatDelay(seconds)).toBe(said)
   expect(formatExactDelay(seconds)).toBe(exact)
 })

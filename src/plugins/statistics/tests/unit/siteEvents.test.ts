@@ -24,11 +24,11 @@ test.each([
     { target: 'home-page', action: 'published', subject: 'Accueil', times: 3 },
     'Page mise en ligne\u00A0: «\u00A0Accueil\u00A0» (3\u00A0fois)',
   ],
-] as const)('%o is told as: %s', (told, words) => {
+] as const)('The event %o is described as: %s', (told, words) => {
   expect(describeSiteEvent(event(told))).toBe(words)
 })
 
-test('mails to candidates are told in numbers', () => {
+test('Mails to candidates are described by their number', () => {
   expect(sentMailsSentence(1)).toBe('Un e-mail envoyé à un candidat')
   expect(sentMailsSentence(12)).toBe('12\u00A0e-mails envoyés à des candidats')
 })

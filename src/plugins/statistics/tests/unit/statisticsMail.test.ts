@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statisticsMailPeriod } from '@/src/plugins/statistics/rules/statisticsMail'
 
-test('a mail tells of the whole week or month before its day', () => {
+test('A mail covers the whole week or month before its day', () => {
   expect(statisticsMailPeriod('weekly', '2026-11-23')).toEqual({
     from: '2026-11-16',
     to: '2026-11-22',

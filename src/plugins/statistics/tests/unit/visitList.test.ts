@@ -6,14 +6,14 @@ const between = (from: string, until: string) => ({
   createdAt: { greater_than_equal: from, less_than_equal: until },
 })
 
-test('a month of 31 days may be asked for at once, also where the clocks change in it', () => {
+test('A request for a month of 31 days is accepted, also with a change of the clocks', () => {
   const october = between('2026-09-30T22:00:00.000Z', '2026-10-31T22:59:59.999Z')
   expect(parseVisitListQuery({ where: october }, now).ok).toBe(true)
   const more = between('2026-09-29T22:00:00.000Z', '2026-10-31T22:59:59.999Z')
   expect(parseVisitListQuery({ where: more }, now)).toEqual({ ok: false, error: 'period' })
 })
 
-test('however it is written, it is asked in one way', () => {
+test('Equivalent filters give one query', () => {
   const asked = { or: [{ and: { 0: { source: { equals: 'social' } } } }] }
   const judged = parseVisitListQuery({ where: asked, sort: ['-createdAt'], limit: '50' }, now)
   expect(judged.ok && visitListWhere(judged.listed)).toEqual({
@@ -24,7 +24,7 @@ test('however it is written, it is asked in one way', () => {
   })
 })
 
-test('only the end of a period means the seven days before it', () => {
+test('A period with only an end covers the seven days before it', () => {
   const until = { createdAt: { less_than_equal: '2026-06-08T00:00:00.000Z' } }
   const judged = parseVisitListQuery({ where: until }, now)
   expect(judged.ok && judged.listed.from).toEqual(new Date('2026-06-01T00:00:00Z'))

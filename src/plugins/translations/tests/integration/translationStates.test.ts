@@ -36,7 +36,7 @@ const translate = ({ id, callToAction }: ValuePage, different: Partial<ValuePage
     },
   })
 
-describe('staff see how far each language is', () => {
+describe('Staff see the translation state of each language', () => {
   const update = (page: ValuePage, data: Partial<ValuePage>) =>
     payload.update({ collection: 'value-pages', id: page.id, data })
 
@@ -47,7 +47,7 @@ describe('staff see how far each language is', () => {
     return states
   }
 
-  test('in the list and beside the form, by what was said otherwise and not by what was saved', async () => {
+  test('in the list and beside the form: changed texts count, not saves', async () => {
     const page = await aValuePage(payload, { title: 'Écoute' })
     expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'missing' })
     await translate(page, { slug: 'listening' })
@@ -60,7 +60,7 @@ describe('staff see how far each language is', () => {
     expect(await statesOf(page)).toEqual({ fr: 'complete', en: 'complete' })
   })
 
-  test('of a page that exists once', async () => {
+  test('of a global', async () => {
     const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
     expect(await findTranslationStatesOfGlobal(req, 'adn-hub')).toEqual({
       fr: 'missing',

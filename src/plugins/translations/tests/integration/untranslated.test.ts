@@ -40,7 +40,7 @@ const translate = ({ id, callToAction }: ValuePage) =>
     },
   })
 
-test('what is missing in another language stands first, then what has changed in French since', async () => {
+test('Missing translations come first, then those whose French text has changed since', async () => {
   const shared = await aValuePage(payload, { title: 'Partage' })
   const place = { collection: 'value-pages', id: shared.id, title: 'Partage', language: 'en' }
   expect(await untranslatedFor(moderator)).toEqual([{ ...place, state: 'missing' }])
@@ -80,7 +80,7 @@ test('French that says again what the English was made from leaves nothing to lo
   expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(place))
 })
 
-test('a setting whose French words have changed is told to those who may write it', async () => {
+test('A global whose French texts have changed is listed for users who may write it', async () => {
   const hero = { global: 'hero-settings', language: 'en' }
   const write = (locale: 'fr' | 'en', mainTitle: string) =>
     payload.updateGlobal({ slug: 'hero-settings', locale, data: { mainTitle } })
@@ -114,7 +114,7 @@ test('The settings of a plugin are listed for those who may write them', async (
   expect(await untranslatedFor(moderator)).not.toContainEqual(expect.objectContaining(steps))
 })
 
-test('entries of the menu without a name are told to those who may name them', async () => {
+test('Entries of the menu without a name are listed for users who may name them', async () => {
   const menu = { global: 'navigation-settings', language: 'en', state: 'missing' }
   expect(await untranslatedFor(administrator)).not.toContainEqual(menu)
   const items = [{ label: 'Offres', url: '/nos-offres', isActive: true }]
@@ -123,7 +123,7 @@ test('entries of the menu without a name are told to those who may name them', a
   expect(await untranslatedFor(moderator)).not.toContainEqual(menu)
 })
 
-test('a line added to the French home page takes its translation from the root, which is told', async () => {
+test('A line added to the French home page takes its translation from the root, and is listed', async () => {
   const home = { global: 'home-page', language: 'en', state: 'missing' }
   await writeHome(payload, 'fr', 'Nos chiffres')
   expect(await untranslatedFor(moderator)).toContainEqual(home)
@@ -140,6 +140,6 @@ test('a line added to the French home page takes its translation from the root, 
   expect(await untranslatedFor(moderator)).toContainEqual(home)
 })
 
-test('nobody is told anything unless signed in', async () => {
+test('An anonymous visitor gets no list', async () => {
   expect(await findNeededTranslations(await createLocalReq({}, payload))).toEqual([])
 })

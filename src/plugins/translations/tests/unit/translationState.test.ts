@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { translationStates } from '@/src/plugins/translations/rules/translationState'
 
-describe('a translation', () => {
+describe('A translation', () => {
   const title = [{ name: 'title', type: 'text', localized: true, required: true }]
   const both = { title: { fr: 'Titre', en: 'Title' } }
   const [earlier, later] = ['2026-11-01T10:00:00.000Z', '2026-11-02T10:00:00.000Z']
@@ -16,7 +16,7 @@ describe('a translation', () => {
     expect(translationStates(title, document, { savedAt })).toEqual({ fr: 'complete', en: state })
   })
 
-  test('is not made out of date by what is written in it', () => {
+  test('is not outdated by its own later save', () => {
     expect(translationStates(title, both, { savedAt: { fr: earlier, en: later } }).fr).toBe(
       'complete',
     )

@@ -46,12 +46,12 @@ async function upload(bytes: Buffer, id?: number) {
 
 const kept = async () => (await site.payload.count({ collection: 'media' })).totalDocs
 
-test('a harmless picture is kept after the antivirus has read it', async () => {
+test('A harmless picture is stored after the antivirus has read it', async () => {
   expect((await upload(drawing)).status).toBe(201)
   expect(clamd.judged.some((bytes) => bytes.equals(drawing))).toBe(true)
 })
 
-test('a picture in which something is found is kept neither as a new one nor in place of another', async () => {
+test('A picture with a finding is not stored, neither as a new one nor as a replacement', async () => {
   const { id } = await upload(drawing)
   const before = await kept()
   const refusal = {
@@ -64,7 +64,7 @@ test('a picture in which something is found is kept neither as a new one nor in 
   expect(await kept()).toBe(before)
 })
 
-test('a picture that cannot be checked now is refused with what to do', async () => {
+test('A picture that cannot be scanned now is refused, and the error says what to do', async () => {
   network.become('refusing')
   expect(await upload(drawing)).toMatchObject({
     status: 503,

@@ -81,8 +81,8 @@ async function ways(id: number, filename: string) {
 
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status)
 
-describe('a file that waits for the antivirus', () => {
-  test('leaves in no way, though the candidate was answered at once', async () => {
+describe('A file that waits for the antivirus', () => {
+  test('cannot be downloaded, although the candidate has had a response', async () => {
     network.become('hanging')
     await apply(await aPdf())
     const cv = await cvNow()
@@ -94,7 +94,7 @@ describe('a file that waits for the antivirus', () => {
     })
   })
 
-  test('is read and downloaded once it was found harmless', async () => {
+  test('can be read and downloaded once it is found harmless', async () => {
     const pdf = await aPdf('Sain')
     await apply(pdf, aDocx())
     await runDueJobs(site.payload)
@@ -114,8 +114,8 @@ describe('a file that waits for the antivirus', () => {
   })
 })
 
-describe('a file in which something was found', () => {
-  test('leaves in no way for anybody, and the history says so', async () => {
+describe('A file with a finding', () => {
+  test('cannot be downloaded by anybody, and the history has the finding', async () => {
     const application = await apply(infected(await aPdf()), aDocx())
     await runDueJobs(site.payload)
     const cv = await cvNow()
@@ -130,7 +130,7 @@ describe('a file in which something was found', () => {
     expect(docs.map(({ kind }) => kind).sort()).toEqual(['cv-blocked', 'received'])
   })
 
-  test('is asked about once: a second look changes nothing', async () => {
+  test('is scanned once: a second job changes nothing', async () => {
     await apply(infected(await aPdf()))
     await runDueJobs(site.payload)
     const { checkedAt, id } = await cvNow()
@@ -145,7 +145,7 @@ describe('a file in which something was found', () => {
     ).toEqual({ totalDocs: 1 })
   })
 
-  test('tells whoever has the application open', async () => {
+  test('sends an update to clients that show the application', async () => {
     const heard: string[] = []
     const client = await site.payload.db.pool.connect()
     client.on('notification', ({ payload = '' }) => heard.push(payload))
@@ -161,7 +161,7 @@ describe('a file in which something was found', () => {
   })
 })
 
-test('the verdict can be written by nobody', async () => {
+test('The result of the scan cannot be written by any client', async () => {
   await apply(infected(await aPdf()))
   await runDueJobs(site.payload)
   const { id } = await cvNow()
@@ -182,7 +182,7 @@ for (const { fault, days, tags } of [
   { fault: 'hanging', days: 1, tags: ['slow'] },
   { fault: 'refusing', days: 3, tags: [] },
 ] as const)
-  test(`a file goes on waiting while the antivirus is ${fault} for ${days} days, and is never given up`, {
+  test(`A file waits while the antivirus is ${fault} for ${days} days, and is never given up`, {
     tags: [...tags],
   }, async () => {
     await apply(await aPdf())

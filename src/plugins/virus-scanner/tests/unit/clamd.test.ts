@@ -58,7 +58,7 @@ describe('clamd', () => {
     ['ERROR\0', /returned no verdict/],
     ['stream: OK\0 and more', /returned no verdict/],
     ['x'.repeat(100_000), /too long/],
-  ])('that says %.20s is not believed', async (answer, problem) => {
+  ])('with the response %.20s is an error', async (answer, problem) => {
     await expect(scanWithClamd(await aServerSaying(answer), Buffer.alloc(10))).rejects.toThrow(
       problem,
     )
@@ -71,8 +71,8 @@ describe('clamd', () => {
   })
 })
 
-describe('the antivirus', () => {
-  test('is the plugin’s when an address is set, and does not exist without one', () => {
+describe('The antivirus', () => {
+  test('of the plugin exists only when an address is set', () => {
     expect(createAntivirus(undefined)).toBeNull()
     expect(createAntivirus({ host: 'clamd', port: 3310 })).not.toBeNull()
   })
